@@ -1,0 +1,57 @@
+"""The numbered rules as data: look up, search, edition presets, and which tests prove which rule."""
+
+from kickdoor.rules.catalogue import (
+    EDITIONS,
+    Catalogue,
+    catalogue,
+    citations,
+    citing,
+    find,
+    get,
+    get_rule,
+    is_behavioural,
+    nearest,
+)
+from kickdoor.rules.editions import EditionValues, UnknownEdition, edition_values
+from kickdoor.rules.model import (
+    Ambiguity,
+    Difference,
+    Entry,
+    Example,
+    Expectation,
+    Rule,
+    Ruling,
+    RulingNote,
+    Section,
+    Step,
+    TimingRow,
+    UnknownRule,
+)
+
+__all__ = [
+    "EDITIONS",
+    "Ambiguity",
+    "Catalogue",
+    "Difference",
+    "EditionValues",
+    "Entry",
+    "Example",
+    "Expectation",
+    "Rule",
+    "Ruling",
+    "RulingNote",
+    "Section",
+    "Step",
+    "TimingRow",
+    "UnknownEdition",
+    "UnknownRule",
+    "catalogue",
+    "citations",
+    "citing",
+    "edition_values",
+    "find",
+    "get",
+    "get_rule",
+    "is_behavioural",
+    "nearest",
+]

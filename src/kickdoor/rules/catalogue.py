@@ -1,0 +1,286 @@
+"""The whole catalogue, loaded once: look up by ID, search by word, follow citations. It never judges a game."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Final, assert_never, cast
+
+from kickdoor.rules.model import (
+    Ambiguity,
+    Difference,
+    Entry,
+    Example,
+    Expectation,
+    Rule,
+    Ruling,
+    RulingNote,
+    Section,
+    Step,
+    Sureness,
+    TimingRow,
+    UnknownRule,
+)
+from kickdoor.rules.reading import Row, read
+from kickdoor.rules.references import cited
+
+EDITIONS: Final = ("classic", "fu", "impossible-1.51", "impossible-1.61", "pathfinder")
+_SURENESS: Final[Mapping[str, Sureness]] = {"A": "A", "B": "B", "C": "C", "D": "D"}
+ID_FORM: Final = re.compile(r"([A-Za-z]+)-(\d+)([A-Za-z]?)")
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """Every part of the rules as data, in reading order."""
+
+    sections: tuple[Section, ...]
+    ambiguities: tuple[Ambiguity, ...]
+    rulings: tuple[Ruling, ...]
+    differences: tuple[Difference, ...]
+    examples: tuple[Example, ...]
+    timing_columns: Mapping[str, str]
+    timing: tuple[TimingRow, ...]
+    not_behavioural: Mapping[str, str]
+    by_id: Mapping[str, Entry]  # folded ID -> entry
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        return tuple(rule for section in self.sections for rule in section.rules)
+
+    @property
+    def behavioural(self) -> tuple[Rule, ...]:
+        return tuple(rule for rule in self.rules if rule.id not in self.not_behavioural)
+
+    def entries(self) -> Iterator[Entry]:
+        return iter(self.by_id.values())
+
+    def section(self, key: str) -> Section | None:
+        return next((section for section in self.sections if section.key == key.upper()), None)
+
+
+def text_of(entry: Entry) -> str:
+    """All words of an entry except its ID, for searching and for finding citations."""
+    match entry:
+        case Rule() | Ruling():
+            return entry.text
+        case Ambiguity():
+            notes = [note.text for note in entry.rulings if note.text]
+            return " ".join([entry.question, entry.resolution, entry.reason, *notes])
+        case Difference():
+            return " ".join([entry.topic, *entry.editions.values()])
+        case Example():
+            steps = [part for step in entry.steps for part in (step.what, step.sum)]
+            return " ".join([entry.name, *entry.state, *steps])
+        case TimingRow():
+            return " ".join([entry.action, *entry.cells.values()])
+        case _:
+            assert_never(entry)
+
+
+def citations(entry: Entry) -> tuple[str, ...]:
+    """The IDs that an entry points to, in its list of rules or in its text."""
+    listed = () if isinstance(entry, Rule | Ruling | Ambiguity) else entry.rules
+    return tuple(dict.fromkeys((*listed, *cited(text_of(entry)))))
+
+
+def citing(id: str) -> tuple[Entry, ...]:
+    """The entries that point to this one."""
+    return _citing().get(get(id).id, ())
+
+
+def get(id: str) -> Entry:
+    """The entry with this ID, in any case of letters; UnknownRule names the nearest one."""
+    entry = catalogue().by_id.get(id.casefold())
+    if entry is None:
+        raise UnknownRule(id, nearest(id))
+    return entry
+
+
+def get_rule(id: str) -> Rule:
+    """As `get`, for numbered rules only."""
+    entry = get(id)
+    if not isinstance(entry, Rule):
+        raise UnknownRule(id, nearest(id, rules_only=True))
+    return entry
+
+
+def find(word: str) -> tuple[Entry, ...]:
+    """Every entry whose text holds the word or phrase, in any case of letters."""
+    wanted = " ".join(word.casefold().split())
+    if not wanted:
+        return ()
+    return tuple(entry for entry in catalogue().entries() if wanted in text_of(entry).casefold())
+
+
+def is_behavioural(id: str) -> bool:
+    """False for a rule that is pure theme, advice or advertisement."""
+    return get_rule(id).id not in catalogue().not_behavioural
+
+
+def nearest(id: str, *, rules_only: bool = False) -> str:
+    """The known ID closest to a mistaken one: the closest section, then the closest number in it."""
+    known = [entry.id for entry in catalogue().entries() if isinstance(entry, Rule) or not rules_only]
+    keys = list(dict.fromkeys(one.partition("-")[0] for one in known))
+    form = ID_FORM.fullmatch(id.strip())
+    key = difflib.get_close_matches((form[1] if form else id).upper(), keys, n=1, cutoff=0.0)[0]
+    number = int(form[2][:9]) if form else 1
+    return min((one for one in known if one.startswith(f"{key}-")), key=lambda one: abs(_number(one) - number))
+
+
+def _number(id: str) -> int:
+    form = ID_FORM.fullmatch(id)
+    return int(form[2]) if form else 0
+
+
+@cache
+def _citing() -> Mapping[str, tuple[Entry, ...]]:
+    found: dict[str, list[Entry]] = {}
+    for entry in catalogue().entries():
+        for id in citations(entry):
+            found.setdefault(id, []).append(entry)
+    return {id: tuple(entries) for id, entries in found.items()}
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The catalogue, read from the package's data files at the first call."""
+    sections = _sections()
+    ambiguities = tuple(_ambiguity(row) for row in read("ambiguities").rows("ambiguities"))
+    rulings = tuple(_ruling(row) for row in read("faq").rows("rulings"))
+    differences = tuple(_difference(row) for row in read("differences").rows("differences"))
+    examples = tuple(_example(row) for row in read("examples").rows("examples"))
+    matrix = read("timing")
+    timing = tuple(_timing(row) for row in matrix.rows("rows"))
+    entries: list[Entry] = [rule for section in sections for rule in section.rules]
+    entries += [*ambiguities, *rulings, *differences, *examples, *timing]
+    by_id = {entry.id.casefold(): entry for entry in entries}
+    if len(by_id) != len(entries):
+        raise ValueError("an ID occurs twice in the catalogue")
+    return Catalogue(
+        sections=sections,
+        ambiguities=ambiguities,
+        rulings=rulings,
+        differences=differences,
+        examples=examples,
+        timing_columns=matrix.row("columns").text_map(),
+        timing=timing,
+        not_behavioural=read("not_behavioural").row("not_behavioural").text_map(),
+        by_id=MappingProxyType(by_id),
+    )
+
+
+def _sections() -> tuple[Section, ...]:
+    rules: dict[str, list[Rule]] = {}
+    for row in read("rules").rows("rules"):
+        rule = _rule(row)
+        rules.setdefault(rule.section, []).append(rule)
+    sections = tuple(
+        Section(key=row.text("key"), title=row.text("title"), rules=tuple(rules.pop(row.text("key"))))
+        for row in read("sections").rows("sections")
+    )
+    if rules:
+        raise ValueError(f"rules without a section: {', '.join(rules)}")
+    return sections
+
+
+def _sets(row: Row) -> tuple[str, ...]:
+    sets = row.texts("sets")
+    unknown = [name for name in sets if name not in EDITIONS]
+    if unknown:
+        raise ValueError(f"{row.text('id')}: unknown edition {unknown[0]}")
+    return sets
+
+
+def _rule(row: Row) -> Rule:
+    id = row.text("id")
+    return Rule(
+        id=id,
+        section=id.partition("-")[0],
+        sets=EDITIONS if row.is_text("sets", "all") else _sets(row),
+        text=row.text("text"),
+        inferred=row.has("inferred") and row.flag("inferred"),
+    )
+
+
+def _sureness(row: Row) -> Sureness:
+    return _SURENESS[row.text("sureness")]
+
+
+def _ambiguity(row: Row) -> Ambiguity:
+    notes = tuple(
+        RulingNote(
+            verdict=note.text("verdict"),
+            sureness=_sureness(note) if note.has("sureness") else None,
+            text=note.text("text") if note.has("text") else "",
+        )
+        for note in row.rows("rulings")
+    )
+    return Ambiguity(
+        id=row.text("id"),
+        group=row.text("group"),
+        question=row.text("question"),
+        resolution=row.text("resolution"),
+        reason=row.text("reason"),
+        rulings=notes,
+    )
+
+
+def _ruling(row: Row) -> Ruling:
+    return Ruling(id=row.text("id"), topic=row.text("topic"), sureness=_sureness(row), text=row.text("text"))
+
+
+def _difference(row: Row) -> Difference:
+    return Difference(
+        id=row.text("id"),
+        topic=row.text("topic"),
+        editions=row.row("editions").text_map(),
+        field=row.text_or_none("field"),
+        rules=row.texts("rules"),
+    )
+
+
+def _example(row: Row) -> Example:
+    steps = tuple(
+        Step(what=one.text("what"), sum=one.text("sum"), players=one.text("players"), monsters=one.text("monsters"))
+        for one in row.rows("steps")
+    )
+    result = row.row("result")
+    levels = ", ".join(f"{name} {change}" for name, change in result.row("levels").text_map().items())
+    told = {name: levels if name == "levels" else result.text(name) for name in result.names()}
+    return Example(
+        id=row.text("id"),
+        name=row.text("name"),
+        sets=_sets(row),
+        state=row.texts("state"),
+        steps=steps,
+        result=MappingProxyType(told),
+        expect=_expectation(row.row("expect")),
+        rules=row.texts("rules"),
+    )
+
+
+def _expectation(row: Row) -> Expectation:
+    return Expectation(
+        totals=tuple(cast("tuple[int, int]", tuple(cast("list[int]", pair))) for pair in row.items("totals")),
+        formula=row.text("formula") if row.has("formula") else "",
+        win=row.flag_or_none("win"),
+        tie_win=row.flag_or_none("tie_win"),
+        level_before=row.row("level_before").whole_map(),
+        level_after=row.row("level_after").whole_map(),
+        treasures=row.whole_or_none("treasures"),
+        drawn_by=row.text_or_none("drawn_by"),
+        face_up=row.flag_or_none("face_up"),
+        picks=tuple(cast("tuple[str, int]", tuple(cast("list[object]", pair))) for pair in row.items("picks")),
+        discarded_after=row.texts("discarded_after"),
+        reaction_seconds=row.number("reaction_seconds"),
+    )
+
+
+def _timing(row: Row) -> TimingRow:
+    return TimingRow(
+        id=row.text("id"), action=row.text("action"), cells=row.row("cells").text_map(), rules=row.texts("rules")
+    )

@@ -1,0 +1,135 @@
+"""What the catalogue is made of: plain frozen values, nothing that loads, searches or decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+Sureness = Literal["A", "B", "C", "D"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule, with the editions it belongs to."""
+
+    id: str
+    section: str
+    sets: tuple[str, ...]
+    text: str
+    inferred: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter of the rules; its key begins the ID of each of its rules."""
+
+    key: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulingNote:
+    """What a ruling from elsewhere says about one of our resolutions."""
+
+    verdict: str
+    sureness: Sureness | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ambiguity:
+    """A question the rules leave open, and the answer that the engine follows."""
+
+    id: str
+    group: str
+    question: str
+    resolution: str
+    reason: str
+    rulings: tuple[RulingNote, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling from outside the rulebooks; sureness A is official text, D is disputed."""
+
+    id: str
+    topic: str
+    sureness: Sureness
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How the editions differ on one topic, and the ruleset field that carries it (if any does)."""
+
+    id: str
+    topic: str
+    editions: Mapping[str, str]
+    field: str | None
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a worked fight, with both sums after it (text: some are formulas)."""
+
+    what: str
+    sum: str
+    players: str
+    monsters: str
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """What a test can check of a worked fight; None or empty where the example does not say."""
+
+    totals: tuple[tuple[int, int], ...]
+    formula: str
+    win: bool | None
+    tie_win: bool | None
+    level_before: Mapping[str, int]
+    level_after: Mapping[str, int]
+    treasures: int | None
+    drawn_by: str | None
+    face_up: bool | None
+    picks: tuple[tuple[str, int], ...]
+    discarded_after: tuple[str, ...]
+    reaction_seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked fight from the rules, step by step."""
+
+    id: str
+    name: str
+    sets: tuple[str, ...]
+    state: tuple[str, ...]
+    steps: tuple[Step, ...]
+    result: Mapping[str, str]
+    expect: Expectation
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TimingRow:
+    """One action of the timing matrix: for each column key, whether it is allowed."""
+
+    id: str
+    action: str
+    cells: Mapping[str, str]
+    rules: tuple[str, ...]
+
+
+Entry = Rule | Ambiguity | Ruling | Difference | Example | TimingRow
+
+
+class UnknownRule(LookupError):
+    """An ID that the catalogue does not have, with the nearest one it has."""
+
+    def __init__(self, id: str, nearest: str) -> None:
+        super().__init__(f"no rule {id}; did you mean {nearest}?")
+        self.id = id
+        self.nearest = nearest
