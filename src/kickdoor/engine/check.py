@@ -1,0 +1,94 @@
+"""Invariants as a value: `check` lists every one that is broken. Changes nothing."""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
+from kickdoor.engine.state import State
+
+
+def check(state: State) -> list[str]:
+    broken: list[str] = []
+    _zones(state, broken)
+    _players(state, broken)
+    _fight(state, broken)
+    if not state.winners and not state.frames:
+        broken.append("nobody has won and nothing is going on")
+    return broken
+
+
+def _zones(state: State, broken: list[str]) -> None:
+    """Every card is in exactly one zone, and its place says which."""
+    seen: dict[int, int] = {}
+    places = [(HAND + s, state.hands[s]) for s in range(state.n)] + [
+        (TABLE + s, state.tables[s]) for s in range(state.n)
+    ]
+    places += [(d, state.cards_in(d)) for d in (DOOR_DECK, TREASURE_DECK)] + [
+        (DOOR_DISCARDS + d, tuple(state.discards[d])) for d in (0, 1)
+    ]
+    for place, cards in places:
+        for card in cards:
+            if card in seen:
+                broken.append(f"card {card} is in {seen[card]} and in {place}")
+            seen[card] = place
+            if state.place[card] != place:
+                broken.append(f"card {card} lies in {place} but says {state.place[card]}")
+    for card in range(len(state.place)):
+        if card not in seen and (state.place[card] < COMBAT or state.place[card] >= HAND):
+            broken.append(f"card {card} says {state.place[card]} but is not there")
+        if state.upright[card] and state.place[card] < TABLE:
+            broken.append(f"card {card} is upright but not in play")
+        deck = state.card(card).deck
+        if state.place[card] in (DOOR_DECK, TREASURE_DECK) and state.place[card] != deck:
+            broken.append(f"card {card} is in the wrong deck")
+        if state.place[card] in (2, 3) and state.place[card] != DOOR_DISCARDS + deck:
+            broken.append(f"card {card} is in the wrong discards")
+    for card, host in state.host.items():
+        if state.place[card] != state.place[host]:
+            broken.append(f"card {card} lies on {host} in another place")
+
+
+def _players(state: State, broken: list[str]) -> None:
+    settled = bool(state.frames) and state.frames[-1].kind in timing.OPEN
+    for seat in range(state.n):
+        if not 1 <= state.levels[seat] <= state.rules.winning_level:
+            broken.append(f"seat {seat} has level {state.levels[seat]}")
+        if state.levels[seat] >= state.rules.winning_level and not state.winners:
+            broken.append(f"seat {seat} has the winning level but the game goes on")
+        if state.dead[seat] and state.hands[seat]:
+            broken.append(f"seat {seat} is dead and holds cards")
+        if settled:
+            _limits(state, seat, broken)
+
+
+def _limits(state: State, seat: int, broken: list[str]) -> None:
+    for kind in state.lib.identities:
+        have = [c for c in state.tables[seat] if state.card(c).identity == kind]
+        if len(have) > numbers.limit(state, seat, kind):
+            broken.append(f"seat {seat} has {len(have)} of {kind}")
+        if len({state.card(c).slug for c in have}) != len(have):
+            broken.append(f"seat {seat} has two equal cards of {kind}")
+    if len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
+        broken.append(f"seat {seat} has too many Big items")
+    if numbers.hands_free(state, seat) < 0:
+        broken.append(f"seat {seat} uses too many hands")
+    if sum(1 for c in state.tables[seat] if state.card(c).kind == "companion") > 1:
+        broken.append(f"seat {seat} has two companions")
+
+
+def _fight(state: State, broken: list[str]) -> None:
+    fight = state.combat
+    in_fight = state.cards_in(COMBAT)
+    if fight is None:
+        if in_fight:
+            broken.append(f"no fight, but cards {in_fight} lie in one")
+        return
+    for monster in fight.monsters:
+        if state.place[monster] != COMBAT:
+            broken.append(f"monster {monster} is not in the fight")
+    known = {*fight.monsters, *(p.card for p in fight.played), *state.host}
+    for card in in_fight:
+        if card not in known:
+            broken.append(f"card {card} lies in the fight for no reason")
+    if fight.helper == fight.main:
+        broken.append("the main fighter helps himself")

@@ -1,0 +1,168 @@
+"""Questions put to one player in the middle of something: which cards, which player, which option, which number.
+
+Frame `choose`: seat who is asked · word what for · cards what to choose from · n how many at least · step how many at
+most · seats players to
+choose from · card: worth that the chosen cards must reach (-1: none). The answer lies in state.answer when the frame
+is gone.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.actions import Action
+from kickdoor.engine.moves import tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Frame, State
+
+OPTION, PLAYER, NUMBER, CARDS = "option", "player", "number", "cards"
+
+
+def ask_cards(state: State, seat: int, cards: list[int], *, low: int, high: int, why: str, worth: int = -1) -> None:
+    """`why` names what for; the answer is a tuple of cards. With a single possible answer nobody is asked."""
+    if worth < 0 and low >= len(cards) and high >= low:
+        state.answer = tuple(cards)
+        return
+    if len(cards) == 1 and low == high == 1:
+        state.answer = tuple(cards)
+        return
+    state.push(Frame("choose", seat=seat, cards=tuple(cards), n=low, step=high, word=f"cards {why}", card=worth))
+
+
+def ask_player(state: State, seat: int, seats: list[int], *, why: str) -> None:
+    if len(seats) == 1:
+        state.answer = tuple(seats)
+        return
+    state.push(Frame("choose", seat=seat, seats=tuple(seats), n=1, step=1, word=f"player {why}"))
+
+
+def ask_option(state: State, seat: int, options: list[int], *, why: str) -> None:
+    """Numbered options; a single one is taken without asking."""
+    if len(options) == 1:
+        state.answer = tuple(options)
+        return
+    state.push(Frame("choose", seat=seat, cards=tuple(options), n=1, step=1, word=f"option {why}"))
+
+
+def ask_yes(state: State, seat: int, *, why: str) -> None:
+    """The answer is (1,) for yes, (0,) for no."""
+    state.push(Frame("choose", seat=seat, cards=(1, 0), n=1, step=1, word=f"yes {why}"))
+
+
+def ask_number(state: State, seat: int, low: int, high: int, *, why: str) -> None:
+    if low == high:
+        state.answer = (low,)
+        return
+    state.push(Frame("choose", seat=seat, cards=tuple(range(low, high + 1)), n=1, step=1, word=f"number {why}"))
+
+
+def kind_of(frame: Frame) -> str:
+    return frame.word.partition(" ")[0]
+
+
+def reason_of(frame: Frame) -> str:
+    return frame.word.partition(" ")[2]
+
+
+def advance(state: State, frame: Frame) -> bool:
+    """Waits; do_choose pops it. If the one asked has died, the first answer stands."""
+    if state.dead[frame.seat]:
+        state.answer = frame.seats[:1] if kind_of(frame) == PLAYER else frame.cards[: frame.n]
+        state.frames.pop()
+        return True
+    return False
+
+
+def answer_of(action: Action) -> tuple[int, ...]:
+    """What a `choose` action says, as numbers."""
+    if action.cards:
+        return action.cards
+    if action.player >= 0:
+        return (action.player,)
+    if action.word in ("yes", "no"):
+        return (int(action.word == "yes"),)
+    return (int(action.word),) if action.word.isdigit() else ()
+
+
+def why_not_choose(state: State, action: Action) -> Refusal | None:
+    top = state.frames[-1]
+    if top.kind != "choose" or top.seat != action.seat:
+        return no("You are not asked to choose anything.", "CURSE-10")
+    kind = kind_of(top)
+    answer = answer_of(action)
+    if kind == "cards":
+        return _why_not_cards(state, top, action)
+    wanted = top.seats if kind == "player" else top.cards
+    right_form = (kind == "player") == (action.player >= 0) and not action.cards
+    if kind in ("yes", "number", "option"):
+        right_form = right_form and (action.word in ("yes", "no")) == (kind == "yes")
+    if not right_form or len(answer) != 1 or answer[0] not in wanted:
+        return no(f"Choose one of what is offered ({kind}).", "CURSE-10")
+    return None
+
+
+def _why_not_cards(state: State, top: Frame, action: Action) -> Refusal | None:
+    chosen = action.cards
+    if action.player >= 0 or action.word not in ("", "none"):
+        return no("Choose cards.", "CURSE-10")
+    if len(set(chosen)) != len(chosen) or any(c not in top.cards for c in chosen):
+        return no("Choose among the cards offered, each once.", "CURSE-10")
+    if top.card >= 0:
+        value = sum(max(0, state.card(c).gold) for c in chosen)
+        if not chosen or value < top.card:
+            return no(f"The cards must be worth {top.card} gold or more.", "CURSE-10", "SELL-8")
+        return None
+    if not top.n <= len(chosen) <= top.step:
+        return no(f"Choose {top.n}" + (f" to {top.step}" if top.step != top.n else "") + " of them.", "CURSE-10")
+    return None
+
+
+def do_choose(state: State, action: Action) -> None:
+    top = state.frames.pop()
+    state.answer = answer_of(action)
+    if kind_of(top) != "cards":
+        tell(state, "chosen", "CURSE-10", seat=action.seat, word=action.word)
+
+
+def list_choose(state: State, seat: int, out: list[Action]) -> None:
+    """Every single answer; of several cards a bounded sample, always with one that is legal."""
+    top = state.frames[-1]
+    kind = kind_of(top)
+    if kind == "player":
+        out.extend(Action(seat, "choose", player=s) for s in top.seats)
+    elif kind == "yes":
+        out.extend((Action(seat, "choose", word="yes"), Action(seat, "choose", word="no")))
+    elif kind != "cards":
+        out.extend(Action(seat, "choose", word=str(n)) for n in top.cards)
+    elif top.card >= 0:
+        out.extend(Action(seat, "choose", cards=pick) for pick in _worth_samples(state, top))
+    else:
+        out.extend(
+            Action(seat, "choose", cards=pick, word="" if pick else "none")
+            for pick in samples(top.cards, top.n, top.step)
+        )
+
+
+def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]]:
+    """A bounded, canonical sample of the selections of `low` to `high` cards."""
+    high = min(high, len(cards))
+    picks: list[tuple[int, ...]] = []
+    for size in dict.fromkeys((low, min(low + 1, high), high)):
+        if size == 0:
+            picks.append(())
+        elif size == 1:
+            picks.extend((c,) for c in cards)
+        else:  # rotations: every card occurs
+            picks.extend(tuple((cards + cards)[i : i + size]) for i in range(min(len(cards), 6)))
+    return list(dict.fromkeys(tuple(sorted(p, key=cards.index)) for p in picks))
+
+
+def _worth_samples(state: State, top: Frame) -> list[tuple[int, ...]]:
+    by_gold = sorted(top.cards, key=lambda c: (max(0, state.card(c).gold), c))
+    picks: list[tuple[int, ...]] = [(c,) for c in by_gold if max(0, state.card(c).gold) >= top.card]
+    if not picks:
+        chosen: list[int] = []
+        for card in reversed(by_gold):
+            chosen.append(card)
+            if sum(max(0, state.card(c).gold) for c in chosen) >= top.card:
+                break
+        picks = [tuple(chosen)]
+    return picks

@@ -1,0 +1,157 @@
+"""Whether: conditions of the vocabulary, and whether a card matches a filter. Looks at the state, changes nothing."""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
+from kickdoor.engine.library import CardDef, Cond, Filter
+from kickdoor.engine.state import Env, State
+
+
+def monster_def(state: State, card: int) -> CardDef:
+    """What a card in the fight is: a twin is what its original is (AMB-72)."""
+    combat = state.combat
+    if combat is not None and card in combat.monsters:
+        return state.lib.defs[combat.defs[combat.monsters.index(card)]]
+    return state.card(card)
+
+
+def enhancers_of(state: State, monster: int) -> list[int]:
+    """ENHANCE-7, ENHANCE-8: all Enhancers of a monster apply to its twin too, whatever the order of play."""
+    combat = state.combat
+    if combat is None or monster not in combat.monsters:
+        return [c for c in state.attached(monster) if state.card(c).kind == "enhancer"]
+    root = combat.twins[combat.monsters.index(monster)]
+    family = {m for m, twin in zip(combat.monsters, combat.twins, strict=True) if twin == root} | {root}
+    return [c for c, on in state.host.items() if on in family and state.card(c).kind == "enhancer"]
+
+
+def tags_of(state: State, card: int) -> int:
+    """Printed tags, and those a monster gained in this fight (TRIBE-3, TRIBE-6)."""
+    tags = monster_def(state, card).tags
+    combat = state.combat
+    if combat is not None and state.place[card] == COMBAT and card in combat.monsters:
+        for enhancer in enhancers_of(state, card):
+            for modifier in state.card(enhancer).always:
+                tags |= modifier.tag
+        for mod in (*combat.mods, *state.mods):
+            modifier = state.lib.modifiers[mod.row]
+            if modifier.tag and card in mod.cards:
+                tags |= modifier.tag
+    return tags
+
+
+def matches(state: State, flt: Filter | None, card: int) -> bool:
+    if flt is None:
+        return True
+    d = monster_def(state, card)
+    if not flt.static[d.id]:
+        if not flt.tags or not flt.untagged[d.id] or not tags_of(state, card) & flt.tags:
+            return False
+    # CURSE-6: a lasting Curse is one that lies in front of somebody.
+    return not (flt.lasting and state.place[card] < TABLE)
+
+
+def held_by(state: State, seat: int, zone: str) -> tuple[int, ...]:
+    """A player's cards in one zone."""
+    if zone == "hand":
+        return state.hands[seat]
+    table = state.tables[seat]
+    if zone == "table":
+        return table
+    if zone == "worn":
+        return tuple([c for c in table if state.upright[c]])
+    if zone == "carried":
+        return tuple([c for c in table if not state.upright[c]])
+    raise AssertionError(zone)
+
+
+def cards_of_zone(state: State, zone: str, seats: tuple[int, ...], env: Env) -> list[int]:
+    match zone:
+        case "combat":
+            return list(state.combat.monsters) if state.combat else []
+        case "discards":
+            return [*reversed(state.discards[0]), *reversed(state.discards[1])]
+        case "door_discards":
+            return list(reversed(state.cards_in(DOOR_DISCARDS)))
+        case "treasure_discards":
+            return list(reversed(state.cards_in(TREASURE_DISCARDS)))
+        case "held":
+            return state.attached(env.this)
+        case "looked":
+            return list(state.cards_in(LOOKED))
+        case _:
+            return [c for seat in seats for c in held_by(state, seat, zone)]
+
+
+def holds(state: State, cond: Cond | None, seat: int, env: Env | None = None, *, off: int = 0) -> bool:
+    """Is it so, asked of `seat`? `off`: traits that do not count (SUPER-6)."""
+    if cond is None:
+        return True
+    op = cond.op
+    if op == "trait":
+        return seat >= 0 and bool(state.traits[seat] & cond.mask & ~off)
+    if op == "facing":
+        combat = state.combat
+        return combat is not None and any(holds(state, cond.parts[0], f, env, off=off) for f in combat.fighters)
+    if op == "level":
+        return seat >= 0 and cond.low <= state.levels[seat] <= cond.high
+    if op == "not":
+        return not holds(state, cond.parts[0], seat, env, off=off)
+    if op == "all":
+        return all(holds(state, part, seat, env, off=off) for part in cond.parts)
+    if op == "any":
+        return any(holds(state, part, seat, env, off=off) for part in cond.parts)
+    return _other(state, cond, seat, env, off)
+
+
+def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
+    combat = state.combat
+    match cond.op:
+        case "main":
+            return combat is not None and holds(state, cond.parts[0], combat.main, env, off=off)
+        case "level_multiple":
+            return state.levels[seat] % cond.low == 0
+        case "highest":
+            return all(state.levels[seat] >= state.levels[s] for s in state.living())
+        case "higher":
+            return env is not None and state.levels[seat] > state.levels[env.you]
+        case "has":
+            return _has(state, cond, seat, env)
+        case "alone":
+            return combat is None or combat.helper < 0
+        case "against":
+            return combat is not None and any(matches(state, cond.filter, m) for m in combat.monsters)
+        case "monsters":
+            return combat is not None and cond.low <= len(combat.monsters) <= cond.high
+        case "your_turn":
+            return state.turn == seat
+        case "from_door":
+            return env is not None and env.from_door
+        case "face":
+            return env is not None and env.face_up == bool(cond.low)
+        case "card":
+            return env is not None and env.it >= 0 and matches(state, cond.filter, env.it)
+        case "killed":
+            return (
+                combat is not None
+                and cond.filter is not None
+                and any(cond.filter.static[kill[0]] for kill in combat.killed)
+            )
+        case "used" | "level_sufficed" | "losing" | "free_hands":
+            return numbers.holds(state, cond, seat)
+        case _:
+            raise AssertionError(cond.op)
+
+
+def _has(state: State, cond: Cond, seat: int, env: Env | None) -> bool:
+    for zone in cond.zones or ("table",):
+        found = state.attached(env.this) if zone == "held" and env is not None else held_by(state, seat, zone)
+        if any(matches(state, cond.filter, c) for c in found):
+            return True
+    return False
+
+
+def in_hand_of(state: State, card: int) -> int:
+    place = state.place[card]
+    return place - HAND if HAND <= place < TABLE else -1

@@ -1,0 +1,307 @@
+"""The verbs that speak of a fight or a flight. The cards they are about have been selected already."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kickdoor.engine import numbers
+from kickdoor.engine.effects import selectors, values
+from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
+from kickdoor.engine.flow import combat, run_away
+from kickdoor.engine.ids import COMBAT
+from kickdoor.engine.library import Step
+from kickdoor.engine.moves import discard, move, roll_die, tell
+from kickdoor.engine.state import Env, Frame, Mod, State
+
+Result = tuple[Outcome, Env]
+FightVerb = Callable[[State, Step, Env, int, tuple[int, ...], int], Result]
+
+
+def _in_fight(state: State, cards: tuple[int, ...]) -> list[int]:
+    fight = state.combat
+    return [c for c in cards if fight is not None and c in fight.monsters]
+
+
+def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """COMBAT-1, CURSE-7: a modifier for a while; its amount is worked out now."""
+    modifier = step.modifier
+    assert modifier is not None
+    amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
+    mod = Mod(modifier.index, env.you, amount, until=step.until, source=env.this)
+    match modifier.to:
+        case "target":
+            mod = mod._replace(player=env.player, side=env.side, cards=(env.card,) if env.card >= 0 else ())
+        case "this" | "host" | "moved":
+            mod = mod._replace(cards=values.referred(state, modifier.to, env, subject))
+        case "fighters":
+            mod = mod._replace(player=-1)
+        case "monsters":
+            mod = mod._replace(player=subject if step.until else -1)
+        case _:
+            mod = mod._replace(player=subject)
+    fight = state.combat
+    passing = not step.until or step.until == ("combat",)
+    if passing and fight is None:
+        return NOTHING, env
+    if passing and fight is not None:
+        fight.mods += (mod,)
+    else:
+        state.mods += (mod,)
+    state.tidy = False
+    tell(
+        state,
+        "modified",
+        "COMBAT-1",
+        seat=mod.player if mod.player >= 0 else subject,
+        cards=mod.cards,
+        n=modifier.index,
+    )
+    return DONE, env
+
+
+def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """CONFLICT-5: paid when the fight is over."""
+    n = values.number(state, step.value, env, subject)
+    if n <= 0:
+        return NOTHING, env
+    for i, frame in enumerate(state.frames):
+        if frame.kind == "reward" and frame.step == 1:  # the fight is being paid right now
+            state.frames[i] = frame._replace(n=frame.n + n)
+            return DONE, env
+    if state.combat is None:
+        return NOTHING, env
+    state.combat.rewards += (n,)
+    return DONE, env
+
+
+def _dismiss(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """COMBAT-9..11; what a `reward` of the same text says goes before the edition's default."""
+    told = any(s.verb == "reward" for s in state.lib.programs[program])
+    gone = _in_fight(state, cards)
+    for monster in gone:
+        combat.dismiss(state, monster, rewarded=told)
+    return (DONE if gone else NOTHING), env._replace(moved=tuple(gone))
+
+
+def _kill(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    dead = _in_fight(state, cards)
+    for monster in dead:
+        combat.kill(state, monster)
+    return (DONE if dead else NOTHING), env._replace(moved=tuple(dead))
+
+
+def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """MULTI-1, INTERFERE-4..6."""
+    if state.combat is None or not cards:
+        return NOTHING, env
+    for card in cards:
+        combat.add_monster(state, card, seat=subject, rule=state.rules.cite("MULTI-12", "MULTI-11"))
+    return DONE, env._replace(moved=cards, given=())
+
+
+def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """ENHANCE-7, ENHANCE-8, AMB-72: the card itself becomes the twin."""
+    fight = state.combat
+    originals = _in_fight(state, cards)
+    if fight is None or not originals:
+        return NOTHING, env
+    original = originals[0]
+    as_def = fight.defs[fight.monsters.index(original)]
+    rule = "ENHANCE-8" if state.rules.edition == "fu" else "ENHANCE-7"
+    combat.add_monster(state, env.this, seat=subject, rule=rule, as_def=as_def, twin_of=original)
+    return DONE, env._replace(moved=(env.this,))
+
+
+def _end_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """FAQ-57: all leave, promised Treasures lapse, Levels of kills stay."""
+    fight = state.combat
+    if fight is None:
+        return NOTHING, env
+    for monster in fight.monsters:
+        combat.take_out(state, monster, rule="COMBAT-9", kind="monster_left")
+    fight.killed = tuple((d, levels, 0) for d, levels, _ in fight.killed)
+    fight.rewards = ()
+    fight.ended = True
+    return DONE, env
+
+
+def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """FAQ-150, FAQ-56: another player takes over; what was for the old fighters is over, kills of the old one are
+    paid after the fight.
+    """
+    fight = state.combat
+    to = selectors.players(state, step.to, env)
+    if fight is None or not to or state.dead[to[0]] or to[0] in fight.fighters:
+        return NOTHING, env
+    old = fight.main
+    if fight.helper >= 0:
+        combat.release_helper(state, fight, rule="HELP-3")
+    levels, treasures = sum(k[1] for k in fight.killed), sum(k[2] for k in fight.killed) + sum(fight.rewards)
+    if levels or treasures:
+        fight.owed += ((old, levels, treasures),)
+    fight.killed, fight.rewards = (), ()
+    for played in fight.played:
+        if played.side != "monsters" and state.place[played.card] == COMBAT and played.card != env.this:
+            discard(state, played.card, rule="ONESHOT-5", seat=old)
+    fight.played = tuple(p for p in fight.played if p.side == "monsters" or p.card == env.this)
+    fight.mods = tuple(m for m in fight.mods if m.player != old and m.side != "fighters")
+    combat.expire(state, "next_combat", old)
+    fight.main = to[0]
+    state.offers = ()
+    for i, frame in enumerate(state.frames):
+        if frame.kind == "combat":
+            state.serial += 1
+            state.frames[i] = frame._replace(seat=to[0], step=combat.OPEN, serial=state.serial)
+    state.frames[:] = [f for f in state.frames if not (f.kind == "window" and f.word in ("kill", "flight"))]
+    tell(state, "fight_taken_over", "CONFLICT-1", seat=to[0], other=old)
+    return DONE, env
+
+
+def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """AMB-46, FAQ-46: for nothing, and never in a fight for the victory."""
+    fight = state.combat
+    to = selectors.players(state, step.to, env)
+    if (
+        fight is None
+        or not to
+        or fight.helper >= 0
+        or state.dead[to[0]]
+        or to[0] in fight.fighters
+        or numbers.is_final_fight(state)
+    ):
+        return NOTHING, env
+    fight.helper, fight.forced, fight.deal = to[0], True, None
+    state.offers = tuple(o for o in state.offers if o.kind not in ("ask", "help"))
+    tell(state, "helper_joined", "CONFLICT-1", seat=to[0], other=fight.main, word="forced")
+    return DONE, env
+
+
+def _release_helper(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    fight = state.combat
+    if fight is None or fight.helper < 0:
+        return NOTHING, env
+    combat.release_helper(state, fight, rule="HELP-3")
+    return DONE, env
+
+
+def _loot(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    to = selectors.players(state, step.to, env)
+    if not to:
+        return NOTHING, env
+    if state.combat is None:
+        state.push(Frame("loot", seat=to[0]))
+    else:
+        state.combat.loot_after += (to[0],)
+    return DONE, env
+
+
+def _extra_turn(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    state.extra += (subject,)
+    return DONE, env
+
+
+def _escape(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """AMB-97: from these monsters without a roll. A die against one of them that lies on the table no longer
+    matters.
+    """
+    fight = state.combat
+    if fight is None or subject not in fight.fighters or state.phase != "run":
+        return NOTHING, env
+    if set(cards) >= set(fight.monsters):
+        if not _drop_roll(state, subject, cards):
+            run_away.let_go(state, subject, rule="RUN-3")
+            return DONE, env
+    elif not _drop_roll(state, subject, cards):
+        gone = False
+        for i, frame in enumerate(state.frames):
+            if frame.kind == "flee" and frame.seats and frame.seats[0] == subject and frame.step >= run_away.NEXT:
+                left = tuple(m for m in frame.cards if m not in cards)
+                gone = len(left) < len(frame.cards)
+                state.frames[i] = frame._replace(cards=left, step=run_away.NEXT, card=-1, word="auto")
+            elif frame.kind == "flee" and frame.seats and frame.step < run_away.NEXT and subject in frame.seats:
+                return _escape_early(state, env, subject, cards)
+        if not gone:
+            return NOTHING, env
+        for monster in cards:
+            run_away.escape(state, subject, monster, rule="RUN-3")
+    return DONE, env
+
+
+def _escape_early(state: State, env: Env, subject: int, cards: tuple[int, ...]) -> Result:
+    """Before the runner's own rolls: remembered until then."""
+    fight = state.combat
+    assert fight is not None
+    if set(fight.monsters) <= set(cards):
+        run_away.let_go(state, subject, rule="RUN-3")
+        return DONE, env
+    fight.let_off += tuple((subject, m) for m in cards)
+    for monster in cards:
+        run_away.escape(state, subject, monster, rule="RUN-3")
+    return DONE, env
+
+
+def _drop_roll(state: State, subject: int, cards: tuple[int, ...]) -> bool:
+    """FAQ-153: the failed roll of this runner against one of these monsters becomes an escape."""
+    for i in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[i]
+        if frame.kind == "roll" and frame.word == "run" and frame.seat == subject and frame.card in cards:
+            state.frames[i] = frame._replace(step=2)
+            return True
+    return False
+
+
+def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """FAQ-155: against the monster just escaped, or all of them if the escape was from all; even what does not
+    pursue.
+    """
+    to = selectors.players(state, step.to, env)
+    fight = state.combat
+    if not to or fight is None or state.phase != "run":
+        return NOTHING, env
+    runner = to[0]
+    for i in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[i]
+        if frame.kind == "roll" and frame.word == "run" and frame.seat == runner:
+            n = roll_die(state, runner, word="run", rule="RUN-3")
+            state.frames[i] = frame._replace(n=n)
+            return DONE, env
+    for i, frame in enumerate(state.frames):
+        if frame.kind == "flee" and frame.seats and frame.seats[0] == runner:
+            fight.glued += (runner,)
+            state.frames[i] = frame._replace(step=run_away.NEXT, cards=fight.monsters, word="", n=1)
+            return DONE, env
+    return NOTHING, env
+
+
+def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], seat: int) -> Result:
+    """A monster with all its Enhancers goes, another takes its place."""
+    fight = state.combat
+    if fight is None or not chosen:
+        return NOTHING, env
+    combat.take_out(state, old, rule="MULTI-4", kind="monster_left")
+    combat.add_monster(state, chosen[0], seat=seat, rule="MULTI-1")
+    return DONE, env._replace(moved=chosen, given=())
+
+
+def bury_monster(state: State, monster: int) -> None:
+    combat.take_out(state, monster, rule="COMBAT-9", kind="monster_left")
+    move(state, monster, state.card(monster).deck, rule="CARDS-15", seat=state.turn)
+
+
+VERBS: Final[dict[str, FightVerb]] = {
+    "modify": _modify,
+    "reward": _reward,
+    "dismiss": _dismiss,
+    "kill": _kill,
+    "join": _join,
+    "copy": _copy,
+    "end_fight": _end_fight,
+    "transfer_fight": _transfer_fight,
+    "force_help": _force_help,
+    "release_helper": _release_helper,
+    "loot": _loot,
+    "extra_turn": _extra_turn,
+    "escape": _escape,
+    "run_again": _run_again,
+}

@@ -1,0 +1,98 @@
+"""Losing cards and Levels to a Curse or Bad Stuff, and what may prevent it (vocabulary: would_lose_card,
+would_lose_level, struck_at).
+
+Frame `loss`: seat who loses · cards what is still to go (empty: Levels) · n Levels · step 1 while a prevention is
+being asked · word `cancelled`.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.library import Cards
+from kickdoor.engine.moves import change_level, discard, tell
+from kickdoor.engine.state import Env, Frame, State
+
+_RULE = {"curse": "CURSE-5", "bad_stuff": "RUN-10", "": "ITEM-12"}
+
+
+def _guards(state: State, seat: int, trigger: str) -> list[int]:
+    return [c for c in numbers.in_force(state, seat) if trigger in state.card(c).triggers]
+
+
+def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> None:
+    """Cards in play or in hand go to the discards, unless something of their owner's prevents it."""
+    mine = [c for c in cards if state.place[c] in (TABLE + seat, HAND + seat)]
+    if env.cause == "curse":
+        mine = [c for c in mine if not _is_proof(state, seat, c)]
+    if env.cause and mine and _guards(state, seat, "would_lose_card"):
+        state.push(Frame("loss", seat=seat, cards=tuple(mine), env=env))
+        return
+    for card in mine:
+        if state.place[card] in (TABLE + seat, HAND + seat):  # it may have gone with its host
+            discard(state, card, rule=_RULE[env.cause], seat=seat)
+
+
+def _is_proof(state: State, seat: int, card: int) -> bool:
+    for c in numbers.in_force(state, seat):
+        for modifier in state.card(c).always:
+            if modifier.word == "curse_proof" and conditions.matches(state, modifier.of, card):
+                return True
+    return False
+
+
+def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: Env) -> None:
+    """FAQ-170: a loss aimed at a slot is felt even by somebody who wears nothing there."""
+    if not env.cause:
+        return
+    for card in state.tables[seat]:
+        d = state.card(card)
+        if d.struck_slot < 0 or card == env.this:
+            continue
+        aimed = (
+            spec.filter is not None
+            and any(spec.filter.static)
+            and all(d.struck_slot in state.lib.defs[i].slots for i, hit in enumerate(spec.filter.static) if hit)
+        )
+        if aimed or any(d.struck_slot in state.card(c).slots for c in lost):
+            state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
+
+
+def lose_levels(state: State, seat: int, n: int, env: Env) -> bool:
+    """LEVEL-3, LEVEL-4. False if there is no Level to lose."""
+    if n <= 0 or state.levels[seat] <= 1:
+        return False
+    if env.cause and _guards(state, seat, "would_lose_level"):
+        state.push(Frame("loss", seat=seat, n=n, env=env))
+        return True
+    change_level(state, seat, -n, rule="LEVEL-3")
+    return True
+
+
+def advance(state: State, frame: Frame) -> bool:
+    """One card, or one lot of Levels, at a time: first the guards are asked, then it goes."""
+    env = frame.env
+    assert env is not None
+    seat = frame.seat
+    if not frame.cards and not frame.n:
+        state.frames.pop()
+        return True
+    trigger = "would_lose_card" if frame.cards else "would_lose_level"
+    it = frame.cards[0] if frame.cards else -1
+    if frame.step == 0:
+        state.replace(frame._replace(step=1, word=""))
+        for guard in reversed(_guards(state, seat, trigger)):
+            if guard != it:
+                state.push(Frame("program", n=state.card(guard).triggers[trigger], env=Env(seat, guard, it=it)))
+        return True
+    cancelled = frame.word == "cancelled"
+    state.replace(frame._replace(step=0, cards=frame.cards[1:], n=0, word=""))
+    if cancelled:
+        tell(state, "loss_prevented", "CONFLICT-1", seat=seat)
+    elif it >= 0:
+        if state.place[it] in (TABLE + seat, HAND + seat):
+            discard(state, it, rule=_RULE[env.cause], seat=seat)
+    else:
+        change_level(state, seat, -frame.n, rule="LEVEL-3")
+    return True

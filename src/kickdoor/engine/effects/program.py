@@ -1,0 +1,106 @@
+"""Running the steps of a card, one subject at a time; every pause is a frame.
+
+Frame `program`: n its number · step which step · seats the subjects still to act, the first now · word "" begin, who,
+to, do, answer, after · env · card 1: part of
+the program below, which learns what it moved and rolled. Frame `put_back`: cards looked at; what is left of them goes
+back (or away, word `turn_over`).
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.choices import ask_player
+from kickdoor.engine.effects import conditions, selectors, verbs
+from kickdoor.engine.ids import LOOKED
+from kickdoor.engine.library import Step
+from kickdoor.engine.moves import discard
+from kickdoor.engine.state import Env, Frame, State
+
+
+def advance(state: State, frame: Frame) -> bool:
+    program = state.lib.programs[frame.n]
+    env = frame.env
+    assert env is not None
+    if frame.step >= len(program):
+        _leave(state, frame, env)
+        return True
+    step = program[frame.step]
+    match frame.word:
+        case "":
+            _begin(state, frame, step, env)
+        case "who":
+            state.replace(frame._replace(seats=state.answer, word="do"))
+        case "to":
+            _line_up(state, frame, step, env._replace(player=state.answer[0]))
+        case "do":
+            _do(state, frame, step, env, None)
+        case "answer":
+            _do(state, frame, step, env, state.answer)
+        case _:
+            _next_subject(state, frame)
+    return True
+
+
+def _leave(state: State, frame: Frame, env: Env) -> None:
+    state.frames.pop()
+    if frame.card == 1 and state.frames and state.frames[-1].kind == "program":
+        below = state.frames[-1]
+        if below.env is not None:
+            state.frames[-1] = below._replace(
+                env=below.env._replace(moved=env.moved, missing=env.missing, rolled=env.rolled)
+            )
+
+
+def _begin(state: State, frame: Frame, step: Step, env: Env) -> None:
+    if step.who == "chosen":
+        state.replace(frame._replace(word="who"))
+        ask_player(state, env.you, state.others(env.you), why=step.verb)
+    elif step.to == "chosen":
+        state.replace(frame._replace(word="to"))
+        ask_player(state, env.you, state.others(env.you), why=step.verb)
+    else:
+        _line_up(state, frame, step, env)
+
+
+def _line_up(state: State, frame: Frame, step: Step, env: Env) -> None:
+    word = step.cards.by if step.cards is not None and step.cards.by else step.who  # several choosers, one subject
+    subjects = [s for s in selectors.players(state, word, env) if not state.dead[s]]
+    state.replace(frame._replace(seats=tuple(subjects), word="do", env=env))
+
+
+def _do(state: State, frame: Frame, step: Step, env: Env, answer: tuple[int, ...] | None) -> None:
+    if not frame.seats:
+        state.replace(frame._replace(step=frame.step + 1, word=""))
+        return
+    actor = frame.seats[0]
+    chosen_for = step.cards is not None and bool(step.cards.by)
+    subject = (env.subject if env.subject >= 0 else env.you) if chosen_for else actor
+    if answer is None and not conditions.holds(state, step.cond, subject, env):
+        outcome, new = verbs.NOTHING, env
+    else:
+        outcome, new = verbs.run(state, step, env, subject, actor, answer, frame.n)
+    if state.winners:
+        return
+    here = next(i for i, f in enumerate(state.frames) if f.serial == frame.serial)
+    state.frames[here] = frame._replace(word="answer" if outcome == verbs.ASKED else "after", env=new)
+    if outcome == verbs.NOTHING and step.otherwise >= 0:
+        state.push(Frame("program", n=step.otherwise, env=new._replace(subject=subject), card=1))
+
+
+def _next_subject(state: State, frame: Frame) -> None:
+    left = frame.seats[1:]
+    if left:
+        state.replace(frame._replace(seats=left, word="do"))
+    else:
+        state.replace(frame._replace(step=frame.step + 1, word="", seats=()))
+
+
+def advance_put_back(state: State, frame: Frame) -> bool:
+    state.frames.pop()
+    left = [c for c in frame.cards if state.place[c] == LOOKED]
+    if frame.word == "turn_over":
+        for card in left:
+            discard(state, card, rule="CARDS-15", seat=frame.seat)
+        return True
+    for card in reversed(left):
+        verbs.on_top(state, card, seat=frame.seat)
+    return True

@@ -1,0 +1,147 @@
+"""Who and which: players and cards that words of the vocabulary stand for. Looks at the state, changes nothing but
+the random number.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers, rng
+from kickdoor.engine.choices import ask_cards
+from kickdoor.engine.effects import conditions, values
+from kickdoor.engine.library import Cards
+from kickdoor.engine.state import Env, State
+
+
+def players(state: State, who: str, env: Env) -> list[int]:
+    """The players a word stands for, in the order they act."""
+    fight = state.combat
+    match who:
+        case "":
+            return [env.subject if env.subject >= 0 else env.you]
+        case "you":
+            return [env.you]
+        case "target":
+            return [env.player] if env.player >= 0 else []
+        case "active":
+            return [state.turn]
+        case "fighter":
+            return [fight.main] if fight is not None else []
+        case "fighters":
+            return list(fight.fighters) if fight is not None else []
+        case "everyone":
+            return state.living()
+        case "others":
+            return state.others(env.you)
+        case "others_reversed":
+            return state.others(env.you)[::-1]
+        case "neighbours":
+            others = state.others(env.you)
+            return others if len(others) < 2 else [others[0], others[-1]]
+        case "lowest":
+            low = min(state.levels[s] for s in state.living())
+            return [s for s in state.living() if state.levels[s] == low]
+        case "highest_others":
+            others = state.others(env.you)
+            high = max((state.levels[s] for s in others), default=0)
+            return [s for s in others if state.levels[s] == high]
+        case _:
+            raise AssertionError(who)
+
+
+def candidates(state: State, spec: Cards, env: Env, subject: int) -> list[int]:
+    """Every card that could be meant."""
+    if spec.ref:
+        return list(values.referred(state, spec.ref, env, subject))
+    if spec.any_of:
+        found = [c for part in spec.any_of for c in candidates(state, part, env, subject)]
+        return list(dict.fromkeys(found))
+    seats = tuple(players(state, spec.of, env)) if spec.of else (subject,)
+    out = []
+    for zone in spec.zones or ("table",):
+        for card in conditions.cards_of_zone(state, zone, seats, env):
+            if conditions.matches(state, spec.filter, card) and not (card == env.this and zone == "hand"):
+                out.append(card)
+    return list(dict.fromkeys(out))
+
+
+def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], *, chooser: int, why: str) -> bool:
+    """Put the selection into state.answer, or a question on the stack (then True). `cards`: the candidates that are
+    possible here.
+    """
+    if spec.ref or spec.everything:
+        state.answer = tuple(cards)
+        return False
+    if spec.worth is not None:
+        return _select_worth(state, cards, values.number(state, spec.worth, env, subject), chooser, why)
+    n = min(values.number(state, spec.count, env, subject), len(cards))
+    if n <= 0:
+        state.answer = ()
+        return False
+    given = tuple(c for c in env.given if c in cards)
+    if given and len(given) <= n and (spec.up_to or len(given) == n):
+        state.answer = given
+        return False
+    match spec.pick:
+        case "random":
+            state.answer = _random(state, cards, n)
+            return False
+        case "top":
+            state.answer = tuple(cards[:n])
+            return False
+        case "best_bonus":
+            cards = _best(cards, [state.card(c).bonus if state.upright[c] else -99 for c in cards])
+        case "best_gold":
+            cards = _best(cards, [state.card(c).gold for c in cards])
+        case _:
+            pass
+    depth = len(state.frames)
+    ask_cards(state, chooser, cards, low=0 if spec.up_to else min(n, len(cards)), high=n, why=why)
+    return len(state.frames) > depth
+
+
+def _select_worth(state: State, cards: list[int], worth: int, chooser: int, why: str) -> bool:
+    """Enough to reach a value, at least one card (FAQ-171); nothing if all of it does not reach."""
+    if not cards or sum(max(0, state.card(c).gold) for c in cards) < worth:
+        state.answer = ()
+        return False
+    if len(cards) == 1:
+        state.answer = tuple(cards)
+        return False
+    ask_cards(state, chooser, cards, low=1, high=len(cards), why=why, worth=max(0, worth))
+    return True
+
+
+def _random(state: State, cards: list[int], n: int) -> tuple[int, ...]:
+    left, picked = list(cards), []
+    for _ in range(n):
+        state.rng, i = rng.below(state.rng, len(left))
+        picked.append(left.pop(i))
+    return tuple(picked)
+
+
+def _best(cards: list[int], worths: list[int]) -> list[int]:
+    """FAQ-81: the biggest; if nothing in use has a bonus, any of them."""
+    top = max(worths)
+    return [c for c, worth in zip(cards, worths, strict=True) if worth == top]
+
+
+def decisive(state: State, seat: int, card: int) -> bool:
+    """FAQ-147: would this Item, in that player's use, turn the fight from lost to won? An own Item may go first."""
+    fight = state.combat
+    if fight is None or seat not in fight.fighters or numbers.winning(state):
+        return False
+    own = [-1, *(c for c in state.tables[seat] if state.card(c).is_item)]
+    for dropped in own:
+        trial = state.clone()
+        from kickdoor.engine.flow import items
+        from kickdoor.engine.moves import discard, hand_over, turn_card
+
+        if dropped >= 0:
+            discard(trial, dropped, rule="ITEM-12", seat=seat)
+        if items.why_not_carry(trial, seat, card) is not None:
+            continue
+        hand_over(trial, card, seat, rule="TRADE-6", seat=seat)
+        if items.why_not_use_slot(trial, seat, card) is None:
+            turn_card(trial, card, upright=True, seat=seat, rule="ITEM-14")
+            if numbers.winning(trial):
+                return True
+    return False

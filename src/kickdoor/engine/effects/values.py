@@ -1,0 +1,78 @@
+"""How many: values of the vocabulary. Looks at the state, changes nothing."""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.library import Value
+from kickdoor.engine.state import Env, State
+
+
+def number(state: State, value: Value | None, env: Env, subject: int) -> int:
+    if value is None:
+        return 0
+    match value.op:
+        case "number":
+            return value.n
+        case "rolled":
+            return env.rolled
+        case "moved":
+            return len(env.moved)
+        case "missing":
+            return env.missing
+        case "per_paid":
+            return value.n * len(env.paid)
+        case "times":
+            return number(state, value.parts[0], env, subject) * number(state, value.parts[1], env, subject)
+        case "half":
+            return -(-number(state, value.parts[0], env, subject) // 2)
+        case "lowest_level":
+            return min(state.levels[s] for s in state.living())
+        case "level":
+            return _level(state, value.ref, env, subject)
+        case "treasures":
+            return sum(numbers.treasures_of(state, c) for c in referred(state, value.ref, env, subject))
+        case "gold":
+            return sum(max(0, state.card(c).gold) for c in referred(state, value.ref, env, subject))
+        case "bonus":
+            return sum(state.card(c).bonus for c in referred(state, value.ref, env, subject))
+        case _:
+            raise AssertionError(value.op)
+
+
+def _level(state: State, ref: str, env: Env, subject: int) -> int:
+    if ref == "you":
+        return state.levels[env.you]
+    if ref == "target" and env.player >= 0:
+        return state.levels[env.player]
+    return sum(state.card(c).level for c in referred(state, ref, env, subject))
+
+
+def referred(state: State, ref: str, env: Env, subject: int) -> tuple[int, ...]:
+    """The cards that a reference stands for."""
+    combat = state.combat
+    match ref:
+        case "this":
+            return (env.this,)
+        case "target":
+            return (env.card,) if env.card >= 0 else ()
+        case "monsters":
+            return combat.monsters if combat else ()
+        case "pursuer":
+            pursuers = [f.card for f in state.frames if f.kind == "roll" and f.word == "run"]
+            return (pursuers[-1],) if pursuers else ()
+        case "paid":
+            return env.paid
+        case "moved":
+            return env.moved
+        case "held":
+            return tuple(state.attached(env.this))
+        case "host":
+            return (state.host[env.this],) if env.this in state.host else ()
+        case "it":
+            return (env.it,) if env.it >= 0 else ()
+        case "hand":
+            return state.hands[subject]
+        case "next_monster":
+            return ()
+        case _:
+            raise AssertionError(ref)

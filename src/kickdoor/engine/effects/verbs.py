@@ -1,0 +1,577 @@
+"""What happens: the verbs of the vocabulary. Each returns what came of it and what the next step may refer to.
+
+A verb that needs an answer puts the question on the stack, returns ASKED, and is called again with the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kickdoor.engine import numbers
+from kickdoor.engine.choices import ask_number, ask_option, ask_yes
+from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, values
+from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow import death, items, limits
+from kickdoor.engine.flow.reward import declare_winners
+from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
+from kickdoor.engine.library import Cards, Step
+from kickdoor.engine.moves import (
+    change_level,
+    discard,
+    draw,
+    hand_over,
+    move,
+    refresh_traits,
+    roll_die,
+    tell,
+    top_card,
+    turn_card,
+)
+from kickdoor.engine.state import Env, Frame, State
+
+__all__ = ["ASKED", "DONE", "NOTHING", "can_do", "on_top", "run"]
+
+
+class Call:
+    """One step for one subject."""
+
+    __slots__ = ("answer", "chooser", "env", "program", "state", "step", "subject")
+
+    def __init__(
+        self,
+        state: State,
+        step: Step,
+        env: Env,
+        subject: int,
+        chooser: int,
+        answer: tuple[int, ...] | None,
+        program: int,
+    ) -> None:
+        self.state = state
+        self.step = step
+        self.env = env
+        self.subject = subject
+        self.chooser = chooser
+        self.answer = answer
+        self.program = program
+
+    def number(self) -> int:
+        return values.number(self.state, self.step.value, self.env, self.subject)
+
+    def pick(self, spec: Cards, cards: list[int] | None = None) -> tuple[int, ...] | None:
+        """The selected cards; None if the chooser has been asked."""
+        if self.answer is not None:
+            return self.answer
+        found = selectors.candidates(self.state, spec, self.env, self.subject) if cards is None else cards
+        if spec.filter is not None and spec.filter.decisive:
+            found = [c for c in found if selectors.decisive(self.state, self.subject, c)]
+        if selectors.select(self.state, spec, self.env, self.subject, found, chooser=self.chooser, why=self.step.verb):
+            return None
+        return self.state.answer
+
+
+def run(
+    state: State, step: Step, env: Env, subject: int, chooser: int, answer: tuple[int, ...] | None, program: int
+) -> tuple[Outcome, Env]:
+    return VERBS[step.verb](Call(state, step, env, subject, chooser, answer, program))
+
+
+# ---------------------------------------------------------------- levels and character
+def _gain_levels(call: Call) -> tuple[Outcome, Env]:
+    state = call.state
+    free = "winning_level" in state.card(call.env.this).overrides  # CONFLICT-2: only a card that says so
+    gained = change_level(state, call.subject, call.number(), rule="LEVEL-2", kill=free)
+    if free:
+        declare_winners(state, None)
+    return (DONE if gained else NOTHING), call.env
+
+
+def _lose_levels(call: Call) -> tuple[Outcome, Env]:
+    lost = losses.lose_levels(call.state, call.subject, call.number(), call.env)
+    return (DONE if lost else NOTHING), call.env
+
+
+def _set_level(call: Call) -> tuple[Outcome, Env]:
+    lost = losses.lose_levels(call.state, call.subject, call.state.levels[call.subject] - call.number(), call.env)
+    return (DONE if lost else NOTHING), call.env
+
+
+def _die(call: Call) -> tuple[Outcome, Env]:
+    death.kill_character(call.state, call.subject)
+    return DONE, call.env
+
+
+def _change_sex(call: Call) -> tuple[Outcome, Env]:
+    state, seat = call.state, call.subject
+    state.sex[seat] = 3 - state.sex[seat]
+    refresh_traits(state, seat)
+    state.emit(Event("sex_changed", "SETUP-16", EVERYBODY, seat, n=state.sex[seat]))
+    return DONE, call.env
+
+
+# ---------------------------------------------------------------- cards
+def _discard(call: Call) -> tuple[Outcome, Env]:
+    state, env, spec = call.state, call.env, call.step.cards
+    assert spec is not None
+    chosen = call.pick(spec)
+    if chosen is None:
+        return ASKED, env
+    wanted = (
+        0
+        if spec.everything or spec.ref or spec.worth is not None
+        else values.number(state, spec.count, env, call.subject)
+    )
+    after = env._replace(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
+    for seat in dict.fromkeys(numbers.holder(state, c) for c in chosen):
+        cards = tuple(c for c in chosen if numbers.holder(state, c) == seat)
+        if seat >= 0:
+            losses.lose_cards(state, seat, cards, env)
+        else:
+            for card in cards:
+                if state.place[card] in (POOL, LOOKED, COMBAT):
+                    discard(state, card, rule="CARDS-15", seat=call.subject)
+    if not spec.ref:
+        losses.struck_at(state, call.subject, spec, chosen, env)
+    return (DONE if chosen else NOTHING), after
+
+
+def _take(call: Call) -> tuple[Outcome, Env]:
+    """CARDS-11, TRADE-6: hand to hand, table to table, pile to hand."""
+    state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
+    assert spec is not None
+    found = [c for c in selectors.candidates(state, spec, env, seat) if not _in_play_uncarriable(state, seat, c)]
+    chosen = call.pick(spec, found)
+    if chosen is None:
+        return ASKED, env
+    for card in chosen:
+        if state.place[card] >= TABLE and state.card(card).is_item:
+            hand_over(state, card, seat, rule="TRADE-6", seat=seat)
+            _changed_hands(state, seat, card)
+        else:
+            move(state, card, HAND + seat, rule="CARDS-2" if state.place[card] < COMBAT else "CARDS-9", seat=seat)
+            state.fresh[seat] += (card,)
+    return (DONE if chosen else NOTHING), env._replace(moved=chosen, given=())
+
+
+def _in_play_uncarriable(state: State, seat: int, card: int) -> bool:
+    if state.place[card] < TABLE:
+        return False
+    if not state.card(card).is_item:
+        return False
+    return items.why_not_carry(state, seat, card) is not None
+
+
+def _changed_hands(state: State, seat: int, card: int) -> None:
+    program = state.card(card).triggers.get("changed_hands", -1)
+    if program >= 0:
+        state.push(Frame("program", n=program, env=Env(seat, card)))
+
+
+def _give(call: Call) -> tuple[Outcome, Env]:
+    state, env, spec = call.state, call.env, call.step.cards
+    assert spec is not None
+    chosen = call.pick(spec)
+    if chosen is None:
+        return ASKED, env
+    to = [env.player] if call.step.to in ("chosen", "target") else selectors.players(state, call.step.to, env)
+    if not to or not chosen:
+        return NOTHING, env
+    for card in chosen:
+        if state.place[card] >= TABLE:
+            keep = state.upright[card] and not state.card(card).is_item
+            move(state, card, TABLE + to[0], rule="TRADE-7", seat=call.subject, upright=bool(keep))
+        else:
+            move(state, card, HAND + to[0], rule="TRADE-7", seat=call.subject)
+    return DONE, env._replace(moved=chosen)
+
+
+def _draw(call: Call) -> tuple[Outcome, Env]:
+    state, env, step, seat = call.state, call.env, call.step, call.subject
+    n = call.number()
+    face_up = step.face == "up" or (step.face == "same" and env.face_up)
+    if not face_up:
+        got = draw(state, step.deck, seat, n, rule="CARDS-3")
+        if got:
+            state.push(Frame("received", seat=seat, cards=got))
+        return (DONE if got else NOTHING), env._replace(moved=got)
+    to_pool = any(f.kind == "reward" for f in state.frames) and step.face == "same"  # FAQ-58: it joins what is shared
+    shown = []
+    for _ in range(n):
+        card = top_card(state, step.deck)
+        if card < 0:
+            break
+        move(state, card, POOL, rule="REWARD-7", seat=seat)
+        shown.append(card)
+        if not to_pool:
+            move(state, card, HAND + seat, rule="REWARD-7", seat=seat)
+            state.fresh[seat] += (card,)
+    if shown:
+        state.push(Frame("received", seat=seat, cards=tuple(shown), step=1 if to_pool else 0, n=1))
+    return (DONE if shown else NOTHING), env._replace(moved=tuple(shown))
+
+
+def _replace(call: Call) -> tuple[Outcome, Env]:
+    """The new card is found first, then the old ones go, then the new takes their place."""
+    state, env, step, seat = call.state, call.env, call.step, call.subject
+    assert step.cards is not None and step.other is not None
+    old = selectors.candidates(state, step.cards, env, seat)
+    if not old:
+        return NOTHING, env
+    found = selectors.candidates(state, step.other, env, seat)
+    chosen = call.pick(step.other, found)
+    if chosen is None:
+        return ASKED, env
+    fight = state.combat
+    if fight is not None and old[0] in fight.monsters:
+        return fight_verbs.replace_monster(state, env, old[0], chosen, seat)
+    for card in old:
+        discard(state, card, rule="CURSE-12", seat=seat)
+    limits.drop_unsupported(state, seat)  # FAQ-92: a multiplier falls between old and new
+    for card in chosen:
+        move(state, card, TABLE + seat, rule="CURSE-12", seat=seat, upright=True)
+    return DONE, env._replace(moved=chosen)
+
+
+def _swap(call: Call) -> tuple[Outcome, Env]:
+    """FAQ-180: two cards change places and owners; asked one after the other."""
+    state, env, step, seat = call.state, call.env, call.step, call.subject
+    assert step.cards is not None and step.other is not None
+    mine = selectors.candidates(state, step.cards, env, seat)
+    theirs = selectors.candidates(state, step.other, env, seat)
+    if not mine or not theirs:
+        return NOTHING, env
+    if call.answer is None or env.it < 0:
+        if call.answer is None:
+            if selectors.select(state, step.cards, env, seat, mine, chooser=call.chooser, why="swap"):
+                return ASKED, env
+            call.answer = state.answer
+        env = env._replace(it=call.answer[0])
+        if selectors.select(state, step.other, env, seat, theirs, chooser=call.chooser, why="swap"):
+            return ASKED, env
+        call.answer = state.answer
+    a, b = env.it, call.answer[0]
+    owner = numbers.holder(state, b)
+    if not _swappable(state, seat, a, owner, b):
+        return NOTHING, env._replace(it=-1)
+    for card, to in ((a, owner), (b, seat)):
+        if state.card(card).is_item:
+            hand_over(state, card, to, rule="TRADE-6", seat=seat)
+        else:
+            move(state, card, TABLE + to, rule="TRADE-6", seat=seat, upright=True)
+    return DONE, env._replace(moved=(a, b), it=-1)
+
+
+def _swappable(state: State, seat: int, a: int, owner: int, b: int) -> bool:
+    return (
+        owner >= 0
+        and items.why_not_carry(state, seat, b, leaving=(a,)) is None
+        and items.why_not_carry(state, owner, a, leaving=(b,)) is None
+    )
+
+
+def _bury(call: Call) -> tuple[Outcome, Env]:
+    state, env, spec = call.state, call.env, call.step.cards
+    assert spec is not None
+    chosen = call.pick(spec)
+    if chosen is None:
+        return ASKED, env
+    fight = state.combat
+    for card in chosen:
+        if fight is not None and card in fight.monsters:
+            fight_verbs.bury_monster(state, card)
+        elif (
+            any(f.kind == "curse" and f.card == card for f in state.frames)
+            or state.place[card] != state.card(card).deck
+        ):
+            move(state, card, state.card(card).deck, rule="CARDS-15", seat=call.subject)
+    return (DONE if chosen else NOTHING), env._replace(moved=chosen)
+
+
+def _look(call: Call) -> tuple[Outcome, Env]:
+    state, seat = call.state, call.subject
+    seen = []
+    for _ in range(call.number()):
+        card = top_card(state, call.step.deck)
+        if card < 0:
+            break
+        move(state, card, LOOKED, rule="CARDS-2", seat=seat, looker=seat)
+        seen.append(card)
+    return _put_aside(call, seen)
+
+
+def _turn_over(call: Call) -> tuple[Outcome, Env]:
+    """REWARD-8: openly, until the values reach the sum or the deck is out."""
+    state, seat = call.state, call.subject
+    shown: list[int] = []
+    while sum(max(0, state.card(c).gold) for c in shown) < call.number():
+        card = top_card(state, call.step.deck)
+        if card < 0:
+            break
+        move(state, card, POOL, rule="REWARD-8", seat=seat)
+        move(state, card, LOOKED, rule="REWARD-8", seat=seat)
+        shown.append(card)
+    return _put_aside(call, shown)
+
+
+def _put_aside(call: Call, cards: list[int]) -> tuple[Outcome, Env]:
+    state = call.state
+    tell(state, "looked", "CARDS-2", seat=call.subject, n=len(cards))
+    state.serial += 1
+    frame = Frame("put_back", seat=call.subject, cards=tuple(cards), word=call.step.verb, serial=state.serial)
+    state.frames.insert(len(state.frames) - 1, frame)
+    return (DONE if cards else NOTHING), call.env._replace(moved=tuple(cards))
+
+
+def on_top(state: State, card: int, *, seat: int) -> None:
+    """Back on top of its deck, as it was."""
+    deck = state.card(card).deck
+    move(state, card, deck, rule="CARDS-2", seat=seat, looker=seat)
+    order = state.decks[deck][state.deck_pos[deck] :]
+    state.decks[deck] = (order[-1], *order[:-1])
+    state.deck_pos[deck] = 0
+
+
+def _show(call: Call) -> tuple[Outcome, Env]:
+    spec = call.step.cards
+    assert spec is not None
+    chosen = call.pick(spec)
+    if chosen is None:
+        return ASKED, call.env
+    tell(call.state, "hand_shown", "CARDS-13", seat=call.subject, cards=chosen, n=len(chosen))
+    return (DONE if chosen else NOTHING), call.env._replace(moved=chosen)
+
+
+def _equip(call: Call) -> tuple[Outcome, Env]:
+    """CONFLICT-1: at once, even in a fight, if there is room for it."""
+    state, spec = call.state, call.step.cards
+    assert spec is not None
+    used = [
+        c for c in selectors.candidates(state, spec, call.env, call.subject) if state.place[c] == TABLE + call.subject
+    ]
+    used = [c for c in used if items.why_not_use_slot(state, call.subject, c) is None]
+    for card in used:
+        turn_card(state, card, upright=True, seat=call.subject, rule="CONFLICT-1")
+    return (DONE if used else NOTHING), call.env
+
+
+# ---------------------------------------------------------------- dice
+def _roll(call: Call) -> tuple[Outcome, Env]:
+    state, env, seat = call.state, call.env, call.subject
+    if call.answer is None:
+        n = roll_die(state, seat, word="effect", rule="LEVEL-3" if env.cause else "CLASS-10")
+        state.push(Frame("roll", seat=seat, card=env.this, n=n, word="effect"))
+        return ASKED, env
+    face = min(6, max(1, call.answer[0] + numbers.die_bonus(state, seat)))
+    after = env._replace(rolled=face)
+    body = call.step.faces[face - 1]
+    if body < 0:
+        return NOTHING, after
+    state.push(Frame("program", n=body, env=after._replace(subject=seat), card=1))
+    return DONE, after
+
+
+def _roll_frame(state: State) -> int:
+    return next((i for i in range(len(state.frames) - 1, -1, -1) if state.frames[i].kind == "roll"), -1)
+
+
+def _set_die(state: State, n: int) -> bool:
+    at = _roll_frame(state)
+    if at < 0:
+        return False
+    state.frames[at] = state.frames[at]._replace(n=n)
+    tell(state, "die_changed", "RUN-6", seat=state.frames[at].seat, n=n)
+    return True
+
+
+def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
+    at = _roll_frame(call.state)
+    done = at >= 0 and _set_die(call.state, call.state.frames[at].n + call.number())
+    return (DONE if done else NOTHING), call.env
+
+
+def _set_roll(call: Call) -> tuple[Outcome, Env]:
+    """FAQ-156: turn the die to a face; modifiers apply afterwards."""
+    if call.answer is None:
+        ask_number(call.state, call.subject, 1, 6, why="face")
+        return ASKED, call.env
+    return (DONE if _set_die(call.state, call.answer[0]) else NOTHING), call.env
+
+
+def _reroll(call: Call) -> tuple[Outcome, Env]:
+    state = call.state
+    at = _roll_frame(state)
+    if at < 0:
+        return NOTHING, call.env
+    n = roll_die(state, state.frames[at].seat, word=state.frames[at].word, rule="RUN-3")
+    state.frames[at] = state.frames[at]._replace(n=n)
+    return DONE, call.env
+
+
+# ---------------------------------------------------------------- curses
+def _cancel(call: Call) -> tuple[Outcome, Env]:
+    state = call.state
+    kind = {"curse": "curse", "loss": "loss", "draw": "draw"}[call.step.word]
+    for i in range(len(state.frames) - 1, -1, -1):
+        if state.frames[i].kind == kind:
+            state.frames[i] = state.frames[i]._replace(word="cancelled")
+            return DONE, call.env._replace(it=state.frames[i].card if kind == "curse" else call.env.it)
+    return NOTHING, call.env
+
+
+def _inflict(call: Call) -> tuple[Outcome, Env]:
+    """The effect of a Curse card, or the Bad Stuff of a monster card, happens to the subject; never from within
+    itself.
+    """
+    state, env, spec = call.state, call.env, call.step.cards
+    assert spec is not None
+    if env.cause == "inflicted":
+        return NOTHING, env
+    chosen = call.pick(spec)
+    if chosen is None:
+        return ASKED, env
+    for card in chosen:
+        d = state.card(card)
+        program = d.effect if d.kind == "curse" else d.bad_stuff
+        if program >= 0:
+            cause = "curse" if d.kind == "curse" else "bad_stuff"
+            state.push(Frame("program", n=program, env=Env(call.subject, card, cause=cause)))
+    return (DONE if chosen else NOTHING), env
+
+
+def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
+    """FAQ-98: of the cards now being drawn face up, some from the top of the discards; decided once."""
+    state, seat = call.state, call.subject
+    at = next((i for i in range(len(state.frames) - 1, -1, -1) if state.frames[i].kind == "draw"), -1)
+    if at < 0:
+        return NOTHING, call.env
+    frame = state.frames[at]
+    pile = state.discards[frame.card]
+    if call.answer is None:
+        ask_number(state, seat, 0, min(frame.n, len(pile), len(state.hands[seat])), why="from the discards")
+        return ASKED, call.env
+    taken = tuple(reversed(pile[len(pile) - call.answer[0] :])) if call.answer[0] else ()
+    for card in taken:
+        move(state, card, POOL, rule="CARDS-2", seat=seat)
+    state.frames[at] = frame._replace(cards=taken)
+    return (DONE if taken else NOTHING), call.env._replace(moved=taken)
+
+
+# ---------------------------------------------------------------- control
+def _may(call: Call) -> tuple[Outcome, Env]:
+    state = call.state
+    if call.answer is None:
+        if not can_do(state, call.step.do, call.env, call.subject):
+            return NOTHING, call.env
+        ask_yes(state, call.subject, why="may")
+        return ASKED, call.env
+    if call.answer[0] == 0:
+        return NOTHING, call.env
+    state.push(Frame("program", n=call.step.do, env=call.env._replace(subject=call.subject), card=1))
+    return DONE, call.env
+
+
+def _choose(call: Call) -> tuple[Outcome, Env]:
+    """AMB-93, FAQ-137: only options that do something."""
+    state = call.state
+    if call.answer is None:
+        options = [i + 1 for i, body in enumerate(call.step.bodies) if can_do(state, body, call.env, call.subject)]
+        if not options:
+            return NOTHING, call.env
+        ask_option(state, call.subject, options, why="effect")
+        return ASKED, call.env
+    body = call.step.bodies[call.answer[0] - 1]
+    state.push(Frame("program", n=body, env=call.env._replace(subject=call.subject), card=1))
+    return DONE, call.env
+
+
+def _for_each(call: Call) -> tuple[Outcome, Env]:
+    spec = call.step.cards
+    assert spec is not None
+    cards = selectors.candidates(call.state, spec, call.env, call.subject)
+    for card in reversed(cards):
+        call.state.push(Frame("program", n=call.step.do, env=call.env._replace(subject=call.subject, it=card), card=1))
+    return (DONE if cards else NOTHING), call.env
+
+
+def can_do(state: State, program: int, env: Env, subject: int) -> bool:
+    """Would a list of steps do anything to this subject now?"""
+    for step in state.lib.programs[program]:
+        who = (
+            [subject]
+            if not step.who
+            else ([env.you] if step.who == "chosen" else selectors.players(state, step.who, env))
+        )
+        for seat in who:
+            if conditions.holds(state, step.cond, seat, env) and _step_can(
+                state, step, env._replace(subject=subject), seat
+            ):
+                return True
+    return False
+
+
+def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
+    match step.verb:
+        case "lose_levels" | "set_level":
+            return state.levels[seat] > 1
+        case "gain_levels":
+            return state.levels[seat] < state.rules.winning_level - 1
+        case "discard" | "take" | "give" | "bury" | "show":
+            assert step.cards is not None
+            found = selectors.candidates(state, step.cards, env, seat)
+            needed = (
+                1 if step.cards.count is None or step.cards.up_to else values.number(state, step.cards.count, env, seat)
+            )
+            return bool(found) if step.verb != "discard" or env.cause else len(found) >= max(1, needed)
+        case _:
+            return True
+
+
+VERBS: Final[dict[str, Callable[[Call], tuple[Outcome, Env]]]] = {
+    "gain_levels": _gain_levels,
+    "lose_levels": _lose_levels,
+    "set_level": _set_level,
+    "die": _die,
+    "change_sex": _change_sex,
+    "discard": _discard,
+    "take": _take,
+    "give": _give,
+    "draw": _draw,
+    "replace": _replace,
+    "swap": _swap,
+    "bury": _bury,
+    "look": _look,
+    "turn_over": _turn_over,
+    "show": _show,
+    "equip": _equip,
+    "roll": _roll,
+    "add_to_roll": _add_to_roll,
+    "set_roll": _set_roll,
+    "reroll": _reroll,
+    "cancel": _cancel,
+    "inflict": _inflict,
+    "draw_from_discards": _draw_from_discards,
+    "may": _may,
+    "choose": _choose,
+    "for_each": _for_each,
+}
+
+
+def _fighting(name: str) -> Callable[[Call], tuple[Outcome, Env]]:
+    verb = fight_verbs.VERBS[name]
+
+    def run_it(call: Call) -> tuple[Outcome, Env]:
+        cards: tuple[int, ...] = ()
+        if call.step.cards is not None:
+            chosen = call.pick(call.step.cards)
+            if chosen is None:
+                return ASKED, call.env
+            cards = chosen
+        return verb(call.state, call.step, call.env, call.subject, cards, call.program)
+
+    return run_it
+
+
+for _name in fight_verbs.VERBS:
+    VERBS[_name] = _fighting(_name)

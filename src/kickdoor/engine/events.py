@@ -1,0 +1,100 @@
+"""Facts in the past tense. Every event cites its rule and says who sees it; there is no default for who.
+
+`see` is a mask of seats; EVERYBODY includes spectators. Whoever is not in it gets the event without its cards
+(`redact`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from kickdoor.engine.ids import EVERYBODY
+
+
+class Event(NamedTuple):
+    kind: str
+    rule: str
+    see: int
+    seat: int = -1  # whom it is about
+    other: int = -1  # the second player, if any
+    cards: tuple[int, ...] = ()
+    n: int = 0  # an amount: levels, a die, how many cards
+    frm: int = -1  # of card_moved: places
+    to: int = -1
+    word: str = ""
+
+
+KINDS: Final[dict[str, str]] = {
+    "card_moved": "cards went from one place to another (frm, to; seat: who did it or whose they are)",
+    "cards_shuffled": "a discard pile became a deck again (n: cards; to: deck)",
+    "item_turned": "a card was turned upright (n 1) or sideways (n 0)",
+    "card_attached": "the first card lies on the second",
+    "level_changed": "seat's Level is now n (other: by how much)",
+    "sex_changed": "seat is now n (1 male, 2 female)",
+    "ready": "seat has arranged its opening cards",
+    "first_player_rolled": "seat threw n for the first turn",
+    "turn_started": "seat's turn",
+    "phase_began": "word: the phase",
+    "door_opened": "the card behind the door",
+    "trouble_sought": "seat plays a monster from hand",
+    "room_looted": "seat drew n card",
+    "combat_began": "seat fights the cards",
+    "monster_joined": "a monster entered the fight",
+    "monster_left": "a monster left the fight unkilled",
+    "monster_killed": "a monster was killed",
+    "card_played": "seat played the card (other: on whom; word: side)",
+    "ability_used": "seat used an ability (word) of the card",
+    "item_lent": "seat gave an Item (first card) to a monster (second)",
+    "help_asked": "seat asked other for help (word: the deal)",
+    "help_offered": "seat offered other help (word: the deal)",
+    "offer_declined": "seat declined other's offer",
+    "offer_withdrawn": "seat's open offers are gone",
+    "helper_joined": "seat helps other",
+    "helper_left": "seat helps no more",
+    "fight_taken_over": "seat is the main fighter now",
+    "kill_declared": "seat holds that the fight is won",
+    "flight_declared": "seat runs away",
+    "declaration_fell": "the sum has changed: seat must decide again",
+    "window_opened": "others may react (word: to what)",
+    "passed": "seat has no objection",
+    "combat_won": "seat's fight is won (n: monsters killed)",
+    "combat_ended": "the fight is over",
+    "treasures_drawn": "seat drew n Treasures (word: up or down)",
+    "treasure_picked": "seat took a Treasure",
+    "die_rolled": "seat threw n (word: for what)",
+    "die_changed": "the die now shows n",
+    "escaped": "seat got away from the monster",
+    "caught": "the monster caught seat",
+    "sacrificed": "seat gave up a companion to escape",
+    "curse_played": "seat laid a Curse or Trap on other",
+    "curse_struck": "the Curse or Trap strikes seat",
+    "curse_cancelled": "the Curse or Trap does nothing",
+    "loss_prevented": "seat loses nothing",
+    "modified": "something holds for a while now (n: number of the modifier; other: until)",
+    "died": "seat died",
+    "body_laid_out": "the cards of seat can be looted",
+    "body_looted": "seat took a card of other's body (no cards: declined)",
+    "reborn": "seat's new character appears",
+    "items_sold": "seat sold the cards for n gold",
+    "trade_offered": "seat offers other a trade (word: the trade)",
+    "traded": "seat and other traded",
+    "given": "seat gave the card to other",
+    "charity_given": "seat gave n surplus cards to other",
+    "identity_dropped": "seat laid down the card",
+    "surplus_resolved": "seat had one card too many of a kind (word)",
+    "hand_shown": "seat showed the cards to other (everybody if -1)",
+    "looked": "seat looked at n cards of a deck",
+    "chosen": "seat chose (word: what)",
+    "extra_turn": "seat takes a turn out of order",
+    "deal_lapsed": "a promised part of a deal cannot be kept",
+    "deal_kept": "a promised part of a deal was kept",
+    "nothing_happened": "the effect found nothing to do",
+    "game_won": "seat has won",
+}
+
+
+def redact(event: Event, seat: int) -> Event:
+    """The event as `seat` sees it (-1: a spectator)."""
+    if event.see == EVERYBODY or (seat >= 0 and event.see >> seat & 1):
+        return event
+    return event._replace(cards=(), see=event.see)

@@ -1,0 +1,120 @@
+"""Charity: what an over-full hand must do at the end of the owner's turn (RULES: CHARITY).
+
+In the frame `turn` at step CHARITY, seats: a receiver stands there once for each card already given to him.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.ids import HAND
+from kickdoor.engine.moves import discard, move, tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Frame, State
+
+
+def surplus(state: State, seat: int) -> int:
+    """CARDS-10, AMB-41."""
+    return len(state.hands[seat]) - numbers.limit(state, seat, "hand_cards")
+
+
+def receivers(state: State, seat: int) -> list[int]:
+    """CHARITY-2..5, AMB-33..37: the lowest living others; nobody if the giver is lowest himself."""
+    living = [s for s in range(state.n) if not state.dead[s]]
+    lowest = min(state.levels[s] for s in living)
+    if state.levels[seat] <= lowest:
+        return []
+    return [s for s in state.others(seat) if state.levels[s] == lowest]
+
+
+def advance(state: State, frame: Frame) -> bool:
+    seat = frame.seat
+    if not state.dead[seat] and surplus(state, seat) > 0:
+        return False
+    state.replace(frame._replace(step=timing.OVER, seats=()))
+    return True
+
+
+def is_due(state: State) -> bool:
+    top = state.frames[-1]
+    return top.kind == "turn" and top.step == timing.CHARITY
+
+
+def why_not_discard(state: State, action: Action) -> Refusal | None:
+    """CHARITY-5: the lowest player's surplus is discarded."""
+    if receivers(state, action.seat):
+        return no(
+            "The surplus goes to the lowest-Level player.", "CHARITY-2" if state.rules.four_phases else "CHARITY-3"
+        )
+    return _why_not_cards(state, action)
+
+
+def _why_not_cards(state: State, action: Action) -> Refusal | None:
+    seat = action.seat
+    if state.turn != seat:
+        return no("It is not your Charity.", "CHARITY-1")
+    if (
+        not action.cards
+        or any(state.place[c] != HAND + seat for c in action.cards)
+        or len(set(action.cards)) != len(action.cards)
+    ):
+        return no("Charity is paid with cards of your hand.", "CHARITY-6")
+    if len(action.cards) > surplus(state, seat):
+        return no(f"Only the surplus of {surplus(state, seat)} goes.", "CHARITY-1", "CARDS-10")
+    return None
+
+
+def do_discard(state: State, action: Action) -> None:
+    for card in action.cards:
+        discard(state, card, rule="CHARITY-5", seat=action.seat)
+
+
+def why_not_give(state: State, action: Action) -> Refusal | None:
+    """CHARITY-4: as equally as possible; the giver decides who gets the larger shares."""
+    seat, to = action.seat, action.player
+    wrong = _why_not_cards(state, action)
+    if wrong is not None:
+        return wrong
+    who = receivers(state, seat)
+    if not who:
+        return no("You are the lowest: your surplus is discarded.", "CHARITY-5")
+    if to not in who:
+        dead = 0 <= to < state.n and state.dead[to]
+        return no(
+            "Charity goes to the lowest-Level player.", *(["CHARITY-7"] if dead else []), "CHARITY-2", "CHARITY-3"
+        )
+    given = state.frames[-1].seats
+    total = len(given) + surplus(state, seat)
+    share, extra = divmod(total, len(who))
+    mine = given.count(to) + len(action.cards)
+    larger = sum(1 for s in who if s != to and given.count(s) > share)
+    if mine > share + 1 or (mine == share + 1 and larger >= extra):
+        return no("Those tied for lowest share as equally as possible.", "CHARITY-4")
+    return None
+
+
+def do_give(state: State, action: Action) -> None:
+    top = state.frames[-1]
+    state.replace(top._replace(seats=top.seats + (action.player,) * len(action.cards)))
+    for card in action.cards:
+        move(
+            state,
+            card,
+            HAND + action.player,
+            rule="CHARITY-2" if state.rules.four_phases else "CHARITY-3",
+            seat=action.seat,
+        )
+    state.fresh[action.player] += action.cards
+    tell(state, "charity_given", "CHARITY-4", seat=action.seat, other=action.player, n=len(action.cards))
+    state.push(Frame("received", seat=action.player, cards=action.cards))
+
+
+def list_charity(state: State, seat: int, out: list[Action]) -> None:
+    who = receivers(state, seat)
+    for card in state.hands[seat]:
+        if not who:
+            out.append(Action(seat, "discard", (card,)))
+        for to in who:
+            action = Action(seat, "give", (card,), player=to)
+            if why_not_give(state, action) is None:
+                out.append(action)

@@ -1,0 +1,406 @@
+"""The fight: how it begins, who and what takes part, how it is decided, what is cleared away (RULES: COMBAT, MULTI,
+TRIBE, INTERFERE).
+
+Frame `combat`: seat the main fighter · step OPEN (the fighter owes `fight` or `run`), KILL or FLIGHT (declared, a
+window lies above), then what follows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.moves import attach, discard, move, tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Combat, Env, Frame, Mod, State
+from kickdoor.engine.windows import open_window
+
+OPEN: Final = 0
+KILL: Final = 1
+FLIGHT: Final = 2
+AFTER_REWARD: Final = 3
+AFTER_FLIGHT: Final = 4
+
+
+# ---------------------------------------------------------------- beginning
+def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
+    """DOOR-8, DOOR-9: from the instant the monster lies there the fight is on."""
+    fight = Combat(seat, origin)
+    state.combat = fight
+    state.phase = "combat"
+    state.offers = ()
+    for s in range(state.n):
+        state.drew[s] = 0
+        state.escaped[s] = -1
+    state.push(Frame("combat", seat=seat))
+    tell(state, "combat_began", "DOOR-2" if origin == "door" else "TROUBLE-2", seat=seat, cards=(monster,))
+    state.mods = tuple(_meets(state, mod, seat, monster) for mod in state.mods)
+    add_monster(state, monster, seat=seat, rule="DOOR-2" if origin == "door" else "TROUBLE-2")
+    met = state.card(monster).triggers.get("met", -1)
+    if met >= 0:  # FAQ-12: only the main fighter, only when the monster is met
+        state.push(Frame("program", n=met, env=Env(seat, monster)))
+
+
+def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod:
+    modifier = state.lib.modifiers[mod.row]
+    if modifier.to == "next_monster" and mod.player == seat and not mod.cards:
+        return mod._replace(cards=(monster,))
+    return mod
+
+
+def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = -1, twin_of: int = -1) -> None:
+    fight = state.combat
+    assert fight is not None
+    move(state, card, COMBAT, rule=rule, seat=seat)
+    root = card if twin_of < 0 else fight.twins[fight.monsters.index(twin_of)]
+    fight.monsters += (card,)
+    fight.defs += (state.lib.card_def[card] if as_def < 0 else as_def,)
+    fight.twins += (root,)
+    fight.seen += 1
+    tell(state, "monster_joined", rule, seat=seat, cards=(card,))
+
+
+def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
+    """A monster leaves the fight; what lies on it goes with it, unless a twin is there to keep it (AMB-72)."""
+    fight = state.combat
+    assert fight is not None
+    i = fight.monsters.index(monster)
+    root = fight.twins[i]
+    fight.monsters = fight.monsters[:i] + fight.monsters[i + 1 :]
+    fight.defs = fight.defs[:i] + fight.defs[i + 1 :]
+    fight.twins = fight.twins[:i] + fight.twins[i + 1 :]
+    tell(state, kind, rule, seat=fight.main, cards=(monster,))
+    if root in fight.twins:
+        survivor = fight.monsters[fight.twins.index(root)]
+        for on_it in state.attached(monster):
+            if state.card(on_it).kind == "enhancer":
+                attach(state, on_it, survivor, seat=fight.main, rule=rule)
+    if state.place[monster] == COMBAT:
+        discard(state, monster, rule=rule, seat=fight.main)
+
+
+def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
+    """COMBAT-9..11: it leaves unkilled; Treasure by the edition unless the card has said what it pays."""
+    fight = state.combat
+    assert fight is not None
+    rule = state.rules.cite("COMBAT-11", "COMBAT-10")
+    if not rewarded and state.rules.nonkill_treasure:
+        fight.rewards += (numbers.treasures_of(state, monster),)
+    take_out(state, monster, rule=rule, kind="monster_left")
+
+
+def kill(state: State, monster: int) -> None:
+    """AMB-69, AMB-70: killed at once; paid when the whole fight is won."""
+    fight = state.combat
+    assert fight is not None
+    i = fight.monsters.index(monster)
+    fight.killed += ((fight.defs[i], numbers.levels_of(state, monster), numbers.treasures_of(state, monster)),)
+    trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
+    if trigger >= 0:
+        fight.spared += ((monster, trigger),)
+    take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
+    if not fight.monsters:
+        fight.ended = True  # FAQ-15: the last monster killed at once ends the fight
+
+
+# ---------------------------------------------------------------- going on
+def keep_up(state: State) -> bool:
+    """What changes by itself while a fight waits. True if something did."""
+    fight = state.combat
+    if fight is None or state.phase != "combat":
+        return False
+    if state.dead[fight.main]:
+        _abort(state, fight)
+        return True
+    if fight.helper >= 0 and _helper_must_go(state, fight):
+        return True
+    for monster in fight.monsters:
+        if numbers.monster_rule(state, monster, "no_attack", fight.main):  # FAQ-34, FAQ-35
+            spared = conditions.monster_def(state, monster).triggers.get("spared", -1)
+            if spared >= 0:
+                fight.spared += ((monster, spared),)
+            take_out(state, monster, rule="COMBAT-12", kind="monster_left")
+            return True
+    if fight.ended or not fight.monsters:
+        return _nobody_left(state, fight)
+    return False
+
+
+def _helper_must_go(state: State, fight: Combat) -> bool:
+    helper = fight.helper
+    if state.dead[helper]:
+        rule = "HELP-3"  # AMB-59
+    elif fight.forced and numbers.is_final_fight(state):
+        rule = "HELP-1"  # AMB-46, FAQ-46
+    elif numbers.fight_rule(state, "no_helper"):
+        rule = "COMBAT-12"  # FAQ-53
+    else:
+        return False
+    release_helper(state, fight, rule=rule)
+    return True
+
+
+def release_helper(state: State, fight: Combat, *, rule: str) -> None:
+    helper, fight.helper, fight.forced, fight.deal = fight.helper, -1, False, None
+    tell(state, "helper_left", rule, seat=helper)
+
+
+def _unwind_to_combat(state: State) -> Frame:
+    """Drop windows above the fight's frame."""
+    while state.frames[-1].kind == "window" and state.frames[-1].word in ("kill", "flight"):
+        state.frames.pop()
+    return state.frames[-1]
+
+
+def _nobody_left(state: State, fight: Combat) -> bool:
+    """AMB-9: a kill ends it at once; a removal leaves the usual wait, in which a monster may still wander in."""
+    top = state.frames[-1]
+    if fight.ended:
+        frame = _unwind_to_combat(state)
+        if frame.kind != "combat" or (frame.step == KILL and frame is top):
+            return False
+        state.replace(frame._replace(step=KILL))
+        return True
+    if top.kind != "combat" or top.step != OPEN:
+        return False
+    state.replace(top._replace(step=KILL))
+    open_window(state, "kill", state.others(fight.main), about=fight.main)
+    return True
+
+
+def _abort(state: State, fight: Combat) -> None:
+    """AMB-58: the main fighter is dead; no rewards, the helper need not run."""
+    _unwind_to_combat(state)
+    clear(state, fight)
+    state.frames.pop()
+    end(state, fight)
+
+
+def advance(state: State, frame: Frame) -> bool:
+    fight = state.combat
+    if fight is None:
+        state.frames.pop()
+        return True
+    match frame.step:
+        case 0:
+            return False
+        case 1:
+            _win(state, fight, frame)
+        case 2:
+            state.replace(frame._replace(step=AFTER_FLIGHT))
+            state.phase = "run"
+            state.offers = ()
+            state.push(Frame("flee", seats=fight.fighters))
+        case 3:
+            state.frames.pop()
+            end(state, fight)
+        case _:
+            clear(state, fight)
+            state.replace(frame._replace(step=AFTER_REWARD))
+            if fight.owed:
+                state.push(Frame("reward", step=6))
+    return True
+
+
+def _win(state: State, fight: Combat, frame: Frame) -> None:
+    """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: all is cleared away, then rewards are claimed."""
+    for i, monster in enumerate(fight.monsters):
+        fight.killed += ((fight.defs[i], numbers.levels_of(state, monster), numbers.treasures_of(state, monster)),)
+        trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
+        if trigger >= 0:
+            fight.spared += ((monster, trigger),)
+        tell(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
+    tell(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
+    if fight.killed:
+        expire(state, "kill", fight.main)
+    clear(state, fight)
+    state.phase = "reward"
+    state.offers = ()
+    state.replace(frame._replace(step=AFTER_REWARD))
+    state.push(Frame("reward", seat=fight.main))
+
+
+def clear(state: State, fight: Combat) -> None:
+    """COMBAT-23, COMBAT-24, ENHANCE-10, TRIBE-12, ONESHOT-4: monsters and all cards of the fight are discarded."""
+    rule = state.rules.cite("COMBAT-24", "COMBAT-23")
+    cards = [*fight.monsters, *(p.card for p in fight.played)]
+    for card in cards:
+        if state.place[card] == COMBAT:
+            discard(state, card, rule=rule, seat=fight.main)
+    for card in state.cards_in(COMBAT):
+        discard(state, card, rule=rule, seat=fight.main)
+    fight.monsters = fight.defs = fight.twins = ()
+    fight.played = ()
+    fight.mods = ()
+
+
+def end(state: State, fight: Combat) -> None:
+    """The fight is over: what was for the next combat has had it (CURSE-6, AMB-154)."""
+    tell(state, "combat_ended", state.rules.cite("TURN-9", "TURN-8"), seat=fight.main)
+    for seat in fight.fighters:
+        expire(state, "next_combat", seat)
+    state.combat = None
+    for seat in reversed(fight.loot_after):
+        if not state.dead[seat]:
+            state.push(Frame("loot", seat=seat))
+
+
+def expire(state: State, moment: str, seat: int) -> None:
+    """A moment has come for a player: modifiers and Curses that waited for it go."""
+    state.mods = tuple(m for m in state.mods if not (m.player == seat and moment in m.until))
+    for card in state.tables[seat]:
+        stays = state.card(card).stays
+        if stays is not None and moment in stays.until and state.card(card).kind == "curse":
+            drop_curse(state, card, seat)
+
+
+def drop_curse(state: State, card: int, seat: int) -> None:
+    discard(state, card, rule="CURSE-6", seat=seat)
+
+
+def to_discards(state: State, card: int, seat: int) -> None:
+    if state.place[card] == POOL:
+        discard(state, card, rule="CARDS-15", seat=seat)
+
+
+# ---------------------------------------------------------------- declaring
+def _why_not_declare(state: State, action: Action) -> Refusal | None:
+    top = state.frames[-1]
+    fight = state.combat
+    if top.kind != "combat" or fight is None:
+        if fight is not None and fight.main == action.seat and state.phase == "combat":
+            return no("You have declared already; others may still react.", "COMBAT-21")
+        return no("There is no fight of yours to decide.", "COMBAT-2", "RUN-1")
+    if fight.main != action.seat:
+        return no("Only the main fighter declares the outcome.", "COMBAT-2", "RUN-1")
+    return None
+
+
+def why_not_fight(state: State, action: Action) -> Refusal | None:
+    wrong = _why_not_declare(state, action)
+    if wrong is not None:
+        return wrong
+    if not numbers.winning(state):
+        players, monsters = numbers.totals(state)
+        return no(f"You are not winning: {players} against {monsters}.", "COMBAT-3", "COMBAT-2")
+    return None
+
+
+def do_fight(state: State, action: Action) -> None:
+    state.replace(state.frames[-1]._replace(step=KILL))
+    tell(state, "kill_declared", "COMBAT-20" if state.rules.reaction_seconds > 3 else "COMBAT-19", seat=action.seat)
+    open_window(state, "kill", state.others(action.seat), about=action.seat)
+
+
+def why_not_run(state: State, action: Action) -> Refusal | None:
+    """AMB-6: nobody flees from a fight that is won."""
+    wrong = _why_not_declare(state, action)
+    if wrong is not None:
+        return wrong
+    if numbers.winning(state):
+        return no("Your side is ahead: you cannot run from a fight you are winning.", "COMBAT-2", "RUN-1", "MULTI-5")
+    return None
+
+
+def do_run(state: State, action: Action) -> None:
+    state.replace(state.frames[-1]._replace(step=FLIGHT))
+    tell(state, "flight_declared", "RUN-1", seat=action.seat)
+    open_window(state, "flight", state.others(action.seat), about=action.seat)
+
+
+# ---------------------------------------------------------------- tribes
+TRIBE_RULE: Final = {"undead": "TRIBE-1", "in_black": "TRIBE-4", "goblin": "TRIBE-5", "hong_kong": "TRIBE-8"}
+
+
+def tribes(state: State) -> int:
+    """Tag bits whose monsters may join each other: the edition's, and in a mix those of every set (MIX-6, AMB-89)."""
+    lib = state.lib
+    words = set(state.rules.tribes) | (set(lib.tribes) if len(lib.packs) > 1 else set())
+    mask = 0
+    for word, bit in lib.tags.items():
+        if word in words:
+            mask |= bit
+    return mask
+
+
+def tribe_rule(state: State, bits: int) -> str:
+    for word, rule in TRIBE_RULE.items():
+        if state.lib.tags.get(word, 0) & bits:
+            return rule
+    return "MULTI-13"
+
+
+def why_not_join(state: State, action: Action) -> Refusal | None:
+    seat = action.seat
+    fight = state.combat
+    if not timing.moment(state, seat) & timing.COMBAT or fight is None:
+        return no("Monsters join only a running fight.", "TIMING-15", "COMBAT-22", "RUN-1")
+    if (
+        len(action.cards) != 1
+        or state.place[action.cards[0]] != HAND + seat
+        or state.card(action.cards[0]).kind != "monster"
+    ):
+        return no("The Monster must come from your hand.", "TIMING-15")
+    tags = state.card(action.cards[0]).tags
+    for enhancer in action.paid:
+        if len(action.paid) > 1 or state.place[enhancer] != HAND + seat or state.card(enhancer).kind != "enhancer":
+            return no("It can be accompanied by one Enhancer of your hand.", "TRIBE-3")
+        for modifier in state.card(enhancer).always:
+            tags |= modifier.tag
+    shared = tags & tribes(state)
+    if any(conditions.tags_of(state, m) & shared for m in fight.monsters):
+        return None
+    for mod in fight.mods:
+        modifier = state.lib.modifiers[mod.row]
+        if modifier.word == "open_to" and modifier.of is not None:
+            flt = modifier.of
+            if flt.static[state.card(action.cards[0]).id] or (flt.tags & tags):
+                return None
+    words = [w for w in state.lib.tags if state.lib.tags[w] & tags]
+    rules = [TRIBE_RULE[w] for w in words if w in TRIBE_RULE]
+    if "undead" in words and "undead" not in state.rules.tribes:
+        rules = ["TRIBE-2"]
+    return no("No monster of its tribe is in the fight.", *(rules or ["TIMING-15"]), "MULTI-13")
+
+
+def do_join(state: State, action: Action) -> None:
+    fight = state.combat
+    assert fight is not None
+    card = action.cards[0]
+    add_monster(state, card, seat=action.seat, rule=tribe_rule(state, state.card(card).tags))
+    for enhancer in action.paid:
+        move(state, enhancer, COMBAT, rule="TRIBE-3", seat=action.seat)
+        attach(state, enhancer, card, seat=action.seat, rule="TRIBE-3")
+
+
+def why_not_lend(state: State, action: Action) -> Refusal | None:
+    """TRIBE-9..11, AMB-85, AMB-86."""
+    seat, lib = action.seat, state.lib
+    fight = state.combat
+    if not timing.moment(state, seat) & timing.COMBAT or fight is None:
+        return no("Items are lent only in a running fight.", "TRIBE-9", "COMBAT-22")
+    card = action.cards[0]
+    if action.on not in fight.monsters:
+        return no("Name the monster that receives the Item.", "TRIBE-10")
+    if state.place[card] not in (HAND + seat, TABLE + seat) or not state.card(card).is_item:
+        return no("Only an Item of your hand or in front of you can be lent.", "TRIBE-9")
+    bits = state.card(card).tags & lib.lends & tribes(state)
+    if not bits or not conditions.tags_of(state, action.on) & bits:
+        return no("Both the Item and the monster must be of a tribe that borrows.", "TRIBE-9")
+    return None
+
+
+def do_lend(state: State, action: Action) -> None:
+    card = action.cards[0]
+    for on_it in state.attached(card):
+        discard(state, on_it, rule="TRIBE-11", seat=action.seat)
+    move(state, card, COMBAT, rule="TRIBE-9", seat=action.seat)
+    attach(state, card, action.on, seat=action.seat, rule="TRIBE-10")
+    tell(state, "item_lent", "TRIBE-9", seat=action.seat, cards=(card, action.on))
+
+
+def list_fight(state: State, seat: int, out: list[Action]) -> None:
+    out.append(Action(seat, "fight") if numbers.winning(state) else Action(seat, "run"))

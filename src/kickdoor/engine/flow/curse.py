@@ -1,0 +1,62 @@
+"""A Curse or Trap on its way: protection, the window before it strikes, its effect, whether it stays (RULES: CURSE,
+DOOR-3, DOOR-4).
+
+Frame `curse`: card · seat the victim · n 1 if revealed at the door · seats who played it · step · word `cancelled`.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.ids import POOL, TABLE
+from kickdoor.engine.moves import discard, move, tell
+from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.windows import open_window
+
+
+def advance(state: State, frame: Frame) -> bool:
+    victim, card = frame.seat, frame.card
+    if frame.word == "cancelled" and frame.step < 4:
+        tell(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card,))
+        state.replace(frame._replace(step=4))
+        return True
+    match frame.step:
+        case 0:
+            _protections(state, frame)
+        case 1:
+            state.replace(frame._replace(step=2))
+            open_window(state, "curse", [s for s in state.living() if s not in frame.seats], about=victim)
+        case 2:
+            _strike(state, frame)
+        case _:
+            state.frames.pop()
+            if state.place[card] == POOL:
+                discard(state, card, rule="CURSE-5", seat=victim)
+    return True
+
+
+def _protections(state: State, frame: Frame) -> None:
+    """What guards the victim by itself comes before anybody is asked."""
+    state.replace(frame._replace(step=1))
+    if state.dead[frame.seat]:
+        state.replace(frame._replace(step=4))
+        return
+    env = Env(frame.seat, -1, it=frame.card, from_door=bool(frame.n))
+    for card in reversed(numbers.in_force(state, frame.seat)):
+        program = state.card(card).triggers.get("cursed", -1)
+        if program >= 0:
+            state.push(Frame("program", n=program, env=env._replace(this=card)))
+
+
+def _strike(state: State, frame: Frame) -> None:
+    """CURSE-5, CURSE-6: it works at once; a lasting one lies in front of the victim."""
+    victim, card = frame.seat, frame.card
+    d = state.card(card)
+    state.replace(frame._replace(step=4))
+    if state.dead[victim]:
+        return
+    rule = "CURSE-3" if not frame.n else state.rules.cite("DOOR-4", "DOOR-3")
+    tell(state, "curse_struck", rule, seat=victim, cards=(card,))
+    if d.stays is not None:
+        move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
+    if d.effect >= 0:
+        state.push(Frame("program", n=d.effect, env=Env(victim, card, cause="curse", from_door=bool(frame.n))))

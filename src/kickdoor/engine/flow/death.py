@@ -1,0 +1,127 @@
+"""Death and the looting of the body (RULES: DEATH).
+
+Frame `death`: seat who died · step. Frame `loot_body`: seat the dead · seats looters still to pick · cards what lies
+there · step 1 asks, 2 takes.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.actions import Action
+from kickdoor.engine.flow import combat
+from kickdoor.engine.ids import HAND, POOL
+from kickdoor.engine.moves import discard, move, roll_die, tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Env, Frame, State
+
+
+def kill_character(state: State, seat: int) -> None:
+    if not state.dead[seat]:
+        state.push(Frame("death", seat=seat))
+
+
+def advance(state: State, frame: Frame) -> bool:
+    seat = frame.seat
+    if frame.step == 0:
+        tell(state, "died", "DEATH-1", seat=seat)
+        state.replace(frame._replace(step=1))
+        for card in reversed(numbers.in_force(state, seat)):
+            program = state.card(card).triggers.get("died", -1)
+            if program >= 0:
+                state.push(Frame("program", n=program, env=Env(seat, card)))
+        return True
+    combat.expire(state, "death", seat)
+    body = _lay_out(state, seat)
+    state.dead[seat] = 1
+    state.redraw[seat] = 1
+    state.fresh[seat] = ()
+    state.offers = tuple(o for o in state.offers if seat not in (o.seat, o.to))
+    state.frames.pop()
+    tell(state, "body_laid_out", "DEATH-7", seat=seat, cards=body)
+    state.push(Frame("loot_body", step=1, seat=seat, seats=_looting_order(state), cards=body))
+    return True
+
+
+def is_kept(state: State, card: int) -> bool:
+    """DEATH-2..6: identity cards, what multiplies them, and lasting Curses stay with the player."""
+    d = state.card(card)
+    if d.identity or d.kind == "curse":
+        return True
+    return d.kind == "special" and any(m.what == "allow" and m.word in state.lib.identities for m in d.always)
+
+
+def _lay_out(state: State, seat: int) -> tuple[int, ...]:
+    """DEATH-7..9: hand and table are spread out; attachments are separated first (CHEAT-3)."""
+    spread = [c for c in state.tables[seat] if not is_kept(state, c)]
+    for card in spread:
+        state.host.pop(card, None)
+    body = (*spread, *state.hands[seat])
+    for card in body:
+        move(state, card, POOL, rule="DEATH-7", seat=seat)
+    return body
+
+
+def _looting_order(state: State) -> tuple[int, ...]:
+    """DEATH-10, DEATH-11: from the highest Level down; equals throw dice, and again if the dice tie (AMB-100)."""
+    living = [s for s in range(state.n) if not state.dead[s]]
+    order: list[int] = []
+    for level in sorted({state.levels[s] for s in living}, reverse=True):
+        order += _rolled_order(state, [s for s in living if state.levels[s] == level])
+    return tuple(order)
+
+
+def _rolled_order(state: State, seats: list[int]) -> list[int]:
+    if len(seats) < 2:
+        return seats
+    rolls = {s: roll_die(state, s, word="looting order", rule="DEATH-11") for s in seats}
+    order: list[int] = []
+    for n in sorted(set(rolls.values()), reverse=True):
+        order += _rolled_order(state, [s for s in seats if rolls[s] == n])
+    return order
+
+
+def advance_looting(state: State, frame: Frame) -> bool:
+    left = tuple(c for c in frame.cards if state.place[c] == POOL)
+    if frame.step == 2:
+        _take(state, frame)
+        return True
+    looters = tuple(s for s in frame.seats if not state.dead[s])
+    if not left or not looters:  # DEATH-12, DEATH-13
+        for card in left:
+            discard(state, card, rule="DEATH-13", seat=frame.seat)
+        state.frames.pop()
+        return True
+    if left != frame.cards or looters != frame.seats:
+        state.replace(frame._replace(cards=left, seats=looters))
+    return False
+
+
+def _take(state: State, frame: Frame) -> None:
+    looter = frame.seats[0]
+    for card in state.answer:
+        move(state, card, HAND + looter, rule=state.rules.cite("DEATH-14", "DEATH-15"), seat=looter)
+        state.fresh[looter] += (card,)
+    tell(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
+    state.replace(frame._replace(step=1, seats=frame.seats[1:]))
+    if state.answer:
+        state.push(Frame("received", seat=looter, cards=state.answer))
+
+
+def why_not_loot_body(state: State, action: Action) -> Refusal | None:
+    top = state.frames[-1]
+    if top.seats[0] != action.seat:
+        return no("Players loot a body one after the other, from the highest Level.", "DEATH-10")
+    if len(action.cards) != 1 or action.cards[0] not in top.cards:
+        return no("Choose one of the cards that lie there.", "DEATH-10")
+    return None
+
+
+def do_loot_body(state: State, action: Action) -> None:
+    state.answer = action.cards
+    state.replace(state.frames[-1]._replace(step=2))
+
+
+def list_loot_body(state: State, seat: int, top: Frame, out: list[Action]) -> None:
+    if top.seats[0] == seat:
+        out.extend(Action(seat, "choose", (c,)) for c in top.cards)
+        out.append(Action(seat, "pass"))

@@ -1,0 +1,251 @@
+"""Items in play: carrying, using, handing to a companion, selling (RULES: ITEM, BIG, SLOT, SELL, HIRE-2, HIRE-3)."""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.library import Use
+from kickdoor.engine.moves import attach, change_level, discard, move, tell, turn_card
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import State
+
+
+# ---------------------------------------------------------------- carrying and using
+def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...] = ()) -> Refusal | None:
+    """BIG-1, ITEM-6: anything may be carried but a second Big item. `leaving`: cards that go away at the same time
+    (AMB-135).
+    """
+    if not state.card(card).big:
+        return None
+    big = [c for c in numbers.big_items(state, seat) if c not in leaving and c != card]
+    if len(big) >= numbers.limit(state, seat, "big"):
+        return no("Only one Big item may be in play.", "BIG-1", "BIG-3", "BIG-5")
+    return None
+
+
+def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
+    """SLOT-1..5, SLOT-8: is there room to use it now?"""
+    d = state.card(card)
+    if numbers.is_free(state, card):
+        return None
+    if not numbers.is_usable(state, seat, card):
+        return no(f"You cannot use {d.name}.", "ITEM-7", "ITEM-8")
+    if d.hands and numbers.hands_needed(state, seat, card) > numbers.hands_free(state, seat):
+        return no("You have no hand free for it.", "SLOT-4", "SLOT-8")
+    if not d.stacks:
+        for slot in d.slots:
+            if len(numbers.slot_users(state, seat, slot)) >= state.lib.slot_limits[slot]:
+                rule = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "vehicle": "SLOT-5"}.get(
+                    state.lib.slots[slot], "SLOT-8"
+                )
+                return no(f"You are using {state.lib.slots[slot]} already.", rule, "SLOT-8")
+    return None
+
+
+def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
+    """ITEM-13, ITEM-14, RUN-17: when Items may be switched between used and carried."""
+    seat = action.seat
+    if state.phase == "setup":
+        if not state.frames[-1].n >> seat & 1:
+            return no("You have said that you are ready.", "SETUP-13")
+        return None
+    if timing.in_fight(state, seat):
+        if state.phase == "run":
+            return no("Items stay as they are while you run away.", "RUN-17", "ITEM-14")
+        return no(
+            "Items stay as they are in a fight.",
+            state.rules.cite("COMBAT-17", "COMBAT-16"),
+            state.rules.cite("ITEM-14", "ITEM-13"),
+        )
+    moment = timing.moment(state, seat)
+    if state.rules.reequip_any_turn:
+        if not moment & timing.QUIET:
+            return no("Not now.", "ITEM-14", "CURSE-5")
+    elif not moment & timing.OWN_TURN:
+        return no("Items are switched in your own turn, outside combat.", "ITEM-13", "TURN-5")
+    return None
+
+
+def _why_not_item(state: State, action: Action) -> Refusal | None:
+    if (
+        len(action.cards) != 1
+        or state.place[action.cards[0]] != TABLE + action.seat
+        or not state.card(action.cards[0]).is_item
+    ):
+        return no("That is not an Item in front of you.", "ITEM-3")
+    return None
+
+
+def why_not_equip(state: State, action: Action) -> Refusal | None:
+    wrong = _why_not_item(state, action) or _why_not_rearrange(state, action)
+    if wrong is not None:
+        return wrong
+    card = action.cards[0]
+    if state.upright[card]:
+        return no("It is in use already.", "ITEM-5", "ITEM-4")
+    if state.card(card).kind == "oneshot":
+        return no("A one-shot is used by playing it.", "ONESHOT-1")
+    return why_not_use_slot(state, action.seat, card)
+
+
+def do_equip(state: State, action: Action) -> None:
+    turn_card(state, action.cards[0], upright=True, seat=action.seat, rule=state.rules.cite("ITEM-14", "ITEM-13"))
+
+
+def why_not_unequip(state: State, action: Action) -> Refusal | None:
+    wrong = _why_not_item(state, action) or _why_not_rearrange(state, action)
+    if wrong is not None:
+        return wrong
+    card = action.cards[0]
+    if not state.upright[card]:
+        return no("It is not in use.", "ITEM-5", "ITEM-4")
+    return None
+
+
+def do_unequip(state: State, action: Action) -> None:
+    card = action.cards[0]
+    state.host.pop(card, None)
+    turn_card(state, card, upright=False, seat=action.seat, rule=state.rules.cite("ITEM-14", "ITEM-13"))
+
+
+# ---------------------------------------------------------------- companions that hold something
+def why_not_attach(state: State, action: Action) -> Refusal | None:
+    """HIRE-2, HIRE-3: an Item for the companion, not while its owner fights."""
+    seat, host = action.seat, action.on
+    if host < 0 or state.place[host] != TABLE + seat or state.card(host).holds is None:
+        return no("You have nothing that could hold it.", "HIRE-3")
+    card = action.cards[0]
+    if timing.in_fight(state, seat):
+        return no("Nothing is handed to a companion in a fight.", "HIRE-2", "RUN-17")
+    from_hand = state.place[card] == HAND + seat
+    if not from_hand and state.place[card] != TABLE + seat:
+        return no("That card is not yours.", "CARDS-8")
+    if not conditions.matches(state, state.card(host).holds, card):
+        return no("It cannot hold that kind of card.", "HIRE-3", "MOOK-5")
+    if state.attached(host):
+        return no("It holds something already.", "HIRE-3", "MOOK-6")
+    if any(state.attached(card)):
+        return no("Take apart what lies on it first.", "HIRE-3")
+    moment = timing.moment(state, seat)
+    if from_hand and not (moment & timing.OWN_TURN or (card in state.fresh[seat] and moment & timing.QUIET)):
+        return no("An Item is played in your own turn, or when just received.", state.rules.cite("ITEM-10", "ITEM-9"))
+    if not moment & timing.QUIET:
+        return no("Not now.", "HIRE-2")
+    return None
+
+
+def do_attach(state: State, action: Action) -> None:
+    seat, card, host = action.seat, action.cards[0], action.on
+    if state.place[card] == HAND + seat:
+        move(state, card, TABLE + seat, rule="HIRE-3", seat=seat)
+    turn_card(state, card, upright=state.card(card).kind != "monster", seat=seat, rule="HIRE-3")
+    attach(state, card, host, seat=seat, rule="HIRE-3")
+
+
+# ---------------------------------------------------------------- selling
+def doubling_use(state: State, seat: int) -> tuple[int, Use] | None:
+    """A power to count one item double in a sale, not yet used this turn."""
+    for card in numbers.in_force(state, seat):
+        for use in state.card(card).uses:
+            if use.when & timing.SELLING and (card, use.index, seat, -1) not in state.used:
+                return card, use
+    return None
+
+
+def doubled_item(state: State, seat: int, cards: tuple[int, ...], named: tuple[int, ...]) -> int:
+    if not doubling_use(state, seat):
+        return -1
+    return named[0] if named else max(cards, key=lambda c: (numbers.price(state, seat, c), -cards.index(c)))
+
+
+def sale_value(state: State, seat: int, cards: tuple[int, ...], named: tuple[int, ...] = ()) -> int:
+    value = sum(numbers.price(state, seat, c) for c in cards) + numbers.sale_extra(state, seat, cards)
+    double = doubled_item(state, seat, cards, named)
+    return value + (numbers.price(state, seat, double) if double >= 0 else 0)
+
+
+def why_not_sell(state: State, action: Action) -> Refusal | None:
+    """SELL-1..8, COMBAT-17, AMB-126, AMB-127."""
+    seat, cards = action.seat, action.cards
+    wrong = why_not_sell_now(state, seat)
+    if wrong is not None:
+        return wrong
+    if not cards or len(set(cards)) != len(cards):
+        return no("Name the Items to sell, each once.", "SELL-1")
+    for card in cards:
+        if state.place[card] not in (HAND + seat, TABLE + seat) or not state.card(card).is_item:
+            return no("Only your own Items are sold.", "SELL-4", "ITEM-1")
+    if action.paid and (len(action.paid) != 1 or action.paid[0] not in cards or not doubling_use(state, seat)):
+        return no("Nothing counts double here.", "SELL-1")
+    if sale_value(state, seat, cards, action.paid) < 1000:
+        return no(
+            f"That is worth {sale_value(state, seat, cards, action.paid)} gold; a Level costs 1,000.",
+            "SELL-1",
+            "SELL-2",
+        )
+    return None
+
+
+def why_not_sell_now(state: State, seat: int) -> Refusal | None:
+    if timing.in_fight(state, seat):
+        if state.phase == "run":
+            return no("Nothing is sold while running away.", "RUN-21", "SELL-7")
+        return no(
+            "Nothing is sold in a fight.",
+            state.rules.cite("COMBAT-17", "COMBAT-16"),
+            state.rules.cite("SELL-7", "SELL-6"),
+        )
+    if not timing.moment(state, seat) & timing.OWN_TURN:
+        return no("Items are sold in your own turn, outside combat.", state.rules.cite("SELL-7", "SELL-6"), "TIMING-3")
+    if state.levels[seat] >= state.rules.winning_level - 1:
+        return no("Selling may not bring the winning Level.", "SELL-5", "WIN-4", "CONFLICT-6")
+    return None
+
+
+def do_sell(state: State, action: Action) -> None:
+    seat, cards = action.seat, action.cards
+    value = sale_value(state, seat, cards, action.paid)
+    power = doubling_use(state, seat)
+    if power is not None:
+        card, use = power
+        state.used += ((card, use.index, seat, -1),)
+        tell(state, "ability_used", "CLASS-10", seat=seat, cards=(card,), word=use.name)
+    tell(state, "items_sold", "SELL-1", seat=seat, cards=cards, n=value)
+    for card in cards:
+        discard(state, card, rule="SELL-1", seat=seat)
+    change_level(state, seat, value // 1000, rule="SELL-3")
+
+
+def list_items(state: State, seat: int, out: list[Action]) -> None:
+    """Turning Items, and a canonical sale."""
+    for card in state.tables[seat]:
+        d = state.card(card)
+        if d.is_item and d.kind == "item":
+            if state.upright[card]:
+                out.append(Action(seat, "unequip", (card,)))
+            elif why_not_use_slot(state, seat, card) is None:
+                out.append(Action(seat, "equip", (card,)))
+
+
+def list_sales(state: State, seat: int, out: list[Action]) -> None:
+    """One sale, if one is possible: the fewest idle Items that bring a Level."""
+    if why_not_sell_now(state, seat) is not None:
+        return
+    idle = [c for c in (*state.hands[seat], *state.tables[seat]) if state.card(c).gold > 0]
+    idle.sort(key=lambda c: (state.upright[c], -state.card(c).gold, c))
+    for size in range(1, len(idle) + 1):
+        if sale_value(state, seat, tuple(idle[:size])) >= 1000:
+            out.append(Action(seat, "sell", tuple(idle[:size])))
+            return
+
+
+def list_attach(state: State, seat: int, out: list[Action]) -> None:
+    for host in state.tables[seat]:
+        if state.card(host).holds is None or state.attached(host):
+            continue
+        for card in (*state.tables[seat], *state.hands[seat]):
+            action = Action(seat, "attach", (card,), on=host)
+            if card != host and why_not_attach(state, action) is None:
+                out.append(action)

@@ -1,0 +1,151 @@
+"""What must be put right at once when cards have moved: multipliers without support, too many identities, Big items
+or hands (RULES: BIG-6..9,
+SUPER, AMB-61, AMB-113, AMB-121).
+
+Frame `surplus`: seat · word what there is too much of · step 1 once the owner has chosen.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.choices import ask_cards, ask_player
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.flow import items
+from kickdoor.engine.moves import change_level, discard, hand_over, tell, turn_card
+from kickdoor.engine.state import Env, Frame, State
+
+
+def tidy(state: State) -> bool:
+    """Look at every table once; True if something has to be done first."""
+    for seat in range(state.n):
+        if drop_unsupported(state, seat):
+            return True
+        word = _excess(state, seat)
+        if word:
+            state.push(Frame("surplus", seat=seat, word=word))
+            return True
+    state.tidy = True
+    return False
+
+
+def drop_unsupported(state: State, seat: int) -> bool:
+    """AMB-113: a card that stays only while something holds goes when it does not; what lies on nothing goes too
+    (CHEAT-1).
+    """
+    for card in state.tables[seat]:
+        stays = state.card(card).stays
+        if stays is None:
+            continue
+        if stays.how == "while" and not conditions.holds(state, stays.cond, seat, Env(seat, card)):
+            discard(state, card, rule="SUPER-3" if not state.rules.four_phases else "SUPER-2", seat=seat)
+            return True
+        if stays.how == "upon" and card not in state.host:
+            discard(state, card, rule="CHEAT-1", seat=seat)
+            return True
+    return False
+
+
+def _excess(state: State, seat: int) -> str:
+    table = state.tables[seat]
+    if len(table) < 2:
+        return ""
+    counts: dict[str, int] = {}
+    big = 0
+    hands = False
+    slots: dict[int, int] = {}
+    for card in table:
+        d = state.card(card)
+        if d.identity:
+            counts[d.identity] = counts.get(d.identity, 0) + 1
+        elif d.is_item:
+            big += d.big
+            if state.upright[card]:
+                hands = hands or d.hands > 0
+                for slot in d.slots:
+                    slots[slot] = slots.get(slot, 0) + 1
+    for kind, n in counts.items():
+        if n > 1 and n > numbers.limit(state, seat, kind):
+            return kind
+    if big > 1 and len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
+        return "big"
+    if hands and numbers.hands_free(state, seat) < 0:
+        return "hands"
+    for slot, n in slots.items():
+        if n > 1 and len(numbers.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]:
+            return f"slot {slot}"
+    return ""
+
+
+def advance(state: State, frame: Frame) -> bool:
+    seat, word = frame.seat, frame.word
+    if frame.step == 0:
+        if _excess(state, seat) != word:
+            state.frames.pop()
+            return True
+        state.replace(frame._replace(step=1))
+        if word == "big":
+            cards = numbers.big_items(state, seat)
+        elif word == "hands":
+            cards = [c for c in state.tables[seat] if state.upright[c] and numbers.hands_needed(state, seat, c) > 0]
+        elif word.startswith("slot"):
+            cards = numbers.slot_users(state, seat, int(word[5:]))
+        else:
+            cards = [c for c in state.tables[seat] if state.card(c).identity == word]
+        ask_cards(state, seat, cards, low=1, high=1, why=f"surplus {word}")
+        return True
+    if frame.step == 1:
+        _resolve(state, frame, state.answer[0])
+        return True
+    state.frames.pop()
+    hand_over(state, frame.card, state.answer[0], rule="BIG-8", seat=seat)
+    tell(state, "surplus_resolved", "BIG-8", seat=seat, other=state.answer[0], cards=(frame.card,), word=word)
+    return True
+
+
+def _resolve(state: State, frame: Frame, card: int) -> None:
+    seat, word = frame.seat, frame.word
+    if word == "big":
+        _big(state, frame, card)
+        return
+    state.frames.pop()
+    if word == "hands" or word.startswith("slot"):
+        turn_card(state, card, upright=False, seat=seat, rule="SLOT-8")
+        tell(state, "surplus_resolved", "SLOT-4" if word == "hands" else "SLOT-8", seat=seat, cards=(card,), word=word)
+    else:
+        tell(state, "identity_dropped", _identity_rule(word), seat=seat, cards=(card,), word=word)
+        discard(state, card, rule=_identity_rule(word), seat=seat)
+
+
+def _identity_rule(kind: str) -> str:
+    return {
+        "class": "CLASS-13",
+        "race": "RACE-5",
+        "style": "STYLE-3",
+        "loyalty": "LOYALTY-5",
+        "training": "TRAINING-2",
+        "faction": "FACTION-3",
+    }.get(kind, "CLASS-13")
+
+
+def _big(state: State, frame: Frame, card: int) -> None:
+    """BIG-7: in one's own turn outside combat it may be sold if that reaches 1,000; BIG-8: else the lowest who can
+    carry it gets it; BIG-9: else it goes.
+    """
+    seat = frame.seat
+    calm = seat == state.turn and state.combat is None and state.phase in ("arrange", "door", "trouble", "charity")
+    worth = items.sale_value(state, seat, (card,))
+    if calm and worth >= 1000 and state.levels[seat] < state.rules.winning_level - 1:
+        state.frames.pop()
+        tell(state, "items_sold", "BIG-7", seat=seat, cards=(card,), n=worth)
+        discard(state, card, rule="BIG-7", seat=seat)
+        change_level(state, seat, worth // 1000, rule="SELL-3")
+        return
+    able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
+    if not able:
+        state.frames.pop()
+        tell(state, "surplus_resolved", "BIG-9", seat=seat, cards=(card,), word="big")
+        discard(state, card, rule="BIG-9", seat=seat)
+        return
+    low = min(state.levels[s] for s in able)
+    state.replace(frame._replace(step=2, card=card))
+    ask_player(state, seat, [s for s in able if state.levels[s] == low], why="surplus big")

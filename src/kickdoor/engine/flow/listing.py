@@ -1,0 +1,204 @@
+"""What a player may do of his own accord at an open point, listed cheaply; the law itself is in the other chapters."""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.flow import combat, items, offers, play, run_away, setup, uses
+from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.library import CardDef
+from kickdoor.engine.refusals import Refusal
+from kickdoor.engine.state import State
+
+
+def list_setup(state: State, seat: int, out: list[Action]) -> None:
+    out.append(Action(seat, "ready"))
+    for card in state.hands[seat]:
+        action = Action(seat, "play", (card,))
+        if setup.why_not_play(state, action) is None:
+            out.append(action)
+    for card in state.tables[seat]:
+        if state.card(card).identity:
+            out.append(Action(seat, "discard", (card,)))
+    items.list_items(state, seat, out)
+    if state.rules.sex_declaration:
+        out.append(Action(seat, "choose", word="female" if state.sex[seat] == 1 else "male"))
+
+
+def list_free(state: State, seat: int, moment: int, out: list[Action]) -> None:
+    if not moment:
+        return
+    if state.offers:
+        offers.list_answers(state, seat, out)
+        if any(o.seat == seat for o in state.offers):
+            out.append(Action(seat, "withdraw"))
+    if not numbers.has_rule(state, seat, "frozen"):
+        for card in state.hands[seat]:
+            _list_card(state, seat, card, state.card(card), moment, out)
+        top = state.frames[-1]
+        if top.kind == "turn" and top.step == timing.DOOR_CARD and top.seat == seat:
+            _list_card(state, seat, top.card, state.card(top.card), moment, out)
+        _list_table(state, seat, moment, out)
+        uses.list_uses(state, seat, moment, out)
+    if moment & timing.OWN_TURN:
+        items.list_sales(state, seat, out)
+    if moment & timing.COMBAT:
+        offers.list_help(state, seat, out)
+    if moment & timing.QUIET:
+        items.list_attach(state, seat, out)
+        offers.list_gifts(state, seat, out)
+    run_away.list_sacrifice(state, seat, out)
+    if state.hands[seat]:
+        out.append(Action(seat, "show", word="hand"))
+
+
+def _list_table(state: State, seat: int, moment: int, out: list[Action]) -> None:
+    turning = moment & (timing.QUIET if state.rules.reequip_any_turn else timing.OWN_TURN)
+    if turning:
+        items.list_items(state, seat, out)
+    for card in state.tables[seat]:
+        d = state.card(card)
+        if d.identity or (d.kind == "companion" and state.rules.companions_can_be_discarded):
+            out.append(Action(seat, "discard", (card,)))
+        elif d.kind == "oneshot":
+            _list_oneshot(state, seat, card, d, moment, out)
+        elif d.kind == "special" and any(m.what == "allow" for m in d.always):
+            out.append(Action(seat, "discard", (card,)))
+        elif d.is_item and moment & timing.COMBAT and d.tags & state.lib.lends:
+            _list_lend(state, seat, card, out)
+
+
+def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+    match d.kind:
+        case "monster":
+            if moment & timing.COMBAT and d.tags | _enhancer_tags(state, seat):
+                _list_join(state, seat, card, out)
+            elif moment & timing.COMBAT and state.combat is not None and state.combat.mods:
+                _add(state, Action(seat, "join", (card,)), out)
+        case "curse":
+            out.extend(Action(seat, "play", (card,), player=s) for s in state.living())
+            if d.uses and d.hand_timing & moment:
+                _list_by_use(state, seat, card, d, moment, out)
+        case "enhancer":
+            _list_enhancer(state, seat, card, moment, out)
+        case "item":
+            if play.why_not_lay(state, seat, card, moment) is None:
+                out.append(Action(seat, "play", (card,)))
+            if moment & timing.COMBAT and d.tags & state.lib.lends:
+                _list_lend(state, seat, card, out)
+        case "oneshot":
+            _list_oneshot(state, seat, card, d, moment, out)
+        case "level_up":
+            if d.uses:
+                _list_by_use(state, seat, card, d, moment, out)
+            else:
+                goal = state.rules.winning_level - 1
+                out.extend(Action(seat, "play", (card,), player=s) for s in state.living() if state.levels[s] < goal)
+        case "companion" | "upgrade" | "special":
+            _list_special(state, seat, card, d, moment, out)
+        case _:
+            if (moment & timing.AS_IDENTITY or card in state.fresh[seat]) and play.why_not_identity(
+                state, seat, card, moment
+            ) is None:
+                out.append(Action(seat, "play", (card,)))
+
+
+def _add(state: State, action: Action, out: list[Action]) -> None:
+    if not isinstance(
+        play.way_of(state, action) if action.verb == "play" else combat.why_not_join(state, action), Refusal
+    ):
+        out.append(action)
+
+
+def _list_special(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+    if d.kind == "special" and d.stays is None:
+        _list_by_use(state, seat, card, d, moment, out)
+    elif d.stays is not None and d.stays.how == "upon":
+        for on in (*state.tables[seat], *state.hands[seat]):
+            if on != card and conditions.matches(state, d.stays.filter, on):
+                _add(state, Action(seat, "play", (card,), on=on), out)
+    else:
+        _add(state, Action(seat, "play", (card,)), out)
+
+
+def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+    """Each use of a card that is played for its use; what it needs from the hand is named with it."""
+    if not d.hand_timing & moment:
+        return
+    found: list[Action] = []
+    for use in d.uses:
+        if use.when & moment:
+            mine: list[Action] = []
+            uses.list_use_of(state, seat, card, use, moment, Action(seat, "play", (card,)), mine)
+            brings = [s for s in state.lib.programs[use.program] if s.verb in ("join", "replace")]
+            if mine and brings and not use.cost:
+                spec = brings[0].cards if brings[0].verb == "join" else brings[0].other
+                if spec is not None and "hand" in spec.zones:
+                    cards = [c for c in state.hands[seat] if c != card and conditions.matches(state, spec.filter, c)]
+                    mine = [a._replace(paid=(c,)) for a in mine for c in cards]
+            found.extend(mine)
+    out.extend(dict.fromkeys(found))
+
+
+def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+    usable = not (d.only or d.not_for) or numbers.is_usable(state, seat, card)
+    if usable and d.bonus and moment & timing.COMBAT:
+        out.append(Action(seat, "play", (card,), side="fighters"))
+        out.append(Action(seat, "play", (card,), side="monsters"))
+    uses_now: list[Action] = []
+    if usable and d.uses:
+        _list_by_use(state, seat, card, d, moment, uses_now)
+        if d.bonus:  # a side is the printed bonus, unless only the use can mean it
+            uses_now = [a for a in uses_now if not a.side]
+        out.extend(uses_now)
+    bare = Action(seat, "play", (card,))
+    if (
+        bare not in uses_now
+        and state.place[card] == HAND + seat
+        and play.why_not_lay(state, seat, card, moment) is None
+    ):
+        if not d.uses or isinstance(play.way_of(state, bare), play.Way):
+            out.append(bare)
+
+
+def _list_enhancer(state: State, seat: int, card: int, moment: int, out: list[Action]) -> None:
+    fight = state.combat
+    if moment & timing.COMBAT and fight is not None:
+        out.extend(Action(seat, "play", (card,), on=m) for m in fight.monsters)
+    for s in range(state.n):
+        for on in state.tables[s]:
+            d = state.card(on)
+            if d.kind == "companion" and d.holds is not None:
+                _add(state, Action(seat, "play", (card,), on=on), out)
+
+
+def _enhancer_tags(state: State, seat: int) -> int:
+    tags = 0
+    for card in state.hands[seat]:
+        if state.card(card).kind == "enhancer":
+            for modifier in state.card(card).always:
+                tags |= modifier.tag
+    return tags
+
+
+def _list_join(state: State, seat: int, card: int, out: list[Action]) -> None:
+    plain = Action(seat, "join", (card,))
+    if combat.why_not_join(state, plain) is None:
+        out.append(plain)
+    for enhancer in state.hands[seat]:
+        d = state.card(enhancer)
+        if d.kind == "enhancer" and any(m.tag for m in d.always):
+            action = plain._replace(paid=(enhancer,))
+            if combat.why_not_join(state, action) is None:
+                out.append(action)
+
+
+def _list_lend(state: State, seat: int, card: int, out: list[Action]) -> None:
+    fight = state.combat
+    assert fight is not None
+    if state.place[card] in (HAND + seat, TABLE + seat):
+        for monster in fight.monsters:
+            action = Action(seat, "lend", (card,), on=monster)
+            if combat.why_not_lend(state, action) is None:
+                out.append(action)

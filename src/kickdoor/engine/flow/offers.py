@@ -1,0 +1,351 @@
+"""Offers and answers: help asked and offered, trades, gifts (RULES: HELP-1..8, HELP-23, TRADE).
+
+Open offers lie in state.offers; whoever may accept one owes an answer, and nothing waits for it but the one who made
+it.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.flow import items
+from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.moves import hand_over, tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Env, Frame, Offer, State
+from kickdoor.engine.windows import reopen
+
+
+def _add(state: State, offer: Offer) -> None:
+    """A new offer between the same two of the same kind takes the place of the old one."""
+    state.serial += 1
+    kept = [o for o in state.offers if not (o.kind == offer.kind and o.seat == offer.seat and o.to == offer.to)]
+    state.offers = (*kept, offer._replace(serial=state.serial))
+
+
+def incoming(state: State, seat: int) -> list[Offer]:
+    """Offers that this player may accept now."""
+    if not state.offers or not timing.is_open(state):
+        return []
+    return [o for o in state.offers if o.to == seat]
+
+
+# ---------------------------------------------------------------- help
+def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> Refusal | None:
+    fight = state.combat
+    if fight is None or state.phase != "combat" or not timing.moment(state, fighter) & timing.COMBAT:
+        return no("There is no fight to help in.", "HELP-1")
+    if fight.main != fighter:
+        return no("Only the main fighter takes help.", "HELP-1", "HELP-3")
+    if fight.helper >= 0:
+        return no("Somebody is helping already.", "HELP-3")
+    if helper == fighter or state.dead[helper]:
+        return no("A living other player must help.", *(["HELP-1", "DEATH-18"] if asking else ["DEATH-18", "HELP-1"]))
+    if numbers.fight_rule(state, "no_helper"):
+        return no("This fight must be fought alone.", "COMBAT-12", "MULTI-3")
+    if numbers.has_rule(state, helper, "frozen"):
+        return no("That player cannot help.", "CONFLICT-1", "HELP-1")
+    return None
+
+
+def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Refusal | None:
+    if action.word.strip("HM"):
+        return no("Picks are written with H and M.", "HELP-7")
+    for card in action.gives:
+        if state.place[card] != TABLE + fighter or not state.card(card).is_item:
+            return no("Only Items the fighter carries can be promised.", "HELP-6")
+        if items.why_not_carry(state, helper, card) is not None:
+            return no("The helper could not carry that.", "BIG-1", "HELP-6")
+    if action.plays and not state.rules.bribe_hand_plays:
+        return no("This edition knows no promise of hand cards.", "HELP-8", "HELP-6")
+    for card in action.plays:
+        if state.place[card] != HAND + fighter or state.card(card).kind not in ("level_up", "curse"):
+            return no("Only a hand card that you could play on the helper can be promised.", "HELP-8")
+    if len(set(action.gives)) != len(action.gives) or len(set(action.plays)) != len(action.plays):
+        return no("Each card is promised once.", "HELP-6")
+    return None
+
+
+def why_not_ask(state: State, action: Action) -> Refusal | None:
+    if not 0 <= action.player < state.n:
+        return no("Say whom you ask.", "HELP-1")
+    wrong = _why_not_help(state, fighter=action.seat, helper=action.player, asking=True)
+    return wrong if wrong is not None else _why_not_deal(state, action, action.seat, action.player)
+
+
+def do_ask(state: State, action: Action) -> None:
+    _add(state, Offer("ask", action.seat, action.player, action.gives, (), action.word, action.plays))
+    tell(
+        state,
+        "help_asked",
+        "HELP-1",
+        seat=action.seat,
+        other=action.player,
+        cards=action.gives,
+        n=len(action.plays),
+        word=action.word,
+    )
+
+
+def why_not_offer(state: State, action: Action) -> Refusal | None:
+    """AMB-43: help may be offered unasked."""
+    fight = state.combat
+    if fight is None:
+        return no("There is no fight to help in.", "HELP-1")
+    if action.player not in (-1, fight.main):
+        return no("Help is offered to the main fighter.", "HELP-1")
+    if state.dead[action.seat]:
+        return no("The dead do not help.", "DEATH-18")
+    if action.plays:
+        return no("Ask for Treasures or Items; hand cards are the fighter's to promise.", "HELP-8")
+    wrong = _why_not_help(state, fighter=fight.main, helper=action.seat, asking=False)
+    return wrong if wrong is not None else _why_not_deal(state, action, fight.main, action.seat)
+
+
+def do_offer(state: State, action: Action) -> None:
+    fight = state.combat
+    assert fight is not None
+    _add(state, Offer("help", action.seat, fight.main, action.gives, (), action.word))
+    tell(state, "help_offered", "HELP-2", seat=action.seat, other=fight.main, cards=action.gives, word=action.word)
+
+
+def _join(state: State, offer: Offer) -> None:
+    """HELP-3, HELP-4, AMB-44: the helper is bound by the deal."""
+    fight = state.combat
+    assert fight is not None
+    helper = offer.to if offer.kind == "ask" else offer.seat
+    fight.helper, fight.forced, fight.deal = helper, False, offer
+    state.offers = tuple(o for o in state.offers if o.kind not in ("ask", "help"))
+    tell(state, "helper_joined", "HELP-4", seat=helper, other=fight.main, cards=offer.cards, word=offer.picks)
+    reopen(state)
+
+
+# ---------------------------------------------------------------- trades and gifts
+def _why_not_exchange(
+    state: State, giver: int, taker: int, gives: tuple[int, ...], gets: tuple[int, ...]
+) -> Refusal | None:
+    """TRADE-1..4, AMB-135..137."""
+    if not 0 <= taker < state.n or taker == giver:
+        return no("Say with whom.", "TRADE-7")
+    if state.dead[taker]:
+        return no("The dead receive nothing.", "DEATH-16")
+    for seat in (giver, taker):
+        if timing.in_fight(state, seat):
+            rule = state.rules.cite("TRADE-4", "TRADE-3")
+            barred = state.rules.cite("COMBAT-17", "COMBAT-16")
+            return no("No trade with somebody in a fight.", *((barred, rule) if seat == giver else (rule, barred)))
+    if not timing.moment(state, giver) & timing.QUIET:
+        return no("Not now.", state.rules.cite("TRADE-4", "TRADE-3"))
+    if numbers.has_rule(state, taker, "frozen"):
+        return no("That player cannot receive cards.", "CONFLICT-1")
+    for seat, cards in ((giver, gives), (taker, gets)):
+        for card in cards:
+            if not state.card(card).is_item:
+                rules = {
+                    "companion": (
+                        "TRADE-9"
+                        if "sacrifice" in state.card(card).rules and state.rules.edition == "fu"
+                        else "TRADE-10",
+                    )
+                }
+                return no("Only Items are traded.", *rules.get(state.card(card).kind, ()), "TRADE-1")
+            if state.place[card] != TABLE + seat:
+                return no("Only Items in play are traded, never from the hand.", "TRADE-2")
+    for seat, out, into in ((giver, gives, gets), (taker, gets, gives)):
+        for card in into:
+            if items.why_not_carry(state, seat, card, leaving=out) is not None:
+                return no("That would be a second Big item.", "BIG-1")
+        if sum(state.card(c).big for c in into) > 1 and numbers.limit(state, seat, "big") < sum(
+            state.card(c).big for c in into
+        ):
+            return no("That would be a second Big item.", "BIG-1")
+    return None
+
+
+def why_not_give(state: State, action: Action) -> Refusal | None:
+    if not action.cards or len(set(action.cards)) != len(action.cards):
+        return no("Say what you give.", "TRADE-7")
+    return _why_not_exchange(state, action.seat, action.player, action.cards, ())
+
+
+def do_give(state: State, action: Action) -> None:
+    _add(state, Offer("gift", action.seat, action.player, action.cards))
+    tell(state, "trade_offered", "TRADE-7", seat=action.seat, other=action.player, cards=action.cards, word="gift")
+
+
+def why_not_trade(state: State, action: Action) -> Refusal | None:
+    both = (*action.cards, *action.paid)
+    if not action.cards or not action.paid or len(set(both)) != len(both):
+        return no("Say what you give and what you want for it.", "TRADE-1")
+    return _why_not_exchange(state, action.seat, action.player, action.cards, action.paid)
+
+
+def do_trade(state: State, action: Action) -> None:
+    _add(state, Offer("trade", action.seat, action.player, action.cards, action.paid))
+    tell(
+        state,
+        "trade_offered",
+        "TRADE-1",
+        seat=action.seat,
+        other=action.player,
+        cards=(*action.cards, *action.paid),
+        n=len(action.cards),
+        word="trade",
+    )
+
+
+def _exchange(state: State, offer: Offer) -> None:
+    for card in offer.cards:
+        hand_over(state, card, offer.to, rule=state.rules.cite("TRADE-6", "TRADE-5"), seat=offer.seat)
+    for card in offer.wants:
+        hand_over(state, card, offer.seat, rule=state.rules.cite("TRADE-6", "TRADE-5"), seat=offer.to)
+    kind = "traded" if offer.wants else "given"
+    tell(
+        state,
+        kind,
+        "TRADE-1" if offer.wants else "TRADE-7",
+        seat=offer.seat,
+        other=offer.to,
+        cards=(*offer.cards, *offer.wants),
+        n=len(offer.cards),
+    )
+    for seat, cards in ((offer.to, offer.cards), (offer.seat, offer.wants)):
+        for card in cards:
+            program = state.card(card).triggers.get("changed_hands", -1)
+            if program >= 0:
+                state.push(Frame("program", n=program, env=Env(seat, card)))
+
+
+# ---------------------------------------------------------------- answers
+def _offer_of(state: State, action: Action) -> Offer | None:
+    for offer in reversed(state.offers):
+        if offer.to == action.seat and action.player in (-1, offer.seat):
+            return offer
+    return None
+
+
+def _why_not_answer(state: State, action: Action) -> Refusal | None:
+    if not timing.is_open(state):
+        return no("Something else must be settled first.", "HELP-2", "TRADE-7")
+    if _offer_of(state, action) is None:
+        return no("There is no open offer for you to answer.", "HELP-2", "TRADE-7")
+    return None
+
+
+def why_not_accept(state: State, action: Action) -> Refusal | None:
+    wrong = _why_not_answer(state, action)
+    if wrong is not None:
+        return wrong
+    offer = _offer_of(state, action)
+    assert offer is not None
+    match offer.kind:
+        case "ask":
+            return _why_not_help(state, fighter=offer.seat, helper=offer.to, asking=True)
+        case "help":
+            return _why_not_help(state, fighter=offer.to, helper=offer.seat, asking=True)
+        case _:
+            return _why_not_exchange(state, offer.seat, offer.to, offer.cards, offer.wants)
+
+
+def do_accept(state: State, action: Action) -> None:
+    offer = _offer_of(state, action)
+    assert offer is not None
+    state.offers = tuple(o for o in state.offers if o != offer)
+    if offer.kind in ("ask", "help"):
+        _join(state, offer)
+    else:
+        _exchange(state, offer)
+
+
+def why_not_decline(state: State, action: Action) -> Refusal | None:
+    return _why_not_answer(state, action)
+
+
+def do_decline(state: State, action: Action) -> None:
+    offer = _offer_of(state, action)
+    assert offer is not None
+    state.offers = tuple(o for o in state.offers if o != offer)
+    rule = "HELP-2" if offer.kind in ("ask", "help") else "TRADE-7"
+    tell(state, "offer_declined", rule, seat=action.seat, other=offer.seat)
+
+
+def why_not_withdraw(state: State, action: Action) -> Refusal | None:
+    if not any(o.seat == action.seat for o in state.offers):
+        return no("You have no open offer.", "HELP-2", "TRADE-7")
+    return None
+
+
+def do_withdraw(state: State, action: Action) -> None:
+    state.offers = tuple(o for o in state.offers if o.seat != action.seat)
+    tell(state, "offer_withdrawn", "HELP-2", seat=action.seat)
+
+
+def lapse(state: State) -> None:
+    """Offers that have become impossible are gone."""
+    if not state.offers:
+        return
+    kept = []
+    for offer in state.offers:
+        if offer.kind in ("ask", "help"):
+            fighter, helper = (offer.seat, offer.to) if offer.kind == "ask" else (offer.to, offer.seat)
+            fight = state.combat
+            fine = (
+                fight is not None
+                and state.phase == "combat"
+                and fight.main == fighter
+                and fight.helper < 0
+                and not state.dead[helper]
+            )
+            fine = fine and all(state.place[c] == TABLE + fighter for c in offer.cards)
+        else:
+            fine = all(state.place[c] == TABLE + offer.seat for c in offer.cards)
+            fine = fine and all(state.place[c] == TABLE + offer.to for c in offer.wants)
+            fine = fine and not timing.in_fight(state, offer.seat) and not timing.in_fight(state, offer.to)
+        if fine:
+            kept.append(offer)
+    if len(kept) != len(state.offers):
+        state.offers = tuple(kept)
+
+
+# ---------------------------------------------------------------- listing
+def list_answers(state: State, seat: int, out: list[Action]) -> None:
+    for offer in incoming(state, seat):
+        accept = Action(seat, "accept", player=offer.seat)
+        if why_not_accept(state, accept) is None:
+            out.append(accept)
+        out.append(Action(seat, "decline", player=offer.seat))
+
+
+def list_help(state: State, seat: int, out: list[Action]) -> None:
+    """A canonical sample of deals: for nothing, or the first pick."""
+    fight = state.combat
+    assert fight is not None
+    if fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
+        return
+    if seat == fight.main:
+        for other in state.others(seat):
+            if not any(o.seat == seat and o.to == other and o.kind == "ask" for o in state.offers):
+                out.append(Action(seat, "ask", player=other))
+                out.append(Action(seat, "ask", player=other, word="H"))
+    elif not any(o.seat == seat and o.kind == "help" for o in state.offers):
+        out.append(Action(seat, "offer", player=fight.main))
+        out.append(Action(seat, "offer", player=fight.main, word="H"))
+
+
+def list_gifts(state: State, seat: int, out: list[Action]) -> None:
+    """A sample: the first idle Item to the left neighbour, and the first exchange with somebody."""
+    mine = [c for c in state.tables[seat] if state.card(c).is_item and not state.upright[c]]
+    if not mine or any(o.seat == seat for o in state.offers):
+        return
+    for other in state.others(seat):
+        gift = Action(seat, "give", (mine[0],), player=other)
+        if why_not_give(state, gift) is None:
+            out.append(gift)
+            break
+    for other in state.others(seat):
+        theirs = [c for c in state.tables[other] if state.card(c).is_item and not state.upright[c]]
+        if theirs:
+            trade = Action(seat, "trade", (mine[0],), player=other, paid=(theirs[0],))
+            if why_not_trade(state, trade) is None:
+                out.append(trade)
+                break

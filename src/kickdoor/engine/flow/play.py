@@ -1,0 +1,568 @@
+"""Playing a card: each kind has its window and its place (RULES: CARDS-12, TIMING, CLASS, SUPER, ENHANCE, GUAL,
+HIRE, MOOK, CHEAT, ONESHOT, CURSE-3).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.choices import ask_cards
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.flow import items, setup, turn, uses
+from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.library import CardDef, Use
+from kickdoor.engine.moves import attach, change_level, discard, move, tell, turn_card
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Env, Frame, Played, State
+
+IDENTITY_RULES = {
+    "class": ("CLASS-15", "CLASS-16", "CLASS-17"),
+    "race": ("RACE-4",),
+    "style": ("STYLE-5",),
+    "loyalty": ("LOYALTY-7",),
+    "training": ("TRAINING-4",),
+    "faction": ("FACTION-2",),
+}
+
+
+class Way(NamedTuple):
+    """How a card is played."""
+
+    how: str  # identity curse enhance arm lay throw level companion upon stay use
+    use: Use | None = None
+
+
+# ---------------------------------------------------------------- the law, kind by kind
+def way_of(state: State, action: Action) -> Way | Refusal:
+    """The way in which the action would play its card, or why it cannot."""
+    if len(action.cards) != 1:
+        return no("Play one card.", "CARDS-12")
+    seat, card = action.seat, action.cards[0]
+    if state.phase == "setup":
+        return setup.why_not_play(state, action) or Way("lay" if state.card(card).is_item else "identity")
+    moment = timing.moment(state, seat)
+    if not moment:
+        if state.dead[seat]:
+            return no("You are dead.", "DEATH-16", "DEATH-18")
+        return no("Something else must be settled first.", "CARDS-12")
+    if numbers.has_rule(state, seat, "frozen"):
+        return no("You cannot play cards.", "CONFLICT-1")
+    d = state.card(card)
+    here = timing.in_hand(state, seat, card)
+    if not here and not (d.kind == "oneshot" and timing.on_table(state, seat, card)):
+        return no("That card is not in your hand.", "CARDS-8", "CARDS-11")
+    return _way(state, action, d, moment)
+
+
+def _way(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    match d.kind:
+        case "monster":
+            return no(
+                "A Monster comes into play only by Trouble, with a card that brings it, or by its tribe.",
+                "TIMING-15",
+                "TROUBLE-2",
+            )
+        case "curse":
+            return _curse(state, action, d, moment)
+        case "enhancer":
+            return _enhancer(state, action, d, moment)
+        case "item":
+            return why_not_lay(state, action.seat, action.cards[0], moment) or Way("lay")
+        case "oneshot":
+            return _oneshot(state, action, d, moment)
+        case "level_up":
+            return _level_up(state, action, d, moment)
+        case "companion":
+            return _companion(state, action.seat, moment) or Way("companion")
+        case "upgrade" | "special":
+            return _special(state, action, d, moment)
+        case _:
+            return why_not_identity(state, action.seat, action.cards[0], moment) or Way("identity")
+
+
+def _just_received(state: State, seat: int, card: int) -> bool:
+    return card in state.fresh[seat]
+
+
+def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal | None:
+    """CLASS-15..17 and their sisters."""
+    d = state.card(card)
+    rules = IDENTITY_RULES.get(d.identity or "class", ("CLASS-16",))
+    if d.identity == "class" or not d.identity:
+        rules = (
+            ("CLASS-15",)
+            if state.rules.four_phases
+            else ("CLASS-17",)
+            if state.rules.edition == "pathfinder"
+            else ("CLASS-16",)
+        )
+        rules += ("SUPER-2" if state.rules.four_phases else "SUPER-3",) if not d.identity else ()
+    if not moment & timing.AS_IDENTITY:
+        if not _just_received(state, seat, card):
+            return no(
+                "It is played in your own turn, or when just received.",
+                *rules,
+                state.rules.cite("TIMING-3", "TIMING-9"),
+            )
+        if timing.in_fight(state, seat) and not state.rules.identity_on_receipt_in_combat:
+            return no("Just received, it may be played only outside combat.", *rules, "TIMING-2")
+    if d.identity:
+        same = [c for c in state.tables[seat] if state.card(c).identity == d.identity]
+        if any(state.card(c).slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
+            twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
+            return no("Two of the same cannot be in play together.", twice, "CLASS-14", "SUPER-16")
+    return None
+
+
+def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | None:
+    """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in one's own turn outside combat, or when just received."""
+    rule = state.rules.cite("ITEM-10", "ITEM-9")
+    if timing.in_fight(state, seat):
+        banned = "RUN-17" if state.phase == "run" else state.rules.cite("COMBAT-17", "COMBAT-16")
+        return no("No Items are put down in a fight.", banned, rule)
+    if not moment & timing.OWN_TURN and not (_just_received(state, seat, card) and moment & timing.QUIET):
+        return no(
+            "It is put down in your own turn, or when just received.", rule, state.rules.cite("TIMING-3", "TIMING-6")
+        )
+    return items.why_not_carry(state, seat, card)
+
+
+def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    """CURSE-3, CURSE-13: on anybody alive, oneself included, at any moment."""
+    if action.side or action.on >= 0:
+        return _by_use(state, action, d, moment)
+    if not 0 <= action.player < state.n:
+        return no(f"Say on whom the {state.rules.curse_word} is played.", "CURSE-3")
+    if state.dead[action.player]:
+        return no("The dead are out of reach.", "DEATH-16", "CURSE-3")
+    return Way("curse")
+
+
+def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    """ENHANCE-3, ENHANCE-5, MOOK-5, MOOK-6, AMB-143."""
+    fight = state.combat
+    on = action.on
+    if on >= 0 and state.place[on] >= TABLE and state.card(on).kind == "companion":
+        holds = state.card(on).holds
+        if holds is None or not conditions.matches(state, holds, action.cards[0]):
+            return no("That companion takes no such card.", "MOOK-5")
+        if state.attached(on):
+            return no("Only one such card lies on a companion.", "MOOK-6")
+        own = state.place[on] == TABLE + action.seat
+        if not own and not moment & timing.COMBAT:
+            return no("On another player's companion only during a fight.", "MOOK-5", "ENHANCE-3")
+        if state.phase == "run":
+            return no("Not while somebody runs away.", "MOOK-5", "RUN-1")
+        return Way("arm")
+    if not moment & timing.COMBAT or fight is None:
+        return no("Enhancers are played into a running fight.", "ENHANCE-3", "TIMING-11", "COMBAT-22")
+    if on < 0 and len(fight.monsters) == 1:
+        return Way("enhance")
+    if on not in fight.monsters:
+        return no("Name a monster of the fight.", "ENHANCE-5", "ENHANCE-1")
+    return Way("enhance")
+
+
+def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    """ONESHOT-2, ONESHOT-3, ONESHOT-7, INTERFERE-1, INTERFERE-2."""
+    seat, card = action.seat, action.cards[0]
+    aimed = bool(action.side or action.on >= 0 or action.player >= 0 or action.paid)
+    best: Refusal | None = None
+    if d.bonus and action.side:
+        if moment & timing.COMBAT:
+            if not numbers.is_usable(state, seat, card):
+                return no(f"You cannot use {d.name}.", "ITEM-7")
+            return Way("throw")
+        best = no(
+            "It is used in a running fight.", "ONESHOT-2" if state.rules.four_phases else "ONESHOT-3", "COMBAT-22"
+        )
+    if d.uses:
+        way = _by_use(state, action, d, moment)
+        if isinstance(way, Way):
+            return way if numbers.is_usable(state, seat, card) else no(f"You cannot use {d.name}.", "ITEM-7")
+        best = best or way
+    if not aimed and state.place[card] != TABLE + seat:
+        wrong = why_not_lay(state, seat, card, moment)
+        if wrong is None:
+            return Way("lay")
+        best = best or wrong
+    if d.bonus and not aimed and moment & timing.COMBAT:
+        return no("Say for which side: fighters or monsters.", "ONESHOT-3", "INTERFERE-2", "INTERFERE-1")
+    return best or no("It cannot be used so.", "ONESHOT-3", "ONESHOT-2")
+
+
+def _level_up(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    """GUAL-1..4: any player, any time, never the winning Level."""
+    if d.uses:
+        return _by_use(state, action, d, moment)
+    to = action.player if action.player >= 0 else action.seat
+    if action.on >= 0 or action.side or to >= state.n:
+        return no("It is for a player.", "GUAL-1")
+    if state.dead[to]:
+        return no("The dead gain no Levels.", "DEATH-16", "GUAL-1")
+    if state.levels[to] >= state.rules.winning_level - 1:
+        return no("It may not bring the winning Level.", state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "WIN-4")
+    return Way("level")
+
+
+def _companion(state: State, seat: int, moment: int) -> Refusal | None:
+    """HIRE-1, HIRE-5, MOOK-2, AMB-144, AMB-149: any time, one in play; where it may be dropped at will the new one
+    takes its place.
+    """
+    have = [c for c in state.tables[seat] if state.card(c).kind == "companion"]
+    if have and not state.rules.companions_can_be_discarded:
+        return no("You have a companion already.", "HIRE-5", "HIRE-1", "MOOK-2")
+    return None
+
+
+def _special(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    if d.stays is None:
+        return _by_use(state, action, d, moment)
+    wrong = _why_not_stay_now(state, action, d, moment)
+    if wrong is not None:
+        return wrong
+    if d.excludes is not None and any(conditions.matches(state, d.excludes, c) for c in state.tables[action.seat]):
+        return no("It cannot be together with what you have.", "SUPER-12", "SUPER-16")
+    if d.stays.how == "while" and not conditions.holds(
+        state, d.stays.cond, action.seat, Env(action.seat, action.cards[0])
+    ):
+        needs = {"race": "SUPER-9", "faction": "SUPER-10", "loyalty": "SUPER-11"}
+        kind = next((m.word for m in d.always if m.what == "allow"), "class")
+        return no(
+            "It needs a card to go with.",
+            needs.get(kind, "SUPER-2" if state.rules.four_phases else "SUPER-3"),
+            "SUPER-3",
+        )
+    if d.stays.how == "upon":
+        return _upon(state, action, d, moment)
+    return Way("stay")
+
+
+def _why_not_stay_now(state: State, action: Action, d: CardDef, moment: int) -> Refusal | None:
+    seat, card = action.seat, action.cards[0]
+    if d.play_when & timing.AS_IDENTITY:
+        return why_not_identity(state, seat, card, moment)
+    if d.play_when:
+        return None if d.play_when & moment else no("It cannot be played now.", "CARDS-12", "ITEM-17")
+    if state.rules.special_treasures_any_time and d.kind == "special" and d.deck == 1:
+        return None  # TIMING-8
+    return why_not_lay(state, seat, card, moment)
+
+
+def _upon(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    """CHEAT-1: on an Item in play, or in hand and put down with it (NOTATION)."""
+    seat, on = action.seat, action.on
+    assert d.stays is not None
+    if on < 0:
+        return no("Say on which card.", "CHEAT-1")
+    if on == action.cards[0] or not conditions.matches(state, d.stays.filter, on) or state.card(on).kind == "oneshot":
+        return no("It cannot lie on that.", "CHEAT-1", "CARDS-12")
+    if state.place[on] == HAND + seat:
+        if not moment & timing.OWN_TURN and not (_just_received(state, seat, on) and moment & timing.QUIET):
+            return no("The Item cannot be put down now.", state.rules.cite("ITEM-10", "ITEM-9"))
+        return Way("upon")
+    if state.place[on] != TABLE + seat:
+        return no("It goes on a card of your own.", "CHEAT-1")
+    if any(state.card(c).slug == d.slug for c in state.attached(on)):
+        return no("One is enough.", "CHEAT-1")
+    return Way("upon")
+
+
+def _by_use(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    """The first use of the card that fits."""
+    best: Refusal | None = None
+    for use in d.uses:
+        wrong = uses.why_not_use_of(state, action.seat, action.cards[0], use, action, moment)
+        if wrong is None:
+            wrong = _why_not_with(state, action, use)
+        if wrong is None:
+            return Way("use", use)
+        best = best if best is not None and use.target is None else wrong
+    return best or no("It cannot be played so.", "CARDS-12")
+
+
+def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
+    """`with [Monster]`: the card that a step will take must be one it can take."""
+    if use.cost or not action.paid:
+        return None
+    for step in state.lib.programs[use.program]:
+        spec = step.other if step.verb == "replace" else step.cards
+        if spec is not None and "hand" in spec.zones:
+            fine = all(
+                state.place[c] == HAND + action.seat
+                and c != action.cards[0]
+                and conditions.matches(state, spec.filter, c)
+                for c in action.paid
+            )
+            return (
+                None
+                if fine and len(action.paid) == 1
+                else no("It brings one Monster of your hand.", state.rules.cite("MULTI-12", "MULTI-11"))
+            )
+    return no("Nothing goes with it.", "CARDS-12")
+
+
+def why_not_play(state: State, action: Action) -> Refusal | None:
+    way = way_of(state, action)
+    return way if isinstance(way, Refusal) else None
+
+
+# ---------------------------------------------------------------- doing it
+def do_play(state: State, action: Action) -> None:
+    way = way_of(state, action)
+    assert isinstance(way, Way)
+    seat, card = action.seat, action.cards[0]
+    from_door = state.frames[-1].kind == "turn" and state.frames[-1].card == card
+    match way.how:
+        case "identity":
+            _play_identity(state, seat, card)
+        case "lay":
+            lay(state, seat, card)
+        case "curse":
+            play_curse(state, seat, card, action.player)
+        case "enhance" | "arm":
+            _play_enhancer(state, seat, card, action.on)
+        case "throw":
+            _throw(state, action)
+        case "level":
+            play_level_up(state, seat, card, action.player if action.player >= 0 else seat)
+        case "companion":
+            _play_companion(state, seat, card)
+        case "upon":
+            _play_upon(state, seat, card, action.on)
+        case "stay":
+            _told(state, seat, card, "SUPER-3")
+            move(state, card, TABLE + seat, rule="CARDS-5", seat=seat, upright=True)
+        case _:
+            assert way.use is not None
+            _play_use(state, action, way.use)
+    if from_door:
+        turn.door_done(state)
+
+
+def _told(state: State, seat: int, card: int, rule: str, *, other: int = -1, side: str = "") -> None:
+    tell(state, "card_played", rule, seat=seat, other=other, cards=(card,), word=side)
+
+
+def _play_identity(state: State, seat: int, card: int) -> None:
+    """AMB-124: over the limit the old one goes in the same action; with several the owner chooses."""
+    d = state.card(card)
+    rule = IDENTITY_RULES.get(d.identity, ("MOOK-9",))[0]
+    if d.kind == "companion":
+        _play_companion(state, seat, card)
+        return
+    same = [c for c in state.tables[seat] if state.card(c).identity == d.identity]
+    twins = [c for c in same if state.card(c).slug == d.slug]
+    _told(state, seat, card, rule)
+    if len(same) >= numbers.limit(state, seat, d.identity):
+        if twins or len(same) == 1:
+            old = (twins or same)[0]
+            tell(state, "identity_dropped", "CLASS-11", seat=seat, cards=(old,), word=d.identity)
+            discard(state, old, rule="CLASS-13", seat=seat)
+        else:
+            state.push(Frame("swap_identity", seat=seat, card=card, cards=tuple(same)))
+            return
+    move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
+
+
+def advance_swap(state: State, frame: Frame) -> bool:
+    """AMB-117: one of several identities makes room for the new one."""
+    if frame.step == 0:
+        state.replace(frame._replace(step=1))
+        ask_cards(state, frame.seat, list(frame.cards), low=1, high=1, why="identity")
+        return True
+    state.frames.pop()
+    old = state.answer[0]
+    tell(state, "identity_dropped", "CLASS-11", seat=frame.seat, cards=(old,))
+    discard(state, old, rule="CLASS-13", seat=frame.seat)
+    move(state, frame.card, TABLE + frame.seat, rule="CLASS-13", seat=frame.seat, upright=True)
+    return True
+
+
+def lay(state: State, seat: int, card: int) -> None:
+    """ITEM-3: carried; in use at once if there is room for it."""
+    rule = state.rules.cite("ITEM-10", "ITEM-9") if state.phase != "setup" else "SETUP-13"
+    _told(state, seat, card, rule)
+    move(state, card, TABLE + seat, rule=rule, seat=seat)
+    if state.card(card).kind == "item" and items.why_not_use_slot(state, seat, card) is None:
+        turn_card(state, card, upright=True, seat=seat, rule=state.rules.cite("ITEM-5", "ITEM-4"))
+
+
+def play_curse(state: State, seat: int, card: int, victim: int) -> None:
+    tell(state, "curse_played", "CURSE-3", seat=seat, other=victim, cards=(card,))
+    move(state, card, POOL, rule="CURSE-3", seat=seat)
+    state.push(Frame("curse", seat=victim, card=card, seats=(seat,)))
+
+
+def _play_enhancer(state: State, seat: int, card: int, on: int) -> None:
+    fight = state.combat
+    if on < 0:
+        assert fight is not None
+        on = fight.monsters[0]
+    if state.place[on] >= TABLE:
+        _told(state, seat, card, "MOOK-5", other=state.place[on] - TABLE)
+        move(state, card, state.place[on], rule="MOOK-5", seat=seat, upright=True)
+        attach(state, card, on, seat=seat, rule="MOOK-5")
+        return
+    _told(state, seat, card, "ENHANCE-3")
+    move(state, card, COMBAT, rule="ENHANCE-3", seat=seat)
+    attach(state, card, on, seat=seat, rule="ENHANCE-5")
+
+
+def _throw(state: State, action: Action) -> None:
+    fight = state.combat
+    assert fight is not None
+    card = action.cards[0]
+    _told(state, action.seat, card, state.rules.cite("INTERFERE-2", "INTERFERE-1"), side=action.side)
+    move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-3", "ONESHOT-2"), seat=action.seat)
+    fight.played += (Played(card, action.seat, action.side),)
+
+
+def play_level_up(state: State, seat: int, card: int, to: int) -> None:
+    _told(state, seat, card, "GUAL-1", other=to)
+    move(state, card, POOL, rule="GUAL-1", seat=seat)
+    discard(state, card, rule=state.rules.cite("GUAL-2", "GUAL-7"), seat=seat)
+    change_level(state, to, 1, rule="GUAL-1")
+
+
+def _play_companion(state: State, seat: int, card: int) -> None:
+    rule = state.rules.cite("HIRE-1", "MOOK-2" if state.rules.edition == "fu" else "HIRE-5")
+    for old in [c for c in state.tables[seat] if state.card(c).kind == "companion"]:
+        discard(state, old, rule=rule, seat=seat)
+    _told(state, seat, card, rule)
+    move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
+
+
+def _play_upon(state: State, seat: int, card: int, on: int) -> None:
+    _told(state, seat, card, "CHEAT-1")
+    if state.place[on] == HAND + seat:
+        move(state, on, TABLE + seat, rule="CHEAT-1", seat=seat)
+    move(state, card, TABLE + seat, rule="CHEAT-1", seat=seat, upright=True)
+    attach(state, card, on, seat=seat, rule="CHEAT-1")
+    frees = "free_use" in state.card(card).rules
+    if frees and not state.upright[on] and not timing.in_fight(state, seat):  # FAQ-105: not in mid-fight
+        turn_card(state, on, upright=True, seat=seat, rule="CHEAT-1")
+
+
+def _play_use(state: State, action: Action, use: Use) -> None:
+    """ONESHOT-4, ONESHOT-5: it lies in the fight to its end, or is discarded when its effect is settled."""
+    seat, card = action.seat, action.cards[0]
+    ready = uses.prepare(state, seat, card, use, action)
+    fight = state.combat
+    steps = state.lib.programs[use.program]
+    stays = fight is not None and state.phase == "combat"
+    stays = stays and (
+        any(s.verb == "modify" for s in steps)
+        or (state.rules.oneshots_stay_to_the_end and state.card(card).kind == "oneshot")
+    )
+    _told(
+        state,
+        seat,
+        card,
+        state.rules.cite("ONESHOT-3", "ONESHOT-2") if state.card(card).is_item else "CARDS-12",
+        other=action.player,
+        side=action.side,
+    )
+    if stays and fight is not None:
+        move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=seat)
+        fight.played += (Played(card, seat, ""),)
+    else:
+        move(state, card, POOL, rule="CARDS-12", seat=seat)
+        state.push(Frame("finish", seat=seat, card=card))
+    uses.start(state, seat, ready)
+
+
+def advance_finish(state: State, frame: Frame) -> bool:
+    state.frames.pop()
+    if state.place[frame.card] == POOL:
+        discard(state, frame.card, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=frame.seat)
+    return True
+
+
+def advance_promise(state: State, frame: Frame) -> bool:
+    """AMB-55: the promised card is played on the helper if that is still legal."""
+    state.frames.pop()
+    seat, card, to = frame.seat, frame.card, frame.n
+    kept = state.place[card] == HAND + seat and not state.dead[to]
+    kind = state.card(card).kind
+    if kept and kind == "curse":
+        play_curse(state, seat, card, to)
+    elif kept and kind == "level_up" and not state.card(card).uses and state.levels[to] < state.rules.winning_level - 1:
+        play_level_up(state, seat, card, to)
+    else:
+        kept = False
+    tell(state, "deal_kept" if kept else "deal_lapsed", "HELP-8", seat=seat, other=to)
+    return True
+
+
+def advance_received(state: State, frame: Frame) -> bool:
+    """Cards that act the moment they reach somebody (FAQ-19, FAQ-58); step 1: they lie open in the middle."""
+    state.frames.pop()
+    seat = frame.seat
+    for card in reversed(frame.cards):
+        program = state.card(card).triggers.get("received", -1)
+        place = POOL if frame.step else HAND + seat
+        if program >= 0 and state.place[card] == place:
+            open_draw = bool(frame.step or frame.n)
+            state.push(Frame("received_card", seat=seat, card=card, n=program, step=int(open_draw)))
+    return True
+
+
+def advance_received_card(state: State, frame: Frame) -> bool:
+    state.frames.pop()
+    card = frame.card
+    env = Env(frame.seat, card, face_up=bool(frame.step))
+    steps = state.lib.programs[frame.n]
+    if all(
+        s.cond is not None and s.cond.op == "face" and not conditions.holds(state, s.cond, frame.seat, env)
+        for s in steps
+    ):
+        return True  # it does not act this time and is kept
+    _told(state, frame.seat, card, "CARDS-12")
+    if state.place[card] != POOL:
+        move(state, card, POOL, rule="CARDS-12", seat=frame.seat)
+    state.push(Frame("finish", seat=frame.seat, card=card))
+    state.push(Frame("program", n=frame.n, env=env))
+    return True
+
+
+# ---------------------------------------------------------------- laying down at will
+def why_not_discard(state: State, action: Action) -> Refusal | None:
+    """CLASS-11, TIMING-10, HIRE-6, MOOK-3, ITEM-11."""
+    seat = action.seat
+    if len(action.cards) != 1:
+        return no("Lay down one card.", "CLASS-11")
+    card = action.cards[0]
+    if not timing.moment(state, seat) and not (state.phase == "setup" and state.frames[-1].n >> seat & 1):
+        return no("Not now.", "CARDS-12", "DEATH-16")
+    if state.place[card] != TABLE + seat:
+        return no("Only cards in front of you can be laid down.", "CARDS-11", "CARDS-10")
+    d = state.card(card)
+    if d.identity:
+        return None
+    if d.kind == "companion":
+        if state.rules.companions_can_be_discarded:
+            return None
+        return no("A companion is not discarded at will here.", "HIRE-6", "MOOK-3")
+    if d.is_item:
+        return no("Items are never simply thrown away.", "ITEM-11", "ITEM-12", "BIG-3")
+    if d.kind == "curse":
+        return no("A Curse stays until something lifts it.", "CURSE-6", "CURSE-15")
+    if d.kind == "special" and any(m.what == "allow" for m in d.always):
+        return None  # AMB-119: a multiplier makes way for another
+    return no("That card cannot be laid down at will.", "CARDS-11")
+
+
+def do_discard(state: State, action: Action) -> None:
+    card = action.cards[0]
+    kind = state.card(card).identity or state.card(card).kind
+    rule = {
+        "companion": "MOOK-3" if state.rules.edition == "fu" else "HIRE-6",
+        "loyalty": "LOYALTY-4",
+        "style": "STYLE-4",
+        "training": "TRAINING-3",
+    }.get(kind, "CLASS-11")
+    tell(state, "identity_dropped", rule, seat=action.seat, cards=(card,), word=kind)
+    discard(state, card, rule=rule, seat=action.seat)

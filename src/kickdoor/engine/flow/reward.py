@@ -1,0 +1,170 @@
+"""After a won fight: Levels, Treasures, who picks what, what was promised (RULES: REWARD, HELP-17..22, WIN).
+
+Frame `reward`: step · seat the main fighter · n Treasures to draw · cards those lying open · word picks still to come.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.choices import ask_cards
+from kickdoor.engine.flow import items
+from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
+from kickdoor.engine.moves import change_level, discard, draw, hand_over, move, tell
+from kickdoor.engine.state import Combat, Env, Frame, State
+
+
+def advance(state: State, frame: Frame) -> bool:
+    fight = state.combat
+    assert fight is not None
+    match frame.step:
+        case 0:
+            _levels(state, fight, frame)
+        case 1:
+            _draw(state, fight, frame)
+        case 2:  # the open Treasures lie there; some act at once, then the larger pile is shared (FAQ-58)
+            state.replace(frame._replace(step=3, cards=state.answer))
+            state.push(Frame("received", seat=fight.main, cards=state.answer, step=1))
+        case 3:
+            _next_pick(state, fight, frame)
+        case 4:
+            _take(state, fight, frame)
+        case 5:
+            _promises(state, fight, frame)
+        case _:
+            _former_fighters(state, fight)
+    return True
+
+
+def _levels(state: State, fight: Combat, frame: Frame) -> None:
+    """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels come before Treasure, and with them the victory (AMB-165)."""
+    levels = sum(kill[1] for kill in fight.killed)
+    if levels:
+        rule = "HELP-17" if fight.helper >= 0 else state.rules.cite("REWARD-1", "REWARD-2")
+        change_level(state, fight.main, levels, rule=rule, kill=True)
+    if fight.helper >= 0 and fight.killed:
+        each = numbers.applied(0, list(numbers.rows(state, fight.helper, "helper_levels")))
+        if each:
+            change_level(state, fight.helper, each * len(fight.killed), rule="HELP-19", kill=True)
+    if declare_winners(state, fight):
+        return
+    treasures = sum(kill[2] for kill in fight.killed) + sum(fight.rewards)
+    state.replace(frame._replace(step=1, n=treasures))
+    for seat in reversed(fight.fighters):
+        for card in reversed(numbers.in_force(state, seat)):
+            won = state.card(card).triggers.get("won", -1)
+            if won >= 0:
+                state.push(Frame("program", n=won, env=Env(seat, card)))
+    for monster, program in reversed(fight.spared):
+        state.push(Frame("program", n=program, env=Env(fight.main, monster)))
+
+
+def declare_winners(state: State, fight: Combat | None) -> bool:
+    """WIN-1, WIN-6, AMB-159; VARIANT-4 lets the helper share."""
+    goal = state.rules.winning_level
+    winners = [s for s in range(state.n) if state.levels[s] >= goal and not state.dead[s]]
+    if not winners:
+        return False
+    if (
+        state.rules.shared_victory
+        and fight is not None
+        and fight.main in winners
+        and fight.helper >= 0
+        and fight.helper not in winners
+    ):
+        winners.append(fight.helper)
+    state.winners = tuple(sorted(winners))
+    state.phase = "over"
+    state.frames.clear()
+    state.offers = ()
+    for seat in state.winners:
+        tell(state, "game_won", "WIN-1" if state.levels[seat] >= goal else "VARIANT-4", seat=seat)
+    return True
+
+
+def _draw(state: State, fight: Combat, frame: Frame) -> None:
+    """REWARD-6, REWARD-7: unseen if fought alone, open with a helper. HELP-20: the main fighter draws."""
+    open_draw = fight.helper >= 0
+    if frame.n:
+        state.reward_face = "up" if open_draw else "down"
+    if open_draw:
+        state.replace(frame._replace(step=2))
+        state.push(Frame("draw", seat=fight.main, card=TREASURE, n=frame.n, word="REWARD-7"))
+        return
+    got = draw(state, TREASURE, fight.main, frame.n, rule="REWARD-6")
+    state.drew[fight.main] = len(got)
+    if got:
+        tell(state, "treasures_drawn", "REWARD-6", seat=fight.main, n=len(got), word="down")
+    state.replace(frame._replace(step=6))
+    if got:
+        state.push(Frame("received", seat=fight.main, cards=got))
+
+
+def _open_pool(state: State, frame: Frame) -> tuple[int, ...]:
+    return tuple(c for c in state.cards_in(POOL) if state.card(c).deck == TREASURE)
+
+
+def _next_pick(state: State, fight: Combat, frame: Frame) -> None:
+    """HELP-7, HELP-21: letter by letter; Treasures beyond the letters are the main fighter's."""
+    pool = _open_pool(state, frame)
+    if frame.word == "":  # first time here: fix the order of picks
+        deal = fight.deal.picks if fight.deal is not None else ""
+        state.drew[fight.main] = len(pool)
+        if pool:
+            tell(state, "treasures_drawn", "REWARD-7", seat=fight.main, cards=pool, n=len(pool), word="up")
+        state.replace(frame._replace(word=(deal + "M" * len(pool))[: len(pool)] + "."))
+        return
+    picks = frame.word[:-1]
+    if not picks or not pool:
+        state.replace(frame._replace(step=5))
+        return
+    seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
+    state.replace(frame._replace(step=4, word=picks + "."))
+    if len(set(picks)) == 1:  # nobody else picks any more
+        state.answer = pool
+    else:
+        ask_cards(state, seat, list(pool), low=1, high=1, why="treasure")
+
+
+def _take(state: State, fight: Combat, frame: Frame) -> None:
+    picks = frame.word[:-1]
+    seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
+    for card in state.answer:
+        move(state, card, HAND + seat, rule="HELP-21" if not state.rules.four_phases else "HELP-7", seat=seat)
+        tell(state, "treasure_picked", "HELP-7", seat=seat, cards=(card,))
+        state.fresh[seat] += (card,)
+    state.replace(frame._replace(step=3, word=picks[len(state.answer) :] + "."))
+
+
+def _promises(state: State, fight: Combat, frame: Frame) -> None:
+    """AMB-47, AMB-48, AMB-55: Items change hands and promised cards are played, where that is still possible."""
+    deal, helper, main = fight.deal, fight.helper, fight.main
+    state.replace(frame._replace(step=6))
+    if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
+        return
+    for card in deal.cards:
+        if state.place[card] == TABLE + main and items.why_not_carry(state, helper, card) is None:
+            hand_over(state, card, helper, rule="HELP-6", seat=main)
+            tell(state, "deal_kept", "HELP-6", seat=main, other=helper, cards=(card,))
+        else:
+            tell(state, "deal_lapsed", "HELP-6", seat=main, other=helper)
+    for card in reversed(deal.plays):
+        state.push(Frame("promise", seat=main, card=card, n=helper))
+
+
+def _former_fighters(state: State, fight: Combat) -> None:
+    """FAQ-56: who killed a monster before the fight was taken over is paid after it."""
+    owed, fight.owed = fight.owed, ()
+    state.frames.pop()
+    for seat, levels, treasures in owed:
+        if state.dead[seat]:
+            continue
+        if levels:
+            change_level(state, seat, levels, rule="REWARD-1", kill=True)
+        got = draw(state, TREASURE, seat, treasures, rule="REWARD-6")
+        if got:
+            state.push(Frame("received", seat=seat, cards=got))
+    declare_winners(state, None)
+
+
+def leftover(state: State, card: int, seat: int) -> None:
+    discard(state, card, rule="CARDS-15", seat=seat)

@@ -1,0 +1,265 @@
+"""Running away: who rolls against what, the window around the die, what a catch does (RULES: RUN, MOOK-7..8).
+
+Frame `flee`: seats who still has to run, the one running first · cards the monsters left for that one · step · n 1
+once somebody has rolled · word `auto` if the
+runner escaped something without a roll.
+Frame `roll`: seat who threw · card the monster · n the die · word `run`, or another use of the die.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import numbers
+from kickdoor.engine.actions import Action
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.flow import combat
+from kickdoor.engine.ids import TABLE
+from kickdoor.engine.moves import discard, roll_die, tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.windows import open_window
+
+BEGIN: Final = 0
+RUNNER: Final = 1  # the next runner gets ready
+NEXT: Final = 2  # which monster next
+ROLL: Final = 3  # the window before a roll is over
+DONE: Final = 4  # the runner has faced all
+NEEDED: Final = 5  # RUN-3
+
+
+def advance(state: State, frame: Frame) -> bool:
+    fight = state.combat
+    assert fight is not None
+    match frame.step:
+        case 0:
+            state.replace(frame._replace(step=RUNNER))
+            open_window(state, "running", state.living(), about=fight.main)
+        case 1:
+            if not frame.seats:
+                state.frames.pop()
+                return True
+            runner = frame.seats[0]
+            left = tuple(m for m in fight.monsters if (runner, m) not in fight.let_off)
+            state.replace(frame._replace(step=NEXT, cards=left, word="auto" if len(left) < len(fight.monsters) else ""))
+            if state.escaped[runner] < 0:
+                state.escaped[runner] = 1
+        case 2:
+            return _next(state, frame)
+        case 3:
+            _throw(state, frame, frame.card)
+        case _:
+            _runner_done(state, frame)
+    return True
+
+
+def _next(state: State, frame: Frame) -> bool:
+    """RUN-12: one monster after the other in the order the runner picks; what needs no roll is settled first."""
+    runner = frame.seats[0]
+    left = tuple(m for m in frame.cards if state.combat is not None and m in state.combat.monsters)
+    if state.dead[runner] or not left:  # RUN-19: the dead roll no more
+        state.replace(frame._replace(step=DONE, cards=()))
+        return True
+    for monster in left:
+        if _needs_no_roll(state, runner, monster):
+            state.replace(frame._replace(cards=tuple(m for m in left if m != monster), word="auto"))
+            escape(state, runner, monster, rule="RUN-3")
+            return True
+        if _no_way_out(state, runner, monster) and len(left) == 1:
+            state.replace(frame._replace(cards=(), n=1))
+            caught(state, runner, monster)
+            return True
+    if len(left) > 1:
+        state.replace(frame._replace(cards=left))
+        return False
+    state.replace(frame._replace(step=ROLL, cards=left, card=left[0]))
+    if frame.n:
+        open_window(state, "before_roll", state.living(), about=runner)
+    return True
+
+
+def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
+    if state.combat is not None and runner in state.combat.glued:
+        return False
+    return numbers.monster_rule(state, monster, "no_pursuit", runner) or numbers.monster_rule(
+        state, monster, "auto_escape", runner
+    )
+
+
+def _no_way_out(state: State, runner: int, monster: int) -> bool:
+    return numbers.monster_rule(state, monster, "no_escape", runner) or numbers.has_rule(state, runner, "cannot_escape")
+
+
+def _throw(state: State, frame: Frame, monster: int) -> None:
+    fight = state.combat
+    runner = frame.seats[0]
+    left = tuple(m for m in frame.cards if m != monster)
+    if fight is None or monster not in fight.monsters or monster not in frame.cards or state.dead[runner]:
+        state.replace(frame._replace(step=NEXT, card=-1))
+        return
+    state.replace(frame._replace(step=NEXT, cards=left, card=-1, n=1))
+    if _no_way_out(state, runner, monster):
+        caught(state, runner, monster)
+        return
+    n = roll_die(state, runner, word="run", rule="RUN-3")
+    state.push(Frame("roll", seat=runner, card=monster, n=n, word="run"))
+
+
+def advance_roll(state: State, frame: Frame) -> bool:
+    """A die lies on the table: everybody may react once; then it counts. Its final face is state.answer."""
+    if frame.step == 0:
+        state.replace(frame._replace(step=1))
+        open_window(state, "roll", state.living(), about=frame.seat)
+        return True
+    state.frames.pop()
+    state.answer = (frame.n,)
+    if frame.word != "run":
+        return True
+    runner, monster = frame.seat, frame.card
+    fight = state.combat
+    if fight is None or monster not in fight.monsters or state.dead[runner]:
+        return True
+    if frame.step == 2:  # an effect let the runner go (Frame.step set by the verb)
+        escape(state, runner, monster, rule="RUN-3")
+        return True
+    if frame.n + numbers.run_bonus(state, runner, monster) >= NEEDED:
+        escape(state, runner, monster, rule="RUN-3")
+    else:
+        caught(state, runner, monster)
+    return True
+
+
+def escape(state: State, runner: int, monster: int, *, rule: str) -> None:
+    tell(state, "escaped", rule, seat=runner, cards=(monster,))
+    expire_try(state, runner)
+    flee = _flee_frame(state)
+    last = flee is not None and len(flee.seats) == 1
+    fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
+    if state.rules.monsters_discarded_on_escape and last and fled < 0 and state.combat is not None:  # RUN-15
+        combat.take_out(state, monster, rule="RUN-15", kind="monster_left")
+    if fled >= 0:  # RUN-11, FAQ-64
+        state.push(Frame("program", n=fled, env=Env(runner, monster, cause="bad_stuff")))
+
+
+def caught(state: State, runner: int, monster: int) -> None:
+    """RUN-9: Bad Stuff at once; what hurts even those who escape comes first (FAQ-64)."""
+    state.escaped[runner] = 0
+    tell(state, "caught", "RUN-9", seat=runner, cards=(monster,))
+    expire_try(state, runner)
+    d = conditions.monster_def(state, monster)
+    if d.bad_stuff >= 0:
+        state.push(Frame("program", n=d.bad_stuff, env=Env(runner, monster, cause="bad_stuff")))
+    if "fled" in d.triggers:
+        state.push(Frame("program", n=d.triggers["fled"], env=Env(runner, monster, cause="bad_stuff")))
+
+
+def expire_try(state: State, runner: int) -> None:
+    combat.expire(state, "next_roll", runner)
+
+
+def _flee_frame(state: State) -> Frame | None:
+    for frame in reversed(state.frames):
+        if frame.kind == "flee":
+            return frame
+    return None
+
+
+def _runner_done(state: State, frame: Frame) -> None:
+    runner = frame.seats[0]
+    if frame.word == "auto" and not state.dead[runner]:  # FAQ-155: even an automatic escape can be undone
+        state.replace(frame._replace(word=""))
+        open_window(state, "escaped", state.living(), about=runner)
+        return
+    state.replace(frame._replace(step=RUNNER, seats=frame.seats[1:], word=""))
+    if state.escaped[runner] == 1 and not state.dead[runner]:
+        push_got_away(state, runner)
+
+
+def push_got_away(state: State, runner: int) -> None:
+    """FAQ-159: once a flight, if all of it succeeded."""
+    for card in reversed(numbers.in_force(state, runner)):
+        program = state.card(card).triggers.get("got_away", -1)
+        if program >= 0:
+            state.push(Frame("program", n=program, env=Env(runner, card)))
+
+
+# ---------------------------------------------------------------- actions
+def why_not_run_from(state: State, action: Action) -> Refusal | None:
+    top = state.frames[-1]
+    if top.kind != "flee":
+        return no("Nobody is choosing a monster to run from.", "RUN-12")
+    if top.seats[0] != action.seat:
+        return no("Another player is running now.", "RUN-13", "RUN-12")
+    if action.on not in top.cards:
+        return no("You do not have to run from that.", "RUN-12")
+    return None
+
+
+def do_run_from(state: State, action: Action) -> None:
+    _throw(state, state.frames[-1], action.on)
+
+
+def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
+    """MOOK-7, MOOK-8, AMB-98, AMB-99, FAQ-116."""
+    seat = action.seat
+    card = action.cards[0]
+    fight = state.combat
+    if state.place[card] != TABLE + seat or "sacrifice" not in state.card(card).rules:
+        return no("You have no such companion to give up.", "MOOK-7")
+    if fight is None or state.phase != "run" or seat not in fight.fighters:
+        return no("A companion is given up only when you have to run away.", "MOOK-7")
+    top = state.frames[-1]
+    flee = _flee_frame(state)
+    if flee is None or seat not in flee.seats or top.kind not in ("window", "flee"):
+        return no("It replaces all your rolls, so it comes before the first.", "MOOK-7")
+    begun = flee.seats[0] == seat and flee.step >= NEXT and set(flee.cards) != set(fight.monsters)
+    if begun or (top.kind == "window" and top.word not in ("running", "before_roll")):
+        return no("It replaces all your rolls, so it comes before the first.", "MOOK-7")
+    if action.player >= 0 and (seat != fight.main or action.player != fight.helper):
+        return no("Only the main fighter may save the helper as well.", "MOOK-8")
+    return None
+
+
+def do_sacrifice(state: State, action: Action) -> None:
+    seat = action.seat
+    tell(state, "sacrificed", "MOOK-7", seat=seat, cards=action.cards)
+    discard(state, action.cards[0], rule="MOOK-7", seat=seat)
+    saved = [seat] if action.player < 0 else [seat, action.player]
+    for s in saved:
+        let_go(state, s, rule="MOOK-8" if s != seat else "MOOK-7")
+
+
+def let_go(state: State, seat: int, *, rule: str) -> None:
+    """A player escapes every monster of the fight without a roll."""
+    fight = state.combat
+    assert fight is not None
+    state.escaped[seat] = 1
+    for i, frame in enumerate(state.frames):
+        if frame.kind == "flee" and seat in frame.seats:
+            if frame.seats[0] == seat and frame.step >= NEXT:
+                state.frames[i] = frame._replace(step=DONE, cards=(), card=-1, word="auto")
+            else:
+                state.frames[i] = frame._replace(seats=tuple(s for s in frame.seats if s != seat))
+    for monster in fight.monsters:
+        tell(state, "escaped", rule, seat=seat, cards=(monster,))
+    for monster in reversed(fight.monsters):
+        fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
+        if fled >= 0:
+            state.push(Frame("program", n=fled, env=Env(seat, monster, cause="bad_stuff")))
+
+
+def list_run(state: State, seat: int, top: Frame, out: list[Action]) -> None:
+    if top.kind == "flee" and top.seats and top.seats[0] == seat:
+        out.extend(Action(seat, "run", on=m) for m in top.cards)
+
+
+def list_sacrifice(state: State, seat: int, out: list[Action]) -> None:
+    fight = state.combat
+    if fight is None or state.phase != "run" or seat not in fight.fighters:
+        return
+    for card in state.tables[seat]:
+        if "sacrifice" in state.card(card).rules:
+            options = [Action(seat, "sacrifice", (card,))]
+            if seat == fight.main and fight.helper >= 0:
+                options.append(Action(seat, "sacrifice", (card,), player=fight.helper))
+            out.extend(a for a in options if why_not_sacrifice(state, a) is None)

@@ -1,0 +1,143 @@
+"""Before the first turn: the deal, and characters made by all players at once (RULES: SETUP).
+
+Frame `setup`: n mask of seats that are not ready yet.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers, rng
+from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event
+from kickdoor.engine.ids import DOOR, EVERYBODY, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
+from kickdoor.engine.library import Library
+from kickdoor.engine.moves import draw, move, refresh_traits, roll_die, tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.ruleset import Ruleset
+from kickdoor.engine.state import Frame, State
+
+HAND_OF_EACH = 4  # SETUP-4
+
+
+def new_state(
+    lib: Library,
+    rules: Ruleset,
+    names: tuple[str, ...],
+    seed: int,
+    *,
+    sexes: tuple[int, ...] = (),
+    auto_pass: bool = False,
+) -> State:
+    """Decks shuffled apart (SETUP-3), nobody has cards yet."""
+    if not MIN_SEATS <= len(names) <= MAX_SEATS:
+        raise ValueError(f"SETUP-2: 3 to 6 players, not {len(names)}")
+    state = State(lib, rules, names, rng.seeded(seed), auto_pass=auto_pass)
+    for deck in (DOOR, TREASURE):
+        cards = [c for c in range(len(lib.card_def)) if lib.defs[lib.card_def[c]].deck == deck]
+        state.rng, order = rng.shuffled(state.rng, cards)
+        state.decks[deck] = tuple(order)
+        for card in cards:
+            state.place[card] = deck
+    for seat, sex in enumerate(sexes):
+        state.sex[seat] = sex
+    for seat in range(state.n):
+        refresh_traits(state, seat)
+    return state
+
+
+def deal(state: State) -> None:
+    for seat in range(state.n):
+        draw(state, DOOR, seat, HAND_OF_EACH, rule="SETUP-4", fresh=False)
+        draw(state, TREASURE, seat, HAND_OF_EACH, rule="SETUP-4", fresh=False)
+    state.push(Frame("setup", n=(1 << state.n) - 1))
+
+
+def advance(state: State, frame: Frame) -> bool:
+    if frame.n:
+        return False
+    if frame.step == 0:
+        # FAQ-143, FAQ-158: cards that act when received do so once everybody has laid out a character.
+        state.replace(frame._replace(step=1))
+        for seat in reversed(range(state.n)):
+            state.push(Frame("received", seat=seat, cards=state.hands[seat]))
+        return True
+    state.frames.pop()
+    state.turn = _first_player(state)
+    state.push(Frame("turn", seat=state.turn, n=state.turn))
+    return True
+
+
+def _first_player(state: State) -> int:
+    """SETUP-17: the highest roll begins; tied players roll again (AMB-31)."""
+    seats = list(range(state.n))
+    while len(seats) > 1:
+        rolls = [(roll_die(state, s, word="first player", rule="SETUP-17"), s) for s in seats]
+        best = max(n for n, _ in rolls)
+        seats = [s for n, s in rolls if n == best]
+    tell(state, "first_player_rolled", "SETUP-17", seat=seats[0])
+    return seats[0]
+
+
+def why_not_ready(state: State, action: Action) -> Refusal | None:
+    top = state.frames[-1]
+    if top.kind != "setup":
+        return no("The game has begun already.", "SETUP-13")
+    if not top.n >> action.seat & 1:
+        return no("You are ready already.", "SETUP-13")
+    return None
+
+
+def do_ready(state: State, action: Action) -> None:
+    top = state.frames[-1]
+    tell(state, "ready", "SETUP-13", seat=action.seat)
+    state.replace(top._replace(n=top.n & ~(1 << action.seat)))
+
+
+def why_not_play(state: State, action: Action) -> Refusal | None:
+    """SETUP-9..12: which cards of the opening hand may be put down."""
+    seat, card = action.seat, action.cards[0]
+    rules = state.rules
+    rule = {"fu": "SETUP-10", "pathfinder": "SETUP-12"}.get(
+        rules.edition, "SETUP-11" if rules.four_phases else "SETUP-9"
+    )
+    if not state.frames[-1].n >> seat & 1:
+        return no("You have said that you are ready.", "SETUP-13")
+    if state.place[card] != HAND + seat:
+        return no("That card is not in your hand.", "CARDS-8")
+    d = state.card(card)
+    kind = "item" if d.is_item else d.kind
+    known = set(rules.opening_kinds) | set(state.lib.identities)  # a mix: identities of every set (AMB-148)
+    if kind not in known or action.on >= 0 or action.player >= 0 or action.side or action.paid:
+        return no(f"A {d.kind} cannot be put down before the game begins.", rule)
+    same = [c for c in state.tables[seat] if state.card(c).kind == d.kind]
+    if d.identity and (
+        len(same) >= numbers.limit(state, seat, d.identity) or any(state.card(c).slug == d.slug for c in same)
+    ):
+        return no(f"Only one {d.identity} may be put down.", rule, "CLASS-13")
+    if d.kind == "companion" and same:
+        return no("Only one companion may be in play.", rule, "MOOK-2", "HIRE-5")
+    if d.is_item:
+        if d.big and len(numbers.big_items(state, seat)) >= numbers.limit(state, seat, "big"):
+            return no("You may have one Big item only.", "BIG-1")
+        if rules.opening_items_usable_only and not numbers.is_usable(state, seat, card):
+            return no("Only Items you can use may be put down now.", rule)
+    return None
+
+
+def why_not_sex(state: State, action: Action) -> Refusal | None:
+    """SETUP-14..16: a player may announce the other sex before the game begins, where the edition offers it."""
+    if not state.frames[-1].n >> action.seat & 1:
+        return no("You have said that you are ready.", "SETUP-13")
+    if not state.rules.sex_declaration:
+        return no("This edition does not offer the choice.", "SETUP-16")
+    return None
+
+
+def do_sex(state: State, action: Action) -> None:
+    state.sex[action.seat] = 1 if action.word == "male" else 2
+    refresh_traits(state, action.seat)
+    rule = "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14"
+    state.emit(Event("sex_changed", rule, EVERYBODY, action.seat, n=state.sex[action.seat]))
+
+
+def put_down(state: State, seat: int, card: int, *, upright: bool, rule: str) -> None:
+    move(state, card, TABLE + seat, rule=rule, seat=seat, upright=upright)

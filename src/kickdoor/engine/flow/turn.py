@@ -1,0 +1,293 @@
+"""The turn: its phases in order, the door, Trouble, Loot, the end (RULES: TURN, DOOR, TROUBLE, LOOT, VARIANT).
+
+Frame `turn`: seat whose turn · step (timing.START …) · card the opened door · n the seat after whom the order goes on
+· word `fought` if a fight was met.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.flow import charity, combat
+from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
+from kickdoor.engine.moves import draw, move, tell, top_card
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.windows import open_window
+
+
+def advance(state: State, frame: Frame) -> bool:
+    match frame.step:
+        case timing.START:
+            return _start(state, frame)
+        case timing.ARRANGE | timing.DOOR_CARD | timing.TROUBLE_OR_LOOT | timing.END:
+            return _wait(state, frame)
+        case timing.DOOR:
+            return _door(state, frame)
+        case timing.LOOT:
+            loot(state, frame.seat)
+            state.replace(frame._replace(step=timing.END))
+            return True
+        case timing.END_WINDOW:
+            state.replace(frame._replace(step=timing.CHARITY))
+            state.phase = "charity"
+            return True
+        case timing.CHARITY:
+            return charity.advance(state, frame)
+        case _:
+            return _over(state, frame)
+
+
+def _phase(state: State, word: str, rule: str) -> None:
+    if state.phase != word:
+        state.phase = word
+        tell(state, "phase_began", rule, seat=state.turn, word=word)
+
+
+def _start(state: State, frame: Frame) -> bool:
+    seat = frame.seat
+    state.turn = seat
+    state.turn_no += 1
+    state.used = ()
+    tell(state, "turn_started", "TURN-1", seat=seat, n=state.turn_no)
+    for s in range(state.n):  # DEATH-18
+        if state.dead[s]:
+            state.dead[s] = 0
+            tell(state, "reborn", "DEATH-18", seat=s)
+    _end_of_waiting(state, seat)
+    state.replace(frame._replace(step=timing.ARRANGE, word=""))
+    _phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
+    received: tuple[int, ...] = ()
+    if state.redraw[seat]:  # DEATH-20, before the Listen draw (AMB-151)
+        state.redraw[seat] = 0
+        received += draw(state, DOOR, seat, 4, rule="DEATH-20")
+        received += draw(state, TREASURE, seat, 4, rule="DEATH-20")
+    if state.rules.listen_at_the_door:
+        received += draw(state, DOOR, seat, 1, rule=state.rules.cite("VARIANT-2", "VARIANT-1"))
+    if received:
+        state.push(Frame("received", seat=seat, cards=received))
+    return True
+
+
+def _end_of_waiting(state: State, seat: int) -> None:
+    """Modifiers and Curses that last until the start of a player's next turn."""
+    state.mods = tuple(m for m in state.mods if not (m.player == seat and "own_turn" in m.until))
+    for card in state.tables[seat]:
+        stays = state.card(card).stays
+        if stays is not None and "own_turn" in stays.until and state.card(card).kind == "curse":
+            combat.drop_curse(state, card, seat)
+
+
+def _wait(state: State, frame: Frame) -> bool:
+    seat = frame.seat
+    if state.dead[seat]:  # AMB-58: a dead player's turn is over, without Charity
+        if frame.step == timing.DOOR_CARD:
+            combat.to_discards(state, frame.card, seat)
+        state.replace(frame._replace(step=timing.OVER))
+        return True
+    if frame.step == timing.TROUBLE_OR_LOOT:
+        _phase(state, "trouble", state.rules.cite("TURN-2", "TURN-3"))
+    elif frame.step == timing.END:
+        _phase(state, "charity", state.rules.cite("TURN-2", "TURN-3"))
+    return False
+
+
+def _door(state: State, frame: Frame) -> bool:
+    """DOOR-1..5: the card has been drawn into the middle (state.answer)."""
+    seat = frame.seat
+    if not state.answer:  # AMB-18: no Doors at all
+        state.replace(frame._replace(step=timing.TROUBLE_OR_LOOT))
+        return True
+    card = state.answer[0]
+    d = state.card(card)
+    tell(state, "door_opened", "DOOR-1", seat=seat, cards=(card,))
+    if d.kind == "monster":
+        state.replace(frame._replace(step=timing.END, word="fought"))
+        combat.begin(state, seat, card, origin="door")
+    elif d.kind == "curse":
+        state.replace(frame._replace(step=timing.TROUBLE_OR_LOOT))
+        state.push(Frame("curse", seat=seat, card=card, n=1))
+    elif "received" in d.triggers:  # it acts at once, and is done with
+        state.replace(frame._replace(step=timing.TROUBLE_OR_LOOT))
+        move(state, card, HAND + seat, rule="DOOR-5", seat=seat)
+        state.push(Frame("received", seat=seat, cards=(card,), n=1))
+    else:
+        state.replace(frame._replace(step=timing.DOOR_CARD, card=card))
+    return True
+
+
+def loot(state: State, seat: int) -> None:
+    """LOOT-1, LOOT-2: another Door unseen; with the variant a Treasure (VARIANT-3)."""
+    treasure = state.rules.loots_treasure
+    rule = "VARIANT-3" if treasure else state.rules.cite("LOOT-2", "LOOT-1")
+    got = draw(state, TREASURE if treasure else DOOR, seat, 1, rule=rule)
+    tell(state, "room_looted", rule, seat=seat, n=len(got))
+    if got:
+        state.push(Frame("received", seat=seat, cards=got))
+
+
+def _over(state: State, frame: Frame) -> bool:
+    """TURN-1, TURN-4, TURN-10: the player to the left is up, unless somebody takes a turn out of order."""
+    state.frames.pop()
+    state.offers = ()
+    if state.extra:
+        seat, state.extra = state.extra[0], state.extra[1:]
+        tell(state, "extra_turn", "TURN-1", seat=seat)
+        state.push(Frame("turn", seat=seat, n=frame.n))
+    else:
+        nxt = (frame.n + 1) % state.n
+        state.push(Frame("turn", seat=nxt, n=nxt))
+    return True
+
+
+# ---------------------------------------------------------------- actions
+def _why_not_at(state: State, seat: int, step: int, text: str, *rules: str) -> Refusal | None:
+    top = state.frames[-1]
+    if top.kind != "turn" or top.step != step:
+        return no(text, *rules)
+    if top.seat != seat:
+        return no("It is not your turn.", "TURN-1", *rules)
+    return None
+
+
+def why_not_kick(state: State, action: Action) -> Refusal | None:
+    return _why_not_at(
+        state, action.seat, timing.ARRANGE, "The door is kicked open once, at the start of a turn.", "TURN-7", "DOOR-1"
+    )
+
+
+def do_kick(state: State, action: Action) -> None:
+    for seat in range(state.n):
+        state.fresh[seat] = ()
+    top = state.frames[-1]
+    _phase(state, "door", "DOOR-1")
+    state.replace(top._replace(step=timing.DOOR))
+    state.push(Frame("draw", seat=action.seat, card=DOOR, n=1, word="DOOR-1"))
+
+
+def why_not_keep(state: State, action: Action) -> Refusal | None:
+    return _why_not_at(state, action.seat, timing.DOOR_CARD, "There is no open door card to keep.", "DOOR-5")
+
+
+def do_keep(state: State, action: Action) -> None:
+    top = state.frames[-1]
+    move(state, top.card, HAND + action.seat, rule="DOOR-5", seat=action.seat)
+    door_done(state)
+
+
+def door_done(state: State) -> None:
+    """The opened door was kept or played."""
+    for i, frame in enumerate(state.frames):
+        if frame.kind == "turn" and frame.step == timing.DOOR_CARD:
+            state.frames[i] = frame._replace(step=timing.TROUBLE_OR_LOOT, card=-1)
+
+
+def why_not_trouble(state: State, action: Action) -> Refusal | None:
+    wrong = _why_not_at(
+        state,
+        action.seat,
+        timing.TROUBLE_OR_LOOT,
+        "Looking for trouble comes after a door without a Monster, before looting.",
+        "TROUBLE-1",
+        "TROUBLE-5",
+        state.rules.cite("LOOT-5", "LOOT-3"),
+    )
+    if wrong is not None:
+        return wrong
+    if len(action.cards) != 1 or state.place[action.cards[0]] != HAND + action.seat:
+        return no("The Monster must come from your own hand.", "TROUBLE-2")
+    if state.card(action.cards[0]).kind != "monster":
+        return no("Only a Monster makes trouble.", "TROUBLE-2")
+    return None
+
+
+def do_trouble(state: State, action: Action) -> None:
+    top = state.frames[-1]
+    state.replace(top._replace(step=timing.END, word="fought"))
+    rule = state.rules.cite("TROUBLE-4", "TROUBLE-3")
+    tell(state, "trouble_sought", rule, seat=action.seat, cards=action.cards)
+    combat.begin(state, action.seat, action.cards[0], origin="trouble")
+
+
+def why_not_loot(state: State, action: Action) -> Refusal | None:
+    return _why_not_at(
+        state,
+        action.seat,
+        timing.TROUBLE_OR_LOOT,
+        "The room is looted once, if no Monster was met and no trouble sought.",
+        state.rules.cite("LOOT-2", "LOOT-1"),
+        state.rules.cite("LOOT-5", "LOOT-3"),
+        "LOOT-3",
+    )
+
+
+def do_loot(state: State, action: Action) -> None:
+    state.replace(state.frames[-1]._replace(step=timing.LOOT))
+
+
+def why_not_end(state: State, action: Action) -> Refusal | None:
+    return _why_not_at(
+        state,
+        action.seat,
+        timing.END,
+        "The turn cannot end before its phases are done.",
+        state.rules.cite("TURN-2", "TURN-3"),
+        "TURN-7",
+    )
+
+
+def do_end(state: State, action: Action) -> None:
+    state.replace(state.frames[-1]._replace(step=timing.END_WINDOW))
+    open_window(state, "turn_end", state.others(action.seat), about=action.seat)
+
+
+def list_turn(state: State, seat: int, top: Frame, out: list[Action]) -> None:
+    """The answers to what a turn waits for."""
+    match top.step:
+        case timing.ARRANGE:
+            out.append(Action(seat, "kick"))
+        case timing.DOOR_CARD:
+            out.append(Action(seat, "keep"))
+        case timing.TROUBLE_OR_LOOT:
+            out.append(Action(seat, "loot"))
+            out.extend(Action(seat, "trouble", (c,)) for c in state.hands[seat] if state.card(c).kind == "monster")
+        case timing.END:
+            out.append(Action(seat, "end"))
+        case timing.CHARITY:
+            charity.list_charity(state, seat, out)
+        case _:
+            pass
+
+
+# ---------------------------------------------------------------- drawing face up
+def advance_draw(state: State, frame: Frame) -> bool:
+    """Frame `draw`: seat draws n face up from deck `card`; cards: what was taken so far. The result is state.answer."""
+    if frame.step == 0:
+        state.replace(frame._replace(step=1))
+        if _may_choose_pile(state, frame):
+            open_window(state, "draw", [frame.seat], about=frame.seat)
+        return True
+    got = list(frame.cards)
+    while len(got) < frame.n:
+        card = top_card(state, frame.card)
+        if card < 0:
+            break
+        move(state, card, POOL, rule=frame.word, seat=frame.seat)
+        got.append(card)
+    state.frames.pop()
+    state.answer = tuple(got)
+    return True
+
+
+def _may_choose_pile(state: State, frame: Frame) -> bool:
+    """Is there, for all to see, a power that this player could use now (a card in play, discards to take from, a
+    hand to pay with)?
+    """
+    if not state.discards[frame.card] or not state.hands[frame.seat]:
+        return False
+    return any(
+        use.when & timing.FACE_UP_DRAW
+        for c in state.tables[frame.seat]
+        if state.upright[c]
+        for use in state.card(c).uses
+    )

@@ -1,0 +1,502 @@
+"""Powers: who may use what now, on whom, at what cost (RULES: CLASS-7..10, COMBAT-14, ONESHOT-3; vocabulary: uses).
+
+The same law serves powers of cards in play (`use`) and cards that are played for one of their uses (`play`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.choices import samples
+from kickdoor.engine.effects import conditions, selectors, values
+from kickdoor.engine.ids import HAND, TABLE, Side
+from kickdoor.engine.library import TIMINGS, Cards, Step, Use
+from kickdoor.engine.moves import change_level, discard, move, tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Env, Frame, State
+
+_RULE_OF_TIMING = {
+    "quiet": "COMBAT-18",
+    "own_turn": "TIMING-3",
+    "before_door": "TURN-6",
+    "trouble": "TROUBLE-2",
+    "combat": "ONESHOT-3",
+    "own_combat": "COMBAT-14",
+    "running": "RUN-1",
+    "before_roll": "RUN-12",
+    "rolled": "RUN-6",
+    "ran_roll": "RUN-6",
+    "failed": "RUN-9",
+    "escaped": "RUN-3",
+    "curse": "CURSE-5",
+    "after_combat": "CARDS-12",
+    "turn_end": "TURN-10",
+    "selling": "SELL-1",
+    "face_up_draw": "CARDS-2",
+}
+
+
+class Aim(NamedTuple):
+    """What a use is aimed at."""
+
+    card: int = -1
+    player: int = -1
+    side: Side = ""
+
+
+# ---------------------------------------------------------------- where powers come from
+def sources(state: State, seat: int) -> Iterator[tuple[int, Use]]:
+    """Every power this player could in principle use: of cards in force, of cards whose power works from elsewhere,
+    of foes.
+    """
+    for card in state.tables[seat]:
+        d = state.card(card)
+        if d.uses and d.kind != "oneshot":
+            for use in d.uses:
+                if use.zones:
+                    near = "table" in use.zones or ("worn" if state.upright[card] else "carried") in use.zones
+                else:
+                    near = bool(state.upright[card]) and numbers.is_usable(state, seat, card)
+                if near:
+                    yield card, use
+    for card in state.hands[seat]:
+        d = state.card(card)
+        if d.uses:
+            for use in d.uses:
+                if "hand" in use.zones and d.kind not in ("oneshot", "special", "level_up"):
+                    yield card, use
+    fight = state.combat
+    if fight is not None:
+        for monster in fight.monsters:
+            for use in conditions.monster_def(state, monster).uses:
+                if not use.zones and _may_use_foe(state, seat, use):
+                    yield monster, use
+
+
+def _may_use_foe(state: State, seat: int, use: Use) -> bool:
+    """FAQ-52: the helper decides nothing about monsters unless the card lets him."""
+    fight = state.combat
+    assert fight is not None
+    match use.by:
+        case "everyone":
+            return True
+        case "fighters":
+            return seat in fight.fighters
+        case _:
+            return seat == fight.main
+
+
+# ---------------------------------------------------------------- may it be used
+def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Refusal | None:
+    if not use.when & moment:
+        words = [w for i, w in enumerate(TIMINGS) if use.when >> i & 1]
+        rules = [_RULE_OF_TIMING.get(w, "CARDS-12") for w in words]
+        return no("It cannot be used now.", "CLASS-10" if state.card(card).identity else rules[0], *rules, "CARDS-12")
+    if use.once and _is_spent(state, seat, card, use, Aim()):
+        return no("It has been used already.", "HELP-14" if use.once == "combat" else "CLASS-10")
+    if numbers.has_rule(state, seat, "frozen"):
+        return no("You cannot play anything.", "CONFLICT-1")
+    if use.cond is not None and not conditions.holds(state, use.cond, seat, Env(seat, card)):
+        return no("Its condition is not met.", "CLASS-10", "CARDS-12")
+    return _why_not_effect(state, seat, use)
+
+
+def _why_not_effect(state: State, seat: int, use: Use) -> Refusal | None:
+    """What can be known in advance to be forbidden or empty."""
+    goal = state.rules.winning_level - 1
+    for step in state.lib.programs[use.program]:
+        if step.verb == "gain_levels" and step.who in ("", "you") and state.levels[seat] >= goal:
+            return no("It may not bring the winning Level.", "CONFLICT-6", "GUAL-3", "WIN-4")
+        if step.verb == "join" and step.cards is not None and step.cards.zones == ("hand",):
+            if not any(state.card(c).kind == "monster" for c in state.hands[seat]):
+                return no("It needs a Monster from your hand.", state.rules.cite("MULTI-12", "MULTI-11"), "TIMING-15")
+        if step.verb == "replace" and step.other is not None and "hand" in step.other.zones:
+            if not any(conditions.matches(state, step.other.filter, c) for c in state.hands[seat]):
+                return no("You have no card to put in its place.", "TIMING-15")
+        if step.verb == "force_help":
+            fight = state.combat
+            if fight is None or fight.helper >= 0 or fight.main != seat:
+                return no("Somebody is helping already.", "HELP-3")
+            if numbers.is_final_fight(state) or numbers.fight_rule(state, "no_helper"):
+                return no("Nobody can be forced to help in this fight.", "HELP-1", "COMBAT-12")
+    return None
+
+
+def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, ...]:
+    mark = -1
+    if use.once == "target":
+        mark = aim.player if aim.player >= 0 else aim.card
+    elif use.once in ("monster", "roll"):
+        roll = next((f for f in reversed(state.frames) if f.kind == "roll"), None)
+        mark = -1 if roll is None else roll.card if use.once == "monster" else roll.serial
+    return (card, use.index, seat, mark)
+
+
+def _is_spent(state: State, seat: int, card: int, use: Use, aim: Aim) -> bool:
+    key = _key(state, seat, card, use, aim)
+    if use.once in ("turn", "roll"):
+        return key in state.used
+    return state.combat is not None and key in state.combat.used
+
+
+def _spend(state: State, seat: int, card: int, use: Use, aim: Aim) -> None:
+    if use.once in ("turn", "roll"):
+        state.used += (_key(state, seat, card, use, aim),)
+    elif use.once and state.combat is not None:
+        state.combat.used += (_key(state, seat, card, use, aim),)
+
+
+# ---------------------------------------------------------------- targets
+def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
+    """Everything the use could be aimed at; one empty aim if it needs none."""
+    target = use.target
+    if target is None:
+        return [Aim()]
+    fight = state.combat
+    match target.kind:
+        case "side":
+            return [Aim(side="fighters"), Aim(side="monsters")]
+        case "monster":
+            found = (
+                [m for m in fight.monsters if conditions.matches(state, target.filter, m)] if fight is not None else []
+            )
+            return [Aim(card=m) for m in found if _still_chases(state, seat, m)]
+        case "roll":
+            roll = state.frames[-2] if len(state.frames) > 1 and state.frames[-2].kind == "roll" else None
+            return [Aim()] if roll is not None and (roll.seat == seat) == (target.whose == "yours") else []
+        case "card":
+            assert target.cards is not None
+            found = selectors.candidates(state, target.cards, Env(seat, card), seat)
+            if target.cards.filter is not None and target.cards.filter.decisive:
+                found = [c for c in found if selectors.decisive(state, seat, c)]
+            return [Aim(card=c) for c in found]
+        case _:
+            return [Aim(player=s) for s in _players(state, seat, card, use)]
+
+
+def _still_chases(state: State, seat: int, monster: int) -> bool:
+    """In flight only a monster that the player has not yet got away from."""
+    if state.phase != "run":
+        return True
+    fight = state.combat
+    if fight is None or seat not in fight.fighters or (seat, monster) in fight.let_off:
+        return False
+    for frame in state.frames:
+        if frame.kind == "flee" and frame.seats and frame.seats[0] == seat and frame.step >= 2:
+            roll = state.frames[-2] if len(state.frames) > 1 else None
+            return (
+                monster in frame.cards
+                or monster == frame.card
+                or (roll is not None and roll.kind == "roll" and roll.card == monster)
+            )
+        if frame.kind == "flee":
+            return seat in frame.seats
+    return False
+
+
+def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
+    target = use.target
+    assert target is not None
+    fight = state.combat
+    living = state.living()
+    match target.kind:
+        case "player":
+            found = living
+        case "other":
+            found = [s for s in living if s != seat]
+        case "fighter":
+            found = [s for s in (fight.fighters if fight is not None else ()) if s != seat and not state.dead[s]]
+        case "bystander":
+            found = [s for s in living if fight is not None and s not in fight.fighters]
+        case "runner":
+            found = [_runner(state)] if _runner(state) >= 0 else []
+        case _:
+            raise AssertionError(target.kind)
+    env = Env(seat, card)
+    quiet_only = use.when == timing.QUIET
+    out = [
+        s
+        for s in found
+        if conditions.holds(state, target.cond, s, env) and not (quiet_only and timing.in_fight(state, s))
+    ]
+    goal = state.rules.winning_level - 1
+    if any(step.verb == "gain_levels" and step.who == "target" for step in state.lib.programs[use.program]):
+        out = [s for s in out if state.levels[s] < goal]  # GUAL-3, FAQ-4
+    return out
+
+
+def _runner(state: State) -> int:
+    for frame in reversed(state.frames):
+        if frame.kind == "roll" and frame.word == "run":
+            return frame.seat
+        if frame.kind == "flee":
+            return frame.seats[0] if frame.seats else -1
+    return -1
+
+
+def aim_of(state: State, seat: int, card: int, use: Use, action: Action) -> Aim | Refusal:
+    """The action's target, filled in where only one is possible."""
+    possible = aims(state, seat, card, use)
+    if action.on < 0 and action.player < 0 and not action.side:
+        if use.target is not None and use.target.kind == "player" and Aim(player=seat) in possible:
+            return Aim(player=seat)
+        if len(possible) == 1:
+            return possible[0]
+        if possible:
+            return no("Say on whom or what.", "CARDS-12")
+    elif (aim := Aim(action.on, action.player, action.side)) in possible:
+        if use.once == "target" and _is_spent(state, seat, card, use, aim):
+            return no("It has been used on that one already.", "CLASS-10")
+        return aim
+    return _why_not_aimed(state, seat, use, action)
+
+
+def _why_not_aimed(state: State, seat: int, use: Use, action: Action) -> Refusal:
+    if 0 <= action.player < state.n:
+        if state.dead[action.player]:
+            return no("The dead are out of reach.", "DEATH-16")
+        gains = any(s.verb == "gain_levels" for s in state.lib.programs[use.program])
+        if gains and state.levels[action.player] >= state.rules.winning_level - 1:
+            return no(
+                "It may not bring the winning Level.", "CONFLICT-6", state.rules.cite("GUAL-3", "GUAL-4"), "WIN-4"
+            )
+        if timing.in_fight(state, action.player):
+            return no("Not on somebody in a fight.", "COMBAT-18", state.rules.cite("COMBAT-17", "COMBAT-16"))
+    return no("It cannot be aimed there.", "CARDS-12", "CLASS-10")
+
+
+# ---------------------------------------------------------------- costs
+def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
+    """CLASS-7: any own card in play or in hand, as the cost says; not the card itself (AMB-64), no Curse (CLASS-18),
+    nothing promised.
+    """
+    fight = state.combat
+    promised: tuple[int, ...] = ()
+    if fight is not None and fight.deal is not None and seat == fight.main:
+        promised = (*fight.deal.cards, *fight.deal.plays)
+    out = []
+    for c in selectors.candidates(state, spec, Env(seat, card), seat):
+        if c == card or c in promised:
+            continue
+        if state.place[c] >= TABLE and (
+            state.card(c).kind == "curse" or (c in state.host and not state.card(c).is_item)
+        ):
+            continue
+        out.append(c)
+    return out
+
+
+def payment(
+    state: State, seat: int, card: int, use: Use, paid: tuple[int, ...]
+) -> tuple[tuple[Step, tuple[int, ...]], ...] | Refusal:
+    """Which cards pay for which step of the cost."""
+    rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
+    if len(set(paid)) != len(paid):
+        return no("Each card pays once.", rule)
+    plan: list[tuple[Step, tuple[int, ...]]] = []
+    left = list(paid)
+    for step in use.cost:
+        if step.verb == "lose_levels":
+            if state.levels[seat] <= values.number(state, step.value, Env(seat, card), seat):
+                return no("You have no Level to spare.", "LEVEL-4")
+            plan.append((step, ()))
+            continue
+        assert step.cards is not None
+        spec = step.cards
+        if spec.ref == "this":
+            plan.append((step, (card,)))
+            continue
+        found = payable(state, seat, card, spec)
+        if spec.everything or spec.ref:
+            if len(found) < max(1, spec.at_least):
+                return no(f"You need at least {max(1, spec.at_least)} cards to pay with.", "CLASS-9", rule)
+            if left and set(left) != set(found):
+                return no("All of them must go.", rule)
+            left = []
+            plan.append((step, tuple(found)))
+            continue
+        taken = _take_for(state, seat, card, step, spec, found, left)
+        if isinstance(taken, Refusal):
+            return taken
+        left = [c for c in left if c not in taken]
+        plan.append((step, taken))
+    if left:
+        return no("You may not discard that for it.", rule, "CLASS-18", "CARDS-11")
+    return tuple(plan)
+
+
+def _take_for(
+    state: State, seat: int, card: int, step: Step, spec: Cards, found: list[int], left: list[int]
+) -> tuple[int, ...] | Refusal:
+    rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
+    n = values.number(state, spec.count, Env(seat, card), seat)
+    fitting = [c for c in left if c in found]
+    if not left and not spec.up_to and len(found) == n:
+        return tuple(found)  # only one way to pay
+    if spec.up_to:
+        if not 1 <= len(left) <= n:
+            return no(f"Discard one to {n} cards for it.", rule)
+        if len(fitting) != len(left):
+            return no("You may not discard that for it.", rule, "CLASS-18")
+        return tuple(left)
+    # A narrower part of the cost takes its cards first when several would do.
+    fitting.sort(key=lambda c: sum(1 for other in _other_costs(state, seat, card, step) if c in other))
+    if len(fitting) < n:
+        return no(f"It costs {n} of your cards.", rule, "CLASS-9")
+    return tuple(fitting[:n])
+
+
+def _other_costs(state: State, seat: int, card: int, step: Step) -> list[list[int]]:
+    uses = conditions.monster_def(state, card).uses
+    costs = next((u.cost for u in uses if step in u.cost), ())
+    return [
+        payable(state, seat, card, s.cards) for s in costs if s is not step and s.cards is not None and not s.cards.ref
+    ]
+
+
+def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...]) -> tuple[int, ...]:
+    rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
+    paid: list[int] = []
+    for step, cards in plan:
+        if step.verb == "lose_levels":
+            change_level(state, seat, -values.number(state, step.value, Env(seat, -1), seat), rule="LEVEL-3")
+        for card in cards:
+            if step.verb == "bury":
+                move(state, card, state.card(card).deck, rule=rule, seat=seat)
+            else:
+                discard(
+                    state,
+                    card,
+                    rule=rule,
+                    seat=numbers.holder(state, card) if numbers.holder(state, card) >= 0 else seat,
+                )
+            paid.append(card)
+    return tuple(paid)
+
+
+# ---------------------------------------------------------------- the whole of it
+def why_not_use_of(state: State, seat: int, card: int, use: Use, action: Action, moment: int) -> Refusal | None:
+    wrong = why_not_now(state, seat, card, use, moment)
+    if wrong is not None:
+        return wrong
+    aim = aim_of(state, seat, card, use, action)
+    if isinstance(aim, Refusal):
+        return aim
+    if use.once and _is_spent(state, seat, card, use, aim):
+        return no("It has been used already.", "CLASS-10")
+    plan = payment(state, seat, card, use, action.paid if use.cost else ())
+    if isinstance(plan, Refusal):
+        return plan
+    return None
+
+
+class Ready(NamedTuple):
+    """A use that is legal, with its target and payment settled."""
+
+    card: int
+    use: Use
+    aim: Aim
+    plan: tuple[tuple[Step, tuple[int, ...]], ...]
+    given: tuple[int, ...]
+
+
+def prepare(state: State, seat: int, card: int, use: Use, action: Action) -> Ready:
+    aim = aim_of(state, seat, card, use, action)
+    plan = payment(state, seat, card, use, action.paid if use.cost else ())
+    assert isinstance(aim, Aim) and not isinstance(plan, Refusal)
+    return Ready(card, use, aim, plan, () if use.cost else action.paid)
+
+
+def start(state: State, seat: int, ready: Ready) -> None:
+    """Pay, then let it happen."""
+    card, use, aim, plan, given = ready
+    _spend(state, seat, card, use, aim)
+    tell(state, "ability_used", "CLASS-10", seat=seat, other=aim.player, cards=(card,), word=use.name or aim.side)
+    paid = pay(state, seat, plan)
+    state.push(Frame("program", n=use.program, env=Env(seat, card, aim.player, aim.card, aim.side, paid, given=given)))
+
+
+def _candidates(state: State, action: Action) -> list[tuple[int, Use]]:
+    """The powers that an action could mean: by name, or by card."""
+    name = action.word.lower()
+    found = []
+    for card, use in sources(state, action.seat):
+        if (name and use.name.lower() == name) or (not name and card in action.cards):
+            found.append((card, use))
+    return found
+
+
+def resolve(state: State, action: Action) -> tuple[int, Use] | Refusal:
+    """The first power meant that is legal now."""
+    found = _candidates(state, action)
+    if not found:
+        return no("You have no such power.", "CLASS-6", "CLASS-10")
+    moment = timing.moment(state, action.seat)
+    if not moment:
+        return no("Something else must be settled first.", "CARDS-12")
+    first: Refusal | None = None
+    for card, use in found:
+        wrong = why_not_use_of(state, action.seat, card, use, action, moment)
+        if wrong is None:
+            return card, use
+        first = first or wrong
+    assert first is not None
+    return first
+
+
+def why_not_use(state: State, action: Action) -> Refusal | None:
+    found = resolve(state, action)
+    return found if isinstance(found, Refusal) else None
+
+
+def do_use(state: State, action: Action) -> None:
+    found = resolve(state, action)
+    assert not isinstance(found, Refusal)
+    start(state, action.seat, prepare(state, action.seat, found[0], found[1], action))
+
+
+# ---------------------------------------------------------------- listing
+def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ...]]:
+    """A bounded sample of ways to pay; [()] where nothing is to be named."""
+    options: list[tuple[int, ...]] = [()]
+    for step in use.cost:
+        if step.cards is None or step.cards.ref or step.cards.everything:
+            continue
+        spec = step.cards
+        found = tuple(payable(state, seat, card, spec))
+        n = values.number(state, spec.count, Env(seat, card), seat)
+        if len(found) < (1 if spec.up_to else n):
+            return []
+        picks = samples(found, 1 if spec.up_to else n, n)[:8]
+        options = [(*old, *(c for c in pick if c not in old)) for old in options for pick in picks][:12]
+    return options
+
+
+def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, template: Action, out: list[Action]) -> None:
+    """Every aim with a sample of payments, as copies of `template`."""
+    if not use.when & moment or why_not_now(state, seat, card, use, moment) is not None:
+        return
+    ways = payments(state, seat, card, use) if use.cost else [()]
+    for aim in aims(state, seat, card, use):
+        if use.once and _is_spent(state, seat, card, use, aim):
+            continue
+        for paid in ways:
+            if use.cost and isinstance(payment(state, seat, card, use, paid), Refusal):
+                continue
+            out.append(template._replace(on=aim.card, player=aim.player, side=aim.side, paid=paid))
+
+
+def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
+    mine: list[Action] = []
+    for card, use in sources(state, seat):
+        if use.when & moment:
+            template = Action(seat, "use", word=use.name) if use.name else Action(seat, "use", (card,))
+            list_use_of(state, seat, card, use, moment, template, mine)
+    out.extend(dict.fromkeys(mine))
+
+
+def from_hand(state: State, seat: int, card: int) -> bool:
+    return state.place[card] == HAND + seat

@@ -1,0 +1,178 @@
+"""Actions with free parameters, described whole: for clients that let a player compose a deal, a trade, a payment or
+a sale.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kickdoor.engine import choices, numbers, timing
+from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.effects import values
+from kickdoor.engine.flow import charity, items, uses
+from kickdoor.engine.ids import HAND
+from kickdoor.engine.state import Env, State
+
+
+class Form(NamedTuple):
+    """A verb and what may fill it; `submit` judges the filled form."""
+
+    verb: Verb
+    seat: int
+    word: str = ""  # the ability of `use`
+    cards: tuple[int, ...] = ()  # choose `least` to `most` of these
+    least: int = 0
+    most: int = 0
+    paid: tuple[int, ...] = ()  # `discarding`, `for`
+    paid_least: int = 0
+    paid_most: int = 0
+    players: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()  # `on`: cards
+    sides: tuple[str, ...] = ()
+    gives: tuple[int, ...] = ()
+    plays: tuple[int, ...] = ()
+    picks: int = 0  # how many letters H and M make sense
+
+    def admits(self, action: Action) -> bool:
+        """Is the action one filling of this form?"""
+        return (
+            action.verb == self.verb
+            and action.seat == self.seat
+            and (action.word == self.word or self.picks > 0)
+            and set(action.cards) <= set(self.cards)
+            and self.least <= len(action.cards) <= self.most
+            and set(action.paid) <= set(self.paid)
+            and self.paid_least <= len(action.paid) <= self.paid_most
+            and (action.player in self.players or action.player < 0)
+            and (action.on in self.targets or action.on < 0)
+            and (action.side in self.sides or not action.side)
+            and set(action.gives) <= set(self.gives)
+            and set(action.plays) <= set(self.plays)
+        )
+
+
+def forms(state: State, seat: int) -> list[Form]:
+    if not state.frames or state.dead[seat]:
+        return []
+    top = state.frames[-1]
+    if top.kind == "choose":
+        return _choice(state, seat)
+    moment = timing.moment(state, seat)
+    out: list[Form] = []
+    if moment:
+        out += _payments(state, seat, moment)
+        out += _sale(state, seat)
+        out += _exchanges(state, seat, moment)
+        out += _deals(state, seat, moment)
+        out += _charity(state, seat)
+    if state.hands[seat]:
+        out.append(
+            Form(
+                "show",
+                seat,
+                cards=state.hands[seat],
+                least=1,
+                most=len(state.hands[seat]),
+                players=tuple(s for s in range(state.n) if s != seat),
+            )
+        )
+    return out
+
+
+def _choice(state: State, seat: int) -> list[Form]:
+    top = state.frames[-1]
+    if top.seat != seat or choices.kind_of(top) != "cards":
+        return []
+    most = len(top.cards) if top.card >= 0 else top.step
+    return [Form("choose", seat, cards=top.cards, least=top.n, most=most)]
+
+
+def _payments(state: State, seat: int, moment: int) -> list[Form]:
+    out = []
+    for card, use in uses.sources(state, seat):
+        chosen = [s.cards for s in use.cost if s.cards is not None and not s.cards.ref and not s.cards.everything]
+        if not chosen or uses.why_not_now(state, seat, card, use, moment) is not None:
+            continue
+        pool = tuple(dict.fromkeys(c for spec in chosen for c in uses.payable(state, seat, card, spec)))
+        least = sum(1 if spec.up_to else values.number(state, spec.count, Env(seat, card), seat) for spec in chosen)
+        most = sum(values.number(state, spec.count, Env(seat, card), seat) for spec in chosen)
+        aims = uses.aims(state, seat, card, use)
+        if len(pool) < least or not aims:
+            continue
+        out.append(
+            Form(
+                "use",
+                seat,
+                use.name,
+                cards=() if use.name else (card,),
+                least=0 if use.name else 1,
+                most=0 if use.name else 1,
+                paid=pool,
+                paid_least=least,
+                paid_most=most,
+                players=tuple(a.player for a in aims if a.player >= 0),
+                targets=tuple(a.card for a in aims if a.card >= 0),
+                sides=tuple(a.side for a in aims if a.side),
+            )
+        )
+    return out
+
+
+def _sale(state: State, seat: int) -> list[Form]:
+    if items.why_not_sell_now(state, seat) is not None:
+        return []
+    goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.card(c).is_item)
+    if not goods or items.sale_value(state, seat, goods) < 1000:
+        return []
+    double = bool(items.doubling_use(state, seat))
+    return [
+        Form("sell", seat, cards=goods, least=1, most=len(goods), paid=goods if double else (), paid_most=int(double))
+    ]
+
+
+def _exchanges(state: State, seat: int, moment: int) -> list[Form]:
+    mine = tuple(c for c in state.tables[seat] if state.card(c).is_item)
+    if not moment & timing.QUIET or not mine:
+        return []
+    partners = tuple(s for s in state.others(seat) if not timing.in_fight(state, s))
+    theirs = tuple(c for s in partners for c in state.tables[s] if state.card(c).is_item)
+    out = [Form("give", seat, cards=mine, least=1, most=len(mine), players=partners)] if partners else []
+    if theirs:
+        out.append(
+            Form(
+                "trade",
+                seat,
+                cards=mine,
+                least=1,
+                most=len(mine),
+                paid=theirs,
+                paid_least=1,
+                paid_most=len(theirs),
+                players=partners,
+            )
+        )
+    return out
+
+
+def _deals(state: State, seat: int, moment: int) -> list[Form]:
+    fight = state.combat
+    if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
+        return []
+    letters = max(1, sum(numbers.treasures_of(state, m) for m in fight.monsters))
+    goods = tuple(c for c in state.tables[fight.main] if state.card(c).is_item)
+    if seat != fight.main:
+        return [Form("offer", seat, players=(fight.main,), gives=goods, picks=letters)]
+    plays: tuple[int, ...] = ()
+    if state.rules.bribe_hand_plays:
+        plays = tuple(c for c in state.hands[seat] if state.card(c).kind in ("level_up", "curse"))
+    return [Form("ask", seat, players=tuple(state.others(seat)), gives=goods, plays=plays, picks=letters)]
+
+
+def _charity(state: State, seat: int) -> list[Form]:
+    if not charity.is_due(state) or state.turn != seat:
+        return []
+    surplus = charity.surplus(state, seat)
+    who = tuple(charity.receivers(state, seat))
+    verb: Verb = "give" if who else "discard"
+    hand = tuple(c for c in state.hands[seat] if state.place[c] == HAND + seat)
+    return [Form(verb, seat, cards=hand, least=1, most=surplus, players=who)]

@@ -1,0 +1,52 @@
+"""The small ids that state is made of, and the places a card can be. Decides nothing."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NewType
+
+Seat = NewType("Seat", int)
+Card = NewType("Card", int)  # one physical card
+DefId = NewType("DefId", int)  # what is printed on it
+DecisionId = NewType("DecisionId", int)
+
+NOBODY: Final = Seat(-1)
+NO_CARD: Final = Card(-1)
+
+Deck = Literal["door", "treasure"]
+DOOR: Final = 0
+TREASURE: Final = 1
+
+# Where a card is. Hands and tables are HAND + seat and TABLE + seat.
+DOOR_DECK: Final = 0
+TREASURE_DECK: Final = 1
+DOOR_DISCARDS: Final = 2
+TREASURE_DISCARDS: Final = 3
+COMBAT: Final = 4  # monsters, what lies on them, and cards played into the fight
+POOL: Final = 5  # face up in the middle: the opened door, Treasures to share, a body's cards, a Curse about to strike
+LOOKED: Final = 6  # seen by one player only
+GONE: Final = 7  # out of the game
+HAND: Final = 8
+TABLE: Final = 16
+
+Side = Literal["", "fighters", "monsters"]
+MIN_SEATS: Final = 3
+MAX_SEATS: Final = 6
+EVERYBODY: Final = -1  # as a mask of seats: all of them and the spectators
+
+
+def place_name(place: int) -> str:
+    """The table's word for a place, without the seat."""
+    if place >= TABLE:
+        return "table"
+    if place >= HAND:
+        return "hand"
+    return (
+        "door deck",
+        "treasure deck",
+        "door discards",
+        "treasure discards",
+        "combat",
+        "middle",
+        "looked at",
+        "out of the game",
+    )[place]

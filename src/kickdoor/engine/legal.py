@@ -1,0 +1,307 @@
+"""What is owed, what is legal and why not: one law for listing, refusing and explaining."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from kickdoor.engine import choices, timing, windows
+from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.flow import (
+    charity,
+    combat,
+    death,
+    items,
+    listing,
+    offers,
+    play,
+    run_away,
+    setup,
+    showing,
+    turn,
+    uses,
+)
+from kickdoor.engine.ids import DecisionId
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Frame, State
+
+
+class Decision(NamedTuple):
+    """What the engine waits for from one seat."""
+
+    id: DecisionId
+    seat: int
+    kind: str  # ready kick keep trouble fight run pass choose accept charity end
+    about: str = ""  # a window's or choice's word
+
+
+# ---------------------------------------------------------------- what is owed
+_TURN_KIND: Final = {
+    timing.ARRANGE: "kick",
+    timing.DOOR_CARD: "keep",
+    timing.TROUBLE_OR_LOOT: "trouble",
+    timing.END: "end",
+    timing.CHARITY: "charity",
+}
+
+
+def _id(frame: Frame, seat: int) -> DecisionId:
+    return DecisionId(frame.serial * 8 + seat)
+
+
+def pending(state: State) -> tuple[Decision, ...]:
+    """Everybody who owes something; any of them may be answered."""
+    if not state.frames:
+        return ()
+    top = state.frames[-1]
+    owed: list[Decision] = []
+    match top.kind:
+        case "window":
+            owed = [Decision(_id(top, s), s, "pass", top.word) for s in top.seats if top.n >> s & 1]
+        case "turn":
+            owed = [Decision(_id(top, top.seat), top.seat, _TURN_KIND[top.step])]
+        case "combat":
+            owed = [Decision(_id(top, top.seat), top.seat, "fight")]
+        case "choose":
+            owed = [Decision(_id(top, top.seat), top.seat, "choose", top.word)]
+        case "setup":
+            owed = [Decision(_id(top, s), s, "ready") for s in range(state.n) if top.n >> s & 1]
+        case "flee":
+            owed = [Decision(_id(top, top.seats[0]), top.seats[0], "run")]
+        case "loot_body":
+            owed = [Decision(_id(top, top.seats[0]), top.seats[0], "choose", "loot")]
+        case _:
+            raise AssertionError(top.kind)
+    if state.offers and top.kind in timing.OPEN:
+        owed += [Decision(DecisionId(o.serial * 8 + o.to), o.to, "accept", o.kind) for o in state.offers]
+    return tuple(owed)
+
+
+# ---------------------------------------------------------------- the law, verb by verb
+def _run(state: State, action: Action) -> Refusal | None:
+    if action.on >= 0:
+        return run_away.why_not_run_from(state, action)
+    top = state.frames[-1]
+    if top.kind == "flee" and top.seats and top.seats[0] == action.seat:
+        return no("Say which monster you run from first.", "RUN-12", "RUN-14")
+    return combat.why_not_run(state, action)
+
+
+def _do_run(state: State, action: Action) -> None:
+    if action.on >= 0:
+        run_away.do_run_from(state, action)
+    else:
+        combat.do_run(state, action)
+
+
+def _give(state: State, action: Action) -> Refusal | None:
+    if charity.is_due(state) and state.turn == action.seat and not _all_items_in_play(state, action):
+        return charity.why_not_give(state, action)
+    return offers.why_not_give(state, action)
+
+
+def _all_items_in_play(state: State, action: Action) -> bool:
+    return bool(action.cards) and all(timing.on_table(state, action.seat, c) for c in action.cards)
+
+
+def _do_give(state: State, action: Action) -> None:
+    if charity.is_due(state) and state.turn == action.seat and not _all_items_in_play(state, action):
+        charity.do_give(state, action)
+    else:
+        offers.do_give(state, action)
+
+
+def _is_charity_discard(state: State, action: Action) -> bool:
+    if not charity.is_due(state) or state.turn != action.seat or not action.cards:
+        return False
+    return all(timing.in_hand(state, action.seat, c) for c in action.cards)
+
+
+def _discard(state: State, action: Action) -> Refusal | None:
+    if _is_charity_discard(state, action):
+        return charity.why_not_discard(state, action)
+    return play.why_not_discard(state, action)
+
+
+def _do_discard(state: State, action: Action) -> None:
+    if _is_charity_discard(state, action):
+        charity.do_discard(state, action)
+    else:
+        play.do_discard(state, action)
+
+
+def _choose(state: State, action: Action) -> Refusal | None:
+    top = state.frames[-1]
+    if top.kind == "loot_body":
+        return death.why_not_loot_body(state, action)
+    if top.kind == "setup" and action.word in ("male", "female"):
+        return setup.why_not_sex(state, action)
+    return choices.why_not_choose(state, action)
+
+
+def _do_choose(state: State, action: Action) -> None:
+    top = state.frames[-1]
+    if top.kind == "loot_body":
+        death.do_loot_body(state, action)
+    elif top.kind == "setup":
+        setup.do_sex(state, action)
+    else:
+        choices.do_choose(state, action)
+
+
+Law = Callable[[State, Action], Refusal | None]
+Deed = Callable[[State, Action], None]
+
+LAWS: Final[dict[Verb, tuple[Law, Deed]]] = {
+    "ready": (setup.why_not_ready, setup.do_ready),
+    "kick": (turn.why_not_kick, turn.do_kick),
+    "trouble": (turn.why_not_trouble, turn.do_trouble),
+    "loot": (turn.why_not_loot, turn.do_loot),
+    "end": (turn.why_not_end, turn.do_end),
+    "keep": (turn.why_not_keep, turn.do_keep),
+    "play": (play.why_not_play, play.do_play),
+    "join": (combat.why_not_join, combat.do_join),
+    "lend": (combat.why_not_lend, combat.do_lend),
+    "attach": (items.why_not_attach, items.do_attach),
+    "equip": (items.why_not_equip, items.do_equip),
+    "unequip": (items.why_not_unequip, items.do_unequip),
+    "sell": (items.why_not_sell, items.do_sell),
+    "give": (_give, _do_give),
+    "trade": (offers.why_not_trade, offers.do_trade),
+    "discard": (_discard, _do_discard),
+    "use": (uses.why_not_use, uses.do_use),
+    "ask": (offers.why_not_ask, offers.do_ask),
+    "offer": (offers.why_not_offer, offers.do_offer),
+    "accept": (offers.why_not_accept, offers.do_accept),
+    "decline": (offers.why_not_decline, offers.do_decline),
+    "withdraw": (offers.why_not_withdraw, offers.do_withdraw),
+    "fight": (combat.why_not_fight, combat.do_fight),
+    "run": (_run, _do_run),
+    "sacrifice": (run_away.why_not_sacrifice, run_away.do_sacrifice),
+    "pass": (windows.why_not_pass, windows.do_pass),
+    "choose": (_choose, _do_choose),
+    "show": (showing.why_not_show, showing.do_show),
+}
+_ALSO_ANSWERS: Final = frozenset({"choose", "pass", "show", "withdraw"})  # taken even while something is being resolved
+_NEEDS_CARD: Final = frozenset({"play", "join", "lend", "attach", "equip", "unequip", "sacrifice", "trouble"})
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """Why an action is refused, or None if it is legal."""
+    if not state.frames:
+        return no("The game is over.", "WIN-1")
+    seat = action.seat
+    if not 0 <= seat < state.n:
+        return no("There is no such seat.", "SETUP-2")
+    cards = (*action.cards, *action.paid, *action.gives, *action.plays, *((action.on,) if action.on >= 0 else ()))
+    if any(not 0 <= c < len(state.place) for c in cards) or not -1 <= action.player < state.n:
+        return no("There is no such card or player.", "SETUP-1")
+    if action.verb in _NEEDS_CARD and len(action.cards) != 1:
+        return no("Name one card.", "CARDS-12")
+    wrong = _misshapen(action)
+    if wrong is not None:
+        return wrong
+    if state.dead[seat]:
+        return no("You are dead until the next turn begins.", "DEATH-16", "DEATH-18")
+    top = state.frames[-1]
+    if top.kind not in timing.OPEN and top.kind != "setup" and action.verb not in _ALSO_ANSWERS:
+        return no("Something else must be settled first.", "CARDS-12", "CURSE-5")
+    return LAWS[action.verb][0](state, action)
+
+
+# What each verb may say besides who: c cards, o on, p player, s side, d paid, w word, g gives and plays.
+_SHAPES: Final[dict[Verb, str]] = {
+    "ready": "",
+    "kick": "",
+    "trouble": "c",
+    "loot": "",
+    "end": "",
+    "keep": "",
+    "play": "copsd",
+    "join": "cd",
+    "lend": "co",
+    "attach": "co",
+    "equip": "c",
+    "unequip": "c",
+    "sell": "cd",
+    "give": "cp",
+    "trade": "cpd",
+    "discard": "c",
+    "use": "copsdw",
+    "ask": "pwg",
+    "offer": "pwg",
+    "accept": "p",
+    "decline": "p",
+    "withdraw": "",
+    "fight": "",
+    "run": "o",
+    "sacrifice": "cp",
+    "pass": "",
+    "choose": "cpw",
+    "show": "cpw",
+}
+
+
+def _misshapen(action: Action) -> Refusal | None:
+    """An action that says more than its verb can mean."""
+    shape = _SHAPES[action.verb]
+    extra = (
+        (action.cards and "c" not in shape)
+        or (action.on >= 0 and "o" not in shape)
+        or (action.player >= 0 and "p" not in shape)
+        or (action.side and "s" not in shape)
+        or (action.paid and "d" not in shape)
+        or (action.word and "w" not in shape)
+        or ((action.gives or action.plays) and "g" not in shape)
+    )
+    aims = (action.on >= 0) + (action.player >= 0) + bool(action.side)
+    if extra or aims > 1:
+        return no(f"`{action.verb}` cannot be said like that.", "CARDS-12")
+    return None
+
+
+def do(state: State, action: Action) -> None:
+    """Carry out a legal action; the machine goes on from there."""
+    if action.verb in windows.PLAYS:
+        windows.reopen(state)
+    seat = action.seat
+    LAWS[action.verb][1](state, action)
+    if state.fresh[seat] and action.verb not in _KEEPS_FRESH:
+        state.fresh[seat] = ()
+
+
+_KEEPS_FRESH: Final = frozenset({"play", "show", "choose", "equip", "unequip", "attach", "accept", "decline"})
+
+
+# ---------------------------------------------------------------- listing
+def legal(state: State, seat: int) -> list[Action]:
+    """Every legal action without free parameters and a bounded sample of the others, in a fixed order."""
+    out: list[Action] = []
+    if not state.frames or state.dead[seat]:
+        return out
+    top = state.frames[-1]
+    match top.kind:
+        case "window":
+            if top.n >> seat & 1:
+                out.append(Action(seat, "pass"))
+        case "turn":
+            if top.seat == seat:
+                turn.list_turn(state, seat, top, out)
+        case "combat":
+            if top.seat == seat:
+                combat.list_fight(state, seat, out)
+        case "flee":
+            run_away.list_run(state, seat, top, out)
+        case "choose":
+            if top.seat == seat:
+                choices.list_choose(state, seat, out)
+            return out
+        case "loot_body":
+            death.list_loot_body(state, seat, top, out)
+            return out
+        case _:
+            if top.kind == "setup" and top.n >> seat & 1:
+                listing.list_setup(state, seat, out)
+            return out
+    listing.list_free(state, seat, timing.moment(state, seat), out)
+    return out

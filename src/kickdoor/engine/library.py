@@ -1,0 +1,472 @@
+"""Cards as the engine knows them: tables and small programs, compiled from packs before a game begins.
+
+Nothing here changes during a game and nothing here names a card. `kickdoor.packs` builds it; words are those of the
+vocabulary.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from kickdoor.engine.ids import Card, DefId
+
+# ---------------------------------------------------------------- when a use may happen, as bits
+TIMINGS: Final[tuple[str, ...]] = (
+    "any_time",
+    "quiet",
+    "own_turn",
+    "as_identity",
+    "before_door",
+    "trouble",
+    "combat",
+    "own_combat",
+    "running",
+    "before_roll",
+    "rolled",
+    "ran_roll",
+    "failed",
+    "escaped",
+    "curse",
+    "after_combat",
+    "turn_end",
+    "selling",
+    "face_up_draw",
+)
+TIMING_BIT: Final[dict[str, int]] = {word: 1 << i for i, word in enumerate(TIMINGS)}
+
+Kind = str  # monster curse enhancer item oneshot level_up companion upgrade special, or an identity kind of a pack
+Who = str  # you target active fighter fighters everyone others others_reversed neighbours lowest highest_others chosen
+Zone = str  # hand table worn carried combat discards door_discards treasure_discards held looked
+Pick = Literal["chosen", "random", "top", "best_bonus", "best_gold"]
+Once = Literal["", "turn", "combat", "target", "monster", "roll"]
+
+MALE: Final = 1
+FEMALE: Final = 2
+
+
+class Filter:
+    """Which definitions match. `static` has a byte for each definition; tags that a monster gained in play also
+    count.
+    """
+
+    __slots__ = ("decisive", "lasting", "static", "tags", "untagged")
+
+    def __init__(
+        self, static: bytes, *, untagged: bytes = b"", tags: int = 0, lasting: bool = False, decisive: bool = False
+    ) -> None:
+        self.static = static
+        self.untagged = untagged or static  # the same filter without its tag part
+        self.tags = tags  # bits of its `tag` part; 0 if it has none
+        self.lasting = lasting
+        self.decisive = decisive
+
+
+class Cond:
+    """A condition: an operator of the vocabulary with its parts.
+
+    op: trait (mask), all, any, not, facing, main (parts) · level, monsters (low, high) · level_multiple, free_hands
+    (low) · has (filter, zones) ·
+    against, used, card, killed (filter) · highest, higher, alone, level_sufficed, losing, your_turn, from_door · face
+    (low: 1 up, 0 down)
+    """
+
+    __slots__ = ("filter", "high", "low", "mask", "op", "parts", "zones")
+
+    def __init__(
+        self,
+        op: str,
+        *,
+        mask: int = 0,
+        low: int = -999,
+        high: int = 99999,
+        filter: Filter | None = None,
+        parts: tuple[Cond, ...] = (),
+        zones: tuple[Zone, ...] = (),
+    ) -> None:
+        self.op = op
+        self.mask = mask
+        self.low = low
+        self.high = high
+        self.filter = filter
+        self.parts = parts
+        self.zones = zones
+
+
+class Value:
+    """A number: op is number, rolled, moved, missing, per_paid (n), level, treasures, gold, bonus (ref), times, half
+    (parts), lowest_level.
+    """
+
+    __slots__ = ("n", "op", "parts", "ref")
+
+    def __init__(self, op: str, *, n: int = 0, ref: str = "", parts: tuple[Value, ...] = ()) -> None:
+        self.op = op
+        self.n = n
+        self.ref = ref
+        self.parts = parts
+
+
+class Modifier:
+    """Something true for a while: a changed number, a raised limit, a rule switched on, a tag or trait besides one's
+    own.
+
+    what: a stat (strength run_away die levels treasures helper_levels bonus gold sale hands_needed), or allow, rule,
+    counts_as
+    op: add, factor, at_least, at_most (floor: an added number never takes the result below it)
+    word: the limit of allow (big hands hand_cards or an identity kind), the rule word. n: allow's number (ANY for any)
+    """
+
+    __slots__ = ("cond", "floor", "index", "n", "of", "op", "tag", "to", "trait", "value", "what", "word")
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        op: str = "add",
+        value: Value | None = None,
+        floor: int = -999,
+        word: str = "",
+        n: int = 0,
+        tag: int = 0,
+        trait: int = 0,
+        to: str = "",
+        of: Filter | None = None,
+        cond: Cond | None = None,
+        index: int = -1,
+    ) -> None:
+        self.what = what
+        self.op = op
+        self.value = value
+        self.floor = floor
+        self.word = word
+        self.n = n
+        self.tag = tag
+        self.trait = trait
+        self.to = to  # "" the bearer · fighters monsters host this target moved next_monster
+        self.of = of
+        self.cond = cond
+        self.index = index  # position in Library.modifiers, so that state can hold it as a number
+
+
+ANY: Final = 99
+
+
+class Cards:
+    """A selection of cards: a reference, or so many of those that match."""
+
+    __slots__ = (
+        "any_of",
+        "at_least",
+        "by",
+        "count",
+        "everything",
+        "filter",
+        "of",
+        "pick",
+        "ref",
+        "up_to",
+        "worth",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        *,
+        ref: str = "",
+        count: Value | None = None,
+        everything: bool = False,
+        up_to: bool = False,
+        worth: Value | None = None,
+        filter: Filter | None = None,
+        pick: Pick = "chosen",
+        zones: tuple[Zone, ...] = ("table",),
+        of: Who = "",
+        by: Who = "",
+        any_of: tuple[Cards, ...] = (),
+        at_least: int = 0,
+    ) -> None:
+        self.ref = ref  # this target monsters pursuer paid moved held host it next_monster hand
+        self.count = count  # None with `everything` or `worth`
+        self.everything = everything
+        self.up_to = up_to
+        self.worth = worth
+        self.filter = filter
+        self.pick = pick
+        self.zones = zones
+        self.of = of
+        self.by = by
+        self.any_of = any_of
+        self.at_least = at_least
+
+
+class Step:
+    """One verb with its arguments. Nested lists of steps are programs of their own, by number (-1: none)."""
+
+    __slots__ = (
+        "bodies",
+        "cards",
+        "cond",
+        "deck",
+        "do",
+        "face",
+        "faces",
+        "modifier",
+        "other",
+        "otherwise",
+        "to",
+        "until",
+        "value",
+        "verb",
+        "who",
+        "word",
+    )
+
+    def __init__(
+        self,
+        verb: str,
+        *,
+        who: Who = "",
+        cond: Cond | None = None,
+        otherwise: int = -1,
+        cards: Cards | None = None,
+        other: Cards | None = None,
+        value: Value | None = None,
+        modifier: Modifier | None = None,
+        until: tuple[str, ...] = (),
+        to: Who = "",
+        deck: int = 0,
+        face: str = "down",
+        word: str = "",
+        do: int = -1,
+        bodies: tuple[int, ...] = (),
+        faces: tuple[int, ...] = (),
+    ) -> None:
+        self.verb = verb
+        self.who = who
+        self.cond = cond
+        self.otherwise = otherwise  # `else`: runs when the step did nothing
+        self.cards = cards  # the cards it is about; of replace: the old; of swap: mine
+        self.other = other  # of replace: the new; of swap: theirs
+        self.value = value
+        self.modifier = modifier
+        self.until = until
+        self.to = to  # a player, for verbs that take one (give … to, transfer_fight, force_help, loot, run_again)
+        self.deck = deck
+        self.face = face
+        self.word = word  # of cancel: curse, loss, draw
+        self.do = do  # body of may and for_each
+        self.bodies = bodies  # of choose
+        self.faces = faces  # of roll: six program numbers, -1 where nothing happens
+
+
+class Target:
+    """What a use must name: player other fighter bystander runner (cond) · side · monster (filter) · roll (whose) ·
+    card (cards).
+    """
+
+    __slots__ = ("cards", "cond", "filter", "kind", "whose")
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        cond: Cond | None = None,
+        filter: Filter | None = None,
+        cards: Cards | None = None,
+        whose: str = "",
+    ) -> None:
+        self.kind = kind
+        self.cond = cond
+        self.filter = filter
+        self.cards = cards
+        self.whose = whose
+
+
+class Use:
+    """Something a player may do with a card: a power of it, or a way to play it."""
+
+    __slots__ = ("by", "cond", "cost", "index", "name", "once", "program", "target", "when", "zones")
+
+    def __init__(
+        self,
+        *,
+        index: int,
+        name: str = "",
+        when: int,
+        by: Who = "",
+        zones: tuple[Zone, ...] = (),
+        cond: Cond | None = None,
+        target: Target | None = None,
+        cost: tuple[Step, ...] = (),
+        once: Once = "",
+        program: int,
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.when = when  # bits of TIMING_BIT
+        self.by = by
+        self.zones = zones
+        self.cond = cond
+        self.target = target
+        self.cost = cost
+        self.once = once
+        self.program = program
+
+
+class Stays:
+    """How long a card stays when it has been played: in_play, upon a card, while a condition holds, until a moment."""
+
+    __slots__ = ("cond", "filter", "how", "until")
+
+    def __init__(
+        self, how: str, *, filter: Filter | None = None, cond: Cond | None = None, until: tuple[str, ...] = ()
+    ) -> None:
+        self.how = how
+        self.filter = filter
+        self.cond = cond
+        self.until = until
+
+
+class CardDef:
+    """What is printed on a card."""
+
+    __slots__ = (
+        "always",
+        "bad_stuff",
+        "big",
+        "bonus",
+        "count",
+        "deadly",
+        "deck",
+        "effect",
+        "excludes",
+        "gold",
+        "gone",
+        "hand_timing",
+        "hands",
+        "holds",
+        "id",
+        "identity",
+        "is_item",
+        "kind",
+        "level",
+        "levels",
+        "name",
+        "not_for",
+        "only",
+        "overrides",
+        "pack",
+        "play_when",
+        "rules",
+        "slots",
+        "slug",
+        "stacks",
+        "stays",
+        "struck_slot",
+        "tags",
+        "trait",
+        "treasures",
+        "triggers",
+        "uses",
+    )
+
+    def __init__(self, id: DefId, name: str, slug: str, pack: str, kind: Kind, deck: int) -> None:
+        self.id = id
+        self.name = name
+        self.slug = slug
+        self.pack = pack
+        self.kind = kind
+        self.deck = deck
+        self.count = 1
+        self.identity = ""  # the identity kind, if it is an identity card
+        self.is_item = False  # item or one-shot
+        self.tags = 0
+        self.trait = 0  # the bit its owner has while it is in play
+        self.level = 0
+        self.treasures = 0  # SPECIAL where the card's own text decides
+        self.levels = 1
+        self.bonus = 0
+        self.slots: tuple[int, ...] = ()  # numbers of Library.slots
+        self.hands = 0
+        self.big = False
+        self.gold = -1  # -1: no Item
+        self.only = 0  # traits; 0: anybody
+        self.not_for = 0
+        self.stacks = False
+        self.holds: Filter | None = None
+        self.stays: Stays | None = None
+        self.play_when = 0
+        self.excludes: Filter | None = None
+        self.overrides: tuple[str, ...] = ()
+        self.gone = False
+        self.deadly = False
+        self.always: tuple[Modifier, ...] = ()
+        self.rules: frozenset[str] = frozenset()  # rule words that `always` switches on without a condition
+        self.triggers: dict[str, int] = {}  # trigger word -> program
+        self.struck_slot = -1
+        self.uses: tuple[Use, ...] = ()
+        self.bad_stuff = -1
+        self.effect = -1
+        self.hand_timing = 0  # bits of every timing of its uses
+
+
+SPECIAL: Final = -1
+
+
+class Identity:
+    """An identity kind: class, race, style … with how many one may have and what one is without."""
+
+    __slots__ = ("kind", "limit", "none", "plural")
+
+    def __init__(self, kind: str, *, limit: int, plural: str, none: int) -> None:
+        self.kind = kind
+        self.limit = limit
+        self.plural = plural
+        self.none = none  # trait bit of somebody without such a card; 0 if there is no such word
+
+
+class Library:
+    """All packs of one game, compiled together."""
+
+    __slots__ = (
+        "by_name",
+        "card_def",
+        "cards_of",
+        "copy_number",
+        "curse_word",
+        "defs",
+        "hashes",
+        "identities",
+        "identity_traits",
+        "lends",
+        "modifiers",
+        "names",
+        "packs",
+        "programs",
+        "slot_limits",
+        "slots",
+        "tags",
+        "traits",
+        "tribes",
+    )
+
+    def __init__(self) -> None:
+        self.packs: tuple[str, ...] = ()
+        self.hashes: tuple[str, ...] = ()  # one for each pack, of its content
+        self.defs: list[CardDef] = []
+        self.card_def: list[DefId] = []  # card -> definition; Doors first, then Treasures
+        self.cards_of: list[tuple[Card, ...]] = []  # definition -> its cards
+        self.copy_number: list[int] = []  # card -> 1, 2 … among all cards of its name
+        self.names: list[str] = []  # card -> name
+        self.by_name: dict[str, tuple[Card, ...]] = {}  # name in lower case -> its cards
+        self.programs: list[tuple[Step, ...]] = []
+        self.modifiers: list[Modifier] = []  # every modifier, at its index
+        self.traits: dict[str, int] = {"male": MALE, "female": FEMALE}
+        self.identity_traits = 0  # all bits but male and female
+        self.tags: dict[str, int] = {}
+        self.slots: list[str] = []
+        self.slot_limits: list[int] = []
+        self.identities: dict[str, Identity] = {}
+        self.tribes: dict[str, int] = {}  # tribe word -> tag bit, those some pack declares
+        self.lends = 0  # tags whose Items may be lent to monsters of the same tag
+        self.curse_word = "Curse"

@@ -1,0 +1,73 @@
+"""The loop: the top frame goes on until somebody owes something. Knows the frames by name only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kickdoor.engine import choices, windows
+from kickdoor.engine.effects import losses, program
+from kickdoor.engine.flow import combat, curse, death, limits, offers, play, reward, run_away, setup, turn
+from kickdoor.engine.state import Frame, State
+
+STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a bug, never a hang
+
+
+class OutOfBudget(Exception):
+    """An action did not come to rest."""
+
+
+def _loot(state: State, frame: Frame) -> bool:
+    state.frames.pop()
+    turn.loot(state, frame.seat)
+    return True
+
+
+HANDLERS: Final[dict[str, Callable[[State, Frame], bool]]] = {
+    "setup": setup.advance,
+    "turn": turn.advance,
+    "draw": turn.advance_draw,
+    "combat": combat.advance,
+    "window": windows.advance,
+    "choose": choices.advance,
+    "flee": run_away.advance,
+    "roll": run_away.advance_roll,
+    "reward": reward.advance,
+    "curse": curse.advance,
+    "program": program.advance,
+    "put_back": program.advance_put_back,
+    "loss": losses.advance,
+    "death": death.advance,
+    "loot_body": death.advance_looting,
+    "surplus": limits.advance,
+    "swap_identity": play.advance_swap,
+    "finish": play.advance_finish,
+    "promise": play.advance_promise,
+    "received": play.advance_received,
+    "received_card": play.advance_received_card,
+    "loot": _loot,
+}
+_MAY_WAIT: Final = frozenset({"turn", "combat", "window", "flee", "setup"})
+
+
+def advance(state: State) -> None:
+    """Until somebody owes something, or the game is over."""
+    for _ in range(STEP_BUDGET):
+        if not state.frames:
+            return
+        frame = state.frames[-1]
+        kind = frame.kind
+        if kind in _MAY_WAIT:
+            if not state.tidy and limits.tidy(state):
+                continue
+            if (
+                state.phase == "combat"
+                and (kind == "combat" or (kind == "window" and frame.word in ("kill", "flight")))
+                and combat.keep_up(state)
+            ):
+                continue
+        if not HANDLERS[kind](state, frame):
+            if state.offers:
+                offers.lapse(state)
+            return
+    raise OutOfBudget(f"no rest after {STEP_BUDGET} steps at {state.frames[-1]}")

@@ -1,0 +1,476 @@
+"""The sums: combat strength, Run Away bonus, limits, prices, rewards. Looks at the state, changes nothing.
+
+Order of sums: printed bonuses, then what changes bonuses, then added strength, then factors (FAQ-149); a monster's
+condition on the
+whole fight decides last what of it counts (AMB-67).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kickdoor.engine.effects import conditions, values
+from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.library import ANY, SPECIAL, Cond, Modifier
+from kickdoor.engine.state import Combat, Env, Mod, State
+
+
+# ---------------------------------------------------------------- what is in force
+def waived(state: State, seat: int) -> int:
+    """SUPER-4, SUPER-9: traits whose drawbacks do not count for a player: a single identity under its multiplier."""
+    mask = 0
+    for card in state.tables[seat]:
+        d = state.card(card)
+        if "no_drawbacks" not in d.rules or not state.upright[card]:
+            continue
+        for modifier in d.always:
+            if modifier.word == "no_drawbacks":
+                same = [c for c in state.tables[seat] if conditions.matches(state, modifier.of, c)]
+                if len(same) == 1:
+                    mask |= state.card(same[0]).trait
+    return mask
+
+
+def is_free(state: State, card: int) -> bool:
+    """CHEAT-1, HIRE-3: used regardless of slots, hands, size and restrictions."""
+    if not state.host:
+        return False
+    host = state.host.get(card, -1)
+    if host >= 0 and state.card(host).kind == "companion":
+        return True
+    return any("free_use" in state.card(c).rules for c, on in state.host.items() if on == card)
+
+
+def is_usable(state: State, seat: int, card: int) -> bool:
+    """ITEM-7: tested at every moment."""
+    d = state.card(card)
+    if d.only or d.not_for:
+        traits = state.traits[seat]
+        if d.only and not traits & d.only and not is_free(state, card):
+            return False
+        if d.not_for & traits and d.not_for & traits & ~waived(state, seat) and not is_free(state, card):
+            return False
+    return not (
+        state.mods and any(card in mod.cards and state.lib.modifiers[mod.row].word == "unusable" for mod in state.mods)
+    )
+
+
+def in_force(state: State, seat: int) -> list[int]:
+    """The cards in front of a player that count: upright and, for Items, usable right now."""
+    upright = state.upright
+    out = []
+    for card in state.tables[seat]:
+        if upright[card]:
+            d = state.card(card)
+            if not (d.only or d.not_for or (state.mods and d.is_item)) or is_usable(state, seat, card):
+                out.append(card)
+    return out
+
+
+def mods_of(state: State, seat: int) -> Iterator[tuple[Mod, Modifier]]:
+    """Passing modifiers that touch a player."""
+    lib = state.lib
+    combat = state.combat
+    for mod in state.mods:
+        if mod.player == seat:
+            yield mod, lib.modifiers[mod.row]
+    if combat is not None and seat in combat.fighters:
+        for mod in combat.mods:
+            modifier = lib.modifiers[mod.row]
+            if mod.player == seat or modifier.to == "fighters":
+                yield mod, modifier
+
+
+def rows(state: State, seat: int, what: str) -> Iterator[tuple[Modifier, int]]:
+    """(modifier, amount) that change one number of a player now: of cards in force, of foes, and passing ones."""
+    for card in in_force(state, seat):
+        for modifier in state.card(card).always:
+            if modifier.what == what and not modifier.to:
+                env = Env(seat, card)
+                if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env):
+                    yield modifier, _amount(state, modifier, env, seat)
+    for mod, modifier in mods_of(state, seat):
+        if modifier.what == what and conditions.holds(state, modifier.cond, seat, Env(mod.seat, mod.source)):
+            yield modifier, mod.amount
+    combat = state.combat
+    if combat is not None and seat in combat.fighters:
+        for monster, def_id in zip(combat.monsters, combat.defs, strict=True):
+            for modifier in state.lib.defs[def_id].always:
+                if modifier.what == what and modifier.to == "fighters":
+                    env = Env(seat, monster)
+                    if conditions.holds(state, modifier.cond, seat, env):
+                        yield modifier, _amount(state, modifier, env, seat)
+
+
+def _amount(state: State, modifier: Modifier, env: Env, seat: int) -> int:
+    value = modifier.value
+    if value is None:
+        return modifier.n
+    return value.n if value.op == "number" else values.number(state, value, env, seat)
+
+
+def applied(start: int, changes: list[tuple[Modifier, int]]) -> int:
+    """Additions, then factors, then bounds."""
+    total = start
+    for modifier, amount in changes:
+        if modifier.op == "add":
+            total += amount
+            if modifier.floor > -999:
+                total = max(total, min(start, modifier.floor))
+    for modifier, amount in changes:
+        if modifier.op == "factor":
+            total *= amount
+    for modifier, amount in changes:
+        if modifier.op == "at_least":
+            total = max(total, amount)
+        elif modifier.op == "at_most":
+            total = min(total, amount)
+    return total
+
+
+# ---------------------------------------------------------------- rules switched on by cards
+def has_rule(state: State, seat: int, word: str) -> bool:
+    for card in state.tables[seat]:
+        d = state.card(card)
+        if d.rules and word in d.rules and state.upright[card] and is_usable(state, seat, card):
+            return True
+    for mod in state.mods:
+        if mod.player == seat and state.lib.modifiers[mod.row].word == word:
+            return True
+    if state.combat is not None and state.combat.mods:
+        return any(m.word == word and mod.player == seat for mod, m in mods_of(state, seat))
+    return False
+
+
+def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
+    """Does a monster's condition hold toward `seat` (the fighter or runner asked about)?"""
+    for modifier in conditions.monster_def(state, monster).always:
+        if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
+            return True
+    for enhancer in conditions.enhancers_of(state, monster):
+        for modifier in state.card(enhancer).always:
+            if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
+                return True
+    return False
+
+
+def fight_rule(state: State, word: str) -> bool:
+    """MULTI-3: a monster's condition covers the whole fight; so does a card's that was played into it."""
+    combat = state.combat
+    if combat is None:
+        return False
+    if any(state.lib.modifiers[mod.row].word == word for mod in combat.mods):
+        return True
+    for monster, def_id in zip(combat.monsters, combat.defs, strict=True):
+        d = state.lib.defs[def_id]
+        if word in d.rules:
+            return True
+        for modifier in d.always:
+            if modifier.word == word and conditions.holds(state, modifier.cond, combat.main, Env(combat.main, monster)):
+                return True
+    return False
+
+
+# ---------------------------------------------------------------- strength
+def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, int]]) -> int:
+    """The printed bonus of one's card, with what changes it (`changes`: the bonus rows of its owner)."""
+    d = state.card(card)
+    mine = [(m, n) for m, n in changes if conditions.matches(state, m.of, card)]
+    if state.host:
+        for on_it, host in state.host.items():
+            if host == card:
+                mine += [
+                    (m, _amount(state, m, Env(seat, on_it), seat))
+                    for m in state.card(on_it).always
+                    if m.what == "bonus" and m.to == "host"
+                ]
+    return applied(d.bonus, mine) if mine else d.bonus
+
+
+def strength(state: State, seat: int) -> int:
+    """COMBAT-1: Level and every modifier; may be negative (COMBAT-6)."""
+    combat = state.combat
+    fighting = combat is not None and seat in combat.fighters
+    if fighting and fight_rule(state, "only_levels"):
+        return state.levels[seat]
+    total = 0 if fighting and fight_rule(state, "no_levels") else state.levels[seat]
+    bonus_rows = list(rows(state, seat, "bonus"))
+    no_cons = -1
+    for card in in_force(state, seat):
+        d = state.card(card)
+        if (d.bonus and (d.is_item or d.kind in ("companion", "special") or d.identity)) or (state.host and d.is_item):
+            total += bonus_of(state, seat, card, bonus_rows)
+        if d.kind == "companion":
+            total += sum(
+                state.card(e).bonus for e in state.attached(card) if state.card(e).kind == "enhancer"
+            )  # MOOK-5
+        if d.identity:
+            no_cons = waived(state, seat) if no_cons < 0 else no_cons
+            if d.trait & no_cons:
+                total -= sum(
+                    n
+                    for m in d.always
+                    if m.what == "strength" and not m.to and (n := _amount(state, m, Env(seat, card), seat)) < 0
+                )
+    changes = list(rows(state, seat, "strength"))
+    if combat is not None and fighting and combat.helper < 0:
+        total += _thrown(state, combat, "fighters")
+    return applied(total, changes)
+
+
+def _thrown(state: State, combat: Combat, side: str) -> int:
+    """INTERFERE-1, INTERFERE-2, AMB-146: what one-shots and powers add to a side."""
+    total = 0
+    for played in combat.played:
+        if played.side == side:
+            total += bonus_of(state, played.seat, played.card, list(rows(state, played.seat, "bonus")))
+    for mod in combat.mods:
+        if mod.side == side:
+            total += mod.amount
+    return total
+
+
+def monster_strength(state: State, monster: int) -> int:
+    """COMBAT-5: Level, its own modifiers, all Enhancers on it, Items lent to it."""
+    combat = state.combat
+    assert combat is not None
+    d = conditions.monster_def(state, monster)
+    changes = list(_monster_rows(state, combat, monster, "strength"))
+    total = d.level
+    if state.host:
+        total += sum(state.card(e).bonus for e in conditions.enhancers_of(state, monster))
+        total += sum(state.card(c).bonus for c in state.attached(monster) if state.card(c).is_item)  # TRIBE-11
+    return applied(total, changes)
+
+
+def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> Iterator[tuple[Modifier, int]]:
+    d = conditions.monster_def(state, monster)
+    for modifier in d.always:
+        if modifier.what == what and modifier.to in ("", "this"):
+            amount = _amount(state, modifier, Env(combat.main, monster), combat.main)
+            if _foe_holds(state, combat, modifier.cond, monster, hostile=amount > 0):
+                yield modifier, amount
+    if state.host:
+        for enhancer in conditions.enhancers_of(state, monster):
+            for modifier in state.card(enhancer).always:
+                if modifier.what == what:
+                    env = Env(combat.main, enhancer, it=monster)
+                    if conditions.holds(state, modifier.cond, combat.main, env):
+                        yield modifier, _amount(state, modifier, env, combat.main)
+    for mod in (*combat.mods, *state.mods):
+        modifier = state.lib.modifiers[mod.row]
+        if modifier.what != what or mod.side:
+            continue
+        near = mod.player < 0 or mod.player in combat.fighters
+        if monster in mod.cards or (modifier.to == "monsters" and near and not mod.cards):
+            if conditions.holds(state, modifier.cond, combat.main, Env(mod.seat, mod.source, it=monster)):
+                yield modifier, mod.amount
+
+
+def _foe_holds(state: State, combat: Combat, cond: Cond | None, monster: int, *, hostile: bool) -> bool:
+    """HELP-10..12: counted once if any fighter satisfies it. SUPER-6: what a fighter's multiplier waives does not
+    feed a bonus.
+    """
+    if cond is None:
+        return True
+    env = Env(combat.main, monster)
+    if cond.op == "facing":
+        for fighter in combat.fighters:
+            off = _immune(state, fighter) if hostile else 0
+            if conditions.holds(state, cond.parts[0], fighter, env, off=off):
+                return True
+        return False
+    return conditions.holds(state, cond, combat.main, env)
+
+
+def _immune(state: State, seat: int) -> int:
+    return -1 if has_rule(state, seat, "no_foe_bonus") else waived(state, seat)
+
+
+def totals(state: State) -> tuple[int, int]:
+    """The players' and the monsters' side."""
+    combat = state.combat
+    assert combat is not None
+    players = sum(strength(state, f) for f in combat.fighters)
+    if combat.helper >= 0 and not fight_rule(state, "only_levels"):
+        players += _thrown(state, combat, "fighters")
+    monsters = sum(monster_strength(state, m) for m in combat.monsters) + _thrown(state, combat, "monsters")
+    return players, monsters
+
+
+def winning(state: State) -> bool:
+    """COMBAT-2..4: strictly more, or a tie with somebody who wins ties; with no monster left there is nothing to
+    lose to.
+    """
+    combat = state.combat
+    assert combat is not None
+    if not combat.monsters:
+        return True
+    players, monsters = totals(state)
+    return players > monsters or (players == monsters and any(has_rule(state, f, "wins_ties") for f in combat.fighters))
+
+
+def is_final_fight(state: State) -> bool:
+    """AMB-46: would this fight, won now, bring the main fighter to the winning Level?"""
+    combat = state.combat
+    if combat is None:
+        return False
+    gain = sum(levels_of(state, m) for m in combat.monsters) + sum(k[1] for k in combat.killed)
+    return state.levels[combat.main] + gain >= state.rules.winning_level
+
+
+def holds(state: State, cond: Cond, seat: int) -> bool:
+    """The conditions that need a sum."""
+    combat = state.combat
+    match cond.op:
+        case "losing":
+            return combat is not None and not winning(state)
+        case "free_hands":
+            return hands_free(state, seat) >= cond.low
+        case "level_sufficed":
+            return (
+                combat is not None
+                and combat.helper < 0
+                and state.levels[combat.main] > sum(monster_strength(state, m) for m in combat.monsters)
+            )
+        case "used":
+            return combat is not None and any(
+                conditions.matches(state, cond.filter, c) for c in _side_cards(state, combat)
+            )
+        case _:
+            raise AssertionError(cond.op)
+
+
+def _side_cards(state: State, combat: Combat) -> list[int]:
+    worn = [c for f in combat.fighters for c in in_force(state, f)]
+    return worn + [p.card for p in combat.played if p.side == "fighters"]
+
+
+# ---------------------------------------------------------------- rewards
+def treasures_of(state: State, monster: int) -> int:
+    """REWARD-3, REWARD-4: what the card says, changed by Enhancers, never under 0 (AMB-73)."""
+    d = conditions.monster_def(state, monster)
+    if d.treasures == SPECIAL:
+        return 0
+    total = d.treasures
+    combat = state.combat
+    if combat is not None and monster in combat.monsters:
+        for enhancer in conditions.enhancers_of(state, monster):
+            total += state.card(enhancer).treasures
+        total = applied(total, list(_monster_rows(state, combat, monster, "treasures")))
+    return max(0, total)
+
+
+def levels_of(state: State, monster: int) -> int:
+    combat = state.combat
+    d = conditions.monster_def(state, monster)
+    if combat is None:
+        return d.levels
+    return max(0, applied(d.levels, list(_monster_rows(state, combat, monster, "levels"))))
+
+
+# ---------------------------------------------------------------- running away
+def die_bonus(state: State, seat: int) -> int:
+    return applied(0, list(rows(state, seat, "die")))
+
+
+def run_bonus(state: State, seat: int, monster: int) -> int:
+    """RUN-6, RUN-7: one's own modifiers count against all monsters, a monster's only against itself."""
+    total = applied(die_bonus(state, seat), list(rows(state, seat, "run_away")))
+    sources = [
+        conditions.monster_def(state, monster).always,
+        *(state.card(e).always for e in conditions.enhancers_of(state, monster)),
+    ]
+    for always in sources:
+        for modifier in always:
+            if modifier.what == "run_away" and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
+                total += _amount(state, modifier, Env(seat, monster), seat)
+    return total
+
+
+# ---------------------------------------------------------------- limits
+def limit(state: State, seat: int, word: str) -> int:
+    """How many one may have: an identity kind, big, hands, hand_cards."""
+    lib = state.lib
+    base = {"big": 1, "hands": 2, "hand_cards": 5}.get(word, -1)
+    total = lib.identities[word].limit if base < 0 else base
+    for card in in_force(state, seat):
+        for modifier in state.card(card).always:
+            if (
+                modifier.what == "allow"
+                and modifier.word == word
+                and conditions.holds(state, modifier.cond, seat, Env(seat, card))
+            ):
+                if modifier.n >= ANY:
+                    return ANY
+                total += modifier.n
+    for _, modifier in mods_of(state, seat):
+        if modifier.what == "allow" and modifier.word == word:
+            total = ANY if modifier.n >= ANY else total + modifier.n
+    return total
+
+
+def big_items(state: State, seat: int) -> list[int]:
+    """BIG-1, BIG-5: Big items in play, used or not; those beyond the rules by another card do not count."""
+    return [c for c in state.tables[seat] if (d := state.card(c)).big and d.is_item and not is_free(state, c)]
+
+
+def hands_needed(state: State, seat: int, card: int) -> int:
+    d = state.card(card)
+    if is_free(state, card):
+        return 0
+    changes = [
+        (m, n)
+        for m, n in rows(state, seat, "hands_needed")
+        if m.of is not None and conditions.matches(state, m.of, card)
+    ]
+    for on_it in state.attached(card):
+        changes += [
+            (m, _amount(state, m, Env(seat, on_it), seat)) for m in state.card(on_it).always if m.what == "hands_needed"
+        ]
+    return applied(d.hands, changes) if changes else d.hands
+
+
+def hands_free(state: State, seat: int) -> int:
+    used = sum(hands_needed(state, seat, c) for c in state.tables[seat] if state.upright[c] and state.card(c).hands)
+    return limit(state, seat, "hands") - used
+
+
+def slot_users(state: State, seat: int, slot: int) -> list[int]:
+    """What fills a slot now: upright cards that neither stack nor are exempt."""
+    out = []
+    for card in state.tables[seat]:
+        if state.upright[card]:
+            d = state.card(card)
+            if slot in d.slots and not d.stacks and not is_free(state, card):
+                out.append(card)
+    return out
+
+
+# ---------------------------------------------------------------- prices
+def price(state: State, seat: int, card: int) -> int:
+    """SELL-1, SELL-8: No Value is 0."""
+    base = max(0, state.card(card).gold)
+    changes = [
+        (m, n) for m, n in rows(state, seat, "gold") if m.of is not None and conditions.matches(state, m.of, card)
+    ]
+    return applied(base, changes)
+
+
+def sale_extra(state: State, seat: int, sold: tuple[int, ...]) -> int:
+    """Gold added to a sale by cards that are not themselves sold (FAQ-183)."""
+    total = 0
+    for card in in_force(state, seat):
+        if card not in sold:
+            for modifier in state.card(card).always:
+                if modifier.what == "sale":
+                    total += _amount(state, modifier, Env(seat, card), seat)
+    return total
+
+
+def holder(state: State, card: int) -> int:
+    """Whose card it is, in hand or in play; -1 elsewhere."""
+    place = state.place[card]
+    if place >= TABLE:
+        return place - TABLE
+    return place - HAND if place >= HAND else -1

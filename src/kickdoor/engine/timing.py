@@ -1,0 +1,134 @@
+"""What moment it is for a player, as bits of the timing words (RULES: TIMING). Looks at the state, changes nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import numbers
+from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.library import TIMING_BIT
+from kickdoor.engine.state import Frame, State
+
+ANY_TIME: Final = TIMING_BIT["any_time"]
+QUIET: Final = TIMING_BIT["quiet"]
+OWN_TURN: Final = TIMING_BIT["own_turn"]
+AS_IDENTITY: Final = TIMING_BIT["as_identity"]
+BEFORE_DOOR: Final = TIMING_BIT["before_door"]
+TROUBLE: Final = TIMING_BIT["trouble"]
+COMBAT: Final = TIMING_BIT["combat"]
+OWN_COMBAT: Final = TIMING_BIT["own_combat"]
+RUNNING: Final = TIMING_BIT["running"]
+BEFORE_ROLL: Final = TIMING_BIT["before_roll"]
+ROLLED: Final = TIMING_BIT["rolled"]
+RAN_ROLL: Final = TIMING_BIT["ran_roll"]
+FAILED: Final = TIMING_BIT["failed"]
+ESCAPED: Final = TIMING_BIT["escaped"]
+CURSE: Final = TIMING_BIT["curse"]
+AFTER_COMBAT: Final = TIMING_BIT["after_combat"]
+TURN_END: Final = TIMING_BIT["turn_end"]
+SELLING: Final = TIMING_BIT["selling"]
+FACE_UP_DRAW: Final = TIMING_BIT["face_up_draw"]
+
+# Steps of a turn (flow/turn.py), here because the moment depends on them.
+START, ARRANGE, DOOR, DOOR_CARD, TROUBLE_OR_LOOT, LOOT, END, END_WINDOW, CHARITY, OVER = range(10)
+
+# Frames at which players may act of their own accord; at any other only the answer asked for is taken (AMB-13).
+OPEN: Final = frozenset({"turn", "combat", "window", "flee"})
+
+
+def in_fight(state: State, seat: int) -> bool:
+    """AMB-11: fighting or running away."""
+    return state.combat is not None and seat in state.combat.fighters and state.phase in ("combat", "run")
+
+
+def is_open(state: State) -> bool:
+    return bool(state.frames) and state.frames[-1].kind in OPEN
+
+
+def window_word(state: State) -> str:
+    top = state.frames[-1]
+    return top.word if top.kind == "window" else ""
+
+
+def moment(state: State, seat: int) -> int:
+    """The timing bits that hold for a player now; 0 if nothing may be done but to answer."""
+    if not state.frames or state.dead[seat]:
+        return 0
+    top = state.frames[-1]
+    if top.kind not in OPEN:
+        return 0
+    bits = ANY_TIME
+    word = top.word if top.kind == "window" else ""
+    if seat == state.turn:
+        bits |= AS_IDENTITY
+    if word == "curse":
+        return bits | CURSE
+    if word == "draw":
+        return bits | (FACE_UP_DRAW if top.seat == seat else 0)
+    if word == "roll":
+        return bits | _roll_bits(state, seat)
+    combat = state.combat
+    if combat is None or state.phase == "reward":
+        return bits | _peaceful(state, seat, top, word)
+    if seat not in combat.fighters:
+        bits |= QUIET
+    if state.phase == "combat":
+        bits |= COMBAT
+        if seat in combat.fighters:
+            bits |= OWN_COMBAT
+            if combat.origin == "trouble" and seat == state.turn:
+                bits |= TROUBLE
+    elif state.phase == "run":
+        bits |= _flight_bits(state, top, word)
+    return bits
+
+
+def _peaceful(state: State, seat: int, top: Frame, word: str) -> int:
+    bits = QUIET
+    if seat == state.turn:
+        bits |= OWN_TURN
+        if state.phase == "arrange":
+            bits |= BEFORE_DOOR
+    elif word == "turn_end":
+        bits |= TURN_END
+    turn = top if top.kind == "turn" else state.frames[-2]
+    if turn.kind == "turn" and turn.word == "fought" and turn.step >= END:
+        bits |= AFTER_COMBAT
+    return bits
+
+
+def _flight_bits(state: State, top: Frame, word: str) -> int:
+    if word == "running":
+        return RUNNING | BEFORE_ROLL
+    if word == "before_roll" or top.kind == "flee":
+        return BEFORE_ROLL
+    if word == "escaped":
+        return ESCAPED
+    return 0
+
+
+def _roll_bits(state: State, seat: int) -> int:
+    roll = state.frames[-2]
+    bits = ROLLED
+    if roll.word == "run":
+        if roll.seat == seat:
+            bits |= RAN_ROLL
+        bits |= ESCAPED if roll.n + numbers.run_bonus(state, roll.seat, roll.card) >= 5 else FAILED
+    return bits
+
+
+def in_hand(state: State, seat: int, card: int) -> bool:
+    """In the hand, or the opened door that may be played at once (DOOR-5)."""
+    if state.place[card] == HAND + seat:
+        return True
+    top = state.frames[-1]
+    return top.kind == "turn" and top.step == DOOR_CARD and top.card == card and top.seat == seat
+
+
+def on_table(state: State, seat: int, card: int) -> bool:
+    return state.place[card] == TABLE + seat
+
+
+def is_fresh(state: State, seat: int, card: int) -> bool:
+    """Just received: no other action of the player since (timing matrix)."""
+    return card in state.fresh[seat]

@@ -1,0 +1,180 @@
+"""What one seat, or a spectator, may know: plain data, built from public facts and the seat's own hand only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kickdoor.engine import legal, numbers
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.ids import COMBAT, LOOKED, POOL
+from kickdoor.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card that can be seen."""
+
+    id: int
+    name: str
+    copy: int
+    kind: str
+    upright: bool = False
+    counts: bool = True  # in use and usable right now
+    on: int = -1  # the card it lies on
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    seat: int
+    name: str
+    level: int
+    sex: str
+    strength: int
+    dead: bool
+    hand_size: int
+    table: tuple[CardView, ...]
+    escaped: bool | None
+    drew: int
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterView:
+    card: CardView
+    name: str  # what it is: a twin is what its original is
+    strength: int
+    levels: int
+    treasures: int
+    enhancers: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CombatView:
+    main: int
+    helper: int
+    fighters: int
+    monsters_strength: int
+    winning: bool
+    monsters: tuple[MonsterView, ...]
+    played: tuple[tuple[CardView, int, str], ...]  # card, who, side
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    kind: str
+    seat: int
+    to: int
+    cards: tuple[int, ...]
+    wants: tuple[int, ...]
+    picks: str
+    plays: int  # how many hand cards are promised; which ones is between the two
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: int  # -1: a spectator
+    turn: int
+    turn_no: int
+    phase: str
+    edition: str
+    winning_level: int
+    players: tuple[PlayerView, ...]
+    hand: tuple[CardView, ...]
+    looked: tuple[CardView, ...]
+    middle: tuple[CardView, ...]
+    decks: tuple[int, int]
+    discards: tuple[int, int]
+    discard_tops: tuple[CardView | None, CardView | None]
+    combat: CombatView | None
+    pending: tuple[legal.Decision, ...]
+    offers: tuple[OfferView, ...]
+    winners: tuple[int, ...]
+
+
+def _card(state: State, card: int, counts: bool = True) -> CardView:
+    return CardView(
+        card,
+        state.lib.names[card],
+        state.lib.copy_number[card],
+        state.card(card).kind,
+        bool(state.upright[card]),
+        counts,
+        state.host.get(card, -1),
+    )
+
+
+def _player(state: State, seat: int) -> PlayerView:
+    force = set(numbers.in_force(state, seat))
+    return PlayerView(
+        seat,
+        state.names[seat],
+        state.levels[seat],
+        "male" if state.sex[seat] == 1 else "female",
+        numbers.strength(state, seat),
+        bool(state.dead[seat]),
+        len(state.hands[seat]),
+        tuple(_card(state, c, c in force) for c in state.tables[seat]),
+        None if state.escaped[seat] < 0 else bool(state.escaped[seat]),
+        state.drew[seat],
+    )
+
+
+def _monster(state: State, monster: int) -> MonsterView:
+    return MonsterView(
+        _card(state, monster),
+        conditions.monster_def(state, monster).name,
+        numbers.monster_strength(state, monster),
+        numbers.levels_of(state, monster),
+        numbers.treasures_of(state, monster),
+        tuple(_card(state, c) for c in state.host if state.host[c] == monster and state.place[c] == COMBAT),
+    )
+
+
+def _combat(state: State) -> CombatView | None:
+    fight = state.combat
+    if fight is None:
+        return None
+    players, monsters = numbers.totals(state)
+    return CombatView(
+        fight.main,
+        fight.helper,
+        players,
+        monsters,
+        numbers.winning(state),
+        tuple(_monster(state, m) for m in fight.monsters),
+        tuple((_card(state, p.card), p.seat, p.side) for p in fight.played),
+    )
+
+
+def view(state: State, seat: int) -> View:
+    """The table as `seat` sees it; -1 for a spectator."""
+    looking = [f.seat for f in state.frames if f.kind == "put_back"]
+    tops = tuple(_card(state, state.discards[d][-1]) if state.discards[d] else None for d in (0, 1))
+    return View(
+        seat,
+        state.turn,
+        state.turn_no,
+        state.phase,
+        state.rules.edition,
+        state.rules.winning_level,
+        tuple(_player(state, s) for s in range(state.n)),
+        tuple(_card(state, c) for c in state.hands[seat]) if seat >= 0 else (),
+        tuple(_card(state, c) for c in state.cards_in(LOOKED)) if seat >= 0 and seat in looking else (),
+        tuple(_card(state, c) for c in state.cards_in(POOL)),
+        (len(state.decks[0]) - state.deck_pos[0], len(state.decks[1]) - state.deck_pos[1]),
+        (len(state.discards[0]), len(state.discards[1])),
+        (tops[0], tops[1]),
+        _combat(state),
+        _pending(state, seat),
+        tuple(_offer(state, o.serial, seat) for o in state.offers),
+        state.winners,
+    )
+
+
+def _pending(state: State, seat: int) -> tuple[legal.Decision, ...]:
+    """Who owes what is public; what a choice is about is shown to the one who chooses."""
+    return tuple(d if d.seat == seat or d.kind != "choose" else d._replace(about="") for d in legal.pending(state))
+
+
+def _offer(state: State, serial: int, seat: int) -> OfferView:
+    offer = next(o for o in state.offers if o.serial == serial)
+    return OfferView(offer.kind, offer.seat, offer.to, offer.cards, offer.wants, offer.picks, len(offer.plays))

@@ -1,0 +1,97 @@
+"""Reaction windows: who is asked, when they close, what re-opens them. Who is asked never depends on a hand.
+
+Frame `window`: word what it reacts to · n mask of seats that have not passed yet · seats all that were asked · seat
+whom it is about
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.actions import Action
+from kickdoor.engine.moves import tell
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import Frame, State
+
+# Actions that change what others react to; any of them re-opens the window (AMB-2).
+PLAYS = frozenset({"play", "join", "lend", "use", "discard"})
+
+_OPEN_RULE = {
+    "kill": "COMBAT-21",
+    "flight": "RUN-1",
+    "curse": "CURSE-5",
+    "roll": "RUN-3",
+    "running": "RUN-1",
+    "before_roll": "RUN-12",
+    "escaped": "RUN-3",
+    "turn_end": "TURN-10",
+    "draw": "CARDS-2",
+}
+
+
+def mask_of(state: State, seats: tuple[int, ...]) -> int:
+    mask = 0
+    for seat in seats:
+        if not state.dead[seat]:
+            mask |= 1 << seat
+    return mask
+
+
+def open_window(state: State, word: str, asked: list[int], *, about: int) -> None:
+    seats = tuple(asked)
+    state.push(Frame("window", seat=about, n=mask_of(state, seats), seats=seats, word=word))
+    tell(state, "window_opened", _OPEN_RULE[word], seat=about, word=word)
+
+
+def reopen(state: State) -> None:
+    """AMB-2: a play clears all passes; the answers given so far are stale."""
+    top = state.frames[-1]
+    if top.kind == "window":
+        state.serial += 1
+        state.frames[-1] = top._replace(n=mask_of(state, top.seats), serial=state.serial)
+
+
+def advance(state: State, frame: Frame) -> bool:
+    if frame.word in ("kill", "flight"):
+        combat = state.combat
+        if combat is None or not _fits(state, frame.word):
+            state.frames.pop()
+            if combat is not None:
+                state.serial += 1
+                state.frames[-1] = state.frames[-1]._replace(step=0, serial=state.serial)  # the fighter owes again
+                tell(state, "declaration_fell", "COMBAT-21", seat=combat.main)
+            return True
+    left = frame.n
+    for seat in frame.seats:
+        if state.dead[seat]:
+            left &= ~(1 << seat)
+    if not left:
+        state.frames.pop()
+        return True
+    if left != frame.n:
+        state.replace(frame._replace(n=left))
+    return False
+
+
+def _fits(state: State, word: str) -> bool:
+    return numbers.winning(state) == (word == "kill")
+
+
+def why_not_pass(state: State, action: Action) -> Refusal | None:
+    top = state.frames[-1]
+    if top.kind == "loot_body" and top.step == 1 and top.seats and top.seats[0] == action.seat:
+        return None  # AMB-101: a looter may decline
+    if top.kind != "window":
+        return no("There is nothing to pass on.", "TIMING-16", "COMBAT-19")
+    if not top.n >> action.seat & 1:
+        return no("You are not asked, or have passed already.", "TIMING-16", "COMBAT-22")
+    return None
+
+
+def do_pass(state: State, action: Action) -> None:
+    top = state.frames[-1]
+    if top.kind == "loot_body":
+        state.answer = ()
+        state.replace(top._replace(step=2))
+        return
+    state.replace(top._replace(n=top.n & ~(1 << action.seat)))
+    tell(state, "passed", "TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16", seat=action.seat)
