@@ -1,0 +1,444 @@
+"""The strict grammar of packs: what may stand where. Refuses whatever it does not know; changes nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kickdoor.packs.checker import Checker, Known, shown
+from kickdoor.packs.names import is_map, listed, slug
+from kickdoor.packs.words import BOUNDS, NOUNS, Word
+
+IDENTITY_KIND: Final = "<identity>"
+PLAYER_TARGETS: Final = ("player", "other", "fighter", "bystander", "runner")
+CARD_TARGETS: Final = ("monster", "card")
+COSTS: Final = ("discard", "lose_levels", "bury")
+# HELP-12: a monster's own number asks about the fight, never of a player: a bare trait would leave open whose.
+FIGHT_CONDITIONS: Final = (
+    "facing", "main", "alone", "used", "level_sufficed", "against", "any", "all", "not", "monsters", "killed",
+)  # fmt: skip
+ONLY_FOR: Final = {"level": "monster", "levels": "monster", "bad_stuff": "monster", "effect": "curse"}
+
+
+class Grammar(Checker):
+    """Checks cards against the tables of words."""
+
+    def __init__(self, known: Known, *, file: str = "") -> None:
+        super().__init__(known, file=file)
+        self.target: str | None = None  # the kind of target of the use being checked
+        self.pays = False  # whether it has a cost
+        number, gold = BOUNDS["number"], BOUNDS["gold"]
+        self.types = {
+            "text": self.text,
+            "true": self.true,
+            "bool": self.bool,
+            "nat": lambda v: self.whole(v, 0, number),
+            "int": lambda v: self.whole(v, -number, number),
+            "copies": lambda v: self.whole(v, 1, number),
+            "gold": lambda v: self.whole(v, 0, gold),
+            "any": lambda v: None if v == "any" else self.unknown("face", v, ("any",)),
+            "kind": self.kind,
+            "kinds": lambda v: self.some(v, self.kind),
+            "slot": self.slot,
+            "slots": lambda v: self.some(v, self.slot),
+            "tags": self.tags,
+            "traits": lambda v: self.some(v, self.trait),
+            "slugs": lambda v: self.some(v, self.named),
+            "treasures": self.treasures,
+            "overrides": lambda v: self.some(v, lambda x: self.word("override", x)),
+            "timings": lambda v: self.some(v, lambda x: self.word("timing", x)),
+            "zones": lambda v: self.some(v, lambda x: self.word("zone", x)),
+            "moments": lambda v: self.some(v, lambda x: self.word("moment", x)),
+            "who": self.who,
+            "valued": self.valued,
+            "per_paid": self.per_paid,
+            "value": self.value,
+            "gold_value": lambda v: self.value(v, gold),
+            "amount": self.amount,
+            "gold_amount": lambda v: self.amount(v, gold),
+            "pair": lambda v: self.each(v, self.value, 2, 2),
+            "many": self.many,
+            "cards": self.cards,
+            "selections": self.selections,
+            "modifier": self.modifier,
+            "modifiers": lambda v: self.each(v, self.modifier, 1, BOUNDS["always"]),
+            "allow": self.allow,
+            "counted": self.counted,
+            "cond": self.cond,
+            "conds": lambda v: self.each(v, self.cond, 2, 6),
+            "has": self.has,
+            "steps": self.steps,
+            "cost": lambda v: self.each(v, self.cost, 1, BOUNDS["steps"]),
+            "choices": lambda v: self.each(v, self.steps, 2, BOUNDS["choices"]),
+            "table": self.table,
+            "target": self.named_target,
+            "triggers": self.triggers,
+            "uses": lambda v: self.each(v, self.use, 1, BOUNDS["uses"]),
+            "stays": self.stays,
+        }
+
+    # ------------------------------------------------------------ words of the pack
+    def kind(self, value: Any) -> None:
+        if isinstance(value, str) and value in self.known.identities:
+            self.used["kind", IDENTITY_KIND] = None
+        elif not isinstance(value, str) or value not in NOUNS["kind"] or value == IDENTITY_KIND:
+            self.unknown("kind", value, [*NOUNS["kind"], *self.known.identities])
+        else:
+            self.used["kind", value] = None
+
+    def slot(self, value: Any) -> None:
+        self.known_word("slot", value, self.known.slots)
+
+    def tags(self, value: Any) -> None:
+        self.some(value, lambda tag: self.known_word("tag", tag, self.known.tags))
+        self.unique("tag", value)
+
+    def trait(self, value: Any) -> None:
+        self.known_word("trait", value, self.known.traits)
+
+    def named(self, value: Any) -> None:
+        self.known_word("card", value, self.known.slugs)
+
+    def treasures(self, value: Any) -> None:
+        if isinstance(value, str):
+            self.word("treasures", value)
+        else:
+            self.whole(value, 0, BOUNDS["number"])
+
+    # ------------------------------------------------------------ players, cards, values
+    def who(self, value: Any) -> None:
+        if self.word("who", value) and value == "target" and self.target not in PLAYER_TARGETS:
+            self.error("`target` stands for a player here, but the use names none")
+
+    def ref(self, value: Any) -> None:
+        if not self.word("ref", value):
+            return
+        if value == "target" and self.target not in CARD_TARGETS:
+            self.error("`target` stands for a card here, but the use names none")
+        if value == "paid" and not self.pays:
+            self.error("`paid` without a cost")
+
+    def valued(self, value: Any) -> None:
+        if value == "you" or (value == "target" and self.target in PLAYER_TARGETS):
+            self.word("who", value)
+        else:
+            self.ref(value)
+
+    def per_paid(self, value: Any) -> None:
+        self.whole(value, -BOUNDS["number"], BOUNDS["number"])
+        if not self.pays:
+            self.error("`per_paid` without a cost")
+
+    def value(self, value: Any, high: int = BOUNDS["number"]) -> None:
+        if isinstance(value, str):
+            if self.word("value", value) and NOUNS["value"][value].takes:
+                self.error(f"{value} needs an argument")
+        elif is_map(value) and len(value) == 1:
+            self.record("value", value, NOUNS["value"])
+        else:
+            self.whole(value, -high, high)
+
+    def amount(self, value: Any, high: int = BOUNDS["number"]) -> None:
+        amounts = NOUNS["amount"]
+        if not is_map(value) or not any(key in amounts for key in value):
+            self.value(value, high)
+            return
+        heads = [key for key in value if key in amounts]
+        if len(heads) != 1:
+            self.error(f"an amount is one thing, not {' and '.join(heads)}")
+        for key in amounts[heads[0]].also:
+            if key not in value:
+                self.error(f"{heads[0]} lacks {key!r}")
+        for key, part in value.items():
+            with self.at(key, value):
+                if key in amounts and self.word("amount", key):
+                    self.whole(part, 0 if amounts[key].takes == "nat" else -high, high)
+                elif key in amounts[heads[0]].also:
+                    self.whole(part, -high, high)
+                else:
+                    self.unknown(f"key of {heads[0]}", key, [*amounts, *amounts[heads[0]].also])
+
+    def many(self, value: Any) -> None:
+        if value == "all":
+            self.word("many", value)
+        elif is_map(value) and len(value) == 1 and not any(key in NOUNS["value"] for key in value):
+            self.record("many", value, NOUNS["many"])
+        else:
+            self.value(value)
+
+    def cards(self, value: Any) -> None:
+        if isinstance(value, str):
+            self.ref(value)
+            return
+        if not self.record("cards", value, {**NOUNS["filter"], **NOUNS["cards"]}):
+            return
+        if ("count" in value) == ("worth" in value):
+            self.error("cards need either `count` or `worth`")
+        if not any(key in NOUNS["filter"] or key in ("in", "any") for key in value):
+            self.error("cards need a filter or a zone: which ones?")
+
+    def selections(self, value: Any) -> None:
+        table = {**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]}
+        self.each(value, lambda part: self.record("cards", part, table), 2, BOUNDS["choices"])
+
+    # ------------------------------------------------------------ modifiers
+    def modifier(self, value: Any) -> None:
+        if not is_map(value):
+            self.error(f"a modifier is a mapping, not {shown(value)}")
+            return
+        heads = {**NOUNS["stat"], **{key: NOUNS["modifier"][key] for key in ("allow", "rule", "counts_as")}}
+        tails = {key: word for key, word in NOUNS["modifier"].items() if key not in heads}
+        main = [key for key in value if key not in tails]
+        for key in main:
+            if key not in heads:
+                self.unknown("stat", key, [*heads, *tails])
+                return
+        if len(main) != 1:
+            self.error(f"a modifier changes exactly one thing, not {main}")
+            return
+        for key, part in value.items():
+            with self.at(key, value):
+                self.word("stat" if key in NOUNS["stat"] else "modifier", key)
+                self.check((heads | tails)[key].takes, part)
+        self.modifier_cards(main[0], value)
+
+    def modifier_cards(self, head: str, value: dict[str, Any]) -> None:
+        """Which cards, where the head speaks of cards."""
+        rule = value.get("rule")
+        if value.get("to") == "target" and self.target is None:
+            self.error("`target` is used but none is named")
+        if head in ("bonus", "gold", "hands_needed") and "of" not in value and "to" not in value:
+            self.error(f"{head} needs `of` or `to`: which cards?")
+        if isinstance(rule, str) and rule in NOUNS["rule"]:
+            for key in NOUNS["rule"][rule].also:
+                if key not in value:
+                    self.error(f"{rule} needs {key!r}: which cards?")
+
+    def allow(self, value: Any) -> None:
+        if not is_map(value) or len(value) != 1:
+            self.error("allow names one limit")
+            return
+        ((key, part),) = value.items()
+        with self.at(key, value):
+            if key in self.known.identities:
+                self.used["limit", IDENTITY_KIND] = None
+            elif key in NOUNS["limit"] and key != IDENTITY_KIND:
+                self.used["limit", key] = None
+            else:
+                self.unknown("limit", key, [*NOUNS["limit"], *self.known.identities])
+            if part != "any":
+                self.whole(part, -BOUNDS["number"], BOUNDS["number"])
+
+    def counted(self, value: Any) -> None:
+        self.known_word("tag or trait", value, [*self.known.tags, *self.known.traits])
+
+    # ------------------------------------------------------------ conditions
+    def cond(self, value: Any) -> None:
+        if isinstance(value, str):
+            self.trait(value)
+            self.used["cond", "<trait>"] = None
+        elif is_map(value) and len(value) == 1:
+            self.record("cond", value, NOUNS["cond"])
+        else:
+            self.error(f"{shown(value)} is not a condition (a trait, or a mapping with one key)")
+
+    def has(self, value: Any) -> None:
+        self.record("filter", value, {**NOUNS["filter"], "in": NOUNS["cards"]["in"]})
+
+    # ------------------------------------------------------------ steps
+    def steps(self, value: Any) -> None:
+        self.each(value, self.step, 0, BOUNDS["steps"])
+
+    def cost(self, value: Any) -> None:
+        verb = value if isinstance(value, str) else next((k for k in value if k in NOUNS["verb"]), "")
+        if verb in NOUNS["verb"] and verb not in COSTS:
+            self.error(f"{verb} cannot be a cost")
+        self.step(value)
+
+    def step(self, value: Any) -> None:
+        verbs = NOUNS["verb"]
+        if isinstance(value, str):
+            if self.word("verb", value) and verbs[value].takes:
+                self.error(f"{value} needs an argument ({verbs[value].takes})")
+            return
+        if not is_map(value):
+            self.error(f"a step is a verb or a mapping with one verb, not {shown(value)}")
+            return
+        found = [key for key in value if key in verbs]
+        if len(found) != 1:
+            strange = [key for key in value if key not in NOUNS["step"] and key not in verbs]
+            if strange and not found:
+                with self.at(strange[0], value):
+                    self.unknown("verb", strange[0], verbs)
+            else:
+                self.error(f"a step has exactly one verb, not {' and '.join(found) or 'none'}")
+            return
+        self.arguments(found[0], verbs[found[0]], value)
+
+    def arguments(self, verb: str, word: Word, value: dict[str, Any]) -> None:
+        self.used["verb", verb] = None
+        also = {key.rstrip("?"): takes for key, takes in word.also.items()}
+        for key in word.also:
+            if not key.endswith("?") and key not in value:
+                self.error(f"{verb} lacks {key!r}")
+        for key, part in value.items():
+            with self.at(key, value):
+                if key == verb:
+                    self.check(word.takes or "true", part)
+                elif key in also:
+                    self.check(also[key], part)
+                elif key in NOUNS["step"]:
+                    self.word("step", key)
+                    self.check(NOUNS["step"][key].takes, part)
+                else:
+                    self.unknown(f"key of {verb}", key, [*NOUNS["step"], *also])
+        part = value[verb]
+        if verb == "take" and is_map(part) and "hand" in listed(part.get("in")) and "pick" not in part:
+            self.error("take from a hand: say `pick: random` or `pick: chosen`")  # CARDS-9
+
+    def table(self, value: Any) -> None:
+        faces: list[int] = []
+        if not is_map(value) or not value:
+            self.error("a table of die faces expected")
+            return
+        for key, part in value.items():
+            with self.at(key, value):
+                match = re.fullmatch(r"([1-6])(?:-([1-6]))?", key)
+                if match is None:
+                    self.error(f"{key!r} is not a range of faces such as 1-3")
+                    continue
+                faces += range(int(match[1]), int(match[2] or match[1]) + 1)
+                self.steps(part)
+        if len(faces) != len(set(faces)):
+            self.error("a face occurs twice")
+
+    # ------------------------------------------------------------ triggers and uses
+    def named_target(self, value: Any) -> None:
+        if isinstance(value, str):
+            self.word("target", value)
+        elif is_map(value) and len(value) == 1:
+            self.record("target", value, NOUNS["target"])
+        else:
+            self.error("one kind of target expected")
+
+    def triggers(self, value: Any) -> None:
+        table = NOUNS["trigger"]
+        if not is_map(value) or not value:
+            self.error("a mapping from trigger to steps expected")
+            return
+        for key, part in value.items():
+            with self.at(key, value):
+                if not self.word("trigger", key):
+                    continue
+                if also := table[key].also:
+                    needed = {name: Word(takes, "", need=True) for name, takes in also.items()}
+                    self.record("trigger", part, {**needed, "do": Word("steps", "", need=True)})
+                else:
+                    self.steps(part)
+
+    def use(self, value: Any) -> None:
+        if is_map(value):
+            target = value.get("target")
+            head = next(iter(target), None) if is_map(target) else target
+            self.target = head if isinstance(head, str) else None
+            self.pays = "cost" in value
+        self.record("use", value, NOUNS["use"])
+        self.target, self.pays = None, False
+
+    def stays(self, value: Any) -> None:
+        if isinstance(value, str):
+            if self.word("stays", value) and NOUNS["stays"][value].takes:
+                self.error(f"{value} needs an argument")
+        elif is_map(value) and len(value) == 1 and "in_play" not in value:
+            self.record("stays", value, NOUNS["stays"])
+        else:
+            self.error("stays: in_play, upon, while or until")
+
+    # ------------------------------------------------------------ cards
+    def check_card(self, card: dict[str, Any]) -> None:
+        self.card = str(card.get("name", "?"))
+        self.path = []
+        before = len(self.errors)
+        self.record("property", card, NOUNS["property"])
+        if len(self.errors) == before:  # what follows reads the card as sound
+            self.whole_card(card, card["kind"])
+
+    def whole_card(self, card: dict[str, Any], kind: str) -> None:
+        """What the parts of a card owe each other."""
+        for key, need in ONLY_FOR.items():
+            if key in card and kind != need:
+                self.error(f"{key} belongs to a {need} only")
+        for key in ("level", "treasures", "bad_stuff"):
+            if kind == "monster" and key not in card:
+                self.error(f"a monster needs {key!r}")
+        if (kind in ("special", "upgrade")) != ("deck" in card):
+            self.error("`deck` is for special and upgrade, and needed there")
+        if kind in ("item", "oneshot") and "gold" not in card:
+            self.error("an Item needs `gold` (0 is No Value)")
+        needed = {
+            "oneshot": ("bonus", "uses"),
+            "enhancer": ("bonus", "always"),
+            "curse": ("effect", "stays", "uses"),
+            "special": ("uses", "triggers", "stays"),
+            "upgrade": ("stays",),
+        }.get(kind)
+        if needed and not any(key in card for key in needed):
+            self.error(f"this kind of card needs {' or '.join(needed)}")
+        if "play_when" in card and "stays" not in card:
+            self.error("play_when is for cards that stay")
+        if kind == "monster":
+            for index, modifier in enumerate(card.get("always", [])):
+                with self.at("always", card), self.at(index, card["always"]):
+                    self.own_number(modifier)
+
+    def own_number(self, modifier: dict[str, Any]) -> None:
+        condition = modifier.get("if")
+        if condition is None or "to" in modifier or not any(k in modifier for k in ("strength", "levels", "treasures")):
+            return
+        if (next(iter(condition)) if is_map(condition) else condition) not in FIGHT_CONDITIONS:
+            self.error("a monster's own number needs `facing` or `main`")
+
+
+def known_words(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> Known:
+    """What the header declares and the cards are called."""
+    identities = header.get("identities", {})
+    foreign: list[str] = header.get("knows", [])
+    nones = [each["none"] for each in identities.values() if "none" in each]
+    own = [(slug(str(card.get("name"))), card.get("kind")) for card in cards]
+    traits = ["male", "female", *nones, *(name for name, kind in own if kind in identities), *foreign]
+    slugs = [*(name for name, _ in own), *foreign]
+    return Known(
+        identities, list(header.get("slots", {})), header.get("tags", []), dict.fromkeys(traits), dict.fromkeys(slugs)
+    )
+
+
+def check_pack(
+    header: dict[str, Any], file: str, cards: Sequence[dict[str, Any]], places: Sequence[tuple[str, int]]
+) -> list[str]:
+    """Everything that is wrong with a pack."""
+    from kickdoor.packs.header import HeaderGrammar
+
+    head = HeaderGrammar(file=file)
+    head.check_header(header)
+    if head.errors:
+        return head.errors
+    grammar = Grammar(known_words(header, cards))
+    seen: dict[str, tuple[str, int]] = {}
+    for card, place in zip(cards, places, strict=True):
+        grammar.file, grammar.line = place
+        grammar.check_card(card)
+        grammar.line = place[1]
+        name = slug(str(card.get("name")))
+        if name in seen:
+            grammar.error(f"a card of this name stands in {seen[name][0]}:{seen[name][1]} already")
+        seen.setdefault(name, place)
+    return grammar.errors
+
+
+def words_used(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> list[tuple[str, str]]:
+    """Every (noun, word) that the cards of a sound pack use."""
+    grammar = Grammar(known_words(header, cards))
+    for card in cards:
+        grammar.check_card(card)
+    return list(grammar.used)

@@ -1,0 +1,453 @@
+"""The sentences of card texts: modifiers, steps and uses, from the tables of words, with a few merges of neighbours."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from kickdoor.packs.english import YOU, Subject, article, joined, somebody
+from kickdoor.packs.names import is_map, listed
+from kickdoor.packs.nouns import Nouns, has_form, many, number, said
+from kickdoor.packs.schema import PLAYER_TARGETS
+from kickdoor.packs.words import NOUNS
+from kickdoor.packs.words.phrases import PHRASES, SEXES
+
+VERB: Final = "verb"  # something you do: 'take a card'
+BONUS: Final = "bonus"  # something you get: '+3'
+EVENT: Final = "event"  # something that happens: 'the helper leaves the fight'
+
+
+class Clause(NamedTuple):
+    sort: str
+    text: str
+
+
+def either(step: dict[str, Any]) -> bool:
+    """Whether a step loses levels one way or the other."""
+    other = step.get("else", [])
+    plain = len(other) == 1 and is_map(other[0]) and list(other[0]) == ["lose_levels"]
+    return plain and isinstance(step["lose_levels"], int)
+
+
+class Sentences(Nouns):
+    # ------------------------------------------------------------ modifiers
+    def modifier(self, data: dict[str, Any], *, lasts: str = "", passing: bool = False) -> Clause:
+        """What a modifier says. `passing`: as a step; `lasts`: its moment, in words."""
+        head = next(key for key in data if key in NOUNS["stat"] or key in ("allow", "rule", "counts_as"))
+        if head == "rule":
+            return Clause(EVENT, self.rule(data, passing))
+        if head == "allow":
+            return Clause(EVENT, self.allow(data["allow"]))
+        if head == "counts_as":
+            return Clause(EVENT, self.counts_as(data))
+        if head in ("strength", "run_away", "die"):
+            return self.roll_or_strength(head, data, lasts, passing)
+        return Clause(EVENT, self.other_stat(head, data))
+
+    def counts_as(self, data: dict[str, Any]) -> str:
+        word = data["counts_as"]
+        what = self.tag(word, "as") if word in self.pack.words("tags") else article(self.names[word])
+        form = "next_monster" if data.get("to") == "next_monster" else ""
+        return said("modifier", "counts_as", form, X=what)
+
+    def roll_or_strength(self, stat: str, data: dict[str, Any], lasts: str, passing: bool) -> Clause:
+        value, cond, to = data[stat], data.get("if"), data.get("to", "")
+        if stat == "strength" and value == {"factor": 2} and not to:
+            lost = " " + said("cond", "alone", "lost") if cond == {"alone": True} else ""
+            return Clause(VERB, said("stat", stat, "double") + lost)
+        n = self.amount(value)
+        tail = f" {self.strength_cond(cond, passing)}" if cond is not None else ""
+        if to == "fighters" and isinstance(cond, str) and stat == "strength":
+            return Clause(BONUS, said("stat", stat, "each", n=n, X=self.names[cond]))
+        if to == "monsters" and lasts:
+            return Clause(EVENT, said("stat", stat, "foes", n=n) + tail)
+        if to == "next_monster":
+            return Clause(EVENT, said("stat", stat, to, n=n) + tail)
+        if to == "target":
+            return Clause(BONUS, said("stat", stat, to, n=n, target=self.mention(said("who", "target"))) + tail)
+        if to == "this" and has_form("stat", stat, to):
+            return Clause(VERB, said("stat", stat, to, n=n) + tail)
+        if to and has_form("stat", stat, to):
+            return Clause(BONUS, said("stat", stat, to, n=n) + tail)
+        if stat == "strength" and not passing:
+            return Clause(BONUS, self.own_strength(n, cond, tail))
+        return Clause(BONUS, said("stat", stat, n=n) + tail)
+
+    def strength_cond(self, cond: Any, passing: bool) -> str:
+        if cond == {"alone": True}:
+            if passing:
+                return said("cond", "alone", "lost")
+            if self.card["kind"] == "monster":
+                return said("cond", "alone", "facing")
+        return self.cond(cond)
+
+    def own_strength(self, n: str, cond: Any, tail: str) -> str:
+        kind = self.card["kind"]
+        if kind == "curse" and self.card.get("stays") in ({"until": "lifted"}, {"until": "next_turn"}):
+            return said("stat", "strength", "lasting", n=n) + tail
+        if kind == "monster" or "bonus" not in self.card:
+            return (n if n[:1] in "+−" else PHRASES["gives"].format(n=n)) + tail
+        if isinstance(cond, str):
+            return said("stat", "strength", "more_for", n=n, whom=self.whom(cond))
+        if is_map(cond) and "card" in cond:
+            return said("stat", "strength", "more_on", n=n, X=self.one(cond["card"]))
+        return said("stat", "strength", "more", n=n) + tail
+
+    def other_stat(self, stat: str, data: dict[str, Any]) -> str:
+        value, cond, to = data[stat], data.get("if"), data.get("to", "")
+        tail = f" {self.cond(cond)}" if cond is not None else ""
+        what = self.filter(data["of"], stat != "gold") if "of" in data else ""
+        if stat in ("levels", "treasures"):
+            noun = "extra level" if stat == "levels" else "extra Treasure"
+            if is_map(value) and value.get("add", 0) < 0:
+                return said("stat", stat, "fewer", n=many(-value["add"], noun[6:]), floor=str(value["floor"])) + tail
+            if not isinstance(value, int):
+                return said("stat", stat, n=PHRASES[noun].format(n=self.amount(value))) + tail
+            if is_map(cond) and isinstance(cond.get("facing"), str) and has_form("stat", stat, "facing"):
+                return said("stat", stat, "facing", n=many(value, noun), X=self.somebody(cond["facing"]))
+            return said("stat", stat, n=many(value, noun)) + tail
+        if stat == "helper_levels":
+            return said("stat", stat, n=self.levels(value)) + tail
+        if is_map(value):
+            return self.scaled(stat, value, to, what) + tail
+        return said("stat", stat, to if has_form("stat", stat, to) else "", n=self.plain(stat, value), X=what) + tail
+
+    def plain(self, stat: str, value: Any) -> str:
+        return (
+            f"{value:,}" if stat in ("sale", "gold", "hands_needed") and isinstance(value, int) else self.amount(value)
+        )
+
+    def scaled(self, stat: str, value: dict[str, int], to: str, what: str) -> str:
+        ((op, n), *_) = value.items()
+        scale = {0: "nothing", 2: "double"}.get(n, op) if op == "factor" else f"{op}_{n}"
+        forms = (f"fighters_{scale}" if to == "fighters" else "", scale, op)
+        form = next((form for form in forms if form and has_form("stat", stat, form)), "")
+        target = self.mention(said("ref", "target")) if to == "target" else said("ref", "it")
+        return said("stat", stat, form, n=str(n) if form else self.amount(value), X=what, target=target)
+
+    def allow(self, data: dict[str, Any]) -> str:
+        ((limit, n),) = data.items()
+        word = "<identity>" if limit in self.pack.identities else limit
+        form = str(n) if has_form("limit", word, str(n)) else ""
+        count = n if isinstance(n, str) else number(n) if word == "<identity>" else str(n)
+        one, several = (self.kind(limit), self.kind(limit, True)) if word == "<identity>" else ("", "")
+        return said("limit", word, form, n=count, X=one, Xs=several)
+
+    def rule(self, data: dict[str, Any], passing: bool = False) -> str:
+        rule, cond = data["rule"], data.get("if")
+        what = self.filter(data["of"], rule != "no_drawbacks") if "of" in data else ""
+        inner = cond.get("facing", cond) if is_map(cond) else cond
+        if rule == "no_attack" and inner is not None:
+            who = self.somebody(inner) if isinstance(inner, str) else self.whom(inner)
+            return said("rule", rule, "facing", X=who)
+        if rule == "no_pursuit":
+            return said("rule", rule, whom=PHRASES["anyone"] if inner is None else self.whom(inner))
+        form = "fight" if passing and has_form("rule", rule, "fight") else "this" if data.get("to") == "this" else ""
+        text = said("rule", rule, form if form and has_form("rule", rule, form) else "")
+        text = self.pack_words(text).replace("{X}", what)
+        return f"{text} {self.cond(cond)}" if cond is not None else text
+
+    # ------------------------------------------------------------ steps
+    def steps(self, steps: list[Any], subject: Subject = YOU) -> Clause:
+        """Steps as one sentence without its full stop."""
+        clauses: list[Clause] = []
+        third: list[bool] = []
+        index = 0
+        while index < len(steps):
+            step, after = steps[index], steps[index + 1] if index + 1 < len(steps) else None
+            merged = self.merged(step, after, subject)
+            clauses.append(merged or self.step(step, subject))
+            third.append(is_map(step) and step.get("who", "you") != "you")
+            index += 2 if merged else 1
+        if not clauses:
+            return Clause(EVENT, "")
+        texts = [clause.text for clause in clauses]
+        for i in range(1, len(texts)):
+            if third[i - 1] and not third[i] and clauses[i].sort == VERB and subject.is_you:
+                texts[i] = f"{subject.you} {texts[i]}"
+        first = steps[0]
+        if is_map(first) and "may" in first and len(texts) > 1 and subject.is_you:
+            inner = self.steps(first["may"], subject).text
+            return Clause(VERB, said("verb", "may", "first", steps=inner, rest=joined(texts[1:])))
+        plain = not any(sign in text for text in texts for sign in (" and ", ";", ":", ", "))
+        if len(texts) == 1 or plain:
+            return Clause(clauses[0].sort, joined(texts))
+        return Clause(clauses[0].sort, "; ".join(texts[:-1]) + f"; {PHRASES['then']} {texts[-1]}")
+
+    def merged(self, step: Any, after: Any, subject: Subject) -> Clause | None:
+        """Two neighbouring steps that read as one."""
+        if not is_map(after):
+            return None
+        if step == "draw_from_discards" and is_map(after.get("discard")) and after["discard"].get("count") == "moved":
+            return Clause(EVENT, said("verb", "draw_from_discards", "paid"))
+        if step == "end_fight" and isinstance(after.get("reward"), int):
+            return Clause(EVENT, said("verb", "end_fight", "reward", n=self.treasures(after["reward"])))
+        if not is_map(step):
+            return None
+        if "join" in step and is_map(after.get("modify")) and after["modify"].get("to") == "moved":
+            tag = self.tag(after["modify"]["counts_as"])
+            return Clause(
+                VERB, subject.fill(said("verb", "join", "as"), cards=str(self.cards(step["join"], subject)), X=tag)
+            )
+        if "reward" in step and "dismiss" in after:
+            form = "nothing" if step["reward"] == 0 else "kept_if" if "if" in step else "kept"
+            cond = self.cond(step["if"]) if "if" in step else ""
+            cards = str(self.cards(after["dismiss"], subject))
+            return Clause(VERB, subject.fill(said("verb", "dismiss", form), cards=cards, cond=cond))
+        if set(step) == set(after) == {"discard"} and not any(
+            "by" in each["discard"] for each in (step, after) if is_map(each["discard"])
+        ):
+            one, two = self.cards(step["discard"], subject), self.cards(after["discard"], subject)
+            return Clause(
+                VERB,
+                subject.fill(
+                    self.discard_phrase(step["discard"]), cards=self.both(one.core, one.tail, two.core, two.tail)
+                ),
+            )
+        return None
+
+    def both(self, one: str, one_tail: str, two: str, two_tail: str) -> str:
+        if one_tail == two_tail:
+            return f"{joined([*one.split(' and '), two])} {one_tail}".strip()
+        return joined([f"{one} {one_tail}".strip(), f"{two} {two_tail}".strip()])
+
+    def discard_phrase(self, cards: Any) -> str:
+        """CURSE-10: what a curse takes from the table is lost."""
+        table = is_map(cards) and all(zone in ("table", "worn") for zone in listed(cards.get("in", "table")))
+        return said("verb", "discard", "curse" if self.card["kind"] == "curse" and table else "")
+
+    def treasures(self, value: Any) -> str:
+        if isinstance(value, int):
+            return f"{value} {said('deck', 'treasure', '' if value == 1 else 'cards')}"
+        return self.value(value)
+
+    def step(self, step: Any, outer: Subject) -> Clause:
+        if isinstance(step, str):
+            return self.bare(step, outer)
+        verb = next(key for key in step if key in NOUNS["verb"])
+        who, cond = step.get("who"), step.get("if")
+        subject, lead = outer, ""
+        if who is not None and who != outer.word:
+            subject, lead = somebody(who), self.player(who) + " "
+        if who and isinstance(cond, str):
+            lead, cond = PHRASES["each"].format(X=self.names[cond]) + " ", None
+        if verb == "lose_levels" and cond is not None and either(step):
+            other = self.levels(step["else"][0]["lose_levels"])
+            text = subject.fill(
+                said("verb", verb, "either"), other=other, n=str(step[verb]), cond=self.cond(cond, subject)
+            )
+            return Clause(VERB, lead + text)
+        sort, text = self.phrase(verb, step[verb], step, subject)
+        text = lead + text
+        sort = EVENT if lead else sort
+        if cond is not None:
+            text += " " + self.cond(cond, subject)
+        if "else" in step:
+            text = self.otherwise(verb, step, text, cond, subject)
+        return Clause(sort, text)
+
+    def otherwise(self, verb: str, step: dict[str, Any], text: str, cond: Any, subject: Subject) -> str:
+        form = "if" if cond is not None else "worth" if is_map(step[verb]) and "worth" in step[verb] else ""
+        bare = form != "worth" and not subject.is_you
+        other = self.steps(step["else"], somebody(subject.word, bare=True) if bare else subject).text
+        if bare:
+            other = f"{subject.you} {other}"
+        return subject.fill(said("step", "else", form), step=text, other=other)
+
+    def bare(self, verb: str, subject: Subject) -> Clause:
+        form = "you" if subject.is_you and has_form("verb", verb, "you") else ""
+        phrase = said("verb", verb, form)
+        return Clause(VERB if "{s}" in phrase else EVENT, subject.fill(phrase))
+
+    def phrase(self, verb: str, part: Any, step: dict[str, Any], subject: Subject) -> Clause:
+        """One verb with its argument."""
+        match NOUNS["verb"][verb].takes:
+            case "value":
+                return self.value_verb(verb, part, subject)
+            case "cards":
+                return self.cards_verb(verb, part, step, subject)
+            case "who":
+                phrase = said("verb", verb)
+                return Clause(VERB if "{s}" in phrase else EVENT, subject.fill(phrase, who=self.player(part)))
+            case "draw":
+                return Clause(VERB, self.draw(part, subject))
+            case "look" | "turn_over":
+                n = number(part["count"]) if "count" in part else f"{part['gold']:,}"
+                deck = said("deck", part["deck"], "" if verb == "look" else "cards")
+                return Clause(VERB, subject.fill(said("verb", verb), n=n, deck=deck))
+            case "replace" | "swap":
+                return self.exchange(verb, part, subject)
+            case "modifier":
+                return self.modify(part, step)
+            case "table":
+                return Clause("roll", self.table(part, subject))
+            case "steps":
+                inner = subject if subject.is_you else somebody(subject.word, bare=True)
+                form = "you" if subject.is_you else ""
+                return Clause(VERB, said("verb", verb, form, steps=self.steps(part, inner).text))
+            case "choices":
+                parts = [self.steps(each, subject).text for each in part]
+                return Clause(VERB, said("verb", verb, "you" if subject.is_you else "", choices=joined(parts, "or")))
+            case "cancel":
+                return Clause(VERB, subject.fill(said("verb", verb)))
+            case _:
+                return self.bare(verb, subject)
+
+    def value_verb(self, verb: str, part: Any, subject: Subject) -> Clause:
+        if verb == "set_level":
+            form = "number" if isinstance(part, int) else ""
+            return Clause(VERB, subject.fill(said("verb", verb, form), n=self.value(part)))
+        if verb == "reward":
+            form = "" if isinstance(part, int) else "kept"
+            return Clause(VERB, subject.fill(said("verb", verb, form), n=self.treasures(part)))
+        if verb == "add_to_roll":
+            paid = is_map(part)
+            text = subject.fill(said("verb", verb, "paid" if paid else ""), n=self.amount(part))
+            return Clause(BONUS if paid else VERB, text)
+        return Clause(VERB, subject.fill(said("verb", verb), levels=self.levels(part, subject)))
+
+    def cards_verb(self, verb: str, part: Any, step: dict[str, Any], subject: Subject) -> Clause:
+        phrase = self.discard_phrase(part) if verb == "discard" else said("verb", verb)
+        if is_map(part) and "by" in part:
+            theirs = str(self.cards({key: value for key, value in part.items() if key != "by"}, subject))
+            return Clause(EVENT, said("verb", verb, "by", by=said("who", part["by"]), cards=theirs))
+        if verb == "inflict" and part == "paid":
+            phrase = said("verb", verb, "paid")
+        cards = str(self.cards(part, subject))
+        if verb == "for_each":
+            cards = cards.removeprefix(PHRASES["all"].format(X=""))
+        parts = {"cards": cards, "who": "", "steps": ""}
+        if "to" in step:
+            parts["who"] = self.player(step["to"])
+        if "do" in step:
+            parts["steps"] = self.steps(step["do"], subject).text
+        return Clause(VERB if "{s}" in phrase else EVENT, subject.fill(phrase, **parts))
+
+    def draw(self, part: dict[str, Any], subject: Subject) -> str:
+        n, face = part["count"], part.get("face", "down")
+        deck = said("deck", part["deck"], "" if n == 1 else "cards")
+        form = "same" if face == "same" else ""
+        return subject.fill(said("verb", "draw", form), n=f"{self.value(n)} {deck}", face=said("face", face))
+
+    def exchange(self, verb: str, part: dict[str, Any], subject: Subject) -> Clause:
+        if verb == "replace":
+            form = "monster" if isinstance(part["old"], str) else ""
+            old, new = str(self.cards(part["old"], subject)), str(self.cards(part["new"], subject))
+            return Clause(VERB if form else EVENT, subject.fill(said("verb", verb, form), old=old, new=new))
+        mine, theirs = str(self.cards(part["mine"], subject)), str(self.cards(part["theirs"], subject))
+        return Clause(VERB, subject.fill(said("verb", verb), mine=mine, theirs=theirs))
+
+    def modify(self, part: dict[str, Any], step: dict[str, Any]) -> Clause:
+        until = listed(step.get("until", "combat"))
+        lasts = said("moment", until[0])
+        for moment in until[1:]:
+            lasts += " " + said("moment", moment, "or" if has_form("moment", moment, "or") else "")
+        if part.get("to") == "next_monster":
+            lasts = ""
+        sort, text = self.modifier(part, lasts=lasts, passing=True)
+        return Clause(sort, said("verb", "modify", modifier=text, until=lasts).strip())
+
+    def table(self, part: dict[str, Any], subject: Subject) -> str:
+        rows = {faces: self.steps(steps, subject) for faces, steps in part.items() if steps}
+        if list(rows) == ["1-6"]:
+            sort, text = rows["1-6"]
+            body = subject.fill(said("verb", "modify", "gain"), modifier=text) if sort == BONUS else text
+            return subject.fill(said("verb", "roll", "any"), steps=body)
+        texts = [
+            said("verb", "roll", "row", faces=faces.replace("-", "–"), steps=clause.text)
+            for faces, clause in rows.items()
+        ]
+        return subject.fill(said("verb", "roll"), table="; ".join(texts))
+
+    # ------------------------------------------------------------ uses
+    def use(self, data: dict[str, Any]) -> str:
+        """One use as a sentence."""
+        self.target = self.named(data.get("target"))
+        if data["when"] == "curse" and data["do"] == [{"cancel": "curse"}]:
+            return self.pack_words(said("verb", "cancel", "curse").replace("{s}", ""))
+        pay = joined([self.step(step, YOU).text for step in data.get("cost", [])])
+        sort, body = self.steps(data["do"])
+        if pay and "from" in data:
+            zone = listed(data["from"])[0]
+            if has_form("use", "from", zone):
+                pay += " " + said("use", "from", zone)
+        if pay:
+            form = sort if has_form("use", "cost", sort) else ""
+            body = said("use", "cost", form, pay=pay, use=body)
+        after = data.get("once", "")
+        if after and has_form("limiter", after, "after"):
+            body += f" ({said('limiter', after, 'after')})"
+        lead = self.lead(data, body)
+        return f"{lead}{body}"
+
+    def lead(self, data: dict[str, Any], body: str) -> str:
+        """How often, when, under which condition, who may."""
+        cond, by, target = data.get("if"), data.get("by"), data.get("target")
+        parts = [said("limiter", data["once"])] if "once" in data else []
+        if self.card["kind"] == "monster" and by:
+            return "".join(f"{part}, " for part in parts) + self.who_may(by, cond) + " "
+        if not (
+            data["when"] == "own_combat" and parts == [said("limiter", "combat")] and "cost" in data and cond is None
+        ):
+            when = joined([self.when(word, target) for word in listed(data["when"])], "or")
+            if target == "fighter" and data["when"] == "combat":
+                when = ""
+            if is_map(cond) and ("against" in cond or "facing" in cond) and when:
+                doubled = (
+                    "facing" in cond
+                    and isinstance(cond["facing"], str)
+                    and PHRASES["each"].format(X=self.names[cond["facing"]]) in body
+                )
+                own = "against" in cond and data["when"] == "own_combat"
+                when = when if doubled else self.fight_cond(cond) if own else f"{when} {self.fight_cond(cond)}"
+                cond = None
+            parts.append(when)
+        if cond is not None:
+            parts.append(self.cond(cond))
+        return "".join(f"{part}, " for part in parts if part)
+
+    def fight_cond(self, cond: dict[str, Any]) -> str:
+        inner = cond.get("facing")
+        return said("cond", "facing", "use", aX=self.somebody(inner)) if isinstance(inner, str) else self.cond(cond)
+
+    def when(self, word: str, target: Any) -> str:
+        whose = said("whose", target["roll"]) if is_map(target) and "roll" in target else PHRASES["a die roll"]
+        return self.pack_words(said("timing", word)).replace("{whose}", whose)
+
+    def who_may(self, by: str, cond: Any) -> str:
+        if isinstance(cond, str):
+            who = self.somebody(cond) if cond in SEXES else article(self.names[cond])
+            return PHRASES["a in the fight may"].format(X=who)
+        if is_map(cond) and isinstance(cond.get("not"), str):
+            return PHRASES["anyone but may"].format(X=self.somebody(cond["not"]))
+        tail = "" if cond is None else f", {self.cond(cond)},"
+        return (
+            said("who", by, "may") + tail
+            if has_form("who", by, "may")
+            else PHRASES["who may"].format(X=said("who", by)) + tail
+        )
+
+    def named(self, target: Any) -> str:
+        """What the use names, in full."""
+        if target is None:
+            return ""
+        if isinstance(target, str):
+            return said("target", target)
+        ((kind, part),) = target.items()
+        if kind == "card":
+            return str(self.cards(part, YOU))
+        if kind == "monster":
+            return article(self.filter({"kind": "monster", **part}))
+        if kind in PLAYER_TARGETS:
+            return self.named_player(kind, part)
+        return said("target", kind)
+
+    def named_player(self, kind: str, cond: Any) -> str:
+        if isinstance(cond, str):
+            return self.somebody(cond)
+        ((op, part),) = cond.items()
+        if op == "not" and is_map(part) and has_form("cond", next(iter(part)), "target_not"):
+            return said("cond", next(iter(part)), "target_not")
+        if has_form("cond", op, "target"):
+            parts = self.cond_parts(op, part)
+            return YOU.fill(said("cond", op, "target"), **parts)
+        return f"{said('target', kind)} {self.cond(cond)}"

@@ -1,0 +1,216 @@
+"""The text of a card, written from its data alone: what a player reads and what the card does cannot disagree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kickdoor.packs.english import article, cap, joined, lower, signed
+from kickdoor.packs.loader import Pack
+from kickdoor.packs.names import is_map, listed, slug
+from kickdoor.packs.nouns import has_form, many, said
+from kickdoor.packs.sentences import Sentences
+from kickdoor.packs.words import NOUNS
+from kickdoor.packs.words.phrases import PHRASES, SHOWN_TAGS
+
+INSTEAD: Final = [{"cancel": "loss"}, {"discard": "this"}]
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    type: str  # Monster, Item (Big, 2 hands), Class …
+    rule: str  # empty where the numbers in the corners say all
+    bad_stuff: str  # of monsters; empty for others
+
+    @property
+    def length(self) -> int:
+        return len(self.rule) + len(self.bad_stuff)
+
+
+def card_text(pack: Pack, card: dict[str, Any]) -> CardText:
+    """What stands on this card of this pack."""
+    writer = Writer(pack, card)
+    return CardText(writer.type_line(), writer.rule_text(), writer.bad_stuff())
+
+
+class Writer(Sentences):
+    def type_line(self) -> str:
+        kind = self.card["kind"]
+        form = "type" if kind in NOUNS["kind"] and has_form("kind", kind, "type") else ""
+        name = cap(said("kind", kind, form) if form else self.kind(kind))
+        marks: list[str] = []
+        if "size" in self.card:
+            marks.append(said("property", "size", size=said("size", self.card["size"])))
+        if "slot" in self.card:
+            marks.append(said("property", "slot", slots=self.slots()))
+        if hands := self.card.get("hands"):
+            marks.append(said("property", "hands", "" if hands == 1 else "many", n=str(hands)))
+        return f"{name} ({', '.join(marks)})" if marks else name
+
+    def slots(self) -> str:
+        return joined(slot.replace("_", " ") for slot in listed(self.card["slot"]))
+
+    def rule_text(self) -> str:
+        parts = [*self.printed(), *self.standing(), *self.happening(), *self.closing()]
+        text = ". ".join(cap(part) for part in parts if part)
+        return f"{text}." if text else ""
+
+    def bad_stuff(self) -> str:
+        if self.card["kind"] != "monster":
+            return ""
+        steps = self.card["bad_stuff"]
+        text = (
+            said("property", "bad_stuff", steps=self.steps(steps).text)
+            if steps
+            else said("property", "bad_stuff", "none")
+        )
+        return cap(text) + "."
+
+    # ------------------------------------------------------------ what is printed
+    def printed(self) -> list[str]:
+        card, found = self.card, list[str]()
+        shown = [self.tag(tag, "adjective") for tag in SHOWN_TAGS if tag in listed(card.get("tags", []))]
+        if shown and card["kind"] == "monster":
+            found.append(said("property", "tags", tags=", ".join(shown)))
+        if card.get("levels", 1) > 1:
+            found.append(said("property", "levels", n=str(card["levels"])))
+        found += self.attached()
+        found += self.numbers()
+        for key, link in (("only", "and"), ("not_for", "or")):
+            if key in card:
+                found.append(said("property", key, whom=joined(map(self.whom, listed(card[key])), link)))
+        if len(listed(card.get("slot", []))) > 1:
+            found.append(said("property", "slot", "several", slots=self.slots()))
+        if card.get("stacks"):
+            found.append(said("property", "stacks", slots=self.slots()))
+        if "holds" in card:
+            form = "item" if card["holds"].get("kind") == "item" else ""
+            found.append(said("property", "holds", form, X=self.filter(card["holds"])))
+        return found
+
+    def numbers(self) -> list[str]:
+        kind, bonus, treasures = self.card["kind"], self.card.get("bonus"), self.card.get("treasures", 0)
+        if kind == "level_up" and "uses" not in self.card:
+            return [PHRASES["go up"]]
+        if bonus is None:
+            return []
+        if kind == "oneshot":
+            return [said("property", "bonus", "oneshot", n=signed(bonus))]
+        if kind == "enhancer" and treasures:
+            extra = many(treasures, "extra Treasure")
+            return [said("property", "bonus", "enhancer_treasures", n=signed(bonus), treasures=extra)]
+        return [said("property", "bonus", "enhancer", n=signed(bonus))] if kind == "enhancer" else []
+
+    def attached(self) -> list[str]:
+        stays = self.card.get("stays")
+        if not is_map(stays) or "upon" not in stays:
+            return []
+        host = self.one(stays["upon"])
+        if self.free_use():
+            return [PHRASES["attach own"].format(X=host, rule=said("rule", "free_use"))]
+        return [PHRASES["attach"].format(X=host)]
+
+    def free_use(self) -> bool:
+        return any(each.get("rule") == "free_use" for each in self.card.get("always", []))
+
+    # ------------------------------------------------------------ what is true, what happens
+    def standing(self) -> list[str]:
+        found: list[str] = []
+        if self.card.get("effect"):
+            found.append(self.steps(self.card["effect"]).text)
+        always = [each for each in self.card.get("always", []) if each.get("rule") != "free_use"]
+        texts = self.together(always, [self.modifier(each).text for each in always])
+        stays = self.card.get("stays")
+        until = listed(stays["until"]) if is_map(stays) and "until" in stays else []
+        lasts = joined((said("moment", moment) for moment in until), "or")
+        for text in texts:
+            found.append(f"{text} {lasts}".strip() if text[:1] in "+−" or not lasts else f"{lasts}, {text}")
+        return found
+
+    def together(self, always: list[dict[str, Any]], texts: list[str]) -> list[str]:
+        """Neighbours that read as one: opposite conditions, plain numbers, a limit and its drawbacks, two limits."""
+        second = always[1].get("strength") if len(always) > 1 else None
+        if opposite(*always[:2]) and isinstance(second, int):
+            texts[:2] = [PHRASES["otherwise"].format(first=texts[0], n=signed(second))]
+        kinds = [
+            kind for each in always if each.get("rule") == "no_drawbacks" for kind in listed(each["of"].get("kind"))
+        ]
+        limits = [next(iter(each["allow"])) for each in always if "allow" in each]
+        if kinds and kinds == limits and len(texts) == 2:
+            return [PHRASES["two or one"].format(X=self.kind(kinds[0]), Xs=self.kind(kinds[0], True))]
+        if len(limits) == 2 == len(texts):
+            return [joined(texts)]
+        plain = [text for text in texts if text[:1] in "+−"]
+        return ([", ".join(plain)] if plain else []) + [text for text in texts if text not in plain]
+
+    def happening(self) -> list[str]:
+        card, kind = self.card, self.card["kind"]
+        found = [self.trigger(word, part) for word, part in card.get("triggers", {}).items()]
+        uses: list[str] = []
+        for data in card.get("uses", []):
+            text = self.use(data)
+            named = "name" in data and kind in self.pack.identities
+            uses.append(said("use", "name", n=data["name"], use=cap(text)) if named else text)
+        before = kind == "curse" or (kind == "oneshot" and "bonus" in card) or (kind == "special" and found)
+        if kind in ("curse", "oneshot", "special", "level_up"):
+            uses = [
+                PHRASES["or else"].format(use=lower(text)) if index or before else text
+                for index, text in enumerate(uses)
+            ]
+        return found + uses
+
+    def closing(self) -> list[str]:
+        card, stays, found = self.card, self.card.get("stays"), list[str]()
+        if "overrides" in card:
+            found.append(said("property", "overrides"))
+        if is_map(stays) and "while" in stays:
+            needed = stays["while"].get("has") if is_map(stays["while"]) else None
+            if needed:
+                found.append(PHRASES["needs"].format(X=article(self.filter_in(needed))))
+            else:
+                found.append(PHRASES["stays only"].format(cond=self.cond(stays["while"])))
+        if others := [self.names[name] for name in listed(card.get("excludes", [])) if name != slug(card["name"])]:
+            found.append(said("property", "excludes", names=joined(others)))
+        if card.get("gone"):
+            found.append(said("property", "gone"))
+        return found
+
+    # ------------------------------------------------------------ triggers
+    def trigger(self, word: str, part: Any) -> str:
+        if word == "struck_at":
+            slot = part["slot"].replace("_", " ")
+            form = "ends" if part["do"] == [{"discard": "this"}] else ""
+            return self.say(word, form, X=slot, steps=self.steps(part["do"]).text)
+        if not part:
+            return ""
+        first: dict[str, Any] = part[0] if is_map(part[0]) else {}
+        asked = first.get("if")
+        match word:
+            case "spared" if "may" in first and isinstance(first.get("if"), str):
+                return self.say(word, "may", who=self.somebody(first["if"]), steps=self.steps(first["may"]).text)
+            case "fled" if len(part) == 1 and first.get("if") is not None:
+                plain = [{key: value for key, value in first.items() if key != "if"}]
+                return self.say(word, "whom", whom=self.whom(first["if"]), steps=self.steps(plain).text)
+            case "received" if "if" in first and "who" not in first:
+                plain = [{key: value for key, value in first.items() if key != "if"}, *part[1:]]
+                return self.say(word, "if", cond=self.cond(first["if"]), steps=self.steps(plain).text)
+            case "cursed" if first.get("cancel") == "curse" and first.get("if") == {"from_door": True}:
+                buried = any(is_map(step) and step.get("bury") == "it" for step in part[1:])
+                return self.say(word, "buried" if buried else "immune", cond=self.cond(first["if"]))
+            case "would_lose_level" if first == {"cancel": "loss"}:
+                return self.say(word, "cancel")
+            case "would_lose_card" if first.get("may") == INSTEAD and is_map(asked) and "card" in asked:
+                return self.say(word, "instead", X=self.filter(asked["card"]))
+            case _:
+                return self.say(word, steps=self.steps(part).text)
+
+    def say(self, trigger: str, form: str = "", **parts: str) -> str:
+        return self.pack_words(said("trigger", trigger, form)).format(**parts)
+
+
+def opposite(*pair: dict[str, Any]) -> bool:
+    """Whether the second condition is the first one denied, both of the main fighter."""
+    if len(pair) != 2:
+        return False
+    first, second = pair[0].get("if"), pair[1].get("if")
+    return is_map(first) and is_map(second) and "main" in first and second.get("main") == {"not": first["main"]}

@@ -1,0 +1,92 @@
+"""The vocabulary as one table: every word of the card language by its noun. Decides what a pack may say, nothing else.
+
+The schema, the reference and the texts of cards all come from here; there is no second list of words.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.packs.words.asking import CONDITIONS, MOMENTS, VALUES
+from kickdoor.packs.words.modifiers import AMOUNTS, LIMITS, MODIFIER, RULES, SCOPES, STATS
+from kickdoor.packs.words.play import LIMITERS, TARGETS, TIMINGS, TRIGGERS, USE
+from kickdoor.packs.words.printed import KINDS, PROPERTIES
+from kickdoor.packs.words.records import (
+    BOUNDS,
+    CANCELS,
+    DECKS,
+    DRAW,
+    FACES,
+    GOLD_RANGE,
+    HEADER,
+    IDENTITY,
+    LOOK,
+    MANY,
+    OVERRIDES,
+    RANGE,
+    REPLACE,
+    SIZES,
+    SPECIAL,
+    STAYS,
+    SWAP,
+    TURN_OVER,
+    WHOSE,
+)
+from kickdoor.packs.words.selecting import CARDS, FILTER, PICKS, REFS, WHO, ZONES
+from kickdoor.packs.words.verbs import STEP, VERBS
+from kickdoor.packs.words.word import Table, Word
+
+# Nouns whose words stand alone as a value (or as a list of values).
+LISTS: Final[dict[str, Table]] = {
+    "cancel": CANCELS,
+    "deck": DECKS,
+    "face": FACES,
+    "limiter": LIMITERS,
+    "moment": MOMENTS,
+    "override": OVERRIDES,
+    "pick": PICKS,
+    "rule": RULES,
+    "scope": SCOPES,
+    "size": SIZES,
+    "timing": TIMINGS,
+    "who": WHO,
+    "whose": WHOSE,
+    "zone": ZONES,
+}
+# Nouns whose words are keys of a mapping.
+RECORDS: Final[dict[str, Table]] = {
+    "header": HEADER,
+    "identity": IDENTITY,
+    "property": PROPERTIES,
+    "use": USE,
+    "cards": CARDS,
+    "filter": FILTER,
+    "range": RANGE,
+    "gold_range": GOLD_RANGE,
+    "draw": DRAW,
+    "look": LOOK,
+    "turn_over": TURN_OVER,
+    "replace": REPLACE,
+    "swap": SWAP,
+}
+# Nouns with a grammar of their own (kickdoor.packs.schema).
+OTHERS: Final[dict[str, Table]] = {
+    "kind": KINDS,
+    "stat": STATS,
+    "amount": AMOUNTS,
+    "limit": LIMITS,
+    "modifier": MODIFIER,
+    "trigger": TRIGGERS,
+    "target": TARGETS,
+    "verb": VERBS,
+    "step": STEP,
+    "ref": REFS,
+    "cond": CONDITIONS,
+    "value": VALUES,
+    "many": MANY,
+    "stays": STAYS,
+    "treasures": SPECIAL,
+}
+NOUNS: Final[dict[str, Table]] = {**LISTS, **RECORDS, **OTHERS}
+
+__all__ = ["BOUNDS", "LISTS", "NOUNS", "OTHERS", "RECORDS", "Table", "Word"]

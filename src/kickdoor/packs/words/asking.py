@@ -1,0 +1,158 @@
+"""Whether, how many, how long: conditions, values, moments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.packs.words.word import Table, Word
+
+CONDITIONS: Final[Table] = {
+    "<trait>": Word(
+        "",
+        "the subject is an Elf, Wizard, Human, female …",
+        "CLASS RACE SETUP-14",
+        "if {you are} {aX}",
+        {"not": "unless {you are} {aX}", "target": "{aX}"},
+    ),
+    "all": Word("conds", "each of these", "", " and "),
+    "any": Word("conds", "one of these", "", " or "),
+    "not": Word(
+        "cond", "not this", "", "except {cond}", {"whom": "all but {whom}", "except": "{whom} except {others}"}
+    ),
+    "facing": Word(
+        "cond",
+        "of a monster: somebody in the fight satisfies it (counted once)",
+        "HELP-10..13 AMB-75",
+        "against {whom}",
+        {"use": "with {aX} in the fight"},
+    ),
+    "main": Word("cond", "of a monster: the main fighter satisfies it", "AMB-75", "{cond}"),
+    "level": Word(
+        "range",
+        "the subject's level between",
+        "LEVEL-1",
+        "if {your} level is {range}",
+        {
+            "not": "unless {your} level is {range}",
+            "whom": "characters of level {range}",
+            "target": "a player of level {range}",
+        },
+    ),
+    "level_multiple": Word(
+        "nat",
+        "the subject's level is a multiple of it",
+        "LEVEL-1",
+        "if {your} level is a multiple of {n}",
+        {"not": "if {your} level is no multiple of {n}"},
+    ),
+    "highest": Word(
+        "true",
+        "nobody has a higher level",
+        "FAQ-164",
+        "if {your} level is the highest",
+        {
+            "not": "unless {your} level is the highest",
+            "target": "a highest-level player",
+            "target_not": "any player except the highest-level",
+        },
+    ),
+    "higher": Word(
+        "true",
+        "the subject (a target) has a higher level than you",
+        "LEVEL-1",
+        "if {your} level is higher",
+        {"target": "a higher-level player", "not": "unless {your} level is higher"},
+    ),
+    "has": Word(
+        "has",
+        "the subject has such a card in play (or `in`)",
+        "",
+        "if {you have} {aX}",
+        {
+            "not": "unless {you have} {aX}",
+            "whom": "characters with {X}",
+            "whom_not": "characters without {X}",
+            "held": "if it holds one",
+        },
+    ),
+    "alone": Word(
+        "true",
+        "no helper in the fight",
+        "AMB-54",
+        "while you fight alone",
+        {
+            "not": "while you have a helper or help",
+            "facing": "against someone fighting alone",
+            "lost": "(lost if a helper joins)",
+        },
+    ),
+    "against": Word("filter", "such a monster is in the fight", "TRIBE-1", "against {Xs}"),
+    "monsters": Word(
+        "range",
+        "number of monsters in the fight now",
+        "MULTI-4",
+        "if there are {range} monsters",
+        {"1": "if it is the only monster", "0": "if no monster is left"},
+    ),
+    "used": Word("filter", "the players' side uses such a card in this fight", "FAQ-37", "if you used {aX}"),
+    "level_sufficed": Word(
+        "true",
+        "alone and by level without any bonus",
+        "FAQ-130",
+        "if your level alone beats it, without help or bonuses",
+    ),
+    "losing": Word("true", "your side would not win now", "COMBAT-3", "while you are losing"),
+    "your_turn": Word("true", "it is your turn", "", "on your turn"),
+    "from_door": Word("true", "the Curse was revealed at the door", "DOOR-3/4", "that you reveal at the door"),
+    "face": Word("face", "how this card was received: up or down", "REWARD-6/7", "if you got it {X}"),
+    "card": Word("filter", "of would_lose_card, host modifiers: the card in question", "", "if it is {aX}"),
+    "free_hands": Word(
+        "nat",
+        "the subject has that many hands free",
+        "SLOT-4",
+        "if you have {n} free hands",
+        {"1": "if you have a free hand"},
+    ),
+    "killed": Word("filter", "such a monster was killed in this fight", "REWARD-13", "if you killed {Xs}"),
+}
+
+VALUES: Final[Table] = {
+    "<number>": Word("", "-99 … 99 (gold: 0 … 10,000)", "", "{n}"),
+    "rolled": Word("", "the number just rolled", "", "that many", {"bonus": "the number rolled"}),
+    "moved": Word("", "how many cards the step before moved", "", "that many", {"of": "{X} for each"}),
+    "missing": Word(
+        "", "how many cards the step before lacked", "", "that many", {"levels": "a level for each card {you} lack"}
+    ),
+    "per_paid": Word("per_paid", "this much for each card spent as cost", "CLASS-7", "{n} each"),
+    "level": Word(
+        "valued",
+        "level of a player (you, target) or printed level of a card",
+        "",
+        "{whose} level",
+        {"many": "as many of {X} as you have levels"},
+    ),
+    "treasures": Word("valued", "Treasures a monster is worth now (with enhancers)", "REWARD-4", "{whose} Treasures"),
+    "gold": Word("valued", "summed value of cards", "", "{whose} value"),
+    "bonus": Word("valued", "printed bonus of a card", "", "{whose} bonus"),
+    "times": Word("pair", "product of two values", "", "{n} times {value}", {"2": "twice {value}"}),
+    "half": Word("value", "half, rounded up", "", "half {value}, rounded up"),
+    "lowest_level": Word("true", "lowest level of any living player", "", "the level of the lowest-level player"),
+}
+
+MOMENTS: Final[Table] = {
+    "combat": Word("", "the end of this fight", "COMBAT-24"),
+    "next_combat": Word(
+        "", "the end of the next fight (of the running one, if in one)", "CURSE-7 AMB-154", "in your next combat"
+    ),
+    "next_roll": Word("", "the next try to escape is over", "RUN-3", "the next time you run away"),
+    "next_turn": Word(
+        "",
+        "the end of the subject's next turn (of the running one, if it is his)",
+        "CURSE-8 AMB-155",
+        "on your next turn",
+    ),
+    "own_turn": Word("", "the start of the subject's next turn", "CURSE-8", "until your next turn"),
+    "kill": Word("", "the subject kills a monster", "", "until you kill a monster"),
+    "death": Word("", "the subject dies", "DEATH-2", "until you die", {"or": "or die"}),
+    "lifted": Word("", "never by itself", "CURSE-6"),
+}

@@ -1,0 +1,102 @@
+"""Phrases that belong to no word of the vocabulary: counting, joining, known tags. A translation replaces these too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.packs.words.word import Table, Word
+
+PHRASES: Final[dict[str, str]] = {
+    "and": "and",
+    "or": "or",
+    "then": "then",
+    "a": "a",
+    "an": "an",
+    "one": "one {X}",
+    "level": "{n} level",
+    "levels": "{n} levels",
+    "extra level": "{n} extra level",
+    "extra levels": "{n} extra levels",
+    "Treasure": "{n} Treasure",
+    "Treasures": "{n} Treasures",
+    "each": "each {X}",
+    "who may": "{X} may",
+    "extra Treasure": "{n} extra Treasure",
+    "extra Treasures": "{n} extra Treasures",
+    "that many levels": "that many levels",
+    "levels equal to": "levels equal to {n}",
+    "anyone": "anyone",
+    "a die roll": "a die roll",
+    "stays only": "stays only {cond}",
+    "that many cards": "that many {X}",
+    "a bonus of": "a bonus of {n}",
+    "gives": "gives {n}",
+    "all": "all {X}",
+    "every": "every {X}",
+    "the": "the {X}",
+    "those": "those {X}",
+    "hand cards": "hand cards",
+    "card": "card",
+    "cards": "cards",
+    "named card": "{X} card",
+    "from hand too": ", from hand too",
+    "its": "its",
+    "held": "the held card's",
+    "character": "{X} character",
+    "for each card": "a card {zone} for each",
+    "otherwise": "{first}, otherwise {n}",
+    "attach": "attach to {X}",
+    "attach own": "attach to {X} of yours: {rule}. Discard this when you lose it",
+    "needs": "needs {X}; goes when you have none",
+    "two or one": "you may have two {Xs}, or one {X} without its drawbacks",
+    "go up": "any player gains 1 level (not the winning one)",
+    "or else": "or: {use}",
+    "a in the fight may": "{X} in the fight may",
+    "anyone but may": "anyone but {X} may",
+    "more levels": "{first}, or {n} {cond}",
+    "bad stuff": "Bad Stuff",
+}
+COUNTS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
+SEXES: Final = ("male", "female")
+# Tags as nouns and adjectives; a tag that is not here is read as its own word.
+TAGS: Final[Table] = {
+    "undead": Word(
+        "",
+        "monsters that joined death's side",
+        "TRIBE-1",
+        "Undead",
+        {"as": "Undead", "many": "Undead", "adjective": "Undead"},
+    ),
+    "goblin": Word("", "Goblins", "TRIBE-5", "Goblin", {"as": "a Goblin", "many": "Goblins", "adjective": "Goblin"}),
+    "in_black": Word(
+        "",
+        "monsters In Black",
+        "TRIBE-4",
+        "monster In Black",
+        {"as": "In Black", "many": "monsters In Black", "adjective": "In Black"},
+    ),
+    "hong_kong": Word(
+        "",
+        "of Hong Kong",
+        "TRIBE-8",
+        "Hong Kong card",
+        {"as": "of Hong Kong", "many": "Hong Kong cards", "adjective": "Hong Kong"},
+    ),
+    "fire": Word(
+        "",
+        "fire",
+        "",
+        "fire or flame attack",
+        {"as": "a fire or flame attack", "many": "fire or flame items", "adjective": "fire or flame"},
+    ),
+    "below_waist": Word(
+        "",
+        "worn low",
+        "",
+        "below-the-waist item",
+        {"as": "a below-the-waist item", "many": "below-the-waist items", "adjective": "below-the-waist"},
+    ),
+    "knife": Word("", "knives", "ITEM-15", "Knife", {"as": "a Knife", "many": "Knives", "adjective": "Knife"}),
+    "gun": Word("", "guns", "ITEM-15", "Gun", {"as": "a Gun", "many": "Guns", "adjective": "Gun"}),
+}
+SHOWN_TAGS: Final = ("undead", "goblin", "in_black", "hong_kong")

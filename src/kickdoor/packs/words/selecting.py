@@ -1,0 +1,123 @@
+"""Who and which: players, cards, places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.packs.words.word import Table, Word
+
+WHO: Final[Table] = {
+    "you": Word(
+        "",
+        "bearer, victim, player of the card, or the one who meets, fights or runs: see 'Who is you'",
+        "",
+        "you",
+        {"whose": "your"},
+    ),
+    "target": Word("", "the player named by `target:`", "", "that player", {"whose": "that player's"}),
+    "active": Word("", "whose turn it is", "TURN-1", "the player whose turn it is"),
+    "fighter": Word("", "the main fighter", "HELP-17", "the main fighter", {"may": "you may"}),
+    "fighters": Word(
+        "", "main fighter and helper", "HELP-9", "everyone in the fight", {"may": "anyone fighting it may"}
+    ),
+    "everyone": Word(
+        "",
+        "all living players from the active one",
+        "",
+        "every player",
+        {"may": "any player may", "whose": "any player's"},
+    ),
+    "others": Word(
+        "", "all living players but you, from your left", "TURN-1", "each other player", {"whose": "another player's"}
+    ),
+    "others_reversed": Word("", "the same from your right", "", "each other player, starting on your right,"),
+    "neighbours": Word("", "the next player, then the previous one", "", "each of your neighbours"),
+    "lowest": Word("", "living player(s) of lowest level", "CHARITY-4", "the lowest-level player"),
+    "highest_others": Word(
+        "", "of the others, those of highest level", "FAQ-136", "each of the highest-level other players"
+    ),
+    "chosen": Word("", "one other player, picked now by you", "", "a player of your choice"),
+}
+
+REFS: Final[Table] = {
+    "this": Word("", "the card itself (on a monster: every twin of it apart)", "", "this card", {"monster": "it"}),
+    "target": Word("", "the card or monster named by `target:`", "", "it"),
+    "monsters": Word("", "all monsters of the fight", "", "all monsters"),
+    "pursuer": Word("", "the monster now being run from", "", "that monster"),
+    "paid": Word("", "the cards spent as cost", "", "the discarded card"),
+    "moved": Word("", "the cards moved by the step before", "", "it"),
+    "held": Word("", "the card under this one", "", "the card in it"),
+    "it": Word("", "the card in question: of for_each, the Curse of cursed, the card of would_lose_card", "", "it"),
+    "hand": Word("", "the whole hand", "", "{your} whole hand"),
+}
+
+CARDS: Final[Table] = {
+    "count": Word("many", "how many: number, value, all, {up_to: value}"),
+    "worth": Word(
+        "gold_value",
+        "instead of count: enough of them to reach this value, at least one card",
+        "SELL-8 FAQ-171",
+        "{X} worth at least {n} gold in all",
+        {"as_much": "{X} worth at least as much"},
+    ),
+    "pick": Word("pick", "chosen (default) · random · top · best_bonus · best_gold", "CURSE-10 FAQ-172"),
+    "in": Word("zones", "where; table if absent", "CARDS-9"),
+    "of": Word("who", "whose; the subject's if absent"),
+    "by": Word("who", "who chooses; the subject if absent", "CURSE-10"),
+    "any": Word("selections", "any mix of these ({kind: item}, {in: hand} …)", "FAQ-139", "{n} of {your} {X}"),
+    "at_least": Word("nat", "illegal (as a cost) with fewer", "CLASS-9", "{X} (at least {n})"),
+}
+
+FILTER: Final[Table] = {
+    "kind": Word("kinds", "kind of card; item includes one-shots, which are Items", "ITEM-1"),
+    "slot": Word("slots", "headgear …"),
+    "tag": Word("tags", "any of these tags"),
+    "size": Word("size", "big or small", "BIG-2"),
+    "deck": Word("deck", "door or treasure", "CARDS-15", "{deck} card", {"many": "{deck} cards"}),
+    "named": Word("slugs", "cards of this name"),
+    "gold": Word("gold_range", "value between", "SELL-8", "{range}"),
+    "level": Word("range", "printed level of a monster between", "FAQ-27", "of level {range}"),
+    "bonus": Word("range", "printed bonus between", "", "with a bonus"),
+    "hands": Word("range", "hands needed between", "SLOT-4", "that needs hands"),
+    "not": Word("filter", "cards that do not match", "", "other than {X}"),
+    "lasting": Word("true", "a Curse that lies in front of somebody", "CURSE-6", "lasting"),
+    "deadly": Word("bool", "a monster whose Bad Stuff can kill", "", "that can kill", {"not": "that cannot kill"}),
+    "decisive": Word(
+        "true", "an item that in your use would turn the fight from lost to won", "FAQ-147", "that would make you win"
+    ),
+}
+
+ZONES: Final[Table] = {
+    "hand": Word("", "in hand", "CARDS-8/9", "from {your} hand"),
+    "table": Word("", "in play: used or carried", "CARDS-5"),
+    "worn": Word("", "in play and in use", "ITEM-4/5", "{you are} wearing"),
+    "carried": Word("", "in play, sideways", "ITEM-4/5", "unused"),
+    "combat": Word("", "in this fight", "COMBAT-24", "in the fight"),
+    "discards": Word("", "both discard piles", "CARDS-1/2", "from the discards"),
+    "door_discards": Word("", "the Door discards", "CARDS-1/2", "of the Door discards"),
+    "treasure_discards": Word("", "the Treasure discards", "CARDS-1/2", "of the Treasure discards"),
+    "held": Word("", "under this card", "HIRE-3", "in it"),
+    "looked": Word("", "the cards being looked at or turned over", "", "of them"),
+}
+
+PICKS: Final[Table] = {
+    "chosen": Word("", "those that the chooser names", "CURSE-10", "{X}"),
+    "random": Word("", "unseen", "CARDS-9", "a random {X}", {"many": "{n} random {X}"}),
+    "top": Word(
+        "", "the topmost that match, going down the pile", "CARDS-2", "the topmost {X}", {"many": "the topmost {n} {X}"}
+    ),
+    "best_bonus": Word(
+        "",
+        "the biggest bonus; the subject breaks ties",
+        "FAQ-172",
+        "{your} {X} with the biggest bonus",
+        {"many": "the {n} of {your} {X} with the biggest bonus"},
+    ),
+    "best_gold": Word(
+        "",
+        "the highest value; the subject breaks ties",
+        "FAQ-172",
+        "{your} {X} worth the most gold",
+        {"many": "the {n} of {your} {X} worth the most gold"},
+    ),
+}

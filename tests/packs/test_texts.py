@@ -1,0 +1,95 @@
+"""The texts of cards: written from their data, short enough for a card, and never out of step with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kickdoor.packs import Pack, load_pack
+from kickdoor.packs.text import CardText, card_text
+
+TRIAL = Path(__file__).parent / "trial"
+EFFECTS = ("always", "triggers", "uses", "effect", "only", "not_for", "holds", "stacks")
+
+
+@pytest.fixture(scope="module", params=["classic", TRIAL], ids=["classic", "trial"])
+def pack(request: pytest.FixtureRequest) -> Pack:
+    return load_pack(request.param)
+
+
+def text_of(name: str, spec: str | Path = "classic") -> CardText:
+    pack = load_pack(spec)
+    return card_text(pack, next(card for card in pack.cards if card["name"] == name))
+
+
+def test_every_effect_is_in_the_text(pack: Pack) -> None:
+    for card in pack.cards:
+        text = card_text(pack, card)
+        assert text.type
+        assert bool(text.bad_stuff) == (card["kind"] == "monster")
+        if any(key in card for key in EFFECTS):
+            assert text.rule, card["name"]
+
+
+def test_texts_read_as_sentences(pack: Pack) -> None:
+    for card in pack.cards:
+        text = card_text(pack, card)
+        for part in (text.rule, text.bad_stuff):
+            assert not any(sign in part for sign in "{}<>_"), (card["name"], part)
+            assert "  " not in part
+            assert not part or (part.endswith(".") and part[0] == part[0].upper()), (card["name"], part)
+
+
+def test_classic_texts_fit_on_a_card() -> None:
+    pack = load_pack("classic")
+    assert [card["name"] for card in pack.cards if card_text(pack, card).length > 220] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "bad_stuff"),
+    [
+        (
+            "Drooling Slime",
+            "+4 against Elves.",
+            "Discard the footgear you are wearing; if you have none, lose 1 level.",
+        ),
+        ("Warrior", "You win ties in combat. Berserk: Once per combat, discard up to 3 cards for +1 each.", ""),
+        (
+            "Thief",
+            "Backstab: Discard a card for −2 to another player in combat (once per victim and combat). "
+            "Theft: Outside combat, discard a card and roll a die: on 4–6 take one of another player's small items; "
+            "on 1–3 lose 1 level.",
+            "",
+        ),
+        ("Crabs", "Nobody can run away from it.",
+         "Discard the armor, footgear and all below-the-waist items you are wearing."),
+        ("Super Munchkin",
+         "You may have two Classes, or one Class without its drawbacks. Needs a Class; goes when you have none.", ""),
+        ("Baby", "−5 to a monster in combat. 1 Treasure fewer (but at least 1).", ""),
+        ("Wishing Ring", "Cancel any Curse as it strikes. Or: discard any player's lasting Curse.", ""),
+        ("Tongue Demon", "+4 against Clerics. Before the fight, discard one item.",
+         "Lose 2 levels, or 3 if you are an Elf."),
+        ("Out to Lunch",
+         "In any combat, all monsters leave and the fight ends; the main fighter just draws 2 Treasures.", ""),
+        ("Whine at the GM", "Any player except the highest-level gains 1 level.", ""),
+    ],
+)  # fmt: skip
+def test_examples(name: str, rule: str, bad_stuff: str) -> None:
+    text = text_of(name)
+    assert (text.rule, text.bad_stuff) == (rule, bad_stuff)
+
+
+def test_type_lines() -> None:
+    assert text_of("Chainsaw of Bloody Dismemberment").type == "Item (Big, 2 hands)"
+    assert text_of("Elf").type == "Race"
+    assert text_of("Hireling").type == "Hireling"  # the pack's own word
+    assert text_of("Boil an Anthill").type == "Go Up a Level"
+    assert text_of("Mithril Armor").type == "Item (Big, armor)"
+
+
+def test_a_changed_number_changes_the_text() -> None:
+    pack = load_pack("classic")
+    slime = next(card for card in pack.cards if card["name"] == "Drooling Slime")
+    harder = {**slime, "always": [{"strength": 7, "if": {"facing": {"any": ["elf", "male"]}}}]}
+    assert card_text(pack, harder).rule == "+7 against Elves or male characters."

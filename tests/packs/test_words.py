@@ -1,0 +1,78 @@
+"""The vocabulary: one table of words, each with a card that needs it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kickdoor.engine.library import TIMINGS
+from kickdoor.packs import Pack, load_pack, words
+from kickdoor.packs.reference import CHAPTERS, reference
+from kickdoor.packs.schema import Grammar, known_words, words_used
+
+TRIAL = Path(__file__).parent / "trial"
+
+
+@pytest.fixture(scope="module")
+def trial() -> Pack:
+    return load_pack(TRIAL)
+
+
+def test_the_trial_pack_uses_every_word(trial: Pack) -> None:
+    used = words_used(trial.header, trial.cards)
+    everything = [
+        (noun, word)
+        for noun, table in words.NOUNS.items()
+        for word in table
+        if noun not in ("header", "identity") and word not in ("<value>", "<number>")
+    ]
+    assert [entry for entry in everything if entry not in used] == []
+
+
+def test_the_header_of_the_trial_pack_uses_every_key(trial: Pack) -> None:
+    unused = [key for key in words.NOUNS["header"] if key not in trial.header]
+    assert unused == ["needs"]  # a pack that is played alone needs none
+    used = {key for identity in trial.identities.values() for key in identity}
+    assert used == set(words.NOUNS["identity"])
+
+
+def test_timings_are_those_of_the_engine() -> None:
+    assert tuple(words.NOUNS["timing"]) == TIMINGS
+
+
+def test_every_word_has_a_meaning() -> None:
+    assert [(noun, word) for noun, table in words.NOUNS.items() for word in table if not table[word].means] == []
+
+
+def test_every_type_that_a_word_takes_is_known(trial: Pack) -> None:
+    grammar = Grammar(known_words(trial.header, trial.cards))
+    known = {*grammar.types, *words.LISTS, *words.RECORDS, ""}
+    plain = {"kind", "rule", "limit", "header"}  # their column tells a deck, a bearer, a number, or is the header's own
+    unknown = [
+        (noun, word, entry.takes)
+        for noun, table in words.NOUNS.items()
+        for word, entry in table.items()
+        if noun not in plain and entry.takes not in known and noun != "identity"
+    ]
+    assert unknown == []
+
+
+def test_no_word_is_a_yaml_trap() -> None:
+    traps = {"on", "off", "yes", "no", "y", "n", "null", "true", "false"}
+    assert [word for table in words.NOUNS.values() for word in table if word in traps] == []
+
+
+def test_rules_that_words_cite_look_like_rules() -> None:
+    for table in words.NOUNS.values():
+        for word, entry in table.items():
+            for cited in entry.rules.split():
+                assert re.fullmatch(r"[A-Z]+(-\d+[a-z]?((\.\.|/)\d+)*)?", cited), (word, cited)
+
+
+def test_the_reference_has_every_word() -> None:
+    text = reference()
+    nouns = [noun for chapter in CHAPTERS.values() for noun in chapter]
+    assert sorted(nouns) == sorted(words.NOUNS)
+    assert [word for table in words.NOUNS.values() for word in table if f"| `{word}` |" not in text] == []
