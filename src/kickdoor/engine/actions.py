@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, get_args
 
-from kickdoor.engine.ids import Side
+from kickdoor.engine.ids import MAX_SEATS, Side
 
 Verb = Literal[
     "ready",
@@ -54,3 +54,8 @@ class Action(NamedTuple):
     word: str = ""  # the ability of `use`; the picks of a deal; the word or number of `choose`; `hand` of `show`
     gives: tuple[int, ...] = ()  # Items promised in a deal
     plays: tuple[int, ...] = ()  # cards promised to be played on the helper
+
+
+# The commonest actions, made once for each seat.
+PASS: Final = tuple(Action(seat, "pass") for seat in range(MAX_SEATS))
+SHOW_HAND: Final = tuple(Action(seat, "show", word="hand") for seat in range(MAX_SEATS))

@@ -14,6 +14,8 @@ def check(state: State) -> list[str]:
     _fight(state, broken)
     if not state.winners and not state.frames:
         broken.append("nobody has won and nothing is going on")
+    if sum(frame.kind in ("turn", "setup") for frame in state.frames) > 1:
+        broken.append("two turns are going on at once")
     return broken
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kickdoor.engine import choices, timing, windows
-from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.actions import PASS, Action, Verb
 from kickdoor.engine.flow import (
     charity,
     combat,
@@ -15,6 +15,7 @@ from kickdoor.engine.flow import (
     listing,
     offers,
     play,
+    remedy,
     run_away,
     setup,
     showing,
@@ -183,6 +184,7 @@ LAWS: Final[dict[Verb, tuple[Law, Deed]]] = {
     "show": (showing.why_not_show, showing.do_show),
 }
 _ALSO_ANSWERS: Final = frozenset({"choose", "pass", "show", "withdraw"})  # taken even while something is being resolved
+_SHEDS: Final = frozenset({"play", "sell", "use", "attach"})  # what could make a hand smaller in mid-Charity
 _NEEDS_CARD: Final = frozenset({"play", "join", "lend", "attach", "equip", "unequip", "sacrifice", "trouble"})
 
 
@@ -193,8 +195,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
     seat = action.seat
     if not 0 <= seat < state.n:
         return no("There is no such seat.", "SETUP-2")
-    cards = (*action.cards, *action.paid, *action.gives, *action.plays, *((action.on,) if action.on >= 0 else ()))
-    if any(not 0 <= c < len(state.place) for c in cards) or not -1 <= action.player < state.n:
+    if not _exists(state, action):
         return no("There is no such card or player.", "SETUP-1")
     if action.verb in _NEEDS_CARD and len(action.cards) != 1:
         return no("Name one card.", "CARDS-12")
@@ -204,9 +205,23 @@ def why_not(state: State, action: Action) -> Refusal | None:
     if state.dead[seat]:
         return no("You are dead until the next turn begins.", "DEATH-16", "DEATH-18")
     top = state.frames[-1]
+    if action.verb in ("play", "sell") and remedy.is_asked(state, seat):
+        return remedy.why_not(state, action)
     if top.kind not in timing.OPEN and top.kind != "setup" and action.verb not in _ALSO_ANSWERS:
         return no("Something else must be settled first.", "CARDS-12", "CURSE-5")
+    if action.verb in _SHEDS and charity.is_sharing(state, seat):
+        return no("You have begun to share: the rest of the surplus follows.", "CHARITY-4", "CHARITY-6")
     return LAWS[action.verb][0](state, action)
+
+
+def _exists(state: State, action: Action) -> bool:
+    if not -1 <= action.player < state.n or not -1 <= action.on < len(state.place):
+        return False
+    for cards in (action.cards, action.paid, action.gives, action.plays):
+        for card in cards:
+            if not 0 <= card < len(state.place):
+                return False
+    return True
 
 
 # What each verb may say besides who: c cards, o on, p player, s side, d paid, w word, g gives and plays.
@@ -262,12 +277,19 @@ def _misshapen(action: Action) -> Refusal | None:
 
 def do(state: State, action: Action) -> None:
     """Carry out a legal action; the machine goes on from there."""
+    if action.verb in ("play", "sell") and remedy.is_asked(state, action.seat):
+        remedy.drop_question(state)
     if action.verb in windows.PLAYS:
         windows.reopen(state)
+    if action.verb not in windows.IDLE:
+        state.changed = True
+        state.version += 1
     seat = action.seat
+    old_card = action.verb == "play" and action.cards[0] not in state.fresh[seat]
     LAWS[action.verb][1](state, action)
-    if state.fresh[seat] and action.verb not in _KEEPS_FRESH:
-        state.fresh[seat] = ()
+    if state.fresh[seat] and (old_card or action.verb not in _KEEPS_FRESH):
+        state.fresh[seat] = ()  # timing matrix: just received means before any other action of the player
+        state.version += 1
 
 
 _KEEPS_FRESH: Final = frozenset({"play", "show", "choose", "equip", "unequip", "attach", "accept", "decline"})
@@ -283,7 +305,7 @@ def legal(state: State, seat: int) -> list[Action]:
     match top.kind:
         case "window":
             if top.n >> seat & 1:
-                out.append(Action(seat, "pass"))
+                out.append(PASS[seat])
         case "turn":
             if top.seat == seat:
                 turn.list_turn(state, seat, top, out)
@@ -295,6 +317,8 @@ def legal(state: State, seat: int) -> list[Action]:
         case "choose":
             if top.seat == seat:
                 choices.list_choose(state, seat, out)
+                if remedy.is_asked(state, seat):
+                    remedy.list_remedies(state, seat, out)
             return out
         case "loot_body":
             death.list_loot_body(state, seat, top, out)
@@ -304,4 +328,6 @@ def legal(state: State, seat: int) -> list[Action]:
                 listing.list_setup(state, seat, out)
             return out
     listing.list_free(state, seat, timing.moment(state, seat), out)
+    if top.kind == "turn" and top.seats and charity.is_sharing(state, seat):
+        out = [a for a in out if a.verb not in _SHEDS]
     return out

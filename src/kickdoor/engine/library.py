@@ -348,6 +348,7 @@ class CardDef:
         "id",
         "identity",
         "is_item",
+        "is_multiplier",
         "kind",
         "level",
         "levels",
@@ -355,6 +356,7 @@ class CardDef:
         "not_for",
         "only",
         "overrides",
+        "own_turn_only",
         "pack",
         "play_when",
         "rules",
@@ -380,6 +382,7 @@ class CardDef:
         self.count = 1
         self.identity = ""  # the identity kind, if it is an identity card
         self.is_item = False  # item or one-shot
+        self.is_multiplier = False  # a special that lets one have more of an identity
         self.tags = 0
         self.trait = 0  # the bit its owner has while it is in play
         self.level = 0
@@ -399,6 +402,7 @@ class CardDef:
         self.excludes: Filter | None = None
         self.overrides: tuple[str, ...] = ()
         self.gone = False
+        self.own_turn_only = False  # counts only in its victim's turn (CURSE-8)
         self.deadly = False
         self.always: tuple[Modifier, ...] = ()
         self.rules: frozenset[str] = frozenset()  # rule words that `always` switches on without a condition
@@ -429,6 +433,8 @@ class Library:
     """All packs of one game, compiled together."""
 
     __slots__ = (
+        "armable",
+        "by_card",
         "by_name",
         "card_def",
         "cards_of",
@@ -443,8 +449,10 @@ class Library:
         "names",
         "packs",
         "programs",
+        "rule_words",
         "slot_limits",
         "slots",
+        "tag_makers",
         "tags",
         "traits",
         "tribes",
@@ -455,6 +463,7 @@ class Library:
         self.hashes: tuple[str, ...] = ()  # one for each pack, of its content
         self.defs: list[CardDef] = []
         self.card_def: list[DefId] = []  # card -> definition; Doors first, then Treasures
+        self.by_card: list[CardDef] = []  # card -> definition, looked up
         self.cards_of: list[tuple[Card, ...]] = []  # definition -> its cards
         self.copy_number: list[int] = []  # card -> 1, 2 … among all cards of its name
         self.names: list[str] = []  # card -> name
@@ -470,3 +479,21 @@ class Library:
         self.tribes: dict[str, int] = {}  # tribe word -> tag bit, those some pack declares
         self.lends = 0  # tags whose Items may be lent to monsters of the same tag
         self.curse_word = "Curse"
+        self.armable = False  # some companion can hold an Enhancer
+        self.tag_makers: frozenset[int] = frozenset()  # Enhancers that make a monster one of a tribe
+        self.rule_words: frozenset[str] = frozenset()  # every rule word that some card can switch on
+
+    def index(self) -> None:
+        """What can be looked up once all definitions are there."""
+        self.by_card = [self.defs[i] for i in self.card_def]
+        self.rule_words = frozenset(m.word for m in self.modifiers if m.what == "rule")
+        makers = [d for d in self.defs if d.kind == "enhancer" and any(m.tag for m in d.always)]
+        self.tag_makers = frozenset(c for d in makers for c in self.cards_of[d.id])
+        enhancers = [d.id for d in self.defs if d.kind == "enhancer"]
+        for d in self.defs:
+            d.own_turn_only = d.stays is not None and "next_turn" in d.stays.until
+            d.is_multiplier = d.kind == "special" and any(
+                m.what == "allow" and m.word in self.identities for m in d.always
+            )
+            if d.kind == "companion" and d.holds is not None and any(d.holds.static[i] for i in enhancers):
+                self.armable = True

@@ -50,6 +50,10 @@ HANDLERS: Final[dict[str, Callable[[State, Frame], bool]]] = {
 _MAY_WAIT: Final = frozenset({"turn", "combat", "window", "flee", "setup"})
 
 
+def _watches_fight(frame: Frame) -> bool:
+    return frame.kind == "combat" or (frame.kind == "window" and frame.word in ("kill", "flight"))
+
+
 def advance(state: State) -> None:
     """Until somebody owes something, or the game is over."""
     for _ in range(STEP_BUDGET):
@@ -58,16 +62,13 @@ def advance(state: State) -> None:
         frame = state.frames[-1]
         kind = frame.kind
         if kind in _MAY_WAIT:
-            if not state.tidy and limits.tidy(state):
+            if state.untidy and limits.tidy(state):
                 continue
-            if (
-                state.phase == "combat"
-                and (kind == "combat" or (kind == "window" and frame.word in ("kill", "flight")))
-                and combat.keep_up(state)
-            ):
+            if state.changed and state.phase == "combat" and _watches_fight(frame) and combat.keep_up(state):
                 continue
         if not HANDLERS[kind](state, frame):
-            if state.offers:
+            if state.offers and state.changed:
                 offers.lapse(state)
+            state.changed = False
             return
     raise OutOfBudget(f"no rest after {STEP_BUDGET} steps at {state.frames[-1]}")

@@ -100,27 +100,25 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
     state.events.append(
         Event("card_moved", rule, _seen_by(frm, to, looker if looker >= 0 else seat), seat, -1, (card,), 1, frm, to)
     )
-    if frm >= TABLE or to >= TABLE:
-        state.tidy = False
-        if state.card(card).trait:
-            if frm >= TABLE:
-                refresh_traits(state, frm - TABLE)
-            if to >= TABLE:
-                refresh_traits(state, to - TABLE)
+    for place in (frm, to):
+        if place >= TABLE:
+            state.untidy |= 1 << (place - TABLE)
+            if state.defs[card].trait:
+                refresh_traits(state, place - TABLE)
     if upright and to >= TABLE:
         tell(state, "item_turned", rule, seat=to - TABLE, cards=(card,), n=1)
 
 
 def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -> None:
     state.upright[card] = upright
-    state.tidy = False
+    state.untidy |= 1 << seat
     tell(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
 
 
 def attach(state: State, card: int, host: int, *, seat: int, rule: str) -> None:
     """Lay a card on another; it must be in the same place already."""
     state.host[card] = host
-    state.tidy = False
+    state.untidy = EVERYBODY
     tell(state, "card_attached", rule, seat=seat, cards=(card, host))
 
 

@@ -57,12 +57,12 @@ def is_usable(state: State, seat: int, card: int) -> bool:
 
 def in_force(state: State, seat: int) -> list[int]:
     """The cards in front of a player that count: upright and, for Items, usable right now."""
-    upright = state.upright
+    upright, defs, mods = state.upright, state.defs, state.mods
     out = []
     for card in state.tables[seat]:
         if upright[card]:
-            d = state.card(card)
-            if not (d.only or d.not_for or (state.mods and d.is_item)) or is_usable(state, seat, card):
+            d = defs[card]
+            if not (d.only or d.not_for or (mods and d.is_item) or d.kind == "curse") or is_usable(state, seat, card):
                 out.append(card)
     return out
 
@@ -83,8 +83,9 @@ def mods_of(state: State, seat: int) -> Iterator[tuple[Mod, Modifier]]:
 
 def rows(state: State, seat: int, what: str) -> Iterator[tuple[Modifier, int]]:
     """(modifier, amount) that change one number of a player now: of cards in force, of foes, and passing ones."""
+    defs = state.defs
     for card in in_force(state, seat):
-        for modifier in state.card(card).always:
+        for modifier in defs[card].always:
             if modifier.what == what and not modifier.to:
                 env = Env(seat, card)
                 if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env):
@@ -130,24 +131,30 @@ def applied(start: int, changes: list[tuple[Modifier, int]]) -> int:
 
 # ---------------------------------------------------------------- rules switched on by cards
 def has_rule(state: State, seat: int, word: str) -> bool:
+    lib = state.lib
+    if word not in lib.rule_words:
+        return False
+    defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
-        d = state.card(card)
-        if d.rules and word in d.rules and state.upright[card] and is_usable(state, seat, card):
+        if upright[card] and word in defs[card].rules and is_usable(state, seat, card):
             return True
     for mod in state.mods:
-        if mod.player == seat and state.lib.modifiers[mod.row].word == word:
+        if mod.player == seat and lib.modifiers[mod.row].word == word:
             return True
-    if state.combat is not None and state.combat.mods:
+    combat = state.combat
+    if combat is not None and combat.mods and seat in combat.fighters:
         return any(m.word == word and mod.player == seat for mod, m in mods_of(state, seat))
     return False
 
 
 def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
     """Does a monster's condition hold toward `seat` (the fighter or runner asked about)?"""
+    if word not in state.lib.rule_words:
+        return False
     for modifier in conditions.monster_def(state, monster).always:
         if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
             return True
-    for enhancer in conditions.enhancers_of(state, monster):
+    for enhancer in conditions.enhancers_of(state, monster) if state.host else ():
         for modifier in state.card(enhancer).always:
             if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
                 return True
@@ -157,9 +164,9 @@ def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
 def fight_rule(state: State, word: str) -> bool:
     """MULTI-3: a monster's condition covers the whole fight; so does a card's that was played into it."""
     combat = state.combat
-    if combat is None:
+    if combat is None or word not in state.lib.rule_words:
         return False
-    if any(state.lib.modifiers[mod.row].word == word for mod in combat.mods):
+    if combat.mods and any(state.lib.modifiers[mod.row].word == word for mod in combat.mods):
         return True
     for monster, def_id in zip(combat.monsters, combat.defs, strict=True):
         d = state.lib.defs[def_id]
@@ -448,13 +455,17 @@ def slot_users(state: State, seat: int, slot: int) -> list[int]:
 
 
 # ---------------------------------------------------------------- prices
-def price(state: State, seat: int, card: int) -> int:
+def prices(state: State, seat: int, cards: tuple[int, ...]) -> list[int]:
     """SELL-1, SELL-8: No Value is 0."""
-    base = max(0, state.card(card).gold)
-    changes = [
-        (m, n) for m, n in rows(state, seat, "gold") if m.of is not None and conditions.matches(state, m.of, card)
+    defs = state.defs
+    changes = list(rows(state, seat, "gold"))
+    printed = [max(0, defs[c].gold) for c in cards]
+    if not changes:
+        return printed
+    return [
+        applied(gold, [(m, n) for m, n in changes if m.of is not None and conditions.matches(state, m.of, c)])
+        for gold, c in zip(printed, cards, strict=True)
     ]
-    return applied(base, changes)
 
 
 def sale_extra(state: State, seat: int, sold: tuple[int, ...]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
+from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK, TREASURE_DISCARDS, Side
 from kickdoor.engine.library import CardDef, Library
@@ -168,10 +169,12 @@ class State:
     __slots__ = (
         "answer",
         "auto_pass",
+        "changed",
         "combat",
         "dead",
         "deck_pos",
         "decks",
+        "defs",
         "dice",
         "discards",
         "drew",
@@ -184,6 +187,7 @@ class State:
         "host",
         "levels",
         "lib",
+        "memo",
         "mods",
         "n",
         "names",
@@ -197,12 +201,13 @@ class State:
         "serial",
         "sex",
         "tables",
-        "tidy",
         "traits",
         "turn",
         "turn_no",
+        "untidy",
         "upright",
         "used",
+        "version",
         "winners",
     )
 
@@ -212,6 +217,7 @@ class State:
         n = len(names)
         cards = len(lib.card_def)
         self.lib = lib
+        self.defs = lib.by_card
         self.rules = rules
         self.names = names
         self.n = n
@@ -249,12 +255,16 @@ class State:
         self.answer: tuple[int, ...] = ()  # the last answer to a choice
         self.serial = 0
         self.winners: tuple[int, ...] = ()
-        self.tidy = True  # nothing has moved since limits were last checked
+        self.untidy = 0  # mask of seats whose cards have moved since their limits were last checked
+        self.changed = True  # something may have changed a fight since its sum was last looked at
+        self.version = 0  # grows with every action that changes what others may do
+        self.memo: list[tuple[tuple[int, int], list[Action]]] = [((-1, 0), [])] * n  # listings of this version
         self.events: list[Event] = []
 
     def clone(self) -> State:
         new = State.__new__(State)
         new.lib = self.lib
+        new.defs = self.defs
         new.rules = self.rules
         new.names = self.names
         new.n = self.n
@@ -290,7 +300,10 @@ class State:
         new.answer = self.answer
         new.serial = self.serial
         new.winners = self.winners
-        new.tidy = self.tidy
+        new.untidy = self.untidy
+        new.changed = self.changed
+        new.version = self.version
+        new.memo = self.memo[:]
         new.events = []
         return new
 
@@ -334,7 +347,7 @@ class State:
 
     # ------------------------------------------------------------ looking things up
     def card(self, card: int) -> CardDef:
-        return self.lib.defs[self.lib.card_def[card]]
+        return self.defs[card]
 
     def living(self) -> list[int]:
         """Living seats, the active one first, then to the left."""
@@ -363,7 +376,8 @@ class State:
     # ------------------------------------------------------------ the stack
     def push(self, frame: Frame) -> None:
         self.serial += 1
-        self.frames.append(frame._replace(serial=self.serial))
+        kind, step, seat, card, n, cards, seats, word, env, _ = frame
+        self.frames.append(Frame(kind, step, seat, card, n, cards, seats, word, env, self.serial))
 
     def replace(self, frame: Frame) -> None:
         """The top frame goes on at another step; the question, if it is the same, keeps its number."""

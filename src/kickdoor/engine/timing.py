@@ -41,6 +41,14 @@ def in_fight(state: State, seat: int) -> bool:
     return state.combat is not None and seat in state.combat.fighters and state.phase in ("combat", "run")
 
 
+def promised(state: State, seat: int) -> tuple[int, ...]:
+    """AMB-47, AMB-55: what the main fighter has promised the helper is set aside until the fight is over."""
+    fight = state.combat
+    if fight is None or fight.deal is None or seat != fight.main:
+        return ()
+    return (*fight.deal.cards, *fight.deal.plays)
+
+
 def is_open(state: State) -> bool:
     return bool(state.frames) and state.frames[-1].kind in OPEN
 
@@ -48,6 +56,11 @@ def is_open(state: State) -> bool:
 def window_word(state: State) -> str:
     top = state.frames[-1]
     return top.word if top.kind == "window" else ""
+
+
+def run_die_lies(state: State) -> bool:
+    """FAQ-61: a Run Away die has been thrown and its result is still open."""
+    return window_word(state) == "roll" and state.frames[-2].word == "run"
 
 
 def moment(state: State, seat: int) -> int:

@@ -12,6 +12,9 @@ from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import Frame, State
 
+# Actions that cannot change a fight: its sum need not be looked at again.
+IDLE = frozenset({"pass", "show", "ask", "offer", "decline", "withdraw"})
+
 # Actions that change what others react to; any of them re-opens the window (AMB-2).
 PLAYS = frozenset({"play", "join", "lend", "use", "discard"})
 
@@ -51,7 +54,7 @@ def reopen(state: State) -> None:
 
 
 def advance(state: State, frame: Frame) -> bool:
-    if frame.word in ("kill", "flight"):
+    if state.changed and frame.word in ("kill", "flight"):
         combat = state.combat
         if combat is None or not _fits(state, frame.word):
             state.frames.pop()
@@ -61,9 +64,8 @@ def advance(state: State, frame: Frame) -> bool:
                 tell(state, "declaration_fell", "COMBAT-21", seat=combat.main)
             return True
     left = frame.n
-    for seat in frame.seats:
-        if state.dead[seat]:
-            left &= ~(1 << seat)
+    if left and any(state.dead):
+        left &= mask_of(state, frame.seats)
     if not left:
         state.frames.pop()
         return True
@@ -91,7 +93,13 @@ def do_pass(state: State, action: Action) -> None:
     top = state.frames[-1]
     if top.kind == "loot_body":
         state.answer = ()
+        state.changed = True
+        state.version += 1
         state.replace(top._replace(step=2))
         return
-    state.replace(top._replace(n=top.n & ~(1 << action.seat)))
+    left = top.n & ~(1 << action.seat)
+    if not left:  # what waited for this goes on
+        state.changed = True
+        state.version += 1
+    state.frames[-1] = Frame("window", 0, top.seat, -1, left, (), top.seats, top.word, None, top.serial)
     tell(state, "passed", "TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16", seat=action.seat)

@@ -9,7 +9,7 @@ from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
 from kickdoor.engine.flow import combat, run_away
-from kickdoor.engine.ids import COMBAT
+from kickdoor.engine.ids import COMBAT, EVERYBODY
 from kickdoor.engine.library import Step
 from kickdoor.engine.moves import discard, move, roll_die, tell
 from kickdoor.engine.state import Env, Frame, Mod, State
@@ -48,7 +48,7 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         fight.mods += (mod,)
     else:
         state.mods += (mod,)
-    state.tidy = False
+    state.untidy = EVERYBODY
     tell(
         state,
         "modified",
@@ -219,7 +219,7 @@ def _escape(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
                 left = tuple(m for m in frame.cards if m not in cards)
                 gone = len(left) < len(frame.cards)
                 state.frames[i] = frame._replace(cards=left, step=run_away.NEXT, card=-1, word="auto")
-            elif frame.kind == "flee" and frame.seats and frame.step < run_away.NEXT and subject in frame.seats:
+            elif frame.kind == "flee" and subject in frame.seats:
                 return _escape_early(state, env, subject, cards)
         if not gone:
             return NOTHING, env

@@ -40,6 +40,12 @@ def is_due(state: State) -> bool:
     return top.kind == "turn" and top.step == timing.CHARITY
 
 
+def is_sharing(state: State, seat: int) -> bool:
+    """CHARITY-4, AMB-39: between the shares of several receivers; what was to be played was played before."""
+    top = state.frames[-1]
+    return is_due(state) and top.seat == seat and bool(top.seats) and len(receivers(state, seat)) > 1
+
+
 def why_not_discard(state: State, action: Action) -> Refusal | None:
     """CHARITY-5: the lowest player's surplus is discarded."""
     if receivers(state, action.seat):

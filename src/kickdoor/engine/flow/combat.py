@@ -348,8 +348,12 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     for enhancer in action.paid:
         if len(action.paid) > 1 or state.place[enhancer] != HAND + seat or state.card(enhancer).kind != "enhancer":
             return no("It can be accompanied by one Enhancer of your hand.", "TRIBE-3")
+        made = 0
         for modifier in state.card(enhancer).always:
-            tags |= modifier.tag
+            made |= modifier.tag
+        if not made & tribes(state):
+            return no("Only an Enhancer that makes it one of the tribe comes with it.", "TRIBE-3", "TRIBE-6")
+        tags |= made
     shared = tags & tribes(state)
     if any(conditions.tags_of(state, m) & shared for m in fight.monsters):
         return None
@@ -370,7 +374,14 @@ def do_join(state: State, action: Action) -> None:
     fight = state.combat
     assert fight is not None
     card = action.cards[0]
-    add_monster(state, card, seat=action.seat, rule=tribe_rule(state, state.card(card).tags))
+    met = 0
+    for monster in fight.monsters:
+        met |= conditions.tags_of(state, monster)
+    tags = state.card(card).tags
+    for enhancer in action.paid:
+        for modifier in state.card(enhancer).always:
+            tags |= modifier.tag
+    add_monster(state, card, seat=action.seat, rule=tribe_rule(state, tags & met & tribes(state)))
     for enhancer in action.paid:
         move(state, enhancer, COMBAT, rule="TRIBE-3", seat=action.seat)
         attach(state, enhancer, card, seat=action.seat, rule="TRIBE-3")
@@ -387,6 +398,8 @@ def why_not_lend(state: State, action: Action) -> Refusal | None:
         return no("Name the monster that receives the Item.", "TRIBE-10")
     if state.place[card] not in (HAND + seat, TABLE + seat) or not state.card(card).is_item:
         return no("Only an Item of your hand or in front of you can be lent.", "TRIBE-9")
+    if card in timing.promised(state, seat):
+        return no("You have promised that Item to your helper.", "HELP-6", "TRIBE-9")
     bits = state.card(card).tags & lib.lends & tribes(state)
     if not bits or not conditions.tags_of(state, action.on) & bits:
         return no("Both the Item and the monster must be of a tribe that borrows.", "TRIBE-9")

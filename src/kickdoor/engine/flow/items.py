@@ -63,9 +63,14 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
     if state.rules.reequip_any_turn:
         if not moment & timing.QUIET:
             return no("Not now.", "ITEM-14", "CURSE-5")
-    elif not moment & timing.OWN_TURN:
+    elif not moment & timing.OWN_TURN and not (moment & timing.QUIET and just_got_item(state, seat)):
         return no("Items are switched in your own turn, outside combat.", "ITEM-13", "TURN-5")
     return None
+
+
+def just_got_item(state: State, seat: int) -> bool:
+    """AMB-29: when an Item has just reached this player's table."""
+    return any(state.place[c] == TABLE + seat and state.card(c).is_item for c in state.fresh[seat])
 
 
 def _why_not_item(state: State, action: Action) -> Refusal | None:
@@ -140,7 +145,7 @@ def do_attach(state: State, action: Action) -> None:
     seat, card, host = action.seat, action.cards[0], action.on
     if state.place[card] == HAND + seat:
         move(state, card, TABLE + seat, rule="HIRE-3", seat=seat)
-    turn_card(state, card, upright=state.card(card).kind != "monster", seat=seat, rule="HIRE-3")
+    turn_card(state, card, upright=state.card(card).kind not in ("monster", "oneshot"), seat=seat, rule="HIRE-3")
     attach(state, card, host, seat=seat, rule="HIRE-3")
 
 
@@ -154,16 +159,13 @@ def doubling_use(state: State, seat: int) -> tuple[int, Use] | None:
     return None
 
 
-def doubled_item(state: State, seat: int, cards: tuple[int, ...], named: tuple[int, ...]) -> int:
-    if not doubling_use(state, seat):
-        return -1
-    return named[0] if named else max(cards, key=lambda c: (numbers.price(state, seat, c), -cards.index(c)))
-
-
 def sale_value(state: State, seat: int, cards: tuple[int, ...], named: tuple[int, ...] = ()) -> int:
-    value = sum(numbers.price(state, seat, c) for c in cards) + numbers.sale_extra(state, seat, cards)
-    double = doubled_item(state, seat, cards, named)
-    return value + (numbers.price(state, seat, double) if double >= 0 else 0)
+    """What a sale brings; where one Item counts double, the dearest does unless another is named."""
+    prices = numbers.prices(state, seat, cards)
+    value = sum(prices) + numbers.sale_extra(state, seat, cards)
+    if prices and doubling_use(state, seat):
+        value += prices[cards.index(named[0])] if named else max(prices)
+    return value
 
 
 def why_not_sell(state: State, action: Action) -> Refusal | None:
@@ -233,19 +235,22 @@ def list_sales(state: State, seat: int, out: list[Action]) -> None:
     """One sale, if one is possible: the fewest idle Items that bring a Level."""
     if why_not_sell_now(state, seat) is not None:
         return
-    idle = [c for c in (*state.hands[seat], *state.tables[seat]) if state.card(c).gold > 0]
-    idle.sort(key=lambda c: (state.upright[c], -state.card(c).gold, c))
+    defs, upright = state.defs, state.upright
+    idle = [c for c in (*state.hands[seat], *state.tables[seat]) if defs[c].gold > 0]
+    if not idle or sale_value(state, seat, tuple(idle)) < 1000:
+        return
+    idle.sort(key=lambda c: (upright[c], -defs[c].gold, c))
     for size in range(1, len(idle) + 1):
         if sale_value(state, seat, tuple(idle[:size])) >= 1000:
             out.append(Action(seat, "sell", tuple(idle[:size])))
             return
 
 
-def list_attach(state: State, seat: int, out: list[Action]) -> None:
-    for host in state.tables[seat]:
-        if state.card(host).holds is None or state.attached(host):
-            continue
-        for card in (*state.tables[seat], *state.hands[seat]):
-            action = Action(seat, "attach", (card,), on=host)
-            if card != host and why_not_attach(state, action) is None:
-                out.append(action)
+def list_attach(state: State, seat: int, host: int, out: list[Action]) -> None:
+    """What could be handed to a companion that holds nothing yet."""
+    if state.attached(host):
+        return
+    for card in (*state.tables[seat], *state.hands[seat]):
+        action = Action(seat, "attach", (card,), on=host)
+        if card != host and why_not_attach(state, action) is None:
+            out.append(action)

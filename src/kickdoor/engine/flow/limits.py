@@ -11,20 +11,22 @@ from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
-from kickdoor.engine.moves import change_level, discard, hand_over, tell, turn_card
+from kickdoor.engine.moves import discard, hand_over, tell, turn_card
 from kickdoor.engine.state import Env, Frame, State
 
 
 def tidy(state: State) -> bool:
-    """Look at every table once; True if something has to be done first."""
+    """Look at every table on which cards have moved; True if something has to be done first."""
     for seat in range(state.n):
+        if not state.untidy >> seat & 1:
+            continue
         if drop_unsupported(state, seat):
             return True
         word = _excess(state, seat)
         if word:
             state.push(Frame("surplus", seat=seat, word=word))
             return True
-    state.tidy = True
+    state.untidy = 0
     return False
 
 
@@ -94,7 +96,7 @@ def advance(state: State, frame: Frame) -> bool:
         ask_cards(state, seat, cards, low=1, high=1, why=f"surplus {word}")
         return True
     if frame.step == 1:
-        _resolve(state, frame, state.answer[0])
+        _resolve(state, frame, frame.card if frame.card >= 0 else state.answer[0])
         return True
     state.frames.pop()
     hand_over(state, frame.card, state.answer[0], rule="BIG-8", seat=seat)
@@ -128,18 +130,8 @@ def _identity_rule(kind: str) -> str:
 
 
 def _big(state: State, frame: Frame, card: int) -> None:
-    """BIG-7: in one's own turn outside combat it may be sold if that reaches 1,000; BIG-8: else the lowest who can
-    carry it gets it; BIG-9: else it goes.
-    """
+    """BIG-8: the lowest who can carry it gets it; BIG-9: else it goes. A sale (BIG-7) is an action, see remedy."""
     seat = frame.seat
-    calm = seat == state.turn and state.combat is None and state.phase in ("arrange", "door", "trouble", "charity")
-    worth = items.sale_value(state, seat, (card,))
-    if calm and worth >= 1000 and state.levels[seat] < state.rules.winning_level - 1:
-        state.frames.pop()
-        tell(state, "items_sold", "BIG-7", seat=seat, cards=(card,), n=worth)
-        discard(state, card, rule="BIG-7", seat=seat)
-        change_level(state, seat, worth // 1000, rule="SELL-3")
-        return
     able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
     if not able:
         state.frames.pop()

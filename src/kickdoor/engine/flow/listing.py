@@ -1,12 +1,16 @@
-"""What a player may do of his own accord at an open point, listed cheaply; the law itself is in the other chapters."""
+"""What a player may do of his own accord at an open point, listed cheaply; the law itself is in the other chapters.
+
+Speed matters here: one pass over hand and table, and nothing is asked of the law that a look at the moment already
+answers.
+"""
 
 from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import SHOW_HAND, Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat, items, offers, play, run_away, setup, uses
-from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.ids import HAND
 from kickdoor.engine.library import CardDef
 from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.state import State
@@ -33,57 +37,80 @@ def list_free(state: State, seat: int, moment: int, out: list[Action]) -> None:
         offers.list_answers(state, seat, out)
         if any(o.seat == seat for o in state.offers):
             out.append(Action(seat, "withdraw"))
+    key = (state.version, moment)
+    if state.memo[seat][0] != key:
+        mine: list[Action] = []
+        _list_own(state, seat, moment, mine)
+        state.memo[seat] = (key, mine)
+    out += state.memo[seat][1]
+    if moment & timing.COMBAT:
+        offers.list_help(state, seat, out)
+    if moment & timing.QUIET and state.tables[seat]:
+        offers.list_gifts(state, seat, out)
+    if state.phase == "run":
+        run_away.list_sacrifice(state, seat, out)
+    if state.hands[seat]:
+        out.append(SHOW_HAND[seat])
+
+
+def _list_own(state: State, seat: int, moment: int, out: list[Action]) -> None:
+    """What hand, table and foes offer; the same until something changes (state.version)."""
+    hand, table, defs = state.hands[seat], state.tables[seat], state.defs
     if not numbers.has_rule(state, seat, "frozen"):
-        for card in state.hands[seat]:
-            _list_card(state, seat, card, state.card(card), moment, out)
+        set_aside = timing.promised(state, seat)
+        for card in hand:
+            if card not in set_aside:
+                _list_card(state, seat, card, defs[card], moment, out)
         top = state.frames[-1]
         if top.kind == "turn" and top.step == timing.DOOR_CARD and top.seat == seat:
-            _list_card(state, seat, top.card, state.card(top.card), moment, out)
-        _list_table(state, seat, moment, out)
+            _list_card(state, seat, top.card, defs[top.card], moment, out)
+        if table:
+            _list_table(state, seat, moment, out)
         uses.list_uses(state, seat, moment, out)
     if moment & timing.OWN_TURN:
         items.list_sales(state, seat, out)
-    if moment & timing.COMBAT:
-        offers.list_help(state, seat, out)
-    if moment & timing.QUIET:
-        items.list_attach(state, seat, out)
-        offers.list_gifts(state, seat, out)
-    run_away.list_sacrifice(state, seat, out)
-    if state.hands[seat]:
-        out.append(Action(seat, "show", word="hand"))
 
 
 def _list_table(state: State, seat: int, moment: int, out: list[Action]) -> None:
-    turning = moment & (timing.QUIET if state.rules.reequip_any_turn else timing.OWN_TURN)
-    if turning:
-        items.list_items(state, seat, out)
+    """Turning Items, laying cards down, one-shots on the table, lending, handing to a companion."""
+    rules, defs, upright = state.rules, state.defs, state.upright
+    turning = moment & (timing.QUIET if rules.reequip_any_turn else timing.OWN_TURN)
+    if moment & timing.QUIET and not turning and state.fresh[seat]:
+        turning = int(items.just_got_item(state, seat))  # AMB-29
     for card in state.tables[seat]:
-        d = state.card(card)
-        if d.identity or (d.kind == "companion" and state.rules.companions_can_be_discarded):
+        d = defs[card]
+        if d.kind == "item":
+            if turning:
+                if upright[card]:
+                    out.append(Action(seat, "unequip", (card,)))
+                elif items.why_not_use_slot(state, seat, card) is None:
+                    out.append(Action(seat, "equip", (card,)))
+            if moment & timing.COMBAT and d.tags & state.lib.lends:
+                _list_lend(state, seat, card, out)
+        elif d.identity or d.is_multiplier or (d.kind == "companion" and rules.companions_can_be_discarded):
             out.append(Action(seat, "discard", (card,)))
         elif d.kind == "oneshot":
             _list_oneshot(state, seat, card, d, moment, out)
-        elif d.kind == "special" and any(m.what == "allow" for m in d.always):
-            out.append(Action(seat, "discard", (card,)))
-        elif d.is_item and moment & timing.COMBAT and d.tags & state.lib.lends:
-            _list_lend(state, seat, card, out)
+        if d.holds is not None and moment & timing.QUIET:
+            items.list_attach(state, seat, card, out)
 
 
 def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
     match d.kind:
         case "monster":
-            if moment & timing.COMBAT and d.tags | _enhancer_tags(state, seat):
-                _list_join(state, seat, card, out)
-            elif moment & timing.COMBAT and state.combat is not None and state.combat.mods:
-                _add(state, Action(seat, "join", (card,)), out)
+            if moment & timing.COMBAT:
+                _list_join(state, seat, card, d, out)
         case "curse":
-            out.extend(Action(seat, "play", (card,), player=s) for s in state.living())
-            if d.uses and d.hand_timing & moment:
+            if not timing.run_die_lies(state):
+                out.extend([Action(seat, "play", (card,), -1, s) for s in state.living()])
+            if d.hand_timing & moment:
                 _list_by_use(state, seat, card, d, moment, out)
         case "enhancer":
             _list_enhancer(state, seat, card, moment, out)
         case "item":
-            if play.why_not_lay(state, seat, card, moment) is None:
+            if (moment & timing.OWN_TURN or card in state.fresh[seat]) and play.why_not_lay(
+                state, seat, card, moment
+            ) is None:
                 out.append(Action(seat, "play", (card,)))
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
@@ -94,7 +121,8 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
                 _list_by_use(state, seat, card, d, moment, out)
             else:
                 goal = state.rules.winning_level - 1
-                out.extend(Action(seat, "play", (card,), player=s) for s in state.living() if state.levels[s] < goal)
+                levels = state.levels
+                out.extend([Action(seat, "play", (card,), -1, s) for s in state.living() if levels[s] < goal])
         case "companion" | "upgrade" | "special":
             _list_special(state, seat, card, d, moment, out)
         case _:
@@ -104,22 +132,22 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
                 out.append(Action(seat, "play", (card,)))
 
 
-def _add(state: State, action: Action, out: list[Action]) -> None:
-    if not isinstance(
-        play.way_of(state, action) if action.verb == "play" else combat.why_not_join(state, action), Refusal
-    ):
+def _add(state: State, action: Action, d: CardDef, moment: int, out: list[Action]) -> None:
+    if not isinstance(play.way_now(state, action, d, moment), Refusal):
         out.append(action)
 
 
 def _list_special(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
     if d.kind == "special" and d.stays is None:
         _list_by_use(state, seat, card, d, moment, out)
+    elif d.is_multiplier and not moment & timing.AS_IDENTITY and card not in state.fresh[seat]:
+        return
     elif d.stays is not None and d.stays.how == "upon":
         for on in (*state.tables[seat], *state.hands[seat]):
             if on != card and conditions.matches(state, d.stays.filter, on):
-                _add(state, Action(seat, "play", (card,), on=on), out)
+                _add(state, Action(seat, "play", (card,), on=on), d, moment, out)
     else:
-        _add(state, Action(seat, "play", (card,)), out)
+        _add(state, Action(seat, "play", (card,)), d, moment, out)
 
 
 def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
@@ -144,61 +172,52 @@ def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, ou
 def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
     usable = not (d.only or d.not_for) or numbers.is_usable(state, seat, card)
     if usable and d.bonus and moment & timing.COMBAT:
-        out.append(Action(seat, "play", (card,), side="fighters"))
-        out.append(Action(seat, "play", (card,), side="monsters"))
+        out.append(Action(seat, "play", (card,), -1, -1, "fighters"))
+        out.append(Action(seat, "play", (card,), -1, -1, "monsters"))
     uses_now: list[Action] = []
-    if usable and d.uses:
+    if usable and d.hand_timing & moment:
         _list_by_use(state, seat, card, d, moment, uses_now)
         if d.bonus:  # a side is the printed bonus, unless only the use can mean it
             uses_now = [a for a in uses_now if not a.side]
         out.extend(uses_now)
+    if state.place[card] != HAND + seat or not (moment & timing.OWN_TURN or card in state.fresh[seat]):
+        return
     bare = Action(seat, "play", (card,))
-    if (
-        bare not in uses_now
-        and state.place[card] == HAND + seat
-        and play.why_not_lay(state, seat, card, moment) is None
-    ):
-        if not d.uses or isinstance(play.way_of(state, bare), play.Way):
+    if bare not in uses_now and play.why_not_lay(state, seat, card, moment) is None:
+        if not d.uses or isinstance(play.way_now(state, bare, d, moment), play.Way):
             out.append(bare)
 
 
 def _list_enhancer(state: State, seat: int, card: int, moment: int, out: list[Action]) -> None:
     fight = state.combat
     if moment & timing.COMBAT and fight is not None:
-        out.extend(Action(seat, "play", (card,), on=m) for m in fight.monsters)
-    for s in range(state.n):
-        for on in state.tables[s]:
-            d = state.card(on)
-            if d.kind == "companion" and d.holds is not None:
-                _add(state, Action(seat, "play", (card,), on=on), out)
+        out.extend([Action(seat, "play", (card,), m) for m in fight.monsters])
+    if state.lib.armable:
+        for s in range(state.n):
+            for on in state.tables[s]:
+                if state.defs[on].kind == "companion" and state.defs[on].holds is not None:
+                    _add(state, Action(seat, "play", (card,), on=on), state.defs[card], moment, out)
 
 
-def _enhancer_tags(state: State, seat: int) -> int:
-    tags = 0
-    for card in state.hands[seat]:
-        if state.card(card).kind == "enhancer":
-            for modifier in state.card(card).always:
-                tags |= modifier.tag
-    return tags
-
-
-def _list_join(state: State, seat: int, card: int, out: list[Action]) -> None:
-    plain = Action(seat, "join", (card,))
-    if combat.why_not_join(state, plain) is None:
-        out.append(plain)
-    for enhancer in state.hands[seat]:
-        d = state.card(enhancer)
-        if d.kind == "enhancer" and any(m.tag for m in d.always):
-            action = plain._replace(paid=(enhancer,))
-            if combat.why_not_join(state, action) is None:
-                out.append(action)
+def _list_join(state: State, seat: int, card: int, d: CardDef, out: list[Action]) -> None:
+    fight = state.combat
+    assert fight is not None
+    if d.tags or fight.mods:
+        plain = Action(seat, "join", (card,))
+        if combat.why_not_join(state, plain) is None:
+            out.append(plain)
+    if state.lib.tag_makers:
+        for enhancer in state.hands[seat]:
+            if enhancer in state.lib.tag_makers:
+                action = Action(seat, "join", (card,), paid=(enhancer,))
+                if combat.why_not_join(state, action) is None:
+                    out.append(action)
 
 
 def _list_lend(state: State, seat: int, card: int, out: list[Action]) -> None:
     fight = state.combat
     assert fight is not None
-    if state.place[card] in (HAND + seat, TABLE + seat):
-        for monster in fight.monsters:
-            action = Action(seat, "lend", (card,), on=monster)
-            if combat.why_not_lend(state, action) is None:
-                out.append(action)
+    for monster in fight.monsters:
+        action = Action(seat, "lend", (card,), on=monster)
+        if combat.why_not_lend(state, action) is None:
+            out.append(action)

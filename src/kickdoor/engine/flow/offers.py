@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
-from kickdoor.engine.flow import items
+from kickdoor.engine.flow import items, play
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.moves import hand_over, tell
 from kickdoor.engine.refusals import Refusal, no
@@ -59,8 +59,9 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
     if action.plays and not state.rules.bribe_hand_plays:
         return no("This edition knows no promise of hand cards.", "HELP-8", "HELP-6")
     for card in action.plays:
-        if state.place[card] != HAND + fighter or state.card(card).kind not in ("level_up", "curse"):
-            return no("Only a hand card that you could play on the helper can be promised.", "HELP-8")
+        way = play.way_of_promise(state, fighter, card, helper)
+        if isinstance(way, Refusal):
+            return no(way.text, *dict.fromkeys((*way.rules, "HELP-8")))
     if len(set(action.gives)) != len(action.gives) or len(set(action.plays)) != len(action.plays):
         return no("Each card is promised once.", "HELP-6")
     return None
@@ -297,6 +298,7 @@ def lapse(state: State) -> None:
                 and not state.dead[helper]
             )
             fine = fine and all(state.place[c] == TABLE + fighter for c in offer.cards)
+            fine = fine and all(state.place[c] == HAND + fighter for c in offer.plays)
         else:
             fine = all(state.place[c] == TABLE + offer.seat for c in offer.cards)
             fine = fine and all(state.place[c] == TABLE + offer.to for c in offer.wants)
@@ -324,28 +326,44 @@ def list_help(state: State, seat: int, out: list[Action]) -> None:
         return
     if seat == fight.main:
         for other in state.others(seat):
-            if not any(o.seat == seat and o.to == other and o.kind == "ask" for o in state.offers):
+            asked = any(o.seat == seat and o.to == other and o.kind == "ask" for o in state.offers)
+            if not asked and not numbers.has_rule(state, other, "frozen"):
                 out.append(Action(seat, "ask", player=other))
                 out.append(Action(seat, "ask", player=other, word="H"))
-    elif not any(o.seat == seat and o.kind == "help" for o in state.offers):
+    elif not any(o.seat == seat and o.kind == "help" for o in state.offers) and not numbers.has_rule(
+        state, seat, "frozen"
+    ):
         out.append(Action(seat, "offer", player=fight.main))
         out.append(Action(seat, "offer", player=fight.main, word="H"))
 
 
 def list_gifts(state: State, seat: int, out: list[Action]) -> None:
-    """A sample: the first idle Item to the left neighbour, and the first exchange with somebody."""
-    mine = [c for c in state.tables[seat] if state.card(c).is_item and not state.upright[c]]
-    if not mine or any(o.seat == seat for o in state.offers):
+    """A sample: the first idle Item that can be carried by anybody, to the first who may take it, and for the first
+    of theirs.
+    """
+    if state.offers and any(o.seat == seat for o in state.offers):
         return
+    mine = _idle_item(state, seat)
+    if mine < 0:
+        return
+    gift = True
     for other in state.others(seat):
-        gift = Action(seat, "give", (mine[0],), player=other)
-        if why_not_give(state, gift) is None:
-            out.append(gift)
-            break
-    for other in state.others(seat):
-        theirs = [c for c in state.tables[other] if state.card(c).is_item and not state.upright[c]]
-        if theirs:
-            trade = Action(seat, "trade", (mine[0],), player=other, paid=(theirs[0],))
-            if why_not_trade(state, trade) is None:
-                out.append(trade)
-                break
+        if timing.in_fight(state, other) or numbers.has_rule(state, other, "frozen"):
+            continue
+        if gift:
+            out.append(Action(seat, "give", (mine,), -1, other))
+            gift = False
+        theirs = _idle_item(state, other)
+        if theirs >= 0:
+            out.append(Action(seat, "trade", (mine,), -1, other, "", (theirs,)))
+            return
+
+
+def _idle_item(state: State, seat: int) -> int:
+    """The first carried Item that is not Big."""
+    for card in state.tables[seat]:
+        if not state.upright[card]:
+            d = state.defs[card]
+            if d.is_item and not d.big:
+                return card
+    return -1

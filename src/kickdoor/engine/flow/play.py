@@ -53,10 +53,12 @@ def way_of(state: State, action: Action) -> Way | Refusal:
     here = timing.in_hand(state, seat, card)
     if not here and not (d.kind == "oneshot" and timing.on_table(state, seat, card)):
         return no("That card is not in your hand.", "CARDS-8", "CARDS-11")
-    return _way(state, action, d, moment)
+    if card in timing.promised(state, seat):
+        return no("You have promised that card to your helper.", "HELP-8" if here else "HELP-6")
+    return way_now(state, action, d, moment)
 
 
-def _way(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def way_now(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
     match d.kind:
         case "monster":
             return no(
@@ -137,6 +139,8 @@ def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refus
         return no(f"Say on whom the {state.rules.curse_word} is played.", "CURSE-3")
     if state.dead[action.player]:
         return no("The dead are out of reach.", "DEATH-16", "CURSE-3")
+    if timing.run_die_lies(state):
+        return no("Not between a Run Away roll and its result.", "FAQ-61", "RUN-9")
     return Way("curse")
 
 
@@ -441,7 +445,7 @@ def _play_upon(state: State, seat: int, card: int, on: int) -> None:
         move(state, on, TABLE + seat, rule="CHEAT-1", seat=seat)
     move(state, card, TABLE + seat, rule="CHEAT-1", seat=seat, upright=True)
     attach(state, card, on, seat=seat, rule="CHEAT-1")
-    frees = "free_use" in state.card(card).rules
+    frees = "free_use" in state.card(card).rules and state.card(on).kind != "oneshot"  # those are used by playing them
     if frees and not state.upright[on] and not timing.in_fight(state, seat):  # FAQ-105: not in mid-fight
         turn_card(state, on, upright=True, seat=seat, rule="CHEAT-1")
 
@@ -481,19 +485,29 @@ def advance_finish(state: State, frame: Frame) -> bool:
     return True
 
 
+def way_of_promise(state: State, seat: int, card: int, to: int) -> Way | Refusal:
+    """HELP-8, AMB-55: how a promised card would be played on the helper after the fight, or why it cannot."""
+    d = state.card(card)
+    if state.place[card] != HAND + seat or d.kind not in ("level_up", "curse"):
+        return no("Only a hand card that you could play on the helper can be promised.", "HELP-8")
+    action = Action(seat, "play", (card,), player=to)
+    moment = timing.ANY_TIME | timing.AFTER_COMBAT
+    return _curse(state, action, d, moment) if d.kind == "curse" else _level_up(state, action, d, moment)
+
+
 def advance_promise(state: State, frame: Frame) -> bool:
     """AMB-55: the promised card is played on the helper if that is still legal."""
     state.frames.pop()
     seat, card, to = frame.seat, frame.card, frame.n
-    kept = state.place[card] == HAND + seat and not state.dead[to]
-    kind = state.card(card).kind
-    if kept and kind == "curse":
-        play_curse(state, seat, card, to)
-    elif kept and kind == "level_up" and not state.card(card).uses and state.levels[to] < state.rules.winning_level - 1:
-        play_level_up(state, seat, card, to)
-    else:
-        kept = False
-    tell(state, "deal_kept" if kept else "deal_lapsed", "HELP-8", seat=seat, other=to)
+    way = way_of_promise(state, seat, card, to)
+    if isinstance(way, Way):
+        if way.use is not None:
+            _play_use(state, Action(seat, "play", (card,), player=to), way.use)
+        elif way.how == "curse":
+            play_curse(state, seat, card, to)
+        else:
+            play_level_up(state, seat, card, to)
+    tell(state, "deal_kept" if isinstance(way, Way) else "deal_lapsed", "HELP-8", seat=seat, other=to)
     return True
 
 

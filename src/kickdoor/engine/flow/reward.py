@@ -142,11 +142,14 @@ def _promises(state: State, fight: Combat, frame: Frame) -> None:
     if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
         return
     for card in deal.cards:
-        if state.place[card] == TABLE + main and items.why_not_carry(state, helper, card) is None:
-            hand_over(state, card, helper, rule="HELP-6", seat=main)
-            tell(state, "deal_kept", "HELP-6", seat=main, other=helper, cards=(card,))
-        else:
+        if state.place[card] != TABLE + main:
             tell(state, "deal_lapsed", "HELP-6", seat=main, other=helper)
+            continue
+        surplus = items.why_not_carry(state, helper, card) is not None
+        hand_over(state, card, helper, rule="HELP-6", seat=main)
+        tell(state, "deal_kept", "HELP-6", seat=main, other=helper, cards=(card,))
+        if surplus:  # AMB-49: what the helper cannot carry goes on by BIG-8, BIG-9
+            state.push(Frame("surplus", step=1, seat=helper, card=card, word="big"))
     for card in reversed(deal.plays):
         state.push(Frame("promise", seat=main, card=card, n=helper))
 

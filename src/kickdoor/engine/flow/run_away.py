@@ -1,7 +1,8 @@
 """Running away: who rolls against what, the window around the die, what a catch does (RULES: RUN, MOOK-7..8).
 
-Frame `flee`: seats who still has to run, the one running first · cards the monsters left for that one · step · n 1
-once somebody has rolled · word `auto` if the
+Frame `flee`: seats who still has to run, the one running first · cards the monsters left for that one · step · n
+bits: 1
+once somebody has rolled, 2 once this runner has · word `auto` if the
 runner escaped something without a roll.
 Frame `roll`: seat who threw · card the monster · n the die · word `run`, or another use of the die.
 """
@@ -66,7 +67,7 @@ def _next(state: State, frame: Frame) -> bool:
             escape(state, runner, monster, rule="RUN-3")
             return True
         if _no_way_out(state, runner, monster) and len(left) == 1:
-            state.replace(frame._replace(cards=(), n=1))
+            state.replace(frame._replace(cards=(), n=3))
             caught(state, runner, monster)
             return True
     if len(left) > 1:
@@ -97,7 +98,7 @@ def _throw(state: State, frame: Frame, monster: int) -> None:
     if fight is None or monster not in fight.monsters or monster not in frame.cards or state.dead[runner]:
         state.replace(frame._replace(step=NEXT, card=-1))
         return
-    state.replace(frame._replace(step=NEXT, cards=left, card=-1, n=1))
+    state.replace(frame._replace(step=NEXT, cards=left, card=-1, n=3))
     if _no_way_out(state, runner, monster):
         caught(state, runner, monster)
         return
@@ -170,7 +171,7 @@ def _runner_done(state: State, frame: Frame) -> None:
         state.replace(frame._replace(word=""))
         open_window(state, "escaped", state.living(), about=runner)
         return
-    state.replace(frame._replace(step=RUNNER, seats=frame.seats[1:], word=""))
+    state.replace(frame._replace(step=RUNNER, seats=frame.seats[1:], word="", n=frame.n & 1))
     if state.escaped[runner] == 1 and not state.dead[runner]:
         push_got_away(state, runner)
 
@@ -212,7 +213,7 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
     flee = _flee_frame(state)
     if flee is None or seat not in flee.seats or top.kind not in ("window", "flee"):
         return no("It replaces all your rolls, so it comes before the first.", "MOOK-7")
-    begun = flee.seats[0] == seat and flee.step >= NEXT and set(flee.cards) != set(fight.monsters)
+    begun = flee.seats[0] == seat and flee.n & 2  # AMB-98
     if begun or (top.kind == "window" and top.word not in ("running", "before_roll")):
         return no("It replaces all your rolls, so it comes before the first.", "MOOK-7")
     if action.player >= 0 and (seat != fight.main or action.player != fight.helper):
@@ -233,16 +234,23 @@ def let_go(state: State, seat: int, *, rule: str) -> None:
     """A player escapes every monster of the fight without a roll."""
     fight = state.combat
     assert fight is not None
-    state.escaped[seat] = 1
+    flee = _flee_frame(state)
+    if flee is None or seat not in flee.seats:
+        return  # nothing chases that player any more
+    left = tuple(m for m in fight.monsters if (seat, m) not in fight.let_off)
+    if flee.seats[0] == seat and flee.step >= NEXT:
+        left = flee.cards
+    if state.escaped[seat] < 0:
+        state.escaped[seat] = 1
     for i, frame in enumerate(state.frames):
         if frame.kind == "flee" and seat in frame.seats:
             if frame.seats[0] == seat and frame.step >= NEXT:
                 state.frames[i] = frame._replace(step=DONE, cards=(), card=-1, word="auto")
             else:
                 state.frames[i] = frame._replace(seats=tuple(s for s in frame.seats if s != seat))
-    for monster in fight.monsters:
+    for monster in left:
         tell(state, "escaped", rule, seat=seat, cards=(monster,))
-    for monster in reversed(fight.monsters):
+    for monster in reversed(left):
         fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
         if fled >= 0:
             state.push(Frame("program", n=fled, env=Env(seat, monster, cause="bad_stuff")))

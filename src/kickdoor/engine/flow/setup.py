@@ -67,14 +67,20 @@ def advance(state: State, frame: Frame) -> bool:
 
 
 def _first_player(state: State) -> int:
-    """SETUP-17: the highest roll begins; tied players roll again (AMB-31)."""
+    """SETUP-17..20: the highest roll begins; tied players roll again (AMB-31)."""
+    rule = _of_edition(state.rules, "SETUP-17", "SETUP-18", "SETUP-19", "SETUP-20")
     seats = list(range(state.n))
     while len(seats) > 1:
-        rolls = [(roll_die(state, s, word="first player", rule="SETUP-17"), s) for s in seats]
+        rolls = [(roll_die(state, s, word="first player", rule=rule), s) for s in seats]
         best = max(n for n, _ in rolls)
         seats = [s for n, s in rolls if n == best]
-    tell(state, "first_player_rolled", "SETUP-17", seat=seats[0])
+    tell(state, "first_player_rolled", rule, seat=seats[0])
     return seats[0]
+
+
+def _of_edition(rules: Ruleset, classic: str, fu: str, impossible: str, pathfinder: str) -> str:
+    """The rule's ID in this edition."""
+    return {"fu": fu, "pathfinder": pathfinder}.get(rules.edition, impossible if rules.four_phases else classic)
 
 
 def why_not_ready(state: State, action: Action) -> Refusal | None:
@@ -96,9 +102,7 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
     """SETUP-9..12: which cards of the opening hand may be put down."""
     seat, card = action.seat, action.cards[0]
     rules = state.rules
-    rule = {"fu": "SETUP-10", "pathfinder": "SETUP-12"}.get(
-        rules.edition, "SETUP-11" if rules.four_phases else "SETUP-9"
-    )
+    rule = _of_edition(rules, "SETUP-9", "SETUP-10", "SETUP-11", "SETUP-12")
     if not state.frames[-1].n >> seat & 1:
         return no("You have said that you are ready.", "SETUP-13")
     if state.place[card] != HAND + seat:
@@ -109,9 +113,7 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
     if kind not in known or action.on >= 0 or action.player >= 0 or action.side or action.paid:
         return no(f"A {d.kind} cannot be put down before the game begins.", rule)
     same = [c for c in state.tables[seat] if state.card(c).kind == d.kind]
-    if d.identity and (
-        len(same) >= numbers.limit(state, seat, d.identity) or any(state.card(c).slug == d.slug for c in same)
-    ):
+    if d.identity and same:  # one of each kind, even where a card in play would allow more
         return no(f"Only one {d.identity} may be put down.", rule, "CLASS-13")
     if d.kind == "companion" and same:
         return no("Only one companion may be in play.", rule, "MOOK-2", "HIRE-5")

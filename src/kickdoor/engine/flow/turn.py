@@ -25,8 +25,8 @@ def advance(state: State, frame: Frame) -> bool:
         case timing.DOOR:
             return _door(state, frame)
         case timing.LOOT:
-            loot(state, frame.seat)
             state.replace(frame._replace(step=timing.END))
+            loot(state, frame.seat)
             return True
         case timing.END_WINDOW:
             state.replace(frame._replace(step=timing.CHARITY))
@@ -128,8 +128,10 @@ def loot(state: State, seat: int) -> None:
 
 def _over(state: State, frame: Frame) -> bool:
     """TURN-1, TURN-4, TURN-10: the player to the left is up, unless somebody takes a turn out of order."""
+    combat.expire(state, "next_turn", frame.seat)  # CURSE-8, AMB-155: it has had its turn
     state.frames.pop()
     state.offers = ()
+    combat.expire(state, "next_turn", frame.seat)  # CURSE-8: it counted in this turn
     if state.extra:
         seat, state.extra = state.extra[0], state.extra[1:]
         tell(state, "extra_turn", "TURN-1", seat=seat)
@@ -231,6 +233,7 @@ def why_not_end(state: State, action: Action) -> Refusal | None:
         action.seat,
         timing.END,
         "The turn cannot end before its phases are done.",
+        *([state.rules.cite("TURN-9", "TURN-8")] if state.combat is not None else []),
         state.rules.cite("TURN-2", "TURN-3"),
         "TURN-7",
     )

@@ -12,7 +12,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import samples
 from kickdoor.engine.effects import conditions, selectors, values
-from kickdoor.engine.ids import HAND, TABLE, Side
+from kickdoor.engine.ids import DOOR, TABLE, Side
 from kickdoor.engine.library import TIMINGS, Cards, Step, Use
 from kickdoor.engine.moves import change_level, discard, move, tell
 from kickdoor.engine.refusals import Refusal, no
@@ -52,26 +52,27 @@ def sources(state: State, seat: int) -> Iterator[tuple[int, Use]]:
     """Every power this player could in principle use: of cards in force, of cards whose power works from elsewhere,
     of foes.
     """
+    defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
-        d = state.card(card)
+        d = defs[card]
         if d.uses and d.kind != "oneshot":
             for use in d.uses:
                 if use.zones:
-                    near = "table" in use.zones or ("worn" if state.upright[card] else "carried") in use.zones
+                    near = "table" in use.zones or ("worn" if upright[card] else "carried") in use.zones
                 else:
-                    near = bool(state.upright[card]) and numbers.is_usable(state, seat, card)
+                    near = bool(upright[card]) and numbers.is_usable(state, seat, card)
                 if near:
                     yield card, use
     for card in state.hands[seat]:
-        d = state.card(card)
-        if d.uses:
+        d = defs[card]
+        if d.uses and d.kind not in ("oneshot", "special", "level_up"):
             for use in d.uses:
-                if "hand" in use.zones and d.kind not in ("oneshot", "special", "level_up"):
+                if "hand" in use.zones:
                     yield card, use
     fight = state.combat
     if fight is not None:
-        for monster in fight.monsters:
-            for use in conditions.monster_def(state, monster).uses:
+        for monster, def_id in zip(fight.monsters, fight.defs, strict=True):
+            for use in state.lib.defs[def_id].uses:
                 if not use.zones and _may_use_foe(state, seat, use):
                     yield monster, use
 
@@ -94,6 +95,12 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
     if not use.when & moment:
         words = [w for i, w in enumerate(TIMINGS) if use.when >> i & 1]
         rules = [_RULE_OF_TIMING.get(w, "CARDS-12") for w in words]
+        if use.when & timing.QUIET:
+            rules.append(state.rules.cite("COMBAT-17", "COMBAT-16"))
+        if use.when & timing.COMBAT:
+            door = state.card(card).deck == DOOR
+            rules.insert(0, "COMBAT-15" if door else state.rules.cite("ONESHOT-3", "ONESHOT-2"))
+            rules.append("COMBAT-22")
         return no("It cannot be used now.", "CLASS-10" if state.card(card).identity else rules[0], *rules, "CARDS-12")
     if use.once and _is_spent(state, seat, card, use, Aim()):
         return no("It has been used already.", "HELP-14" if use.once == "combat" else "CLASS-10")
@@ -263,6 +270,8 @@ def _why_not_aimed(state: State, seat: int, use: Use, action: Action) -> Refusal
             return no(
                 "It may not bring the winning Level.", "CONFLICT-6", state.rules.cite("GUAL-3", "GUAL-4"), "WIN-4"
             )
+        if use.target is not None and use.target.kind == "fighter":
+            return no("Only on another player who is fighting.", "INTERFERE-8", "CARDS-12")
         if timing.in_fight(state, action.player):
             return no("Not on somebody in a fight.", "COMBAT-18", state.rules.cite("COMBAT-17", "COMBAT-16"))
     return no("It cannot be aimed there.", "CARDS-12", "CLASS-10")
@@ -273,10 +282,7 @@ def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
     """CLASS-7: any own card in play or in hand, as the cost says; not the card itself (AMB-64), no Curse (CLASS-18),
     nothing promised.
     """
-    fight = state.combat
-    promised: tuple[int, ...] = ()
-    if fight is not None and fight.deal is not None and seat == fight.main:
-        promised = (*fight.deal.cards, *fight.deal.plays)
+    promised = timing.promised(state, seat)
     out = []
     for c in selectors.candidates(state, spec, Env(seat, card), seat):
         if c == card or c in promised:
@@ -495,8 +501,5 @@ def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
         if use.when & moment:
             template = Action(seat, "use", word=use.name) if use.name else Action(seat, "use", (card,))
             list_use_of(state, seat, card, use, moment, template, mine)
-    out.extend(dict.fromkeys(mine))
-
-
-def from_hand(state: State, seat: int, card: int) -> bool:
-    return state.place[card] == HAND + seat
+    if mine:
+        out.extend(dict.fromkeys(mine))

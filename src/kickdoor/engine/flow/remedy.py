@@ -1,0 +1,67 @@
+"""Too many Big items: what their owner may do instead of parting with one (RULES: BIG-6, BIG-7, AMB-134).
+
+The question `surplus big` stays open until one action puts things right: a card that allows them, or a sale.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import numbers
+from kickdoor.engine.actions import Action
+from kickdoor.engine.flow import items, play
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import State
+
+
+def is_asked(state: State, seat: int) -> bool:
+    """Has this player to say which Big item goes?"""
+    top = state.frames[-1]
+    return top.kind == "choose" and top.seat == seat and top.word == "cards surplus big"
+
+
+def drop_question(state: State) -> None:
+    """The question and the frame `surplus` under it; if there is still too much, it is put again."""
+    del state.frames[-2:]
+
+
+def _over(state: State, seat: int) -> int:
+    return len(numbers.big_items(state, seat)) - numbers.limit(state, seat, "big")
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """Only what leaves fewer Big items too many; tried on a copy."""
+    trial = state.clone()
+    drop_question(trial)
+    selling = action.verb == "sell"
+    wrong = items.why_not_sell(trial, action) if selling else play.why_not_play(trial, action)
+    if wrong is not None:
+        return wrong._replace(rules=(*wrong.rules, "BIG-7" if selling else "BIG-6"))
+    over = _over(trial, action.seat)
+    if selling:
+        items.do_sell(trial, action)
+    else:
+        play.do_play(trial, action)
+    if _over(trial, action.seat) >= over:
+        return no("That leaves you with as many Big items too many.", "BIG-6", "BIG-1")
+    return None
+
+
+def sale_is_open(state: State, seat: int) -> bool:
+    """BIG-7: in one's own turn outside combat."""
+    trial = state.clone()
+    drop_question(trial)
+    return items.why_not_sell_now(trial, seat) is None
+
+
+def list_remedies(state: State, seat: int, out: list[Action]) -> None:
+    """Every card that would allow what there is too much of, and a canonical sale."""
+    big = numbers.big_items(state, seat)
+    found = [Action(seat, "play", (c,), on) for c in state.hands[seat] for on in (-1, *big)]
+    if sale_is_open(state, seat):
+        rest = [c for c in (*state.hands[seat], *state.tables[seat]) if state.card(c).gold > 0 and c != big[0]]
+        rest.sort(key=lambda c: (state.upright[c], -state.card(c).gold, c))
+        for size in range(len(rest) + 1):
+            goods = (big[0], *rest[:size])
+            if items.sale_value(state, seat, goods) >= 1000:
+                found.append(Action(seat, "sell", goods))
+                break
+    out.extend(a for a in found if why_not(state, a) is None)

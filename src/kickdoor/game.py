@@ -1,0 +1,244 @@
+"""The door to a game: what is owed, what is legal, why not, and what happens when somebody acts."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from kickdoor.engine import check, legal, machine, view
+from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event, redact
+from kickdoor.engine.flow import setup as setup_game
+from kickdoor.engine.forms import Form, forms
+from kickdoor.engine.legal import Decision
+from kickdoor.engine.library import Library
+from kickdoor.engine.refusals import Illegal, Malformed, Refusal, Stale
+from kickdoor.engine.ruleset import Ruleset
+from kickdoor.engine.state import State
+from kickdoor.engine.view import View
+from kickdoor.packs import Pack, compile_library, load_pack
+from kickdoor.record import notation
+from kickdoor.rules import edition_values
+
+__all__ = [
+    "Action",
+    "Decision",
+    "Event",
+    "Game",
+    "Illegal",
+    "Malformed",
+    "Refusal",
+    "Ruleset",
+    "Stale",
+    "View",
+    "ruleset",
+]
+
+
+def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
+    """An edition's preset with single switches changed. Unknown switches and wrong types are errors."""
+    fields = {f.name: f for f in dataclasses.fields(Ruleset)}
+    preset: dict[str, Any] = dict(edition_values(edition))
+    for key, value in (overrides or {}).items():
+        if key not in fields:
+            raise ValueError(f"unknown rule switch {key!r}; known: {', '.join(sorted(fields))}")
+        preset[key] = _switch(key, value, preset[key])
+    return Ruleset(**preset)
+
+
+def _switch(key: str, value: Any, like: Any) -> Any:
+    if key == "loot_treasure":
+        if value is None or isinstance(value, bool):
+            return value
+    elif isinstance(like, bool):
+        if isinstance(value, bool):
+            return value
+    elif isinstance(like, int):
+        if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 99:
+            return value
+    elif isinstance(like, float):
+        if isinstance(value, int | float) and not isinstance(value, bool) and value >= 0:
+            return float(value)
+    elif isinstance(like, tuple):
+        if isinstance(value, list | tuple) and all(isinstance(v, str) for v in value):
+            return tuple(value)
+    elif isinstance(value, str):
+        return value
+    raise ValueError(f"{key} cannot be {value!r}")
+
+
+class Game:
+    """One game. `legal`, `forms` and `why_not` look; only `submit` changes anything."""
+
+    __slots__ = ("_listed", "header", "state")
+
+    def __init__(self, state: State, header: dict[str, Any]) -> None:
+        self.state = state
+        self.header = header
+        self._listed: list[Action] = []  # the last listing; what is in it needs no second judgement
+
+    @classmethod
+    def new(
+        cls,
+        packs: Sequence[str | Path | Pack] = ("classic",),
+        players: Sequence[str] = ("Ana", "Bo", "Cy"),
+        seed: int = 0,
+        *,
+        rules: Mapping[str, Any] | None = None,
+        sexes: Sequence[str] = (),
+        auto_pass: bool = False,
+        base: Path | None = None,
+    ) -> Game:
+        """A dealt game in which every seat owes `ready`."""
+        game = cls.bare(packs, players, seed, rules=rules, sexes=sexes, auto_pass=auto_pass, base=base)
+        setup_game.deal(game.state)
+        machine.advance(game.state)
+        game.state.events = []
+        return game
+
+    @classmethod
+    def bare(
+        cls,
+        packs: Sequence[str | Path | Pack],
+        players: Sequence[str],
+        seed: int,
+        *,
+        rules: Mapping[str, Any] | None = None,
+        sexes: Sequence[str] = (),
+        auto_pass: bool = False,
+        base: Path | None = None,
+    ) -> Game:
+        """Decks shuffled, nothing dealt: where a scenario begins."""
+        names = check_names(players)
+        loaded = [p if isinstance(p, Pack) else load_pack(p, base=base) for p in packs]
+        if not loaded:
+            raise ValueError("at least one pack is needed")
+        lib = compile_library(loaded)
+        overrides = dict(rules or {})
+        edition = overrides.pop("edition", None) or loaded[0].edition
+        switches = ruleset(str(edition), overrides)
+        for sex in sexes:
+            if sex not in ("male", "female"):
+                raise ValueError(f"sex is male or female, not {sex!r}")
+        numbers = tuple(1 if sex == "male" else 2 for sex in sexes)
+        state = setup_game.new_state(lib, switches, names, seed, sexes=numbers, auto_pass=auto_pass)
+        header = {
+            "packs": [p.id for p in loaded],
+            "sources": [str(p) if not isinstance(p, Pack) else p.id for p in packs],
+            "hashes": [p.hash for p in loaded],
+            "rules": dataclasses.asdict(switches),
+            "players": list(names),
+            "sexes": list(sexes),
+            "seed": seed,
+            "auto_pass": auto_pass,
+        }
+        return cls(state, header)
+
+    # ------------------------------------------------------------ looking
+    @property
+    def over(self) -> bool:
+        return not self.state.frames
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.state.names[s] for s in self.state.winners]
+
+    @property
+    def library(self) -> Library:
+        return self.state.lib
+
+    def pending(self) -> tuple[Decision, ...]:
+        """What the engine waits for; any of them may be answered."""
+        return legal.pending(self.state)
+
+    def legal(self, seat: int) -> list[Action]:
+        self._listed = listed = legal.legal(self.state, seat)
+        return listed
+
+    def forms(self, seat: int) -> list[Form]:
+        """The whole space of actions with free parameters."""
+        return forms(self.state, seat)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        return legal.why_not(self.state, action)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; -1 for a spectator."""
+        return view.view(self.state, seat)
+
+    def check(self) -> list[str]:
+        return check.check(self.state)
+
+    def digest(self) -> str:
+        return self.state.digest()
+
+    def clone(self) -> Game:
+        return Game(self.state.clone(), self.header)
+
+    # ------------------------------------------------------------ text
+    def parse(self, text: str) -> Action:
+        """`Ana: kick` as an action; raises Malformed."""
+        return notation.parse(self.state, text)
+
+    def text(self, action: Action) -> str:
+        return notation.write(self.state, action)
+
+    # ------------------------------------------------------------ acting
+    def submit(self, action: Action | str, *, decision: int | None = None) -> list[Event]:
+        """Carry out a legal action and everything that follows by itself. Raises Malformed, Illegal or Stale and
+        then changes nothing.
+        """
+        if isinstance(action, str):
+            action = self.parse(action)
+        state = self.state
+        if decision is not None and all(d.id != decision for d in legal.pending(state)):
+            raise Stale("that question has been settled")
+        if action not in self._listed:
+            refusal = legal.why_not(state, action)
+            if refusal is not None:
+                raise Illegal(refusal)
+        self._listed = []
+        state.events = []
+        legal.do(state, action)
+        machine.advance(state)
+        if state.auto_pass:
+            self._auto_pass()
+        return state.events
+
+    def _auto_pass(self) -> None:
+        """A seat whose only legal answer is `pass` is passed: for programs, never for tables with people."""
+        state = self.state
+        while state.frames and state.frames[-1].kind == "window":
+            for decision in legal.pending(state):
+                if decision.kind == "pass":
+                    actions = legal.legal(state, decision.seat)
+                    if all(a.verb in ("pass", "show") for a in actions):
+                        legal.do(state, Action(decision.seat, "pass"))
+                        machine.advance(state)
+                        break
+            else:
+                return
+
+
+def check_names(players: Iterable[str]) -> tuple[str, ...]:
+    """SETUP-2: 3 to 6 players, names apart."""
+    names = tuple(players)
+    if not 3 <= len(names) <= 6:
+        raise ValueError(f"3 to 6 players are needed, not {len(names)} (SETUP-2)")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > 40 or '"' in name:
+            raise ValueError(f"{name!r} is not a player's name (1 to 40 printable characters, no double quote)")
+    folded = [n.casefold() for n in names]
+    for name in names:
+        if folded.count(name.casefold()) > 1:
+            raise ValueError(f"two players are named {name!r}")
+        if name.casefold() in ("fighters", "monsters"):
+            raise ValueError(f"{name!r} is a word of the notation, not a name")
+    return names
+
+
+def seen_by(events: Iterable[Event], seat: int) -> list[Event]:
+    """Events as a seat sees them."""
+    return [redact(e, seat) for e in events]

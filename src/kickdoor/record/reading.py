@@ -1,0 +1,117 @@
+"""The values of a scenario file with their lines: each is what it should be, or an error that says FILE:LINE."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.state import State
+from kickdoor.packs.source import Listed, Mapped
+from kickdoor.record import notation
+
+
+class ScenarioError(Exception):
+    """A scenario that cannot be run, in one line: FILE:LINE: what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A card as a file names it: any copy, or with `#n` one of them."""
+
+    text: str
+    copies: tuple[int, ...]
+    line: int
+
+    @property
+    def numbered(self) -> bool:
+        return "#" in self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """Something written in a file, and where."""
+
+    file: str
+    line: int
+    path: str  # `players.Aric.level`: how an error or a difference calls it
+    raw: Any
+
+    def refuse(self, text: str) -> NoReturn:
+        place = f"{self.path}: " if self.path else ""
+        raise ScenarioError(" ".join(f"{self.file}:{self.line}: {place}{text}".split()))
+
+    def expected(self, what: str) -> NoReturn:
+        raw = self.raw
+        said = {dict: "a mapping", list: "a list", bool: str(raw).lower(), type(None): "nothing"}
+        kind = next((word for of, word in said.items() if isinstance(raw, of)), repr(raw))
+        self.refuse(f"{what} expected, not {kind}")
+
+    # ------------------------------------------------------------ what holds others
+    def entries(self) -> Iterator[tuple[str, Value]]:
+        """The keys and values of a mapping; nothing at all where it is left empty."""
+        if self.raw is None:
+            return
+        if not isinstance(self.raw, Mapped):
+            self.expected("a mapping")
+        for key, raw in self.raw.items():
+            path = f"{self.path}.{key}" if self.path else key
+            yield key, Value(self.file, self.raw.lines.get(key, self.line), path, raw)
+
+    def known(self, keys: Iterable[str]) -> dict[str, Value]:
+        """A mapping with none but these keys."""
+        found = dict(self.entries())
+        known = tuple(keys)
+        for key, value in found.items():
+            if key not in known:
+                near = notation.nearest(key, known) or f"; known: {', '.join(known)}"
+                Value(self.file, value.line, self.path, None).refuse(f"unknown key {key!r}{near}")
+        return found
+
+    def items(self) -> list[Value]:
+        if not isinstance(self.raw, Listed):
+            self.expected("a list")
+        return [Value(self.file, self.raw.lines.get(i, self.line), self.path, raw) for i, raw in enumerate(self.raw)]
+
+    # ------------------------------------------------------------ single values
+    def text(self, what: str) -> str:
+        if not isinstance(self.raw, str) or not self.raw.strip():
+            self.expected(what)
+        return self.raw
+
+    def whole(self, what: str = "a whole number") -> int:
+        if not isinstance(self.raw, int) or isinstance(self.raw, bool):
+            self.expected(what)
+        return self.raw
+
+    def flag(self) -> bool:
+        if not isinstance(self.raw, bool):
+            self.expected("true or false")
+        return self.raw
+
+    def one_of(self, words: Iterable[str], what: str) -> str:
+        known = tuple(words)
+        word = self.text(what)
+        if word not in known:
+            near = notation.nearest(word, known) or f"; known: {', '.join(known)}"
+            self.refuse(f"{word!r} is not {what}{near}")
+        return word
+
+    # ------------------------------------------------------------ what the table knows
+    def seat(self, state: State) -> int:
+        name = self.text("a player's name")
+        try:
+            return notation.seat_of(state, name)
+        except Malformed as error:
+            self.refuse(str(error))
+
+    def card(self, state: State) -> Named:
+        name = self.text("a card's name")
+        try:
+            return Named(name, notation.copies_of(state, name), self.line)
+        except Malformed as error:
+            self.refuse(str(error))
+
+    def cards(self, state: State) -> list[Named]:
+        return [value.card(state) for value in self.items()]

@@ -1,0 +1,497 @@
+"""Saved games, `*.kick.jsonl`: a header, then one action a line, and digests that prove them. Decides no rule.
+
+A digest line vouches for everything above it. A file grows at its end only, so that a crash can cost no more than the
+line being written.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, Final, NamedTuple
+
+import msgspec
+
+from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event
+from kickdoor.engine.refusals import Illegal, Malformed
+from kickdoor.engine.ruleset import Ruleset
+from kickdoor.game import Game, check_names, ruleset, seen_by
+from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
+
+FORMAT: Final = "kickdoor"
+VERSION: Final = 1
+EVERY: Final = 40  # actions between digests
+_LONG: Final = 400  # actions from which progress is shown
+
+
+class SavedError(Exception):
+    """A saved game that cannot be used, in one line: FILE:LINE: what."""
+
+    def __init__(self, path: Path, line: int, text: str) -> None:
+        place = f"{path}:{line}" if line else str(path)
+        super().__init__(" ".join(f"{place}: {text}".split()))
+        self.path = path
+        self.line = line
+
+
+# ---------------------------------------------------------------- what stands in a file
+class SavedPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    source: str  # a set's name, or a path seen from the saved game's folder
+    sha256: str
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    format: str
+    version: int
+    packs: list[SavedPack]
+    edition: str
+    rules: dict[str, Any]  # every switch
+    seed: int
+    players: list[str]
+    sexes: list[str]
+    auto_pass: bool
+    human: str | None = None  # of a terminal game: who is not a bot
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """n and do: an action · n and digest: a check point · end and digest: the last line."""
+
+    n: int | None = None
+    do: str | None = None
+    end: list[str] | msgspec.UnsetType | None = msgspec.UNSET  # null: broken off
+    digest: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A saved game that has been read, not yet replayed."""
+
+    path: Path
+    header: Header
+    lines: tuple[tuple[int, Line], ...]  # with their numbers in the file
+    packs: tuple[Pack, ...]
+    size: int  # bytes of the file that are sound
+
+    @property
+    def actions(self) -> list[str]:
+        return [line.do for _, line in self.lines if line.do is not None]
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.lines) and self.lines[-1][1].end is not msgspec.UNSET
+
+    def begin(self) -> Game:
+        """The game as it was dealt."""
+        head = self.header
+        rules = {**head.rules, "edition": head.edition}
+        game = Game.new(self.packs, head.players, head.seed, rules=rules, sexes=head.sexes, auto_pass=head.auto_pass)
+        game.header["sources"] = [source_path(p.source, self.path) for p in head.packs]
+        return game
+
+
+def source_path(source: str, path: Path) -> str:
+    """A pack's source as it is seen from here."""
+    return source if source in builtin_sets() else str(path.parent / source)
+
+
+def _source_from(source: str, path: Path, base: Path | None) -> str:
+    """A pack's source as it is seen from the saved game's folder, so that both can move together."""
+    if source in builtin_sets():
+        return source
+    try:
+        return Path(os.path.relpath((base or Path()) / source, path.parent)).as_posix()
+    except ValueError:  # another drive
+        return ((base or Path()) / source).resolve().as_posix()
+
+
+def header_of(game: Game, path: Path, *, human: str | None = None, base: Path | None = None) -> Header:
+    head = game.header
+    rows = zip(head["packs"], head["sources"], head["hashes"], strict=True)
+    return Header(
+        FORMAT,
+        VERSION,
+        [SavedPack(id, _source_from(source, path, base), sha256) for id, source, sha256 in rows],
+        head["rules"]["edition"],
+        {key: list(value) if isinstance(value, tuple) else value for key, value in head["rules"].items()},
+        head["seed"],
+        list(head["players"]),
+        list(head["sexes"]),
+        head["auto_pass"],
+        human,
+    )
+
+
+# ---------------------------------------------------------------- writing
+class Recorder:
+    """Writes a game while it is played: `record` each action right after it was submitted."""
+
+    def __init__(self, path: str | Path, game: Game, *, human: str | None = None, base: Path | None = None) -> None:
+        self.path = Path(path)
+        self.game = game
+        self.n = 0
+        self.checked = -1  # the action whose digest was written last
+        if game.state.turn_no or game.state.phase != "setup" or game.state.dice:
+            raise SavedError(self.path, 0, "only a game that has just been dealt can be recorded")
+        try:
+            self.file: IO[bytes] = self.path.open("xb")
+        except FileExistsError:
+            raise SavedError(self.path, 0, "there is such a file already; nothing was written") from None
+        except OSError as error:
+            raise SavedError(self.path, 0, error.strerror or "cannot be written") from None
+        self._write(header_of(game, self.path, human=human, base=base))
+        self.checkpoint()
+
+    @classmethod
+    def resume(cls, saved: Saved, game: Game) -> Recorder:
+        """Goes on with a file whose game has been replayed to its end; a broken last line is cut off."""
+        self = cls.__new__(cls)
+        self.path, self.game, self.n = saved.path, game, len(saved.actions)
+        last = saved.lines[-1][1] if saved.lines else Line()
+        self.checked = self.n if last.digest is not None else -1
+        if saved.ended:
+            raise SavedError(saved.path, 0, "the game has ended")
+        try:
+            self.file = saved.path.open("r+b")
+            self.file.truncate(saved.size)
+            self.file.seek(max(0, saved.size - 1))
+            if self.file.read(1) != b"\n":
+                self.file.write(b"\n")
+        except OSError as error:
+            raise SavedError(saved.path, 0, error.strerror or "cannot be written") from None
+        return self
+
+    def _write(self, line: Header | Line) -> None:
+        self.file.write(_pretty(line) + b"\n")
+        self.file.flush()
+
+    def record(self, action: Action) -> None:
+        self.n += 1
+        self._write(Line(n=self.n, do=self.game.text(action)))
+        if self.game.over:
+            self.end()
+        elif self.n % EVERY == 0:
+            self.checkpoint()
+
+    def checkpoint(self) -> None:
+        """A digest, unless the last line is one."""
+        if self.n != self.checked:
+            self._write(Line(n=self.n, digest=self.game.digest()))
+            self.checked = self.n
+
+    def end(self) -> None:
+        """The last line: who won, or that the game was broken off. Nothing follows it."""
+        self._write(Line(end=self.game.winners if self.game.over else None, digest=self.game.digest()))
+        os.fsync(self.file.fileno())
+
+    def close(self) -> None:
+        self.file.close()
+
+    def __enter__(self) -> Recorder:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _pretty(line: Header | Line) -> bytes:
+    """One line, with the blanks that make it readable."""
+    return msgspec.json.format(msgspec.json.encode(line), indent=0)
+
+
+# ---------------------------------------------------------------- reading
+def load(path: str | Path, *, partial: bool = False) -> Saved:
+    """Reads a saved game strictly; raises SavedError. `partial` leaves a last line out that was cut off."""
+    path = Path(path)
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise SavedError(path, 0, error.strerror or "cannot be read") from None
+    rows = raw.split(b"\n")
+    if rows[-1] == b"":
+        rows.pop()
+    if not rows:
+        raise SavedError(path, 0, "the file is empty")
+    head = _read_header(path, rows[0])
+    lines: list[tuple[int, Line]] = []
+    size = len(rows[0]) + 1
+    n = 0
+    for number, row in enumerate(rows[1:], start=2):
+        last = number == len(rows)
+        try:
+            line = msgspec.json.decode(row, type=Line)
+        except msgspec.ValidationError as error:
+            raise SavedError(path, number, _said(error)) from None
+        except msgspec.DecodeError as error:
+            if not last or raw.endswith(b"\n"):
+                raise SavedError(path, number, f"not JSON: {error}") from None
+            if not partial:
+                raise SavedError(
+                    path, number, f"the last line breaks off; the {n} actions before it can be read with --partial"
+                ) from None
+            break
+        if lines and lines[-1][1].end is not msgspec.UNSET:
+            raise SavedError(path, number, "the game has ended above; nothing may follow")
+        n = _check_line(path, number, line, n)
+        lines.append((number, line))
+        size += len(row) + 1
+    return Saved(path, head, tuple(lines), _packs(path, head), min(size, len(raw)))
+
+
+def _read_header(path: Path, row: bytes) -> Header:
+    try:
+        head = msgspec.json.decode(row, type=Header)
+    except msgspec.ValidationError as error:
+        raise SavedError(path, 1, f"not the header of a saved game: {_said(error)}") from None
+    except msgspec.DecodeError as error:
+        raise SavedError(path, 1, f"not the header of a saved game: {error}") from None
+    if head.format != FORMAT:
+        raise SavedError(path, 1, f"not a saved game: format {head.format!r}")
+    if head.version != VERSION:
+        raise SavedError(path, 1, f"version {head.version} of the format; this program reads version {VERSION}")
+    missing = [f.name for f in dataclasses.fields(Ruleset) if f.name not in head.rules]
+    if missing:
+        raise SavedError(path, 1, f"rules: the switch {missing[0]!r} is missing")
+    try:
+        if head.rules["edition"] != head.edition:
+            raise ValueError(f"the edition is {head.edition!r} here and {head.rules['edition']!r} in the rules")
+        ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
+        check_names(head.players)
+        if head.human is not None and head.human not in head.players:
+            raise ValueError(f"{head.human!r} is none of the players")
+        if bad := [sex for sex in head.sexes if sex not in ("male", "female")]:
+            raise ValueError(f"sex is male or female, not {bad[0]!r}")
+        if len(head.sexes) > len(head.players):
+            raise ValueError("more sexes than players")
+    except (ValueError, LookupError) as error:
+        raise SavedError(path, 1, str(error)) from None
+    return head
+
+
+def _said(error: msgspec.ValidationError) -> str:
+    """msgspec's words, with the place in front of them."""
+    text, _, place = str(error).partition(" - at ")
+    place = place.strip("`").removeprefix("$").removeprefix(".")
+    return f"{place}: {text}" if place else text
+
+
+def _check_line(path: Path, number: int, line: Line, n: int) -> int:
+    """The number of actions so far, this line included."""
+    shape = (line.n is not None, line.do is not None, line.end is not msgspec.UNSET, line.digest is not None)
+    if shape == (True, True, False, False):
+        if line.n != n + 1:
+            raise SavedError(path, number, f"action {n + 1} expected, not {line.n}: a line is missing or out of order")
+        return n + 1
+    if shape == (True, False, False, True):
+        if line.n != n:
+            raise SavedError(path, number, f"the digest is of action {line.n}, but {n} stand above it")
+        return n
+    if shape == (False, False, True, True):
+        return n
+    raise SavedError(path, number, "expected `n` and `do`, `n` and `digest`, or `end` and `digest`")
+
+
+def _packs(path: Path, head: Header) -> tuple[Pack, ...]:
+    if not head.packs:
+        raise SavedError(path, 1, "at least one pack is needed")
+    found = []
+    for wanted in head.packs:
+        try:
+            pack = load_pack(wanted.source, base=path.parent)
+        except PackError as error:
+            raise SavedError(path, 1, f"the pack {wanted.id!r} cannot be read: {error}") from None
+        if pack.id != wanted.id:
+            raise SavedError(path, 1, f"the pack at {wanted.source} is {pack.id!r}, not {wanted.id!r}")
+        if pack.hash != wanted.sha256:
+            raise SavedError(
+                path,
+                1,
+                f"the pack {pack.id!r} has changed since this game was saved"
+                f" (then {wanted.sha256[:12]}, now {pack.hash[:12]}); it cannot be replayed with these cards",
+            )
+        found.append(pack)
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- replaying
+class Replayed(NamedTuple):
+    n: int
+    action: Action
+    events: list[Event]
+    game: Game
+
+
+def replay(saved: Saved, to: int | None = None, *, game: Game | None = None) -> Iterator[Replayed]:
+    """Plays the game again, action by action (the first `to` of them), and checks each digest on the way."""
+    if game is None:
+        game = begin(saved)
+    n = 0
+    for number, line in saved.lines:
+        if line.do is not None:
+            if to is not None and n >= to:
+                return
+            n += 1
+            action, events = _submit(saved, number, line.do, game)
+            yield Replayed(n, action, events, game)
+        if line.digest is not None and line.digest != (now := game.digest()):
+            text = f"the digest after action {n} is {now}, not {line.digest}: this is not the game that was saved"
+            raise SavedError(saved.path, number, text)
+        if line.end is not msgspec.UNSET and line.end != (game.winners if game.over else None):
+            raise SavedError(saved.path, number, _wrong_end(line.end, game))
+
+
+def begin(saved: Saved) -> Game:
+    try:
+        return saved.begin()
+    except (ValueError, LookupError, PackError) as error:
+        raise SavedError(saved.path, 1, str(error)) from None
+
+
+def _submit(saved: Saved, number: int, text: str, game: Game) -> tuple[Action, list[Event]]:
+    try:
+        action = game.parse(text)
+        return action, game.submit(action)
+    except Malformed as error:
+        raise SavedError(saved.path, number, f"{text!r} is no action: {error}") from None
+    except Illegal as error:
+        raise SavedError(saved.path, number, f"{text!r} is refused: {error.refusal}") from None
+
+
+def _wrong_end(said: list[str] | msgspec.UnsetType | None, game: Game) -> str:
+    here = f"won by {', '.join(game.winners)}" if game.over else "not over"
+    return f"the file says that the game was {'won by ' + ', '.join(said) if said else 'broken off'}; here it is {here}"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check of a whole file found."""
+
+    actions: int
+    checks: int  # digests that agreed
+    proved: int  # the last action that a digest vouches for
+    digest: str
+    over: bool
+    winners: tuple[str, ...]
+
+
+def verify(path: str | Path, *, partial: bool = False) -> Verdict:
+    """Replays all of it; raises SavedError at the first line that does not hold."""
+    saved = load(path, partial=partial)
+    return _verdict(saved, replay(saved))
+
+
+def _verdict(saved: Saved, steps: Iterable[Replayed]) -> Verdict:
+    game, n = None, 0
+    for step in steps:
+        game, n = step.game, step.n
+    game = game or begin(saved)
+    checks = [line for _, line in saved.lines if line.digest is not None]
+    proved = 0
+    for _, line in saved.lines:
+        if line.digest is not None:
+            proved = line.n if line.n is not None else n
+    return Verdict(n, len(checks), proved, game.digest(), game.over, tuple(game.winners))
+
+
+# ---------------------------------------------------------------- `kickdoor replay`
+def replay_command(
+    path: str | Path,
+    *,
+    verify: bool = False,
+    to: int | None = None,
+    seat: str | None = None,
+    partial: bool = False,
+    out: IO[str] | None = None,
+) -> int:
+    """Prints a saved game step by step, as one player saw it if `seat` names one; with `verify` only the verdict.
+
+    Raises SavedError.
+    """
+    saved = load(path, partial=partial)
+    viewer = _viewer(saved, seat)
+    if to is not None and to < 0:
+        raise SavedError(saved.path, 0, f"there is no action {to}")
+    if verify:
+        _print_verdict(saved, to, out or sys.stdout)
+    else:
+        _print_game(saved, to, viewer, out or sys.stdout)
+    return 0
+
+
+def _viewer(saved: Saved, name: str | None) -> int | None:
+    if name is None:
+        return None
+    folded = [player.casefold() for player in saved.header.players]
+    if name.casefold() not in folded:
+        raise SavedError(saved.path, 1, f"no player is named {name!r}: {', '.join(saved.header.players)}")
+    return folded.index(name.casefold())
+
+
+def _print_verdict(saved: Saved, to: int | None, out: IO[str]) -> None:
+    verdict = _verdict(saved, _with_progress(saved, replay(saved, to)))
+    if to is not None and verdict.actions < len(saved.actions):
+        part = f"the first {verdict.actions} of {len(saved.actions)} actions hold"
+        print(f"{saved.path}: {part}, digest {verdict.digest}", file=out)
+        return
+    end = f"won by {', '.join(verdict.winners)}" if verdict.over else "not finished"
+    loose = verdict.actions - verdict.proved
+    rest = f"; the last {loose} have no digest yet" if loose else ""
+    proved = f"verified, {verdict.actions} actions, {verdict.checks} digests"
+    print(f"{saved.path}: {proved}, {end}, digest {verdict.digest}{rest}", file=out)
+
+
+def _with_progress(saved: Saved, steps: Iterable[Replayed]) -> Iterator[Replayed]:
+    """A bar on a terminal's standard error, for long games only."""
+    total = len(saved.actions)
+    if total < _LONG or not sys.stderr.isatty():
+        yield from steps
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(steps, description=saved.path.name, total=total, console=Console(stderr=True), transient=True)
+
+
+def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    from kickdoor.record.story import tell
+
+    console = Console(file=out, highlight=False, emoji=False, markup=False)
+    console.soft_wrap = not console.is_terminal
+    head = saved.header
+    packs = ", ".join(p.id for p in head.packs)
+    console.print(Text(f"{packs} ({head.edition}), seed {head.seed}: {', '.join(head.players)}", "bold"))
+    turn, shown = -1, 0
+    for step in replay(saved, to):
+        if step.game.state.turn_no != turn and turn >= 0:
+            console.print()
+        turn = step.game.state.turn_no
+        console.print(Text(f"{step.n:>4}  {_open_text(step, viewer)}", "bold"))
+        for event in step.events if viewer is None else seen_by(step.events, viewer):
+            if text := tell(event, step.game.library, head.players):
+                console.print(Text.assemble("      ", text, " ", (f"[{event.rule}]", "dim")))
+        shown = step.n
+    total = len(saved.actions)
+    game_over = saved.ended and shown == total
+    last = saved.lines[-1][1].end if saved.lines else msgspec.UNSET
+    if game_over and isinstance(last, list):
+        console.print(Text(f"{', '.join(last)} won after {total} actions.", "bold"))
+    else:
+        console.print(Text(f"{shown} of {total} actions; the game is not over.", "dim"))
+
+
+def _open_text(step: Replayed, viewer: int | None) -> str:
+    """The action as the viewer may know it: what others show or give away unseen stays unnamed."""
+    action, game = step.action, step.game
+    if viewer is not None and action.seat != viewer and action.cards:
+        hidden = {c for e in step.events if not (e.see == -1 or e.see >> viewer & 1) for c in e.cards}
+        if hidden & set(action.cards):
+            return f"{game.header['players'][action.seat]}: {action.verb} …"
+    return game.text(action)

@@ -1,0 +1,306 @@
+"""Reads a scenario file and lays its table. All of a file is checked before its first step runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from kickdoor.engine.ids import DOOR
+from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.state import State
+from kickdoor.game import Game, check_names, ruleset
+from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
+from kickdoor.packs.source import read_yaml
+from kickdoor.packs.words import BOUNDS
+from kickdoor.record import notation
+from kickdoor.record.expecting import Check, read_checks
+from kickdoor.record.reading import Named, ScenarioError, Value
+from kickdoor.record.tabletop import SEXES, Place, lay_table
+from kickdoor.rules import UnknownEdition, UnknownRule, get
+
+KEYS: Final = ("title", "packs", "rules", "seed", "players", "doors", "treasures", "discards", "dice", "turn", "steps")
+PLAYER_KEYS: Final = ("level", "sex", "table", "carried", "hand", "curses", "dead", "attached")
+STEP_WORDS: Final = ("expect", "refused", "settle")
+_NEVER_IN_FRONT: Final = ("monster", "enhancer", "level_up", "curse")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """kind `do`: seat and text · `refused`: the same, and the rule to be cited · `expect`: checks · `settle`"""
+
+    kind: Literal["do", "refused", "expect", "settle"]
+    line: int
+    seat: int = -1
+    text: str = ""
+    rule: str = ""
+    checks: tuple[Check, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A checked file. `game` stands at the first step; running it leaves it there."""
+
+    file: str
+    title: str
+    game: Game
+    steps: tuple[Step, ...]
+
+
+def load(path: str | Path) -> Scenario:
+    """The scenario of a file; raises ScenarioError."""
+    file = str(path)
+    top = _document(Path(path), file).known(KEYS)
+    whole = Value(file, 1, "", None)
+    for key in ("players", "steps"):
+        if key not in top:
+            whole.refuse(f"a scenario needs `{key}`")
+    title = top["title"].text("a title") if "title" in top else Path(path).stem
+    packs = _packs(top, Path(path).parent, whole)
+    names = _names(top["players"])
+    rules = _rules(top, packs[0])
+    seed = top["seed"].whole() if "seed" in top else 0
+    try:
+        blank = Game.bare(packs, names, seed, rules=rules).state
+    except (PackError, ValueError) as error:
+        top.get("packs", whole).refuse(str(error))
+    game = _SetUp(top, blank).lay(packs, rules, seed)
+    return Scenario(file, title, game, _steps(top["steps"], game.state))
+
+
+def _document(path: Path, file: str) -> Value:
+    try:
+        with path.open("rb") as stream:
+            raw = stream.read(BOUNDS["bytes"] + 1)
+    except OSError as error:
+        raise ScenarioError(f"{file}: {error.strerror or 'cannot be read'}") from None
+    if len(raw) > BOUNDS["bytes"]:
+        raise ScenarioError(f"{file}: larger than {BOUNDS['bytes']:,} bytes")
+    try:
+        return Value(file, 1, "", read_yaml(raw, file))
+    except PackError as error:
+        raise ScenarioError(str(error)) from None
+
+
+def _packs(top: dict[str, Value], folder: Path, whole: Value) -> list[Pack]:
+    """Sets by their names, other packs by their paths: from the scenario's folder, then from the current one."""
+    listed = top["packs"].items() if "packs" in top else [Value(whole.file, 1, "packs", "classic")]
+    if not listed:
+        top["packs"].refuse("at least one pack is needed")
+    packs = []
+    for value in listed:
+        spec = value.text("a pack's name or path")
+        beside = spec not in builtin_sets() and (folder / spec).exists()
+        try:
+            packs.append(load_pack(spec, base=folder if beside else None))
+        except PackError as error:
+            value.refuse(str(error))
+    return packs
+
+
+def _names(players: Value) -> list[str]:
+    """SETUP-2: 3 to 6, names apart."""
+    found = dict(players.entries())
+    for name, value in found.items():
+        here = Value(value.file, value.line, "players", None)
+        if name.casefold() in STEP_WORDS:
+            here.refuse(f"{name!r} is a word of scenario files, not a name")
+        if name.strip("-").isdigit():
+            here.refuse(f"a player's name expected, not {name}")
+    try:
+        return list(check_names(found))
+    except ValueError as error:
+        line = next((v.line for n, v in reversed(found.items()) if repr(n) in str(error)), players.line)
+        Value(players.file, line, "players", None).refuse(str(error))
+
+
+def _rules(top: dict[str, Value], pack: Pack) -> dict[str, object]:
+    """Switches of the rules, each judged by itself so that the error has its line."""
+    if "rules" not in top:
+        return {}
+    found = dict(top["rules"].entries())
+    edition = pack.edition
+    if "edition" in found:
+        edition = found["edition"].text("an edition")
+        try:
+            ruleset(edition)
+        except UnknownEdition as error:
+            found["edition"].refuse(str(error))
+    for key, value in found.items():
+        if key != "edition":
+            try:
+                ruleset(edition, {key: value.raw})
+            except ValueError as error:
+                Value(value.file, value.line, "rules", None).refuse(str(error))
+    return {key: value.raw for key, value in found.items()}
+
+
+class _SetUp:
+    """Takes the cards that a file names, in the order in which the table is laid, so that each error has its line."""
+
+    def __init__(self, top: dict[str, Value], blank: State) -> None:
+        self.top = top
+        self.state = blank
+        self.taken: set[int] = set()
+
+    def lay(self, packs: Sequence[Pack], rules: dict[str, object], seed: int) -> Game:
+        top = self.top
+        piles = top["discards"].known(("doors", "treasures")) if "discards" in top else {}
+        discards = [self.pile(piles.get(key), deck) for deck, key in enumerate(("doors", "treasures"))]
+        players = {name: self.place(value) for name, value in top["players"].entries()}
+        decks = [self.pile(top.get(key), deck) for deck, key in enumerate(("doors", "treasures"))]
+        try:
+            return lay_table(
+                packs,
+                players,
+                rules=rules,
+                seed=seed,
+                doors=decks[0],
+                treasures=decks[1],
+                door_discards=discards[0],
+                treasure_discards=discards[1],
+                dice=self.dice(),
+                turn=self.state.names[top["turn"].seat(self.state)] if "turn" in top else "",
+            )
+        except ValueError as error:  # TableError among them
+            top["players"].refuse(str(error))
+
+    def take(self, named: Named, value: Value) -> int:
+        """The next free copy of a card."""
+        card = next((c for c in named.copies if c not in self.taken), None)
+        here = Value(value.file, named.line, value.path, None)
+        if card is None:
+            here.refuse(f"[{named.text}] is named more often than the packs hold it ({len(named.copies)})")
+        self.taken.add(card)
+        return card
+
+    def pile(self, value: Value | None, deck: int) -> list[str]:
+        if value is None:
+            return []
+        found = value.cards(self.state)
+        for named in found:
+            if self.state.card(self.take(named, value)).deck != deck:
+                what = "Door" if deck == DOOR else "Treasure"
+                Value(value.file, named.line, value.path, None).refuse(f"[{named.text}] is no {what}")
+        return [named.text for named in found]
+
+    def dice(self) -> list[int]:
+        rolls = self.top["dice"].items() if "dice" in self.top else []
+        for roll in rolls:
+            if not 1 <= roll.whole("a number from 1 to 6") <= 6:
+                roll.refuse(f"a die shows 1 to 6, not {roll.raw}")
+        return [roll.whole() for roll in rolls]
+
+    def place(self, value: Value) -> Place:
+        found = value.known(PLAYER_KEYS)
+        level = found["level"].whole() if "level" in found else 1
+        top = self.state.rules.winning_level - 1
+        if not 1 <= level <= top:
+            found["level"].refuse(f"a Level from 1 to {top} expected, not {level}")
+        dead = found["dead"].flag() if "dead" in found else False
+        table = self.in_front(found.get("table"), sideways=False)
+        carried = self.in_front(found.get("carried"), sideways=True)
+        curses = self.curses(found.get("curses"))
+        attached = self.attached(found.get("attached"), [*table, *carried])
+        hand = found["hand"].cards(self.state) if "hand" in found else []
+        for named in hand:
+            self.take(named, found["hand"])
+        if dead and (hand or carried):
+            found["dead"].refuse("the dead hold no cards and carry nothing (DEATH-1)")
+        return Place(
+            level=level,
+            sex=found["sex"].one_of(SEXES, "a sex") if "sex" in found else "male",
+            hand=[named.text for named in hand],
+            table=table,
+            carried=carried,
+            curses=curses,
+            attached=attached,
+            dead=dead,
+        )
+
+    def in_front(self, value: Value | None, *, sideways: bool) -> list[str]:
+        if value is None:
+            return []
+        found = value.cards(self.state)
+        for named in found:
+            d = self.state.card(self.take(named, value))
+            here = Value(value.file, named.line, value.path, None)
+            if d.kind in _NEVER_IN_FRONT:
+                here.refuse(f"[{named.text}] cannot lie there" + ("; use `curses`" if d.kind == "curse" else ""))
+            if sideways and not d.is_item:
+                here.refuse(f"[{named.text}] is no Item and cannot lie sideways; use `table`")
+        return [named.text for named in found]
+
+    def curses(self, value: Value | None) -> list[str]:
+        if value is None:
+            return []
+        found = value.cards(self.state)
+        for named in found:
+            if self.state.card(self.take(named, value)).kind != "curse":
+                Value(value.file, named.line, value.path, None).refuse(f"[{named.text}] is no Curse or Trap")
+        return [named.text for named in found]
+
+    def attached(self, value: Value | None, in_front: Sequence[str]) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for host, cards in value.entries() if value is not None else ():
+            Value(cards.file, cards.line, value.path if value else "", host).card(self.state)
+            if host.lower() not in [name.lower() for name in in_front]:
+                cards.refuse(f"[{host}] is neither in `table` nor in `carried`, so nothing can lie on it")
+            lying = cards.cards(self.state)
+            for named in lying:
+                self.take(named, cards)
+            found[host] = [named.text for named in lying]
+        return found
+
+
+def _steps(steps: Value, state: State) -> tuple[Step, ...]:
+    found = tuple(_step(Value(v.file, v.line, f"step {n}", v.raw), state) for n, v in enumerate(steps.items(), start=1))
+    if not found:
+        steps.refuse("a scenario needs at least one step")
+    return found
+
+
+def _step(step: Value, state: State) -> Step:
+    entries = list(step.entries())
+    if len(entries) != 1:
+        step.refuse("a step is one of `Name: action`, `expect:`, `refused:`, `settle:`")
+    [(key, value)] = entries
+    here = Value(value.file, value.line, step.path, value.raw)
+    match key:
+        case "expect":
+            return Step("expect", here.line, checks=read_checks(here, state))
+        case "refused":
+            return _refused(here, state)
+        case "settle":
+            if here.raw is not None:
+                here.refuse("`settle:` takes nothing")
+            return Step("settle", here.line)
+        case _:
+            seat = Value(here.file, here.line, here.path, key).seat(state)
+            return Step("do", here.line, seat, _action(here, seat, state))
+
+
+def _refused(value: Value, state: State) -> Step:
+    found = value.known(("who", "action", "rule"))
+    for key in ("who", "action"):
+        if key not in found:
+            value.refuse(f"`refused` needs `{key}`")
+    seat = found["who"].seat(state)
+    rule = ""
+    if "rule" in found:
+        try:
+            rule = get(found["rule"].text("a rule's ID")).id
+        except UnknownRule as error:
+            found["rule"].refuse(str(error))
+    return Step("refused", value.line, seat, _action(found["action"], seat, state), rule)
+
+
+def _action(value: Value, seat: int, state: State) -> str:
+    """The words are checked now; what they mean is settled when the step runs."""
+    text = value.text("an action")
+    try:
+        notation.parse_action(state, seat, text)
+    except Malformed as error:
+        value.refuse(str(error))
+    return text

@@ -1,0 +1,140 @@
+"""A table set up exactly: who has what, what lies on the decks, whose turn begins. For scenarios, tests and lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kickdoor.engine import machine
+from kickdoor.engine.ids import DOOR, DOOR_DISCARDS, HAND, TABLE
+from kickdoor.engine.moves import attach, move, refresh_traits
+from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.state import Frame, State
+from kickdoor.game import Game
+from kickdoor.packs import Pack
+from kickdoor.record import notation
+
+SEXES = ("male", "female")
+
+
+class TableError(ValueError):
+    """A table that cannot be set up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One player at the start."""
+
+    level: int = 1
+    sex: str = "male"
+    hand: Sequence[str] = ()
+    table: Sequence[str] = ()
+    carried: Sequence[str] = ()
+    curses: Sequence[str] = ()
+    attached: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    dead: bool = False
+
+
+def lay_table(
+    packs: Sequence[str | Path | Pack],
+    players: Mapping[str, Place],
+    *,
+    rules: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    doors: Sequence[str] = (),
+    treasures: Sequence[str] = (),
+    door_discards: Sequence[str] = (),
+    treasure_discards: Sequence[str] = (),
+    dice: Sequence[int] = (),
+    turn: str = "",
+    base: Path | None = None,
+) -> Game:
+    """The turn of `turn` (the first player's if empty) has begun; its door is still closed."""
+    game = Game.bare(packs, list(players), seed, rules=rules, sexes=[p.sex for p in players.values()], base=base)
+    state = game.state
+    taken: set[int] = set()
+    for pile, names in ((DOOR_DISCARDS, door_discards), (DOOR_DISCARDS + 1, treasure_discards)):
+        for name in names:
+            card = _take(state, name, taken)
+            if DOOR_DISCARDS + state.card(card).deck != pile:
+                raise TableError(f"[{name}] does not belong to that deck")
+            move(state, card, pile, rule="CARDS-1", seat=0)
+    for seat, place in enumerate(players.values()):
+        _seat(state, seat, place, taken)
+    for deck, names in ((0, doors), (1, treasures)):
+        _stack(state, deck, names, taken)
+    state.dice = tuple(dice)
+    first = notation.seat_of(state, turn) if turn else 0
+    for seat, place in enumerate(players.values()):
+        state.redraw[seat] = int(place.dead)
+        state.dead[seat] = int(place.dead and seat == first)
+    state.turn = first
+    state.push(Frame("turn", seat=first, n=first))
+    machine.advance(state)
+    for seat, place in enumerate(players.values()):
+        if place.dead and seat != first:
+            state.dead[seat] = 1
+    state.events = []
+    return game
+
+
+def _take(state: State, name: str, taken: set[int]) -> int:
+    """The next free copy of a card."""
+    try:
+        copies = notation.copies_of(state, name)
+    except Malformed as error:
+        raise TableError(str(error)) from None
+    for card in copies:
+        if card not in taken:
+            taken.add(card)
+            return card
+    raise TableError(f"[{name}] is named more often than the packs hold it ({len(copies)})")
+
+
+def _seat(state: State, seat: int, place: Place, taken: set[int]) -> None:
+    if not 1 <= place.level < state.rules.winning_level:
+        raise TableError(f"{state.names[seat]}: level {place.level} is not from 1 to {state.rules.winning_level - 1}")
+    state.levels[seat] = place.level
+    if place.dead and (place.hand or place.carried):
+        raise TableError(f"{state.names[seat]} is dead and can hold no cards (DEATH-1)")
+    where: dict[str, int] = {}
+    for names, upright in ((place.table, True), (place.carried, False)):
+        for name in names:
+            card = _take(state, name, taken)
+            d = state.card(card)
+            if d.kind in ("monster", "enhancer", "level_up", "curse"):
+                raise TableError(
+                    f"[{name}] cannot lie in front of a player" + ("; use `curses`" if d.kind == "curse" else "")
+                )
+            move(state, card, TABLE + seat, rule="CARDS-5", seat=seat, upright=upright and d.kind != "oneshot")
+            where[name.lower()] = card
+    for name in place.curses:
+        card = _take(state, name, taken)
+        if state.card(card).kind != "curse":
+            raise TableError(f"[{name}] is no curse")
+        move(state, card, TABLE + seat, rule="CURSE-6", seat=seat, upright=True)
+    for host, names in place.attached.items():
+        if host.lower() not in where:
+            raise TableError(f"[{host}] is not in front of {state.names[seat]}, so nothing can lie on it")
+        for name in names:
+            card = _take(state, name, taken)
+            move(state, card, TABLE + seat, rule="HIRE-3", seat=seat, upright=True)
+            attach(state, card, where[host.lower()], seat=seat, rule="HIRE-3")
+    for name in place.hand:
+        move(state, _take(state, name, taken), HAND + seat, rule="SETUP-4", seat=seat)
+    refresh_traits(state, seat)
+
+
+def _stack(state: State, deck: int, names: Sequence[str], taken: set[int]) -> None:
+    """Named cards on top, the first one uppermost; the rest stays as it was shuffled."""
+    top = []
+    for name in names:
+        card = _take(state, name, taken)
+        if state.card(card).deck != deck:
+            raise TableError(f"[{name}] is no {'Door' if deck == DOOR else 'Treasure'}")
+        top.append(card)
+    rest = [c for c in state.decks[deck][state.deck_pos[deck] :] if c not in top]
+    state.decks[deck] = (*top, *rest)
+    state.deck_pos[deck] = 0
