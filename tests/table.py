@@ -60,8 +60,8 @@ class Table:
         return self
 
     def dealing(self) -> Table:
-        """Before the first turn: the opening hands are those named, everybody owes `ready`; `dice` decide who begins."""
-        game = Game.bare([load_pack(p) for p in self.packs], self.names, self.more.get("seed", 0), rules=self.rules)
+        """Before the first turn: opening hands are those named, everybody owes `ready`; `dice` decide who begins."""
+        game = Game.bare([_pack(p) for p in self.packs], self.names, self.more.get("seed", 0), rules=self.rules)
         state, taken = game.state, set[int]()
         for seat, name in enumerate(self.names):
             for card in self.places[name].get("hand", ()):

@@ -46,6 +46,7 @@ KINDS: Final[dict[str, str]] = {
     "ability_used": "seat used an ability (word) of the card",
     "item_lent": "seat gave an Item (first card) to a monster (second)",
     "help_asked": "seat asked other for help (word: the deal)",
+    "cards_promised": "seat promised to play the cards on other (seen by the two)",
     "help_offered": "seat offered other help (word: the deal)",
     "offer_declined": "seat declined other's offer",
     "offer_withdrawn": "seat's open offers are gone",

@@ -43,6 +43,12 @@ def tell_some(
     state.events.append(Event(kind, rule, see, seat, other, cards, n, -1, -1, word))
 
 
+def enter_phase(state: State, word: str, rule: str) -> None:
+    if state.phase != word:
+        state.phase = word
+        tell(state, "phase_began", rule, seat=state.turn, word=word)
+
+
 def _seen_by(frm: int, to: int, looker: int) -> int:
     """CARDS-6, CARDS-8: a move is open as soon as one end of it is."""
     mask = 0

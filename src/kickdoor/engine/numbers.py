@@ -50,6 +50,8 @@ def is_usable(state: State, seat: int, card: int) -> bool:
             return False
         if d.not_for & traits and d.not_for & traits & ~waived(state, seat) and not is_free(state, card):
             return False
+    if d.own_turn_only and state.turn != seat:
+        return False  # CURSE-8: it waits for the victim's turn
     return not (
         state.mods and any(card in mod.cards and state.lib.modifiers[mod.row].word == "unusable" for mod in state.mods)
     )
@@ -62,7 +64,7 @@ def in_force(state: State, seat: int) -> list[int]:
     for card in state.tables[seat]:
         if upright[card]:
             d = defs[card]
-            if not (d.only or d.not_for or (mods and d.is_item) or d.kind == "curse") or is_usable(state, seat, card):
+            if not (d.only or d.not_for or (mods and d.is_item) or d.own_turn_only) or is_usable(state, seat, card):
                 out.append(card)
     return out
 
@@ -89,7 +91,10 @@ def rows(state: State, seat: int, what: str) -> Iterator[tuple[Modifier, int]]:
             if modifier.what == what and not modifier.to:
                 env = Env(seat, card)
                 if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env):
-                    yield modifier, _amount(state, modifier, env, seat)
+                    amount = _amount(state, modifier, env, seat)
+                    if amount < 0 and defs[card].identity and defs[card].trait & waived(state, seat):
+                        continue  # SUPER-4: no drawbacks
+                    yield modifier, amount
     for mod, modifier in mods_of(state, seat):
         if modifier.what == what and conditions.holds(state, modifier.cond, seat, Env(mod.seat, mod.source)):
             yield modifier, mod.amount
@@ -99,8 +104,10 @@ def rows(state: State, seat: int, what: str) -> Iterator[tuple[Modifier, int]]:
             for modifier in state.lib.defs[def_id].always:
                 if modifier.what == what and modifier.to == "fighters":
                     env = Env(seat, monster)
-                    if conditions.holds(state, modifier.cond, seat, env):
-                        yield modifier, _amount(state, modifier, env, seat)
+                    amount = _amount(state, modifier, env, seat)
+                    off = waived(state, seat) if amount < 0 else 0  # SUPER-6
+                    if conditions.holds(state, modifier.cond, seat, env, off=off):
+                        yield modifier, amount
 
 
 def _amount(state: State, modifier: Modifier, env: Env, seat: int) -> int:
@@ -202,7 +209,6 @@ def strength(state: State, seat: int) -> int:
         return state.levels[seat]
     total = 0 if fighting and fight_rule(state, "no_levels") else state.levels[seat]
     bonus_rows = list(rows(state, seat, "bonus"))
-    no_cons = -1
     for card in in_force(state, seat):
         d = state.card(card)
         if (d.bonus and (d.is_item or d.kind in ("companion", "special") or d.identity)) or (state.host and d.is_item):
@@ -211,14 +217,6 @@ def strength(state: State, seat: int) -> int:
             total += sum(
                 state.card(e).bonus for e in state.attached(card) if state.card(e).kind == "enhancer"
             )  # MOOK-5
-        if d.identity:
-            no_cons = waived(state, seat) if no_cons < 0 else no_cons
-            if d.trait & no_cons:
-                total -= sum(
-                    n
-                    for m in d.always
-                    if m.what == "strength" and not m.to and (n := _amount(state, m, Env(seat, card), seat)) < 0
-                )
     changes = list(rows(state, seat, "strength"))
     if combat is not None and fighting and combat.helper < 0:
         total += _thrown(state, combat, "fighters")

@@ -346,6 +346,11 @@ class State:
         return hashlib.sha256(repr(self.values()).encode()).hexdigest()[:16]
 
     # ------------------------------------------------------------ looking things up
+    @property
+    def stage(self) -> str:
+        """The phase as the table would name it: a body that is being looted comes before all else."""
+        return "loot_body" if any(frame.kind == "loot_body" for frame in self.frames) else self.phase
+
     def card(self, card: int) -> CardDef:
         return self.defs[card]
 
@@ -380,7 +385,11 @@ class State:
         self.frames.append(Frame(kind, step, seat, card, n, cards, seats, word, env, self.serial))
 
     def replace(self, frame: Frame) -> None:
-        """The top frame goes on at another step; the question, if it is the same, keeps its number."""
+        """The top frame goes on; at another step it asks another question, so it gets another number."""
+        if frame.step != self.frames[-1].step:
+            self.serial += 1
+            kind, step, seat, card, n, cards, seats, word, env, _ = frame
+            frame = Frame(kind, step, seat, card, n, cards, seats, word, env, self.serial)
         self.frames[-1] = frame
 
     def emit(self, event: Event) -> None:

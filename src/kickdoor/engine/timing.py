@@ -126,7 +126,10 @@ def _roll_bits(state: State, seat: int) -> int:
     if roll.word == "run":
         if roll.seat == seat:
             bits |= RAN_ROLL
-        bits |= ESCAPED if roll.n + numbers.run_bonus(state, roll.seat, roll.card) >= 5 else FAILED
+        if roll.n + numbers.run_bonus(state, roll.seat, roll.card) >= 5:
+            bits |= ESCAPED
+        elif roll.seat == seat:  # RUN-9: what answers a failed roll answers one's own
+            bits |= FAILED
     return bits
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kickdoor.engine import legal, numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.ids import COMBAT, LOOKED, POOL
-from kickdoor.engine.state import State
+from kickdoor.engine.state import Offer, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,8 @@ class OfferView:
     cards: tuple[int, ...]
     wants: tuple[int, ...]
     picks: str
-    plays: int  # how many hand cards are promised; which ones is between the two
+    promised: int  # how many hand cards are promised to be played
+    plays: tuple[int, ...]  # which ones, for the two it concerns
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +154,7 @@ def view(state: State, seat: int) -> View:
         seat,
         state.turn,
         state.turn_no,
-        state.phase,
+        state.stage,
         state.rules.edition,
         state.rules.winning_level,
         tuple(_player(state, s) for s in range(state.n)),
@@ -165,7 +166,7 @@ def view(state: State, seat: int) -> View:
         (tops[0], tops[1]),
         _combat(state),
         _pending(state, seat),
-        tuple(_offer(state, o.serial, seat) for o in state.offers),
+        tuple(_offer(o, seat) for o in state.offers),
         state.winners,
     )
 
@@ -175,6 +176,6 @@ def _pending(state: State, seat: int) -> tuple[legal.Decision, ...]:
     return tuple(d if d.seat == seat or d.kind != "choose" else d._replace(about="") for d in legal.pending(state))
 
 
-def _offer(state: State, serial: int, seat: int) -> OfferView:
-    offer = next(o for o in state.offers if o.serial == serial)
-    return OfferView(offer.kind, offer.seat, offer.to, offer.cards, offer.wants, offer.picks, len(offer.plays))
+def _offer(offer: Offer, seat: int) -> OfferView:
+    plays = offer.plays if seat in (offer.seat, offer.to) else ()
+    return OfferView(offer.kind, offer.seat, offer.to, offer.cards, offer.wants, offer.picks, len(offer.plays), plays)

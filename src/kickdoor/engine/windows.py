@@ -82,10 +82,11 @@ def why_not_pass(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.kind == "loot_body" and top.step == 1 and top.seats and top.seats[0] == action.seat:
         return None  # AMB-101: a looter may decline
+    wait, rule = ("TIMING-17", "COMBAT-20") if state.rules.reaction_seconds > 3 else ("TIMING-16", "COMBAT-19")
     if top.kind != "window":
-        return no("There is nothing to pass on.", "TIMING-16", "COMBAT-19")
+        return no("There is nothing to pass on.", wait, rule)
     if not top.n >> action.seat & 1:
-        return no("You are not asked, or have passed already.", "TIMING-16", "COMBAT-22")
+        return no("You are not asked, or have passed already.", wait, "COMBAT-22")
     return None
 
 

@@ -119,12 +119,11 @@ def unmatched(state: State, wanted: Sequence[Named], cards: Sequence[int]) -> tu
 # ---------------------------------------------------------------- the fight
 def _strength(value: Value, state: State) -> Iterator[Check]:
     for side, wanted in value.known(SIDES).items():
-        at = SIDES.index(side)
-        yield _same(wanted, wanted.whole(), lambda m, at=at: _totals(m, at))  # type: ignore[misc]
+        yield _same(wanted, wanted.whole(), _total_of(SIDES.index(side)))
 
 
-def _totals(moment: Moment, at: int) -> object:
-    return NO_FIGHT if moment.state.combat is None else numbers.totals(moment.state)[at]
+def _total_of(side: int) -> Callable[[Moment], object]:
+    return lambda m: NO_FIGHT if m.state.combat is None else numbers.totals(m.state)[side]
 
 
 def _winning(value: Value, state: State) -> Iterator[Check]:
@@ -156,13 +155,8 @@ def _turn(value: Value, state: State) -> Iterator[Check]:
     yield _same(value, state.names[value.seat(state)], lambda m: m.state.names[m.state.turn])
 
 
-def phase_of(state: State) -> str:
-    """The phase, where looting a body counts as one of its own."""
-    return "loot_body" if any(frame.kind == "loot_body" for frame in state.frames) else state.phase
-
-
 def _phase(value: Value, state: State) -> Iterator[Check]:
-    yield _same(value, value.one_of(PHASES, "a phase"), lambda m: phase_of(m.state))
+    yield _same(value, value.one_of(PHASES, "a phase"), lambda m: m.state.stage)
 
 
 def _winner(value: Value, state: State) -> Iterator[Check]:
@@ -193,8 +187,11 @@ def _owes_not(seat: int, wanted: str) -> Callable[[Moment], str | None]:
 
 def _discards(value: Value, state: State) -> Iterator[Check]:
     for pile, wanted in value.known(("doors", "treasures")).items():
-        at = int(pile == "treasures")
-        yield _has(wanted, wanted.cards(state), lambda s, at=at: s.discards[at], exactly=False)  # type: ignore[misc]
+        yield _has(wanted, wanted.cards(state), _pile_of(int(pile == "treasures")), exactly=False)
+
+
+def _pile_of(deck: int) -> Callable[[State], Sequence[int]]:
+    return lambda s: s.discards[deck]
 
 
 def _face(value: Value, state: State) -> Iterator[Check]:

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -224,7 +224,7 @@ def load(path: str | Path, *, partial: bool = False) -> Saved:
     for number, row in enumerate(rows[1:], start=2):
         last = number == len(rows)
         try:
-            line = msgspec.json.decode(row, type=Line)
+            line = _decode(row, Line)
         except msgspec.ValidationError as error:
             raise SavedError(path, number, _said(error)) from None
         except msgspec.DecodeError as error:
@@ -243,9 +243,22 @@ def load(path: str | Path, *, partial: bool = False) -> Saved:
     return Saved(path, head, tuple(lines), _packs(path, head), min(size, len(raw)))
 
 
+Read = TypeVar("Read", Header, Line)
+
+
+def _decode(row: bytes, type: type[Read]) -> Read:
+    """Raises msgspec's errors only."""
+    try:
+        return msgspec.json.decode(row, type=type)
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("not UTF-8 text") from None
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deeply") from None
+
+
 def _read_header(path: Path, row: bytes) -> Header:
     try:
-        head = msgspec.json.decode(row, type=Header)
+        head = _decode(row, Header)
     except msgspec.ValidationError as error:
         raise SavedError(path, 1, f"not the header of a saved game: {_said(error)}") from None
     except msgspec.DecodeError as error:

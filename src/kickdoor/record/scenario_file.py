@@ -111,7 +111,9 @@ def _names(players: Value) -> list[str]:
     try:
         return list(check_names(found))
     except ValueError as error:
-        line = next((v.line for n, v in reversed(found.items()) if repr(n) in str(error)), players.line)
+        line = next(
+            (v.line for n, v in reversed(found.items()) if repr(n).casefold() in str(error).casefold()), players.line
+        )
         Value(players.file, line, "players", None).refuse(str(error))
 
 

@@ -169,7 +169,7 @@ def _to_table(w: _Words) -> str:
 def _turned(w: _Words) -> str:
     if w.event.n == 0:
         return f"{w.who} turns {w.cards()} sideways."
-    if w.event.cards and w.definition().is_item:
+    if not w.event.cards or w.definition().is_item:
         return f"{w.who} puts {w.cards()} to use."
     return ""  # an identity or a companion is simply there
 
@@ -336,6 +336,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "ability_used": _used,
     "item_lent": lambda w: f"{w.who} gives {w.card(unknown='an Item')} to {w.card(1, 'a monster')}.",
     "help_asked": lambda w: f"{w.who} asks {w.other} to help {w.deal()}.",
+    "cards_promised": lambda w: f"{w.who} promises to play {w.cards()} on {w.other}.",
     "help_offered": lambda w: f"{w.who} offers {w.other} help {w.deal()}.",
     "offer_declined": lambda w: f"{w.who} declines the offer of {w.other}.",
     "offer_withdrawn": lambda w: f"{w.who} takes back every open offer.",

@@ -275,10 +275,18 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
 
 
 def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], seat: int) -> Result:
-    """A monster with all its Enhancers goes, another takes its place."""
+    """A monster with all its Enhancers goes, another takes its place. FAQ-43: with an original its twins change too; a
+    twin that is replaced is one no more.
+    """
     fight = state.combat
     if fight is None or not chosen:
         return NOTHING, env
+    kin = [m for m, root in zip(fight.monsters, fight.twins, strict=True) if root == old and m != old]
+    for on_it in [c for twin in kin for c in state.attached(twin) if state.card(c).kind == "enhancer"]:
+        discard(state, on_it, rule="MULTI-4", seat=seat)
+    new = state.lib.card_def[chosen[0]]
+    fight.defs = tuple(new if m in kin else d for m, d in zip(fight.monsters, fight.defs, strict=True))
+    fight.twins = tuple(chosen[0] if m in kin else t for m, t in zip(fight.monsters, fight.twins, strict=True))
     combat.take_out(state, old, rule="MULTI-4", kind="monster_left")
     combat.add_monster(state, chosen[0], seat=seat, rule="MULTI-1")
     return DONE, env._replace(moved=chosen, given=())

@@ -13,7 +13,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
-from kickdoor.engine.moves import attach, discard, move, tell
+from kickdoor.engine.moves import attach, discard, enter_phase, move, tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import Combat, Env, Frame, Mod, State
 from kickdoor.engine.windows import open_window
@@ -30,7 +30,7 @@ def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
     """DOOR-8, DOOR-9: from the instant the monster lies there the fight is on."""
     fight = Combat(seat, origin)
     state.combat = fight
-    state.phase = "combat"
+    enter_phase(state, "combat", "DOOR-2" if origin == "door" else "TROUBLE-2")
     state.offers = ()
     for s in range(state.n):
         state.drew[s] = 0
@@ -191,7 +191,7 @@ def advance(state: State, frame: Frame) -> bool:
             _win(state, fight, frame)
         case 2:
             state.replace(frame._replace(step=AFTER_FLIGHT))
-            state.phase = "run"
+            enter_phase(state, "run", "RUN-1")
             state.offers = ()
             state.push(Frame("flee", seats=fight.fighters))
         case 3:
@@ -217,7 +217,7 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
     if fight.killed:
         expire(state, "kill", fight.main)
     clear(state, fight)
-    state.phase = "reward"
+    enter_phase(state, "reward", "REWARD-13")
     state.offers = ()
     state.replace(frame._replace(step=AFTER_REWARD))
     state.push(Frame("reward", seat=fight.main))
@@ -352,7 +352,8 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
         for modifier in state.card(enhancer).always:
             made |= modifier.tag
         if not made & tribes(state):
-            return no("Only an Enhancer that makes it one of the tribe comes with it.", "TRIBE-3", "TRIBE-6")
+            cited = ("TRIBE-2",) if made & state.lib.tags.get("undead", 0) else ("TRIBE-3", "TRIBE-6")
+            return no("Only an Enhancer that makes it one of the tribe comes with it.", *cited)
         tags |= made
     shared = tags & tribes(state)
     if any(conditions.tags_of(state, m) & shared for m in fight.monsters):

@@ -43,11 +43,9 @@ def advance(state: State, frame: Frame) -> bool:
 
 
 def is_kept(state: State, card: int) -> bool:
-    """DEATH-2..6: identity cards, what multiplies them, and lasting Curses stay with the player."""
+    """DEATH-2..6: identity cards, what multiplies them, lasting Curses, and cards that say so stay with the player."""
     d = state.card(card)
-    if d.identity or d.kind == "curse":
-        return True
-    return d.kind == "special" and any(m.what == "allow" and m.word in state.lib.identities for m in d.always)
+    return bool(d.identity) or d.kind == "curse" or d.is_multiplier or "survives_death" in d.rules
 
 
 def _lay_out(state: State, seat: int) -> tuple[int, ...]:

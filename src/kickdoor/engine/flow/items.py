@@ -53,7 +53,7 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
         return None
     if timing.in_fight(state, seat):
         if state.phase == "run":
-            return no("Items stay as they are while you run away.", "RUN-17", "ITEM-14")
+            return no("Items stay as they are while you run away.", "RUN-17", state.rules.cite("ITEM-14", "ITEM-13"))
         return no(
             "Items stay as they are in a fight.",
             state.rules.cite("COMBAT-17", "COMBAT-16"),
@@ -193,14 +193,19 @@ def why_not_sell(state: State, action: Action) -> Refusal | None:
 def why_not_sell_now(state: State, seat: int) -> Refusal | None:
     if timing.in_fight(state, seat):
         if state.phase == "run":
-            return no("Nothing is sold while running away.", "RUN-21", "SELL-7")
+            rules = ("RUN-21", "SELL-7") if not state.rules.four_phases else ("SELL-6", "AMB-11", "RUN-21")
+            return no("Nothing is sold while running away.", *rules)
         return no(
             "Nothing is sold in a fight.",
             state.rules.cite("COMBAT-17", "COMBAT-16"),
             state.rules.cite("SELL-7", "SELL-6"),
         )
     if not timing.moment(state, seat) & timing.OWN_TURN:
-        return no("Items are sold in your own turn, outside combat.", state.rules.cite("SELL-7", "SELL-6"), "TIMING-3")
+        return no(
+            "Items are sold in your own turn, outside combat.",
+            state.rules.cite("SELL-7", "SELL-6"),
+            state.rules.cite("TIMING-3", "TIMING-5"),
+        )
     if state.levels[seat] >= state.rules.winning_level - 1:
         return no("Selling may not bring the winning Level.", "SELL-5", "WIN-4", "CONFLICT-6")
     return None

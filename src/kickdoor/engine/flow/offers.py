@@ -10,7 +10,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import items, play
 from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.moves import hand_over, tell
+from kickdoor.engine.moves import hand_over, tell, tell_some
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import Env, Frame, Offer, State
 from kickdoor.engine.windows import reopen
@@ -86,6 +86,10 @@ def do_ask(state: State, action: Action) -> None:
         n=len(action.plays),
         word=action.word,
     )
+    if action.plays:  # which hand cards are promised is between the two
+        see = 1 << action.seat | 1 << action.player
+        n = len(action.plays)
+        tell_some(state, "cards_promised", "HELP-8", see, seat=action.seat, other=action.player, cards=action.plays, n=n)
 
 
 def why_not_offer(state: State, action: Action) -> Refusal | None:
@@ -142,14 +146,11 @@ def _why_not_exchange(
     for seat, cards in ((giver, gives), (taker, gets)):
         for card in cards:
             if not state.card(card).is_item:
-                rules = {
-                    "companion": (
-                        "TRADE-9"
-                        if "sacrifice" in state.card(card).rules and state.rules.edition == "fu"
-                        else "TRADE-10",
-                    )
-                }
-                return no("Only Items are traded.", *rules.get(state.card(card).kind, ()), "TRADE-1")
+                rules: tuple[str, ...] = ()
+                if state.card(card).kind == "companion":
+                    fu = state.rules.edition == "fu"
+                    rules = ("TRADE-9", "MOOK-4") if fu else ("TRADE-10", state.rules.cite("HIRE-1", "HIRE-7"))
+                return no("Only Items are traded.", *rules, "TRADE-1")
             if state.place[card] != TABLE + seat:
                 return no("Only Items in play are traded, never from the hand.", "TRADE-2")
     for seat, out, into in ((giver, gives, gets), (taker, gets, gives)):

@@ -217,7 +217,7 @@ def _companion(state: State, seat: int, moment: int) -> Refusal | None:
     """
     have = [c for c in state.tables[seat] if state.card(c).kind == "companion"]
     if have and not state.rules.companions_can_be_discarded:
-        return no("You have a companion already.", "HIRE-5", "HIRE-1", "MOOK-2")
+        return no("You have a companion already.", "AMB-131", "HIRE-1", "HIRE-5", "MOOK-2")
     return None
 
 

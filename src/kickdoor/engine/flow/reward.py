@@ -9,7 +9,7 @@ from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.flow import items
 from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
-from kickdoor.engine.moves import change_level, discard, draw, hand_over, move, tell
+from kickdoor.engine.moves import change_level, discard, draw, enter_phase, hand_over, move, tell
 from kickdoor.engine.state import Combat, Env, Frame, State
 
 
@@ -73,7 +73,7 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
     ):
         winners.append(fight.helper)
     state.winners = tuple(sorted(winners))
-    state.phase = "over"
+    enter_phase(state, "over", "WIN-1")
     state.frames.clear()
     state.offers = ()
     for seat in state.winners:

@@ -10,7 +10,7 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
-from kickdoor.engine.moves import draw, move, tell, top_card
+from kickdoor.engine.moves import draw, enter_phase, move, tell, top_card
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.windows import open_window
@@ -30,18 +30,12 @@ def advance(state: State, frame: Frame) -> bool:
             return True
         case timing.END_WINDOW:
             state.replace(frame._replace(step=timing.CHARITY))
-            state.phase = "charity"
+            enter_phase(state, "charity", "CHARITY-1")
             return True
         case timing.CHARITY:
             return charity.advance(state, frame)
         case _:
             return _over(state, frame)
-
-
-def _phase(state: State, word: str, rule: str) -> None:
-    if state.phase != word:
-        state.phase = word
-        tell(state, "phase_began", rule, seat=state.turn, word=word)
 
 
 def _start(state: State, frame: Frame) -> bool:
@@ -56,7 +50,7 @@ def _start(state: State, frame: Frame) -> bool:
             tell(state, "reborn", "DEATH-18", seat=s)
     _end_of_waiting(state, seat)
     state.replace(frame._replace(step=timing.ARRANGE, word=""))
-    _phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
+    enter_phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
     received: tuple[int, ...] = ()
     if state.redraw[seat]:  # DEATH-20, before the Listen draw (AMB-151)
         state.redraw[seat] = 0
@@ -86,9 +80,9 @@ def _wait(state: State, frame: Frame) -> bool:
         state.replace(frame._replace(step=timing.OVER))
         return True
     if frame.step == timing.TROUBLE_OR_LOOT:
-        _phase(state, "trouble", state.rules.cite("TURN-2", "TURN-3"))
+        enter_phase(state, "trouble", state.rules.cite("TURN-2", "TURN-3"))
     elif frame.step == timing.END:
-        _phase(state, "charity", state.rules.cite("TURN-2", "TURN-3"))
+        enter_phase(state, "charity", state.rules.cite("TURN-2", "TURN-3"))
     return False
 
 
@@ -131,7 +125,6 @@ def _over(state: State, frame: Frame) -> bool:
     combat.expire(state, "next_turn", frame.seat)  # CURSE-8, AMB-155: it has had its turn
     state.frames.pop()
     state.offers = ()
-    combat.expire(state, "next_turn", frame.seat)  # CURSE-8: it counted in this turn
     if state.extra:
         seat, state.extra = state.extra[0], state.extra[1:]
         tell(state, "extra_turn", "TURN-1", seat=seat)
@@ -145,10 +138,10 @@ def _over(state: State, frame: Frame) -> bool:
 # ---------------------------------------------------------------- actions
 def _why_not_at(state: State, seat: int, step: int, text: str, *rules: str) -> Refusal | None:
     top = state.frames[-1]
+    if state.turn != seat or (top.kind == "turn" and top.seat != seat):
+        return no("It is not your turn.", "TURN-1", *rules)
     if top.kind != "turn" or top.step != step:
         return no(text, *rules)
-    if top.seat != seat:
-        return no("It is not your turn.", "TURN-1", *rules)
     return None
 
 
@@ -162,7 +155,7 @@ def do_kick(state: State, action: Action) -> None:
     for seat in range(state.n):
         state.fresh[seat] = ()
     top = state.frames[-1]
-    _phase(state, "door", "DOOR-1")
+    enter_phase(state, "door", "DOOR-1")
     state.replace(top._replace(step=timing.DOOR))
     state.push(Frame("draw", seat=action.seat, card=DOOR, n=1, word="DOOR-1"))
 

@@ -37,6 +37,14 @@ _RULE_OF_TIMING = {
     "selling": "SELL-1",
     "face_up_draw": "CARDS-2",
 }
+_QUICK_REFERENCE = {  # the same in the words of fu and impossible
+    "COMBAT-18": "COMBAT-16",
+    "TIMING-3": "TIMING-5",
+    "TURN-6": "TURN-5",
+    "ONESHOT-3": "ONESHOT-2",
+    "COMBAT-14": "ONESHOT-2",
+    "RUN-6": "RUN-3",
+}
 
 
 class Aim(NamedTuple):
@@ -95,13 +103,19 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
     if not use.when & moment:
         words = [w for i, w in enumerate(TIMINGS) if use.when >> i & 1]
         rules = [_RULE_OF_TIMING.get(w, "CARDS-12") for w in words]
+        if state.rules.four_phases:
+            rules = [_QUICK_REFERENCE.get(r, r) for r in rules]
+            if state.card(card).kind == "special" and state.card(card).deck != DOOR:
+                rules.insert(0, "TIMING-8")  # any time unless the card limits it
         if use.when & timing.QUIET:
             rules.append(state.rules.cite("COMBAT-17", "COMBAT-16"))
         if use.when & timing.COMBAT:
             door = state.card(card).deck == DOOR
             rules.insert(0, "COMBAT-15" if door else state.rules.cite("ONESHOT-3", "ONESHOT-2"))
             rules.append("COMBAT-22")
-        return no("It cannot be used now.", "CLASS-10" if state.card(card).identity else rules[0], *rules, "CARDS-12")
+        if state.card(card).identity:  # pathfinder does not repeat CLASS-10
+            rules.insert(0 if state.rules.edition != "pathfinder" else len(rules), "CLASS-10")
+        return no("It cannot be used now.", *rules, "CARDS-12")
     if use.once and _is_spent(state, seat, card, use, Aim()):
         return no("It has been used already.", "HELP-14" if use.once == "combat" else "CLASS-10")
     if numbers.has_rule(state, seat, "frozen"):
@@ -271,7 +285,8 @@ def _why_not_aimed(state: State, seat: int, use: Use, action: Action) -> Refusal
                 "It may not bring the winning Level.", "CONFLICT-6", state.rules.cite("GUAL-3", "GUAL-4"), "WIN-4"
             )
         if use.target is not None and use.target.kind == "fighter":
-            return no("Only on another player who is fighting.", "INTERFERE-8", "CARDS-12")
+            lead = "INTERFERE-8" if state.rules.edition == "classic" else "CARDS-12"
+            return no("Only on another player who is fighting.", lead, "INTERFERE-8", "CARDS-12")
         if timing.in_fight(state, action.player):
             return no("Not on somebody in a fight.", "COMBAT-18", state.rules.cite("COMBAT-17", "COMBAT-16"))
     return no("It cannot be aimed there.", "CARDS-12", "CLASS-10")

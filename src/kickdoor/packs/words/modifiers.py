@@ -165,6 +165,7 @@ RULES: Final[Table] = {
         "MOOK-7/8 FAQ-116",
         "discard it instead of rolling to Run Away: you escape from all monsters and may save the other fighter too",
     ),
+    "survives_death": Word("card", "stays with its owner when he dies", "DEATH-5", "you keep it when you die"),
     "cannot_escape": Word("player", "every try to escape fails", "RUN-3", "you cannot escape"),
     "frozen": Word(
         "player",

@@ -1,0 +1,283 @@
+"""The command `kickdoor`: reads what is asked, calls what does it, says in one line what is wrong. Decides nothing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from kickdoor.rules.commands import app as rules_app
+
+if TYPE_CHECKING:
+    from kickdoor.packs import Pack
+
+BAD_INPUT: Final = 2
+
+app = typer.Typer(
+    name="kickdoor",
+    help="Play the Munchkin family of card games, and look into its rules, cards, scenarios and saved games.",
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(rules_app, name="rules", help="Show and search the rules; which tests prove them.")
+packs_app = typer.Typer(
+    help="List packs of cards, and read what cards say.", add_completion=False, rich_markup_mode=None
+)
+app.add_typer(packs_app, name="packs")
+
+
+class BadInput(Exception):
+    """What was asked for makes no sense; the message says why."""
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Runs a command: 0 if all is well, 1 if what was checked does not hold, 2 for bad input, 130 after Ctrl-C."""
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(args=args, prog_name="kickdoor", standalone_mode=False)
+    except typer.TyperException as error:  # an unknown option, a missing argument …
+        return _complain(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except Exception as error:
+        if not _is_expected(error):
+            raise
+        return _complain(str(error))
+    return code if isinstance(code, int) else 0
+
+
+def _complain(text: str) -> int:
+    print(f"kickdoor: {' '.join(text.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _is_expected(error: Exception) -> bool:
+    """Is it about what was given to us? Anything else is our bug and keeps its traceback."""
+    from kickdoor.packs import PackError
+    from kickdoor.record.saved import SavedError
+    from kickdoor.record.scenario import ScenarioError
+    from kickdoor.record.tabletop import TableError
+    from kickdoor.rules import UnknownEdition, UnknownRule
+
+    ours = (BadInput, PackError, SavedError, ScenarioError, TableError, UnknownEdition, UnknownRule, OSError)
+    return isinstance(error, ours)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from kickdoor import __version__
+
+        typer.echo(f"kickdoor {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def whole(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+# ---------------------------------------------------------------- play
+@app.command()
+def play(
+    terminal: Annotated[
+        bool, typer.Option("--terminal", show_default=False, help="Play here, line by line (the default).")
+    ] = True,
+    packs: Annotated[str, typer.Option(metavar="A,B,…", help="Sets or paths of packs, mixed together.")] = "classic",
+    players: Annotated[int | None, typer.Option(metavar="N", help="Seats in all, yours included: 3 to 6.")] = None,
+    bots: Annotated[int | None, typer.Option(metavar="N", help="How many bots play with you: 2 to 5.")] = None,
+    name: Annotated[str, typer.Option(help="Your name.")] = "Ana",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    edition: Annotated[str | None, typer.Option(help="The rules of another edition than the first pack's.")] = None,
+    listen_at_the_door: Annotated[
+        bool, typer.Option("--listen-at-the-door", help="Draw a Door before each turn (a faster game).")
+    ] = False,
+    loot_treasure: Annotated[
+        bool | None, typer.Option("--loot-treasure/--no-loot-treasure", help="Looting the room draws a Treasure.")
+    ] = None,
+    shared_victory: Annotated[
+        bool, typer.Option("--shared-victory", help="The helper in the winning fight wins too.")
+    ] = False,
+    winning_level: Annotated[int | None, typer.Option(metavar="N", help="Play to another Level than 10.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the game to FILE while it is played.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    partial: Annotated[
+        bool, typer.Option("--partial", help="With --resume: although the last line of the file is cut off.")
+    ] = False,
+) -> None:
+    """Play a game against bots."""
+    from kickdoor.terminal.line import PlayOptions
+    from kickdoor.terminal.line import play as play_lines
+
+    if resume is not None and save is not None:
+        raise BadInput("--resume goes on writing to its own file; leave --save out")
+    rules: dict[str, object] = {"listen_at_the_door": listen_at_the_door, "shared_victory": shared_victory}
+    chosen = {"edition": edition, "loot_treasure": loot_treasure, "winning_level": winning_level}
+    rules |= {key: value for key, value in chosen.items() if value is not None}
+    options = PlayOptions(
+        packs=_listed(packs),
+        name=name,
+        bots=_bots(players, bots),
+        seed=seed,
+        rules=rules,
+        save=save,
+        resume=resume,
+        partial=partial,
+    )
+    raise typer.Exit(play_lines(options))
+
+
+def _listed(words: str) -> list[str]:
+    found = [word.strip() for word in words.split(",") if word.strip()]
+    if not found:
+        raise BadInput("--packs names no pack")
+    return found
+
+
+def _bots(players: int | None, bots: int | None) -> int:
+    """SETUP-2."""
+    if players is not None and bots is not None and players != bots + 1:
+        raise BadInput(f"--players {players} and --bots {bots} do not fit: you are one of the players")
+    seats = players if players is not None else 3 if bots is None else bots + 1
+    if not 3 <= seats <= 6:
+        raise BadInput(f"3 to 6 players are needed, not {seats} (SETUP-2)")
+    return seats - 1
+
+
+# ---------------------------------------------------------------- replay
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game (*.kick.jsonl).")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that every action and digest holds.")] = False,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N actions.")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="NAME", help="Show it as this player saw it.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Show all hands (the default).")] = False,
+    partial: Annotated[bool, typer.Option("--partial", help="Accept a last line that is cut off.")] = False,
+) -> None:
+    """Show a saved game step by step, or prove it."""
+    from kickdoor.record.saved import replay_command
+
+    if everything and seat is not None:
+        raise BadInput("--seat shows what one player saw, --all everything: choose one")
+    raise typer.Exit(replay_command(file, verify=verify, to=to, seat=seat, partial=partial))
+
+
+# ---------------------------------------------------------------- scenario
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
+) -> None:
+    """Run scenario files: one line each, and the first difference of each that fails."""
+    from kickdoor.record.scenario import ScenarioError, run_file
+
+    code = 0
+    for file in _scenario_files(files):
+        try:
+            result = run_file(file)
+        except ScenarioError as error:
+            code = _complain(str(error))
+            continue
+        typer.echo(f"{'ok' if result.passed else 'FAILED':<8}{result.title}")
+        if not result.passed:
+            code = max(code, 1)
+            for line in result.failure.splitlines():
+                typer.echo(f"        {line}")
+    raise typer.Exit(code)
+
+
+def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        found = sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
+        if not found:
+            raise BadInput(f"{path}: no scenario files (*.yaml) in this folder")
+        yield from found
+
+
+# ---------------------------------------------------------------- packs
+@packs_app.command("list")
+def list_packs() -> None:
+    """The sets that come with kickdoor, with how many cards they hold."""
+    from kickdoor.packs import builtin_sets, load_pack
+
+    for name in builtin_sets():
+        pack = load_pack(name)
+        doors, treasures = _sizes(pack)
+        cards = f"{doors + treasures} cards ({doors} Doors, {treasures} Treasures), {len(pack.cards)} of them different"
+        typer.echo(f"{name:<12}{pack.title}: {cards}; edition {pack.edition}")
+
+
+def _sizes(pack: Pack) -> tuple[int, int]:
+    from kickdoor.engine.ids import DOOR
+    from kickdoor.packs import compile_library
+
+    decks = [d.deck for d in compile_library([pack]).defs for _ in range(d.count)]
+    return decks.count(DOOR), len(decks) - decks.count(DOOR)
+
+
+@packs_app.command("show")
+def show_card(
+    card: Annotated[str, typer.Argument(metavar="CARD", help="A card's name.")],
+    packs: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="Sets or paths to look into; else every set.")
+    ] = None,
+) -> None:
+    """What a card says."""
+    from kickdoor.packs import builtin_sets, load_pack
+    from kickdoor.record.notation import nearest
+
+    wanted = card.strip().strip("[]").partition("#")[0].strip()
+    loaded = [load_pack(name) for name in (_listed(packs) if packs is not None else builtin_sets())]
+    found = [(pack, i) for pack in loaded for i, c in enumerate(pack.cards) if c["name"].lower() == wanted.lower()]
+    if not found:
+        names = sorted({str(c["name"]) for pack in loaded for c in pack.cards})
+        raise BadInput(f"unknown card [{wanted}]{nearest(wanted, names)}")
+    for pack, i in found:
+        _print_card(pack, i)
+        place = pack.places[i]
+        typer.echo(f"  {place.file}:{place.line}")
+
+
+@packs_app.command("text")
+def show_texts(
+    path: Annotated[str, typer.Argument(metavar="PATH", help="A set's name, or the path of a pack.")],
+) -> None:
+    """What every card of a pack says."""
+    from kickdoor.packs import load_pack
+
+    pack = load_pack(path)
+    for i in range(len(pack.cards)):
+        _print_card(pack, i)
+
+
+_NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus", "gold": "gold"}
+
+
+def _print_card(pack: Pack, i: int) -> None:
+    from kickdoor.packs.text import card_text
+
+    card = pack.cards[i]
+    text = card_text(pack, card)
+    copies = f", {card['count']} copies" if card.get("count", 1) > 1 else ""
+    numbers = [f"{label} {card[key]}" for key, label in _NUMBERS.items() if key in card]
+    typer.echo(f"{card['name']}: {', '.join([text.type, *numbers])}{copies}")
+    for line in (text.rule, text.bad_stuff):
+        if line:
+            typer.echo(f"  {line}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""The public state, kept up to date from events alone: what a client or a log reader can know without asking the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kickdoor.engine.events import Event
+from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE
+from kickdoor.engine.state import State
+
+
+@dataclass(slots=True)
+class PublicState:
+    """Open cards by place, closed ones by number."""
+
+    places: dict[int, int] = field(default_factory=dict)  # open card -> place
+    counts: dict[int, int] = field(default_factory=dict)  # place -> how many cards
+    upright: set[int] = field(default_factory=set)
+    hosts: dict[int, int] = field(default_factory=dict)
+    levels: list[int] = field(default_factory=list)
+    sexes: list[int] = field(default_factory=list)
+    dead: list[bool] = field(default_factory=list)
+    turn: int = -1
+    phase: str = ""
+    main: int = -1
+    helper: int = -1
+    monsters: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, state: State) -> PublicState:
+        """What is public at this moment."""
+        fight = state.combat
+        public = cls(
+            levels=list(state.levels),
+            sexes=list(state.sex),
+            dead=[bool(d) for d in state.dead],
+            turn=state.turn,
+            phase=state.phase,
+            main=-1 if fight is None else fight.main,
+            helper=-1 if fight is None else fight.helper,
+            monsters=[] if fight is None else list(fight.monsters),
+            winners=list(state.winners),
+        )
+        for card in range(len(state.place)):
+            place = state.place[card]
+            public.counts[place] = public.counts.get(place, 0) + 1
+            if is_open(place):
+                public.places[card] = place
+                if place >= TABLE and state.upright[card]:
+                    public.upright.add(card)
+        public.hosts = {card: host for card, host in state.host.items() if is_open(state.place[card])}
+        return public
+
+    def apply(self, event: Event) -> None:
+        match event.kind:
+            case "card_moved":
+                self._move(event)
+            case "cards_shuffled":
+                self._shuffle(event)
+            case "item_turned":
+                self._turn(event)
+            case "card_attached":
+                self.hosts[event.cards[0]] = event.cards[1]
+            case "level_changed":
+                self.levels[event.seat] = event.n
+            case "sex_changed":
+                self.sexes[event.seat] = event.n
+            case "body_laid_out":
+                self.dead[event.seat] = True
+            case "reborn":
+                self.dead[event.seat] = False
+            case "turn_started":
+                self.turn = event.seat
+            case "phase_began":
+                self.phase = event.word
+            case "game_won":
+                self.winners.append(event.seat)
+            case _:
+                self._fight(event)
+
+    def _fight(self, event: Event) -> None:
+        match event.kind:
+            case "combat_began" | "fight_taken_over":
+                self.main = event.seat
+            case "helper_joined":
+                self.helper = event.seat
+            case "helper_left":
+                self.helper = -1
+            case "monster_joined":
+                self.monsters.append(event.cards[0])
+            case "monster_left" | "monster_killed":
+                self.monsters = [m for m in self.monsters if m != event.cards[0]]
+            case "combat_ended":
+                self.main = self.helper = -1
+                self.monsters = []
+            case _:
+                pass
+
+    def _move(self, event: Event) -> None:
+        for place, change in ((event.frm, -event.n), (event.to, event.n)):
+            self.counts[place] = self.counts.get(place, 0) + change
+        for card in event.cards:
+            self.upright.discard(card)
+            self.hosts.pop(card, None)
+            if is_open(event.to):
+                self.places[card] = event.to
+            else:
+                self.places.pop(card, None)
+
+    def _shuffle(self, event: Event) -> None:
+        pile = DOOR_DISCARDS + event.to
+        self.places = {card: place for card, place in self.places.items() if place != pile}
+        self.counts[pile] = self.counts.get(pile, 0) - event.n
+        self.counts[event.to] = self.counts.get(event.to, 0) + event.n
+
+    def _turn(self, event: Event) -> None:
+        for card in event.cards:
+            if event.n:
+                self.upright.add(card)
+            else:
+                self.upright.discard(card)
+                self.hosts.pop(card, None)
+
+    def tidy(self) -> PublicState:
+        """Without places that are empty, so that two of them can be compared."""
+        self.counts = {place: n for place, n in self.counts.items() if n}
+        return self
+
+
+def is_open(place: int) -> bool:
+    """CARDS-6, CARDS-8: everything but decks, hands and what one player looks at."""
+    return place >= TABLE or (DOOR_DISCARDS <= place < HAND and place != LOOKED) or place == COMBAT

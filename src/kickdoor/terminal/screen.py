@@ -1,0 +1,60 @@
+"""Where lines go: coloured and wrapped on a terminal, plain text anywhere else. Knows nothing of the game."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from typing import IO
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+Part = str | tuple[str, str]  # text, or text with a style
+
+
+class Screen:
+    def __init__(self, stdin: IO[str] | None = None, stdout: IO[str] | None = None) -> None:
+        self.stdin = stdin
+        self.out = stdout or sys.stdout
+        terminal = self.out.isatty()
+        self.console = Console(file=self.out, highlight=False, emoji=False, markup=False, force_terminal=terminal)
+        self.console.soft_wrap = not terminal
+        self.terminal = terminal
+        if stdin is None and terminal and sys.stdin.isatty():
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (history and editing for `input`)
+
+    @property
+    def width(self) -> int:
+        return self.console.width if self.terminal else 120
+
+    def line(self, *parts: Part, indent: int = 0) -> None:
+        """One line; on a terminal it wraps under its indent."""
+        text = Text.assemble(*parts)
+        if not self.terminal:
+            self.out.write(" " * indent + text.plain + "\n")
+        else:
+            self.console.print(Padding(text, (0, 0, 0, indent), expand=False))
+
+    def blank(self) -> None:
+        self.out.write("\n")
+
+    def clip(self, text: str, room: int) -> str:
+        """What fits; an ellipsis for the rest."""
+        return text if len(text) <= room else text[: max(0, room - 1)].rstrip() + "…"
+
+    def ask(self, prompt: str) -> str:
+        """The next line of input; raises EOFError."""
+        if self.stdin is None and self.terminal:
+            self.out.flush()
+            return input(prompt)
+        self.out.write(prompt)
+        self.out.flush()
+        line = (self.stdin or sys.stdin).readline()
+        if not line:
+            self.out.write("\n")
+            raise EOFError
+        if not self.terminal:
+            self.out.write(line.rstrip("\n") + "\n")  # a transcript shows what was typed
+        return line

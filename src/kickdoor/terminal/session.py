@@ -1,0 +1,421 @@
+"""One person at the table, line by line: what is shown, asked and understood. Shows what the person's seat may see."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from kickdoor.bots import BOTS, Bot, RandomBot
+from kickdoor.bots.random_bot import weight
+from kickdoor.engine.actions import VERBS, Action
+from kickdoor.engine.events import Event
+from kickdoor.engine.legal import Decision
+from kickdoor.engine.refusals import Illegal, Malformed
+from kickdoor.game import Game, seen_by
+from kickdoor.packs import load_pack
+from kickdoor.record import notation
+from kickdoor.record.saved import Recorder, Saved, SavedError, replay
+from kickdoor.record.story import Told, story
+from kickdoor.terminal import table
+from kickdoor.terminal.book import CardBook, rule_line, show_rules
+from kickdoor.terminal.screen import Screen
+
+SHOWN: Final = 9  # choices listed at once
+IDLE: Final = 2  # weight up to which a choice is seldom meant, and listed by `legal` only
+
+HELP: Final = """\
+Type the number of a choice (where you may pass, Enter does), or say it in the notation, for example
+  play [Boots of Butt-Kicking]        ask Bo picks HM gives [Helmet of Courage]
+  play [Magic Missile] on fighters    sell [A], [B]        trade [A] for [B] with Bo
+Commands
+  legal             every choice, with its number
+  why ACTION        is it allowed, and by which rule (a number will do)
+  hand, table       your cards; everybody's, and the fight
+  card NAME         what a card says
+  rules WORD|ID     look something up in the rules
+  log [N]           the last N sentences (20)
+  auto              pass for now: `auto window`, `auto fight`, `auto turn` (until your turn);
+                    it stops when you are asked or aimed at
+  save FILE         write the game to FILE from its start, and go on doing so
+  quit              stop (a saved game can be resumed)"""
+
+
+# Events that aim at a player, and events whose card is what a later question is about.
+_AIMS: Final = frozenset({"card_played", "curse_played", "ability_used"})
+_ASKS: Final = frozenset({"help_asked", "help_offered", "trade_offered"})
+_ACTS: Final = frozenset({"card_played", "ability_used", "curse_struck", "caught", "door_opened", "combat_began"})
+
+
+class Leave(Exception):
+    """The person stops."""
+
+
+class Session:
+    """One person at the table."""
+
+    def __init__(self, game: Game, seat: int, screen: Screen, *, kind: str = "random") -> None:
+        self.game = game
+        self.seat = seat
+        self.screen = screen
+        self.kind = kind
+        self.start = game.clone()  # to save from the beginning at any time
+        self.actions: list[Action] = []
+        self.made = [0] * game.state.n  # choices of each seat so far
+        self.bots = self._bots()
+        self.log: list[Told] = []
+        self.told = 0  # sentences of the log already shown
+        self.windows = 0  # opened so far: tells one from another
+        self.auto = ""  # window, fight, turn
+        self.auto_window = 0
+        self.last_card = -1  # what is being carried out, for questions about it
+        self.shown_fight: object = None
+        self.shown_turn = -1
+        self.choices: list[Action] = []
+        self.recorder: Recorder | None = None
+        packs = [load_pack(source) for source in game.header["sources"]]
+        self.book = CardBook(game.library, packs)
+
+    def _bots(self) -> dict[int, Bot]:
+        seed = int(self.game.header["seed"])
+        seats = [s for s in range(self.game.state.n) if s != self.seat]
+        if self.kind == "random":  # a game that goes on has bots that go on
+            return {s: RandomBot(seed * 8 + s, made=self.made[s]) for s in seats}
+        return {s: BOTS[self.kind](seed * 8 + s) for s in seats}
+
+    @property
+    def name(self) -> str:
+        return self.game.state.names[self.seat]
+
+    # ------------------------------------------------------------ the game goes on
+    def catch_up(self, saved: Saved) -> None:
+        for step in replay(saved, game=self.game):
+            self._note(step.action, step.events)
+        self.told = max(0, len(self.log) - 10)
+        self.bots = self._bots()
+
+    def run(self) -> int:
+        self.screen.line((f"kickdoor: {self.game.state.rules.title}. ", "bold"), self._greeting())
+        try:
+            while not self.game.over:
+                self._step()
+        except (Leave, EOFError):
+            self._leave()
+            return 0
+        except KeyboardInterrupt:
+            self.screen.blank()
+            self._leave()
+            return 130
+        finally:
+            if self.recorder is not None:
+                self.recorder.close()
+        self._show_news()
+        self._show_end()
+        return 0
+
+    def _greeting(self) -> str:
+        others = ", ".join(n for n in self.game.state.names if n != self.name)
+        seed = self.game.header["seed"]
+        return f"You are {self.name}; against you: {others}. Seed {seed}. `help` lists the commands."
+
+    def _step(self) -> None:
+        """One action of a bot, or one of the person."""
+        pending = self.game.pending()
+        mine = [d for d in pending if d.seat == self.seat]
+        bots = [d for d in pending if d.seat != self.seat]
+        if bots and not any(d.kind == "accept" for d in mine):  # an offer waits for the person
+            bots.sort(key=lambda d: d.kind != "accept")
+            self._bot(bots[0].seat)
+        elif self._passes(mine):
+            self.submit(Action(self.seat, "pass"))
+        else:
+            self._ask(mine)
+
+    def _bot(self, seat: int) -> None:
+        self.submit(self.bots[seat].choose(self.game.view(seat), self.game.legal(seat)))
+
+    def submit(self, action: Action) -> None:
+        """Raises Illegal and then changes nothing."""
+        events = self.game.submit(action)
+        self._note(action, events)
+        if self.recorder is not None:
+            self.recorder.record(action)
+
+    def _note(self, action: Action, events: Sequence[Event]) -> None:
+        self.actions.append(action)
+        self.made[action.seat] += 1
+        seen = seen_by(events, self.seat)
+        self.log += story(seen, self.game.library, self.game.state.names)
+        for event in seen:
+            self._watch(event, action)
+
+    def _watch(self, event: Event, action: Action) -> None:
+        """Keeps track of windows, of the card in question, and of what ends `auto`."""
+        if event.kind == "window_opened":
+            self.windows += 1
+        if event.cards and event.kind in _ACTS:
+            self.last_card = event.cards[0]
+        if not self.auto:
+            return
+        aimed = action.seat != self.seat and event.other == self.seat
+        if aimed and event.kind in _AIMS | _ASKS:
+            self._auto_off("you are asked" if event.kind in _ASKS else "you are aimed at")
+        elif event.kind in ("curse_struck", "died") and event.seat == self.seat:
+            self._auto_off("it is about you")
+        elif (self.auto == "fight" and event.kind == "combat_ended") or (
+            self.auto == "turn" and event.kind == "turn_started" and event.seat == self.seat
+        ):
+            self.auto = ""
+
+    def _auto_off(self, why: str) -> None:
+        self.auto = ""
+        self.log.append(Told(f"(auto is off: {why})", ""))
+
+    def _passes(self, mine: list[Decision]) -> bool:
+        """Is the person's pass given without asking? Only by `auto`, or with no card in hand and nothing to do."""
+        if any(d.kind != "pass" for d in mine):
+            if self.auto:
+                self._auto_off("you are asked")
+            return False
+        if self.auto == "window" and self.auto_window != self.windows:
+            self.auto = ""
+        if self.auto:
+            return True
+        if self.game.state.hands[self.seat]:
+            return False
+        return all(a.verb in ("pass", "show") for a in self.game.legal(self.seat))
+
+    # ------------------------------------------------------------ the person's move
+    def _ask(self, mine: list[Decision]) -> None:
+        view = self.game.view(self.seat)
+        legal = self.game.legal(self.seat)
+        self.choices = sorted(legal, key=lambda a: (a.verb not in ("accept", "decline"), -weight(view, a)))
+        self._show_news()
+        self._show_scene(mine)
+        lib = self.game.library
+        if mine[0].kind == "choose" and self.last_card >= 0:
+            name = lib.names[self.last_card]
+            self.screen.line((f"{name}: {self.book.short(self.last_card)}", "dim"), indent=2)
+        first = next((d for d in mine if d.kind == "accept"), mine[0])
+        self.screen.line((table.question(lib, view, first), "bold yellow"))
+        self._show_choices(min(SHOWN, max(2, sum(weight(view, a) > IDLE for a in self.choices))))
+        enter = " (Enter: pass)" if self.choices[0].verb == "pass" else ""
+        while not self._obey(self.screen.ask(f"{self.name}{enter}> ").strip()):
+            pass
+
+    def _obey(self, said: str) -> bool:
+        """True if the game has changed or goes on by itself."""
+        word, _, rest = said.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if not word:
+            if self.choices[0].verb != "pass":
+                return False
+            word = said = "pass"
+        commands: dict[str, Callable[[], None]] = {
+            "help": self._show_help,
+            "?": self._show_help,
+            "legal": lambda: self._show_choices(len(self.choices)),
+            "hand": self._show_hand,
+            "table": self._show_table,
+            "log": lambda: self._show_log(rest),
+            "card": lambda: self._show_card(rest),
+            "rules": lambda: show_rules(self.screen, rest),
+            "rule": lambda: show_rules(self.screen, rest),
+            "why": lambda: self._why(rest),
+            "save": lambda: self._save(rest),
+        }
+        if word in commands:
+            commands[word]()
+            return False
+        if word in ("quit", "exit"):
+            raise Leave
+        if word == "auto":
+            return self._set_auto(rest.lower())
+        action = self._action(said)
+        if action is None:
+            return False
+        try:
+            self.submit(action)
+        except Illegal as error:
+            self.screen.line((f"No: {error.refusal.text} ", "red"), (f"[{', '.join(error.refusal.rules)}]", "dim"))
+            return False
+        return True
+
+    def _action(self, said: str) -> Action | None:
+        """A number of the list, or the notation; None and one line if it is neither."""
+        if said.isdigit():
+            if 1 <= int(said) <= len(self.choices):
+                return self.choices[int(said) - 1]
+            self.screen.line((f"There is no choice {said}; 1 to {len(self.choices)}.", "red"))
+            return None
+        for seat, name in enumerate(self.game.state.names):
+            head = f"{notation.player_text(self.game.state, seat)}:"
+            if said.casefold().startswith(head.casefold()):
+                if seat != self.seat:
+                    self.screen.line((f"You play {self.name}, not {name}.", "red"))
+                    return None
+                said = said[len(head) :].strip()
+        try:
+            return notation.parse_action(self.game.state, self.seat, said)
+        except Malformed as error:
+            known = said.partition(" ")[0].lower() in VERBS
+            hint = "" if known else " (`help` lists the commands)"
+            self.screen.line((f"Not understood: {error}{hint}", "red"))
+            return None
+
+    def _set_auto(self, how: str) -> bool:
+        owed = [d.kind for d in self.game.pending() if d.seat == self.seat]
+        if how not in ("", "window", "fight", "turn"):
+            self.screen.line(("Say `auto window`, `auto fight` or `auto turn`.", "red"))
+            return False
+        if owed != ["pass"]:
+            self.screen.line(("You are asked for more than a pass; answer first.", "red"))
+            return False
+        if how == "fight" and self.game.view(self.seat).combat is None:
+            self.screen.line(("There is no fight.", "red"))
+            return False
+        self.auto, self.auto_window = how or "window", self.windows
+        return True
+
+    # ------------------------------------------------------------ looking things up
+    def _why(self, said: str) -> None:
+        if not said:
+            self.screen.line(("Why what? `why ACTION`, for example `why kick` or `why 2`.", "red"))
+            return
+        action = self._action(said)
+        if action is None:
+            return
+        text = notation.write_action(self.game.state, action)
+        refusal = self.game.why_not(action)
+        if refusal is not None:
+            self.screen.line((f"`{text}` is refused: {refusal.text}", "red"))
+            rules = refusal.rules
+        else:
+            self.screen.line((f"`{text}` is allowed.", "green"))
+            rules = tuple(dict.fromkeys(e.rule for e in self.game.clone().submit(action)[:1]))
+        for id in rules:
+            self.screen.line((rule_line(id), "dim"), indent=2)
+
+    def _show_help(self) -> None:
+        self.screen.line(HELP)
+
+    def _show_card(self, said: str) -> None:
+        name = self.book.name_of(said)
+        if name is None:
+            near = self.book.near(said)
+            self.screen.line((f"No card is named {said!r}." + (f" Did you mean: {near}?" if near else ""), "red"))
+        else:
+            self.book.show(self.screen, name)
+
+    def _show_hand(self) -> None:
+        view = self.game.view(self.seat)
+        if not view.hand:
+            self.screen.line("Your hand is empty.")
+            return
+        self.screen.line(("Your hand", "bold"))
+        state = self.game.state
+        for i, card in enumerate(view.hand, start=1):
+            shown = notation.card_text(state, card.id)
+            room = max(20, self.screen.width - len(shown) - 8)
+            text = self.screen.clip(self.book.short(card.id), room)
+            self.screen.line(f"{i:>2} ", (shown, "cyan"), "  ", (text, "dim"), indent=1)
+        if view.looked:
+            self.screen.line(("You look at: ", "bold"), ", ".join(c.name for c in view.looked))
+
+    def _show_table(self) -> None:
+        view = self.game.view(self.seat)
+        table.show_table(self.screen, self.game.library, view)
+        table.show_fight(self.screen, self.game.library, view)
+        waiting = dict.fromkeys(view.players[d.seat].name for d in view.pending)
+        self.screen.line(("Waiting for: ", "dim"), ", ".join(waiting))
+
+    def _show_log(self, said: str) -> None:
+        if said and not (said.isdigit() and int(said)):
+            self.screen.line(("Say how many: `log 20`.", "red"))
+            return
+        for told in self.log[-int(said or 20) :]:
+            self._show_told(told)
+
+    # ------------------------------------------------------------ showing
+    def _show_told(self, told: Told) -> None:
+        mine = told.text.startswith(f"{self.name} ")
+        turn = told.rule == "TURN-1"
+        style = "bold underline" if turn else "cyan" if mine else ""
+        self.screen.line((told.text, style), (f"  [{told.rule}]" if told.rule else "", "dim"), indent=0 if turn else 2)
+
+    def _show_news(self) -> None:
+        new = self.log[self.told :]
+        self.told = len(self.log)
+        if new:
+            self.screen.blank()
+        for told, alike in itertools.groupby(new):
+            times = len(list(alike))
+            self._show_told(told if times == 1 else Told(f"{told.text} ({times} times)", told.rule))
+
+    def _show_scene(self, mine: list[Decision]) -> None:
+        """The whole table when one's turn begins, the fight whenever its sum has changed."""
+        view = self.game.view(self.seat)
+        lib = self.game.library
+        fight = table.fight_lines(lib, view) if view.phase == "combat" else []
+        opening = mine[0].kind in ("ready", "kick") and self.shown_turn != view.turn_no
+        self.screen.blank()
+        if opening:
+            self.shown_turn = view.turn_no
+            table.show_table(self.screen, lib, view)
+            self._show_hand()
+        if fight and fight != self.shown_fight:
+            table.show_fight(self.screen, lib, view)
+        self.shown_fight = fight
+        if mine[0].kind in ("charity", "fight") and not opening:
+            self._show_hand()
+
+    def _show_choices(self, most: int) -> None:
+        view = self.game.view(self.seat)
+        texts = [notation.write_action(self.game.state, a) for a in self.choices]
+        wide = min(52, max(len(t) for t in texts[:most]))
+        for i, (action, text) in enumerate(zip(self.choices[:most], texts, strict=False), start=1):
+            gloss = table.meaning(self.game.library, view, action)
+            padded = f"{text:<{wide}}  " if gloss else text
+            self.screen.line((f"{i:>3} ", "bold"), padded, (gloss, "dim"))
+        if len(self.choices) > most:
+            self.screen.line((f"    {len(self.choices) - most} more: `legal`", "dim"))
+
+    def _show_end(self) -> None:
+        self.screen.blank()
+        table.show_players(self.screen, self.game.library, self.game.view(self.seat))
+        winners = self.game.winners
+        self.screen.line((f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'} the game.", "bold green"))
+        if self.recorder is not None:
+            self.screen.line(f"Saved in {self.recorder.path}; see it again: kickdoor replay {self.recorder.path}")
+
+    # ------------------------------------------------------------ saving
+    def _save(self, said: str) -> None:
+        if not said:
+            now = f"The game is being saved in {self.recorder.path}." if self.recorder is not None else ""
+            self.screen.line(now or "Say where: `save FILE`.")
+            return
+        path = Path(said).expanduser()
+        path = path if path.suffix else path.with_name(path.name + ".kick.jsonl")
+        game = self.start.clone()
+        try:
+            recorder = Recorder(path, game, human=self.name)
+            for action in self.actions:
+                game.submit(action)
+                recorder.record(action)
+        except (SavedError, OSError) as error:
+            self.screen.line((str(error), "red"))
+            return
+        recorder.game = self.game
+        if self.recorder is not None:
+            self.recorder.close()
+        self.recorder = recorder
+        self.screen.line(f"Saved in {path}, and so is everything from now on.")
+
+    def _leave(self) -> None:
+        if self.recorder is None:
+            self.screen.line("Goodbye. The game was not saved (`save FILE` does it).")
+            return
+        self.recorder.checkpoint()
+        path = self.recorder.path
+        self.screen.line(f"Saved in {path}. Go on with: kickdoor play --terminal --resume {path}")

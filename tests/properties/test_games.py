@@ -1,0 +1,160 @@
+"""What holds in every game at every point: properties over random play."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition
+from hypothesis.stateful import rule as step
+
+from kickdoor.engine.public import PublicState
+from kickdoor.engine.refusals import Illegal
+from kickdoor.game import Game
+from kickdoor.rules import EDITIONS, catalogue
+from tests.properties.play import Plan, plans, random_action
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
+NO_SHRINKING = [
+    Phase.explicit,
+    Phase.reuse,
+    Phase.generate,
+]  # a plan is short already, and shrinking replays whole games
+
+
+KNOWN = frozenset(r.id for r in catalogue().rules)
+
+
+def is_known(rule: str) -> bool:
+    return rule in KNOWN
+
+
+class AnyGame(RuleBasedStateMachine):
+    """A game at any point; whoever owes something takes any listed action."""
+
+    game: Game
+    old: list[tuple[Game, str]]
+
+    @initialize(plan=plans(600))
+    def begin(self, plan: Plan) -> None:
+        self.game = plan.play()
+        self.old = []
+        self.public = PublicState.of(self.game.state)
+
+    @precondition(lambda self: not self.game.over)
+    @step(data=st.data())
+    def somebody_acts(self, data: st.DataObject) -> None:
+        game = self.game
+        owed = game.pending()
+        seat = data.draw(st.sampled_from([d.seat for d in owed]))
+        actions = game.legal(seat)
+        assert actions, "no seat is ever stuck"
+        action = data.draw(st.sampled_from(actions))
+        assert game.why_not(action) is None, game.text(action)
+        assert game.parse(game.text(action)) == action
+        for event in game.submit(action):
+            assert is_known(event.rule), event
+            self.public.apply(event)
+
+    @precondition(lambda self: not self.game.over)
+    @step()
+    def a_clone_is_kept(self) -> None:
+        if len(self.old) < 3:
+            self.old.append((self.game.clone(), self.game.digest()))
+
+    @invariant()
+    def nothing_is_broken(self) -> None:
+        assert self.game.check() == []
+
+    @invariant()
+    def the_public_events_tell_the_public_state(self) -> None:
+        assert self.public.tidy() == PublicState.of(self.game.state)
+
+    def teardown(self) -> None:
+        for clone, digest in getattr(self, "old", []):
+            assert clone.digest() == digest, "a clone changed when the game went on"
+
+
+TestAnyGame = AnyGame.TestCase
+TestAnyGame.settings = settings(
+    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=SLOW, phases=NO_SHRINKING
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("packs", [("trial",), ("classic",), ("classic", "trial")], ids="+".join)
+def test_a_long_random_game_stays_whole(edition: str, packs: tuple[str, ...]) -> None:
+    plan = Plan(packs, edition, seats=3 + len(edition) % 4, seed=len(packs), actions=0, listen=False, shared=False)
+    game = plan.start()
+    pick = random.Random(1)
+    public = PublicState.of(game.state)
+    for n in range(5000):
+        if game.over:
+            break
+        for event in game.submit(random_action(game, pick)):
+            public.apply(event)
+        if n % 25 == 0:
+            assert game.check() == []
+            assert public.tidy() == PublicState.of(game.state)
+    assert game.check() == []
+    assert game.over == bool(game.winners)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=SLOW, phases=NO_SHRINKING)
+@given(plan=plans(700), data=st.data())
+def test_what_is_neither_listed_nor_a_form_is_refused_with_a_rule_and_changes_nothing(
+    plan: Plan, data: st.DataObject
+) -> None:
+    game = plan.play()
+    if game.over:
+        return
+    cards = st.integers(-1, len(game.state.place))
+    known = [a for seat in range(plan.seats) for a in game.legal(seat)]
+    forms = [f for seat in range(plan.seats) for f in game.forms(seat)]
+    digest = game.digest()
+    for base in known[:40]:
+        changed = data.draw(
+            st.sampled_from(
+                [
+                    base._replace(seat=data.draw(st.integers(0, plan.seats - 1))),
+                    base._replace(cards=(data.draw(cards),)),
+                    base._replace(on=data.draw(cards)),
+                    base._replace(player=data.draw(st.integers(-1, plan.seats))),
+                    base._replace(paid=(data.draw(cards), data.draw(cards))),
+                    base._replace(verb=data.draw(st.sampled_from([a.verb for a in known]))),
+                ]
+            )
+        )
+        refusal = game.why_not(changed)
+        if refusal is None:
+            continue  # a legal one: some other listed action, or a filled form
+        assert changed not in known
+        assert refusal.rules and all(is_known(r) for r in refusal.rules), refusal
+        with pytest.raises(Illegal):
+            game.submit(changed)
+        assert game.digest() == digest
+    for form in forms:
+        assert form.seat < plan.seats
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=SLOW, phases=NO_SHRINKING)
+@given(plan=plans(700), data=st.data())
+def test_a_legal_action_is_listed_or_a_filling_of_a_form(plan: Plan, data: st.DataObject) -> None:
+    """`legal` and `forms` together describe everything that is legal."""
+    game = plan.play()
+    if game.over:
+        return
+    seat = data.draw(st.integers(0, plan.seats - 1))
+    listed, forms = game.legal(seat), game.forms(seat)
+    everything = [a for s in range(plan.seats) for a in game.legal(s)]
+    cards = [*game.state.hands[seat], *game.state.tables[seat]] or [0]
+    for base in everything[:30]:
+        action = base._replace(seat=seat)
+        if data.draw(st.booleans()):
+            action = action._replace(cards=(data.draw(st.sampled_from(cards)),)) if base.cards else action
+        if game.why_not(action) is None:
+            full = action in listed or any(form.admits(action) for form in forms)
+            bare = action.on < 0 and action.player < 0 and not action.side  # a target may be left out (NOTATION)
+            assert full or bare, game.text(action)

@@ -1,0 +1,169 @@
+"""Secrets: permuting what a viewer cannot know changes nothing that the viewer gets."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event, redact
+from kickdoor.engine.ids import HAND, LOOKED, TABLE
+from kickdoor.engine.state import Offer, State
+from kickdoor.game import Game
+from tests.properties.play import Plan, plans
+
+SETTINGS = settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    phases=[Phase.explicit, Phase.reuse, Phase.generate],
+)
+
+
+def hidden_from(state: State, viewer: int) -> list[int]:
+    """Cards whose face the viewer cannot see: both decks, and the hands of the others."""
+    promised = {
+        c
+        for o in (*state.offers, *([state.combat.deal] if state.combat and state.combat.deal else []))
+        for c in o.plays
+        if viewer in (o.seat, o.to)
+    }
+    out = []
+    for card in range(len(state.place)):
+        place = state.place[card]
+        if card in promised:
+            continue
+        if place in (0, 1) or (HAND <= place < TABLE and place != HAND + viewer):
+            out.append(card)
+    return out
+
+
+def permutation(state: State, viewer: int, pick: random.Random) -> dict[int, int]:
+    """Hidden cards change places among those with the same back."""
+    swap = {}
+    for deck in (0, 1):
+        cards = [c for c in hidden_from(state, viewer) if state.card(c).deck == deck]
+        mixed = cards[:]
+        pick.shuffle(mixed)
+        swap.update(zip(cards, mixed, strict=True))
+    return swap
+
+
+def other_world(game: Game, swap: dict[int, int]) -> Game:
+    """The same game as far as the viewer can tell."""
+    twin = game.clone()
+    state = twin.state
+
+    def there(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(swap.get(c, c) for c in cards)
+
+    def offered(offer: Offer) -> Offer:
+        return offer._replace(plays=there(offer.plays))
+
+    old = bytes(state.place)
+    for card, new in swap.items():
+        state.place[new] = old[card]
+    state.hands = [there(h) for h in state.hands]
+    state.decks = [there(d) for d in state.decks]
+    state.fresh = [there(f) for f in state.fresh]
+    state.offers = tuple(offered(o) for o in state.offers)
+    if state.combat is not None and state.combat.deal is not None:
+        state.combat.deal = offered(state.combat.deal)
+    state.version += 1  # listings remembered for the first world are void here
+    return twin
+
+
+def is_settled(game: Game) -> bool:
+    """No question about hidden cards is open, and nobody looks at a deck."""
+    return not game.over and game.state.frames[-1].kind not in ("choose",) and LOOKED not in game.state.place
+
+
+@SETTINGS
+@given(plan=plans(800), viewer=st.integers(-1, 5), seed=st.integers(0, 999))
+def test_a_view_does_not_depend_on_what_is_hidden(plan: Plan, viewer: int, seed: int) -> None:
+    game = plan.play()
+    viewer = min(viewer, plan.seats - 1)
+    if not is_settled(game):
+        return
+    twin = other_world(game, permutation(game.state, viewer, random.Random(seed)))
+    assert twin.check() == []
+    assert twin.view(viewer) == game.view(viewer)
+    assert twin.pending() == game.pending(), "who is asked, and for what, does not depend on a hand"
+    if viewer >= 0:
+        assert twin.legal(viewer) == game.legal(viewer)
+
+
+def reveals(before: State, events: list[Event], viewer: int) -> bool:
+    """Did the viewer get to see a card that was hidden before?"""
+    shown = {c for e in events for c in redact(e, viewer).cards}
+    hidden = set(hidden_from(before, viewer))
+    return bool(shown & hidden)
+
+
+@SETTINGS
+@given(plan=plans(800), viewer=st.integers(0, 5), seed=st.integers(0, 999))
+def test_what_a_viewer_hears_does_not_depend_on_what_is_hidden(plan: Plan, viewer: int, seed: int) -> None:
+    """Both worlds go on with actions that show no hidden card; the viewer hears the same and sees the same windows."""
+    game = plan.play()
+    viewer = min(viewer, plan.seats - 1)
+    if not is_settled(game):
+        return
+    pick = random.Random(seed)
+    twin = other_world(game, permutation(game.state, viewer, pick))
+    for _ in range(12):
+        owed = game.pending() if not game.over else ()
+        blind = [d for d in owed if d.kind in ("pass", "kick", "loot", "trouble", "end", "keep", "fight")]
+        if not blind:
+            return
+        decision = pick.choice(blind)
+        mine = [a for a in game.legal(decision.seat) if is_blind(a)]
+        if not mine:
+            return
+        action = pick.choice(mine)
+        before = game.state.clone()
+        said = game.submit(action)
+        if reveals(before, said, viewer):
+            return  # from here on the worlds differ for the viewer too
+        heard = twin.submit(action)
+        assert [redact(e, viewer) for e in heard] == [redact(e, viewer) for e in said]
+        assert twin.view(viewer) == game.view(viewer)
+        assert [(d.seat, d.kind) for d in twin.pending()] == [(d.seat, d.kind) for d in game.pending()]
+
+
+def is_blind(action: Action) -> bool:
+    """An action that names no card."""
+    return action.verb in ("pass", "loot", "end", "run", "fight", "kick") and not action.cards
+
+
+@SETTINGS
+@given(plan=plans(500))
+def test_no_event_shows_a_hidden_card_to_others(plan: Plan) -> None:
+    """An event that a seat may see names only cards that are open or in its own hand, now or before the action."""
+    game = plan.play()
+    pick = random.Random(plan.seed)
+    for _ in range(15):
+        if game.over:
+            return
+        owed = game.pending()
+        legal = [a for a in game.legal(owed[pick.randrange(len(owed))].seat) if a.verb != "show"]
+        if not legal:
+            return
+        before = game.state.clone()
+        events = game.submit(pick.choice(legal))
+        moved = {c for e in events if e.kind == "card_moved" for c in e.cards}
+        for event in events:
+            for seat in range(-1, plan.seats):
+                for card in redact(event, seat).cards:
+                    assert may_know(before, game.state, seat, card, event) or card in moved, (event, seat, card)
+
+
+def may_know(before: State, after: State, seat: int, card: int, event: Event) -> bool:
+    if event.kind in ("hand_shown", "chosen"):
+        return True
+    for state in (before, after):
+        place = state.place[card]
+        if place >= TABLE or 2 <= place < HAND or (seat >= 0 and place == HAND + seat):
+            return True
+    return False

@@ -1,0 +1,198 @@
+"""Combining sets (MIX; AMB-148 to AMB-150)."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kickdoor.game import Game
+from kickdoor.packs import PackError, load_pack
+from tests.marks import rule
+from tests.rules.small import EDITIONS, small_pack
+from tests.table import TRIAL, table
+
+ORDERS = """
+    {name: Order of the Spoon, kind: faction, bonus: 2}
+    {name: Bone Goblin, kind: monster, level: 3, treasures: 1, tags: [undead], bad_stuff: []}
+    {name: Faithful Dog, kind: companion, bonus: 1}
+    {name: Loyal Cat, kind: companion, bonus: 1, always: [{rule: sacrifice}]}
+    {name: Human Hat, kind: item, bonus: 4, gold: 100, only: human}
+"""
+ORDERS_HEADER = """
+    edition: pathfinder
+    identities: {faction: {limit: 1, plural: Factions}, class: {limit: 1, plural: Classes}}
+    tags: [undead, goblin]
+    tribes: [undead, goblin]
+    knows: [human]
+"""
+
+
+@pytest.fixture
+def orders(tmp_path: Path) -> Path:
+    """A set with Factions and a Goblin rule, but without Races."""
+    return small_pack(tmp_path, ORDERS, name="orders", header=ORDERS_HEADER)
+
+
+@rule("MIX-1", "AMB-148")
+def test_any_sets_may_be_combined_and_their_cards_lie_in_the_same_decks() -> None:
+    mixes: list[list[str | Path]] = [["classic"], [TRIAL], ["classic", TRIAL]]
+    classic, trial, both = (Game.bare(packs, ["A", "B", "C"], 1).view(-1).decks for packs in mixes)
+    assert both == (classic[0] + trial[0], classic[1] + trial[1])
+    t = table(packs=("classic", TRIAL)).has("Aric", level=3, table=["Warrior", "Steak Knife"], hand=["Boom Muffin"])
+    t.combat("Aric", "Net Troll").does("Aric", "play [Boom Muffin] on fighters")
+    assert t.sums() == (3 + 2 + 5, 10)
+    t.wins("Aric")  # a Warrior wins the tie
+    assert t.level("Aric") == 4
+
+
+@rule("MIX-2", "MIX-3")
+@pytest.mark.parametrize("edition", ["fu", "pathfinder"])
+def test_a_set_plays_together_with_the_original_game(edition: str) -> None:
+    game = Game.new([TRIAL, "classic"], ["A", "B", "C"], 3, rules={"edition": edition}, auto_pass=True)
+    chance = random.Random(5)
+    for _ in range(150):
+        if game.over:
+            break
+        seat = game.pending()[0].seat
+        game.submit(chance.choice(game.legal(seat)))
+        assert game.check() == []
+
+
+@rule("AMB-148")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_host_picks_one_preset_and_kinds_are_united(orders: Path, edition: str) -> None:
+    t = (
+        table(packs=("classic", orders), edition=edition)
+        .has("Aric", hand=["Elf", "Warrior", "Order of the Spoon"])
+        .dealing()
+    )
+    t.does("Aric", "play [Elf]", "play [Warrior]", "play [Order of the Spoon]")
+    assert t.used("Aric") == ["Elf", "Warrior", "Order of the Spoon"]
+    assert t.game.state.rules.edition == edition
+
+
+@rule("AMB-148")
+def test_the_first_set_gives_the_preset_if_none_is_picked(orders: Path) -> None:
+    assert Game.bare(["classic", orders], ["A", "B", "C"], 1).state.rules.edition == "classic"
+    assert Game.bare([orders, "classic"], ["A", "B", "C"], 1).state.rules.edition == "pathfinder"
+
+
+@rule("MIX-4")
+def test_class_race_and_faction_are_held_together(orders: Path) -> None:
+    t = table(packs=(orders, "classic"), edition="pathfinder").has(
+        "Aric", hand=["Wizard", "Dwarf", "Order of the Spoon", "Elf"]
+    )
+    t.does("Aric", "play [Wizard]", "play [Dwarf]", "play [Order of the Spoon]")
+    assert (t.used("Aric"), t.strength("Aric")) == (["Wizard", "Dwarf", "Order of the Spoon"], 3)
+    t.does("Aric", "play [Elf]")  # but of each kind one
+    assert t.used("Aric") == ["Wizard", "Order of the Spoon", "Elf"]
+
+
+@rule("MIX-5")
+def test_in_a_mix_one_is_human_unless_a_race_says_otherwise(orders: Path) -> None:
+    t = table(packs=(orders,), edition="pathfinder").has("Aric", carried=["Human Hat"])
+    t.refused("Aric", "equip [Human Hat]", "ITEM-7")  # alone this set knows no Race
+    t = table(packs=(orders, "classic"), edition="pathfinder").has("Aric", carried=["Human Hat"], hand=["Elf"])
+    t.does("Aric", "equip [Human Hat]")
+    assert t.strength("Aric") == 5
+    t.does("Aric", "play [Elf]")
+    assert t.strength("Aric") == 1
+
+
+@rule("MIX-5")
+def test_so_is_one_where_only_one_of_the_sets_speaks_of_humans(tmp_path: Path) -> None:
+    cards = """
+        {name: Newt, kind: race}
+        {name: Human Hat, kind: item, bonus: 4, gold: 100, only: human}
+    """
+    header = """
+        identities: {race: {limit: 1, plural: Races}}
+        knows: [human]
+    """
+    pack = small_pack(tmp_path, cards, header=header)
+    t = table(packs=(pack, "classic"), edition="pathfinder").has("Aric", carried=["Human Hat"], hand=["Newt"])
+    t.does("Aric", "equip [Human Hat]")
+    assert t.strength("Aric") == 5
+    t.does("Aric", "play [Newt]")
+    assert t.strength("Aric") == 1
+
+
+@rule("MIX-6")
+def test_in_a_mix_every_undead_follows_the_undead_rule(orders: Path) -> None:
+    t = table(edition="impossible-1.51").has("Suzan", hand=["Damp Ghost"]).combat("Aric", "Polite Skeleton")
+    t.refused("Suzan", "join [Damp Ghost]", "TRIBE-2")  # this set alone lacks the rule
+    t = table(packs=(TRIAL, orders), edition="impossible-1.51").has("Suzan", hand=["Damp Ghost", "Bone Goblin"])
+    t.combat("Aric", "Polite Skeleton").does("Suzan", "join [Damp Ghost]", "join [Bone Goblin]")
+    assert t.monsters() == ["Polite Skeleton", "Damp Ghost", "Bone Goblin"]
+
+
+@rule("MIX-7")
+def test_in_a_mix_whatever_is_named_goblin_is_a_goblin(orders: Path) -> None:
+    t = table(edition="pathfinder").has("Suzan", hand=["Goblin-Shaped Balloon"]).combat("Aric", "Soggy Goblin")
+    t.refused("Suzan", "join [Goblin-Shaped Balloon]", "MULTI-13")
+    t = table(packs=(TRIAL, orders), edition="pathfinder").has("Suzan", hand=["Goblin-Shaped Balloon", "Bone Goblin"])
+    t.combat("Aric", "Soggy Goblin").does("Suzan", "join [Goblin-Shaped Balloon]", "join [Bone Goblin]")
+    assert t.monsters() == ["Soggy Goblin", "Goblin-Shaped Balloon", "Bone Goblin"]
+
+
+@rule("MIX-9")
+def test_an_expansion_may_bring_kinds_of_cards_that_nobody_knew(tmp_path: Path) -> None:
+    cards = """
+        {name: Northerner, kind: birthright, bonus: 1}
+        {name: Southerner, kind: birthright, bonus: 2}
+        {name: Cape, kind: item, slot: shoulders, bonus: 2, gold: 100}
+        {name: Shawl, kind: item, slot: shoulders, bonus: 3, gold: 100}
+    """
+    header = """
+        identities: {birthright: {limit: 1, plural: Birthrights}}
+        slots: {shoulders: 1}
+        needs: [classic]
+    """
+    pack = small_pack(tmp_path, cards, name="capes", header=header)
+    with pytest.raises((PackError, ValueError), match="classic"):
+        Game.bare([load_pack(pack)], ["A", "B", "C"], 1)
+    t = table(packs=("classic", pack)).has("Aric", hand=["Northerner", "Southerner", "Elf"], carried=["Cape", "Shawl"])
+    t.does("Aric", "play [Northerner]", "play [Elf]", "equip [Cape]")
+    assert t.strength("Aric") == 4
+    t.refused("Aric", "equip [Shawl]", "SLOT-8")
+    t.does("Aric", "play [Southerner]")
+    assert t.used("Aric") == ["Cape", "Elf", "Southerner"]
+
+
+@rule("AMB-149")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_companions_of_all_sets_count_together(orders: Path, edition: str) -> None:
+    t = table(packs=(TRIAL, orders), edition=edition).has("Aric", table=["Faithful Dog"], hand=["Errand Boy"])
+    if edition in ("classic", "pathfinder"):
+        t.refused("Aric", "play [Errand Boy]", "HIRE-5")
+    else:
+        t.does("Aric", "play [Errand Boy]")  # one of them makes room
+        assert t.used("Aric") == ["Errand Boy"]
+
+
+@rule("AMB-149")
+def test_a_companion_is_given_up_only_if_its_card_says_so(orders: Path) -> None:
+    t = table(packs=(TRIAL, orders)).has("Aric", table=["Faithful Dog"]).combat("Aric", "Neon Gorilla")
+    t.does("Aric", "run").does("Suzan", "pass").does("Third", "pass")
+    t.refused("Aric", "sacrifice [Faithful Dog]", "MOOK-7")
+    t = table(packs=(TRIAL, orders)).has("Aric", table=["Loyal Cat"]).deck(dice=[1]).combat("Aric", "Neon Gorilla")
+    t.does("Aric", "run").does("Suzan", "pass").does("Third", "pass")
+    t.does("Aric", "sacrifice [Loyal Cat]").settle()
+    assert t.game.view(-1).players[0].escaped is True
+    assert (t.used("Aric"), t.owes("Aric")) == ([], "end")
+
+
+@rule("AMB-150", "CLASS-17")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_class_received_while_helping(edition: str) -> None:
+    t = table(edition=edition).has("Aric", hand=["Brawler", "Brawler#2"]).has("Third", hand=["Helpful Neighbours"])
+    t.combat("Aric", "Neon Gorilla").does("Aric", "ask Suzan").does("Suzan", "accept Aric")
+    t.does("Third", "play [Helpful Neighbours] on Aric").settle()
+    assert t.hand("Suzan") == ["Brawler"]
+    if edition == "classic":
+        t.refused("Suzan", "play [Brawler]", "CLASS-16")
+    else:
+        t.does("Suzan", "play [Brawler]")  # the Class's own words are the more specific
+        assert t.used("Suzan") == ["Brawler"]
