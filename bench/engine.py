@@ -1,6 +1,8 @@
-"""Random games of kickdoor beside random games of RLCard's uno, in turns in one process, so that both feel the same noise.
+"""Random games of kickdoor beside random games of RLCard's uno, in turns in one process, so that both feel the same
+noise.
 
-An action of ours counts with the building of the acting seat's legal list and of what is pending; one of uno's as RLCard's own loop plays it.
+An action of ours counts with the building of the acting seat's legal list and of what is pending; one of uno's as
+RLCard's own loop plays it.
 
     python bench/engine.py [--rounds 7] [--seconds 0.7] [--json FILE]
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from kickdoor.engine import check, legal, machine, view
 from kickdoor.engine.actions import Action
@@ -62,8 +62,10 @@ def _switch(key: str, value: Any, like: Any) -> Any:
         if isinstance(value, int | float) and not isinstance(value, bool) and value >= 0:
             return float(value)
     elif isinstance(like, tuple):
-        if isinstance(value, list | tuple) and all(isinstance(v, str) for v in value):
-            return tuple(value)
+        if isinstance(value, list | tuple):
+            words = tuple(str(v) for v in cast("list[object]", value) if isinstance(v, str))
+            if len(words) == len(cast("list[object]", value)):
+                return words
     elif isinstance(value, str):
         return value
     raise ValueError(f"{key} cannot be {value!r}")

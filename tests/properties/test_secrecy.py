@@ -42,7 +42,7 @@ def hidden_from(state: State, viewer: int) -> list[int]:
 
 def permutation(state: State, viewer: int, pick: random.Random) -> dict[int, int]:
     """Hidden cards change places among those with the same back."""
-    swap = {}
+    swap: dict[int, int] = {}
     for deck in (0, 1):
         cards = [c for c in hidden_from(state, viewer) if state.card(c).deck == deck]
         mixed = cards[:]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kickdoor.bots import Bot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.view import View
@@ -59,7 +60,8 @@ def laid(
     game = lay_table(["classic"], players, doors=doors, turn=turn)
     out = io.StringIO()
     session = Session(game, 0, Screen(typed(*lines), out))
-    session.bots = {1: Meek(*says), 2: Meek()}
+    bots: dict[int, Bot] = {1: Meek(*says), 2: Meek()}
+    session.bots = bots
     return session, out
 
 
@@ -84,7 +86,7 @@ def test_the_first_choice_again_and_again_plays_a_game() -> None:
 
 def test_a_game_ends_with_the_last_table_and_its_winner() -> None:
     text = transcript(first=600, rules={"winning_level": 3})
-    assert re.search(r"  \w+ +level 3 .*\n(.*\n)*\w+ wins the game\.\n$", text)
+    assert re.search(r"^[> ] \w+ +level 3 (.*\n)+\w+ wins the game\.\n\Z", text, re.M)
 
 
 @pytest.mark.parametrize("edition", ["classic", "fu", "impossible-1.51", "impossible-1.61", "pathfinder"])

@@ -88,7 +88,7 @@ def _choice(state: State, seat: int) -> list[Form]:
 
 
 def _payments(state: State, seat: int, moment: int) -> list[Form]:
-    out = []
+    out: list[Form] = []
     for card, use in uses.sources(state, seat):
         chosen = [s.cards for s in use.cost if s.cards is not None and not s.cards.ref and not s.cards.everything]
         if not chosen or uses.why_not_now(state, seat, card, use, moment) is not None:

@@ -143,7 +143,7 @@ def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None
     """An Item in play passes to another table, sideways (AMB-138); what is fixed to it goes along, a permission does
     not (FAQ-113).
     """
-    fixed = []
+    fixed: list[int] = []
     for on_it in state.attached(card):
         if state.card(on_it).kind == "upgrade":
             fixed.append(on_it)
@@ -161,7 +161,7 @@ def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None
 def refresh_traits(state: State, seat: int) -> None:
     """RACE-2, CLASS-5: what a player is follows from sex and identity cards in play."""
     mask = state.sex[seat]
-    have = set()
+    have: set[str] = set()
     for card in state.tables[seat]:
         d = state.card(card)
         if d.identity:
@@ -193,7 +193,7 @@ def top_card(state: State, deck: int) -> int:
 
 def draw(state: State, deck: int, seat: int, n: int, *, rule: str, fresh: bool = True) -> tuple[int, ...]:
     """Unseen into the hand; what is not there is forfeited (AMB-15)."""
-    got = []
+    got: list[int] = []
     for _ in range(n):
         card = top_card(state, deck)
         if card < 0:

@@ -60,7 +60,7 @@ def is_usable(state: State, seat: int, card: int) -> bool:
 def in_force(state: State, seat: int) -> list[int]:
     """The cards in front of a player that count: upright and, for Items, usable right now."""
     upright, defs, mods = state.upright, state.defs, state.mods
-    out = []
+    out: list[int] = []
     for card in state.tables[seat]:
         if upright[card]:
             d = defs[card]
@@ -443,7 +443,7 @@ def hands_free(state: State, seat: int) -> int:
 
 def slot_users(state: State, seat: int, slot: int) -> list[int]:
     """What fills a slot now: upright cards that neither stack nor are exempt."""
-    out = []
+    out: list[int] = []
     for card in state.tables[seat]:
         if state.upright[card]:
             d = state.card(card)

@@ -1,4 +1,4 @@
-"""The public state, kept up to date from events alone: what a client or a log reader can know without asking the engine."""
+"""The public state, kept up to date from events alone: what a client or a reader of the log can know."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from kickdoor.engine.state import State
 class PublicState:
     """Open cards by place, closed ones by number."""
 
-    places: dict[int, int] = field(default_factory=dict)  # open card -> place
-    counts: dict[int, int] = field(default_factory=dict)  # place -> how many cards
-    upright: set[int] = field(default_factory=set)
-    hosts: dict[int, int] = field(default_factory=dict)
-    levels: list[int] = field(default_factory=list)
-    sexes: list[int] = field(default_factory=list)
-    dead: list[bool] = field(default_factory=list)
+    places: dict[int, int] = field(default_factory=dict[int, int])  # open card -> place
+    counts: dict[int, int] = field(default_factory=dict[int, int])  # place -> how many cards
+    upright: set[int] = field(default_factory=set[int])
+    hosts: dict[int, int] = field(default_factory=dict[int, int])
+    levels: list[int] = field(default_factory=list[int])
+    sexes: list[int] = field(default_factory=list[int])
+    dead: list[bool] = field(default_factory=list[bool])
     turn: int = -1
     phase: str = ""
     main: int = -1
     helper: int = -1
-    monsters: list[int] = field(default_factory=list)
-    winners: list[int] = field(default_factory=list)
+    monsters: list[int] = field(default_factory=list[int])
+    winners: list[int] = field(default_factory=list[int])
 
     @classmethod
     def of(cls, state: State) -> PublicState:

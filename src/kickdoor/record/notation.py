@@ -101,7 +101,8 @@ class _Token:
 
 
 def _tokens(text: str) -> list[_Token]:
-    out, at = [], 0
+    out: list[_Token] = []
+    at = 0
     text = text.rstrip()
     while at < len(text):
         found = _TOKEN.match(text, at)

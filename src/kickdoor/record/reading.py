@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.state import State
@@ -45,7 +45,7 @@ class Value:
     def expected(self, what: str) -> NoReturn:
         raw = self.raw
         said = {dict: "a mapping", list: "a list", bool: str(raw).lower(), type(None): "nothing"}
-        kind = next((word for of, word in said.items() if isinstance(raw, of)), repr(raw))
+        kind = next((word for of, word in said.items() if isinstance(raw, of)), repr(cast(object, raw)))
         self.refuse(f"{what} expected, not {kind}")
 
     # ------------------------------------------------------------ what holds others

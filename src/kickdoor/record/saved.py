@@ -118,7 +118,7 @@ def header_of(game: Game, path: Path, *, human: str | None = None, base: Path | 
         VERSION,
         [SavedPack(id, _source_from(source, path, base), sha256) for id, source, sha256 in rows],
         head["rules"]["edition"],
-        {key: list(value) if isinstance(value, tuple) else value for key, value in head["rules"].items()},
+        {key: [*value] if isinstance(value, tuple) else value for key, value in head["rules"].items()},
         head["seed"],
         list(head["players"]),
         list(head["sexes"]),
@@ -312,7 +312,7 @@ def _check_line(path: Path, number: int, line: Line, n: int) -> int:
 def _packs(path: Path, head: Header) -> tuple[Pack, ...]:
     if not head.packs:
         raise SavedError(path, 1, "at least one pack is needed")
-    found = []
+    found: list[Pack] = []
     for wanted in head.packs:
         try:
             pack = load_pack(wanted.source, base=path.parent)

@@ -88,7 +88,7 @@ def _packs(top: dict[str, Value], folder: Path, whole: Value) -> list[Pack]:
     listed = top["packs"].items() if "packs" in top else [Value(whole.file, 1, "packs", "classic")]
     if not listed:
         top["packs"].refuse("at least one pack is needed")
-    packs = []
+    packs: list[Pack] = []
     for value in listed:
         spec = value.text("a pack's name or path")
         beside = spec not in builtin_sets() and (folder / spec).exists()

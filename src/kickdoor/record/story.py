@@ -103,7 +103,7 @@ class _Words:
     def deal(self) -> str:
         """What the helper is to get: picks and promised cards."""
         event = self.event
-        parts = []
+        parts: list[str] = []
         if event.word:
             parts.append(f"picks {event.word}")
         if event.cards:

@@ -33,7 +33,7 @@ class Place:
     table: Sequence[str] = ()
     carried: Sequence[str] = ()
     curses: Sequence[str] = ()
-    attached: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    attached: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     dead: bool = False
 
 
@@ -129,7 +129,7 @@ def _seat(state: State, seat: int, place: Place, taken: set[int]) -> None:
 
 def _stack(state: State, deck: int, names: Sequence[str], taken: set[int]) -> None:
     """Named cards on top, the first one uppermost; the rest stays as it was shuffled."""
-    top = []
+    top: list[int] = []
     for name in names:
         card = _take(state, name, taken)
         if state.card(card).deck != deck:

@@ -60,7 +60,7 @@ class CardBook:
         text = self.text(name)
         copies = self.lib.by_name[shown.lower()]
         count = f" ({len(copies)} in the deck)" if len(copies) > 1 else ""
-        screen.line((shown, "bold"), f": {brief(self.lib, copies[0])}{count}")
+        screen.line((shown, "bold"), f": {brief(self.lib, min(copies))}{count}")
         for line in (text.rule, text.bad_stuff):
             if line:
                 screen.line(line, indent=2)

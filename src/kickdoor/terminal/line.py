@@ -29,7 +29,7 @@ class PlayOptions:
     players: Sequence[str] = ()  # all names, yours first; instead of `name` and `bots`
     bot: str = "random"  # which kind
     seed: int | None = None  # None: any
-    rules: Mapping[str, Any] = field(default_factory=dict)
+    rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
     save: Path | None = None
     resume: Path | None = None
     partial: bool = False  # resume although the last line of the file is cut off

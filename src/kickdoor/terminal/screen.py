@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import sys
 from typing import IO
 
@@ -23,7 +24,7 @@ class Screen:
         self.terminal = terminal
         if stdin is None and terminal and sys.stdin.isatty():
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  (history and editing for `input`)
+                importlib.import_module("readline")  # history and editing for `input`
 
     @property
     def width(self) -> int:

@@ -55,7 +55,7 @@ def candidates(state: State, spec: Cards, env: Env, subject: int) -> list[int]:
         found = [c for part in spec.any_of for c in candidates(state, part, env, subject)]
         return list(dict.fromkeys(found))
     seats = tuple(players(state, spec.of, env)) if spec.of else (subject,)
-    out = []
+    out: list[int] = []
     for zone in spec.zones or ("table",):
         for card in conditions.cards_of_zone(state, zone, seats, env):
             if conditions.matches(state, spec.filter, card) and not (card == env.this and zone == "hand"):
@@ -111,7 +111,8 @@ def _select_worth(state: State, cards: list[int], worth: int, chooser: int, why:
 
 
 def _random(state: State, cards: list[int], n: int) -> tuple[int, ...]:
-    left, picked = list(cards), []
+    left = list(cards)
+    picked: list[int] = []
     for _ in range(n):
         state.rng, i = rng.below(state.rng, len(left))
         picked.append(left.pop(i))

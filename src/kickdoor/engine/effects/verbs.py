@@ -197,7 +197,7 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
             state.push(Frame("received", seat=seat, cards=got))
         return (DONE if got else NOTHING), env._replace(moved=got)
     to_pool = any(f.kind == "reward" for f in state.frames) and step.face == "same"  # FAQ-58: it joins what is shared
-    shown = []
+    shown: list[int] = []
     for _ in range(n):
         card = top_card(state, step.deck)
         if card < 0:
@@ -291,7 +291,7 @@ def _bury(call: Call) -> tuple[Outcome, Env]:
 
 def _look(call: Call) -> tuple[Outcome, Env]:
     state, seat = call.state, call.subject
-    seen = []
+    seen: list[int] = []
     for _ in range(call.number()):
         card = top_card(state, call.step.deck)
         if card < 0:

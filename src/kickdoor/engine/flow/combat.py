@@ -318,7 +318,7 @@ TRIBE_RULE: Final = {"undead": "TRIBE-1", "in_black": "TRIBE-4", "goblin": "TRIB
 def tribes(state: State) -> int:
     """Tag bits whose monsters may join each other: the edition's, and in a mix those of every set (MIX-6, AMB-89)."""
     lib = state.lib
-    words = set(state.rules.tribes) | (set(lib.tribes) if len(lib.packs) > 1 else set())
+    words = set(state.rules.tribes) | (set(lib.tribes) if len(lib.packs) > 1 else set[str]())
     mask = 0
     for word, bit in lib.tags.items():
         if word in words:

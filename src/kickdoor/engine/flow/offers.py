@@ -89,7 +89,9 @@ def do_ask(state: State, action: Action) -> None:
     if action.plays:  # which hand cards are promised is between the two
         see = 1 << action.seat | 1 << action.player
         n = len(action.plays)
-        tell_some(state, "cards_promised", "HELP-8", see, seat=action.seat, other=action.player, cards=action.plays, n=n)
+        tell_some(
+            state, "cards_promised", "HELP-8", see, seat=action.seat, other=action.player, cards=action.plays, n=n
+        )
 
 
 def why_not_offer(state: State, action: Action) -> Refusal | None:
@@ -286,7 +288,7 @@ def lapse(state: State) -> None:
     """Offers that have become impossible are gone."""
     if not state.offers:
         return
-    kept = []
+    kept: list[Offer] = []
     for offer in state.offers:
         if offer.kind in ("ask", "help"):
             fighter, helper = (offer.seat, offer.to) if offer.kind == "ask" else (offer.to, offer.seat)

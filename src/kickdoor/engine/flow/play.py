@@ -445,7 +445,7 @@ def _play_upon(state: State, seat: int, card: int, on: int) -> None:
         move(state, on, TABLE + seat, rule="CHEAT-1", seat=seat)
     move(state, card, TABLE + seat, rule="CHEAT-1", seat=seat, upright=True)
     attach(state, card, on, seat=seat, rule="CHEAT-1")
-    frees = "free_use" in state.card(card).rules and state.card(on).kind != "oneshot"  # those are used by playing them
+    frees = "free_use" in state.card(card).rules
     if frees and not state.upright[on] and not timing.in_fight(state, seat):  # FAQ-105: not in mid-fight
         turn_card(state, on, upright=True, seat=seat, rule="CHEAT-1")
 

@@ -73,7 +73,7 @@ def _next(state: State, frame: Frame) -> bool:
     if len(left) > 1:
         state.replace(frame._replace(cards=left))
         return False
-    state.replace(frame._replace(step=ROLL, cards=left, card=left[0]))
+    state.replace(frame._replace(step=ROLL, cards=left, card=max(left)))
     if frame.n:
         open_window(state, "before_roll", state.living(), about=runner)
     return True

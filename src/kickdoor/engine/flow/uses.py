@@ -298,7 +298,7 @@ def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
     nothing promised.
     """
     promised = timing.promised(state, seat)
-    out = []
+    out: list[int] = []
     for c in selectors.candidates(state, spec, Env(seat, card), seat):
         if c == card or c in promised:
             continue
@@ -443,7 +443,7 @@ def start(state: State, seat: int, ready: Ready) -> None:
 def _candidates(state: State, action: Action) -> list[tuple[int, Use]]:
     """The powers that an action could mean: by name, or by card."""
     name = action.word.lower()
-    found = []
+    found: list[tuple[int, Use]] = []
     for card, use in sources(state, action.seat):
         if (name and use.name.lower() == name) or (not name and card in action.cards):
             found.append((card, use))
