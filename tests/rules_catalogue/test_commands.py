@@ -100,7 +100,7 @@ def test_an_unknown_id_is_one_line_with_the_nearest() -> None:
     result = run("COMBAT-99")
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert result.stderr == "error: no rule COMBAT-99; did you mean COMBAT-25?\n"
+    assert result.stderr == "kickdoor: no rule COMBAT-99; did you mean COMBAT-25?\n"
 
 
 def test_a_word_found_nowhere() -> None:
@@ -112,7 +112,7 @@ def test_a_word_found_nowhere() -> None:
 def test_coverage_takes_no_word() -> None:
     result = run("COMBAT-4", "--coverage")
     assert result.exit_code == 2
-    assert result.stderr == "error: --coverage reports on all rules and takes no ID or word\n"
+    assert result.stderr == "kickdoor: --coverage reports on all rules and takes no ID or word\n"
 
 
 def test_output_is_plain_in_a_pipe_and_highlighted_in_a_terminal() -> None:

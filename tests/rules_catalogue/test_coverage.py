@@ -115,7 +115,7 @@ def test_a_bad_mark_is_named_with_its_place(folder: Path, line: str, message: st
     assert str(error.value) == message
     result = CliRunner().invoke(app, ["--coverage", "--tests", str(folder)])
     assert result.exit_code == 2
-    assert result.stderr == f"error: {message}\n"
+    assert result.stderr == f"kickdoor: {message}\n"
 
 
 def test_a_bad_id_in_a_scenario_is_named_with_its_place(folder: Path) -> None:
@@ -157,4 +157,4 @@ def test_quiet_shows_bare_rules_and_counts_only(folder: Path) -> None:
 def test_a_missing_folder_is_a_clear_error(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["--coverage", "--tests", str(tmp_path / "none")])
     assert result.exit_code == 2
-    assert result.stderr == f"error: no folder of tests at {tmp_path / 'none'}\n"
+    assert result.stderr == f"kickdoor: no folder of tests at {tmp_path / 'none'}\n"

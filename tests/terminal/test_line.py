@@ -348,7 +348,7 @@ def test_a_finished_game_is_saved_and_not_resumed(tmp_path: Path, capsys: pytest
     assert f"kickdoor replay {path}" in transcript(first=600, save=path, rules={"winning_level": 3})
     assert verify(path).over
     assert play(PlayOptions(resume=path), stdin=typed(), stdout=io.StringIO()) == 2
-    assert capsys.readouterr().err == f"error: {path}: the game has ended; `kickdoor replay` shows it\n"
+    assert capsys.readouterr().err == f"kickdoor: {path}: the game has ended; `kickdoor replay` shows it\n"
 
 
 def test_a_truncated_game_resumes_if_one_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -379,7 +379,7 @@ def test_a_game_that_cannot_begin(options: dict[str, Any], said: str, capsys: py
     out = io.StringIO()
     assert play(PlayOptions(**options), stdin=typed(), stdout=out) == 2
     error = capsys.readouterr().err
-    assert error.startswith("error: ") and error.count("\n") == 1
+    assert error.startswith("kickdoor: ") and error.count("\n") == 1
     assert said in error
     assert out.getvalue() == ""
 

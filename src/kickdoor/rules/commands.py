@@ -67,7 +67,7 @@ def _console() -> Console:
 
 
 def _fail(message: str) -> NoReturn:
-    print(f"error: {message}", file=sys.stderr)
+    print(f"kickdoor: {message}", file=sys.stderr)
     raise typer.Exit(2)
 
 

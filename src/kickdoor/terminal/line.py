@@ -41,7 +41,7 @@ def play(options: PlayOptions, *, stdin: IO[str] | None = None, stdout: IO[str] 
     try:
         session = resumed(options, screen) if options.resume is not None else fresh(options, screen)
     except (SavedError, PackError, ValueError, LookupError) as error:
-        print(f"error: {error}", file=sys.stderr)
+        print(f"kickdoor: {error}", file=sys.stderr)
         return 2
     return session.run()
 

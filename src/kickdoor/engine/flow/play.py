@@ -18,13 +18,18 @@ from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import Env, Frame, Played, State
 
 IDENTITY_RULES = {
-    "class": ("CLASS-15", "CLASS-16", "CLASS-17"),
-    "race": ("RACE-4",),
-    "style": ("STYLE-5",),
-    "loyalty": ("LOYALTY-7",),
-    "training": ("TRAINING-4",),
-    "faction": ("FACTION-2",),
+    "race": "RACE-4",
+    "style": "STYLE-5",
+    "loyalty": "LOYALTY-7",
+    "training": "TRAINING-4",
+    "faction": "FACTION-2",
 }
+
+
+def identity_rule(state: State, kind: str) -> str:
+    """The rule of this edition that says when a card of an identity kind is played."""
+    of_class = state.rules.cite("CLASS-17" if state.rules.edition == "pathfinder" else "CLASS-16", "CLASS-15")
+    return IDENTITY_RULES.get(kind, of_class)
 
 
 class Way(NamedTuple):
@@ -91,16 +96,9 @@ def _just_received(state: State, seat: int, card: int) -> bool:
 def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal | None:
     """CLASS-15..17 and their sisters."""
     d = state.card(card)
-    rules = IDENTITY_RULES.get(d.identity or "class", ("CLASS-16",))
-    if d.identity == "class" or not d.identity:
-        rules = (
-            ("CLASS-15",)
-            if state.rules.four_phases
-            else ("CLASS-17",)
-            if state.rules.edition == "pathfinder"
-            else ("CLASS-16",)
-        )
-        rules += ("SUPER-2" if state.rules.four_phases else "SUPER-3",) if not d.identity else ()
+    rules = [identity_rule(state, d.identity)]
+    if not d.identity:
+        rules.append(state.rules.cite("SUPER-3", "SUPER-2"))
     if not moment & timing.AS_IDENTITY:
         if not _just_received(state, seat, card):
             return no(
@@ -353,10 +351,10 @@ def _told(state: State, seat: int, card: int, rule: str, *, other: int = -1, sid
 def _play_identity(state: State, seat: int, card: int) -> None:
     """AMB-124: over the limit the old one goes in the same action; with several the owner chooses."""
     d = state.card(card)
-    rule = IDENTITY_RULES.get(d.identity, ("MOOK-9",))[0]
     if d.kind == "companion":
         _play_companion(state, seat, card)
         return
+    rule = identity_rule(state, d.identity)
     same = [c for c in state.tables[seat] if state.card(c).identity == d.identity]
     twins = [c for c in same if state.card(c).slug == d.slug]
     _told(state, seat, card, rule)
