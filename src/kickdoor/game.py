@@ -204,7 +204,8 @@ class Game:
         self._listed = []
         state.events = []
         legal.do(state, action)
-        machine.advance(state)
+        if state.changed:  # else somebody passed, showed cards or spoke, and the question stands
+            machine.advance(state)
         if state.auto_pass:
             self._auto_pass()
         return state.events

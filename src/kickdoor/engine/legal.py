@@ -281,7 +281,7 @@ def do(state: State, action: Action) -> None:
         remedy.drop_question(state)
     if action.verb in windows.PLAYS:
         windows.reopen(state)
-    if action.verb not in windows.IDLE:
+    if action.verb not in windows.IDLE or (action.verb == "give" and charity.is_due(state)):
         state.changed = True
         state.version += 1
     seat = action.seat
@@ -327,7 +327,7 @@ def legal(state: State, seat: int) -> list[Action]:
             if top.kind == "setup" and top.n >> seat & 1:
                 listing.list_setup(state, seat, out)
             return out
-    listing.list_free(state, seat, timing.moment(state, seat), out)
+    listing.list_free(state, seat, out)
     if top.kind == "turn" and top.seats and charity.is_sharing(state, seat):
         out = [a for a in out if a.verb not in _SHEDS]
     return out

@@ -81,6 +81,16 @@ class Offer(NamedTuple):
     serial: int = 0
 
 
+class Memo(NamedTuple):
+    """What a seat may do of its own accord, as listed at one version and question; never changed once made."""
+
+    version: int
+    serial: int
+    moment: int
+    mine: list[Action]
+    gifts: list[Action]
+
+
 class Combat:
     """A fight."""
 
@@ -258,7 +268,7 @@ class State:
         self.untidy = 0  # mask of seats whose cards have moved since their limits were last checked
         self.changed = True  # something may have changed a fight since its sum was last looked at
         self.version = 0  # grows with every action that changes what others may do
-        self.memo: list[tuple[tuple[int, int], list[Action]]] = [((-1, 0), [])] * n  # listings of this version
+        self.memo = [Memo(-1, -1, 0, [], [])] * n  # what was listed for each seat
         self.events: list[Event] = []
 
     def clone(self) -> State:

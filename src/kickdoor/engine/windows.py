@@ -12,8 +12,8 @@ from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import Frame, State
 
-# Actions that cannot change a fight: its sum need not be looked at again.
-IDLE = frozenset({"pass", "show", "ask", "offer", "decline", "withdraw"})
+# Actions that only speak (an offer is no change): nothing need be looked at again.
+IDLE = frozenset({"pass", "show", "ask", "offer", "give", "trade", "decline", "withdraw"})
 
 # Actions that change what others react to; any of them re-opens the window (AMB-2).
 PLAYS = frozenset({"play", "join", "lend", "use", "discard"})

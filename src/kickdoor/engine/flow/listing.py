@@ -13,7 +13,7 @@ from kickdoor.engine.flow import combat, items, offers, play, run_away, setup, u
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.library import CardDef
 from kickdoor.engine.refusals import Refusal
-from kickdoor.engine.state import State
+from kickdoor.engine.state import Memo, State
 
 
 def list_setup(state: State, seat: int, out: list[Action]) -> None:
@@ -30,25 +30,33 @@ def list_setup(state: State, seat: int, out: list[Action]) -> None:
         out.append(Action(seat, "choose", word="female" if state.sex[seat] == 1 else "male"))
 
 
-def list_free(state: State, seat: int, moment: int, out: list[Action]) -> None:
+def list_free(state: State, seat: int, out: list[Action]) -> None:
+    """What a player may do unasked. What does not depend on open offers is remembered until something changes."""
+    top = state.frames[-1]
+    memo = state.memo[seat]
+    if memo.version != state.version or memo.serial != top.serial:
+        moment = timing.moment(state, seat)
+        mine: list[Action] = []
+        gifts: list[Action] = []
+        if moment:
+            _list_own(state, seat, moment, mine)
+            if moment & timing.QUIET and state.tables[seat]:
+                offers.list_gifts(state, seat, gifts)
+        memo = state.memo[seat] = Memo(state.version, top.serial, moment, mine, gifts)
+    moment = memo.moment
     if not moment:
         return
+    busy = False
     if state.offers:
         offers.list_answers(state, seat, out)
-        if any(o.seat == seat for o in state.offers):
+        busy = any(o.seat == seat for o in state.offers)
+        if busy:
             out.append(Action(seat, "withdraw"))
-    key = (state.version, moment)
-    if state.memo[seat][0] != key:
-        mine: list[Action] = []
-        _list_own(state, seat, moment, mine)
-        state.memo[seat] = (key, mine)
-    out += state.memo[seat][1]
+    out += memo.mine
     if moment & timing.COMBAT:
         offers.list_help(state, seat, out)
-    if moment & timing.QUIET and state.tables[seat]:
-        offers.list_gifts(state, seat, out)
-    if state.phase == "run":
-        run_away.list_sacrifice(state, seat, out)
+    if not busy:
+        out += memo.gifts
     if state.hands[seat]:
         out.append(SHOW_HAND[seat])
 
@@ -69,6 +77,8 @@ def _list_own(state: State, seat: int, moment: int, out: list[Action]) -> None:
         uses.list_uses(state, seat, moment, out)
     if moment & timing.OWN_TURN:
         items.list_sales(state, seat, out)
+    if state.phase == "run":
+        run_away.list_sacrifice(state, seat, out)
 
 
 def _list_table(state: State, seat: int, moment: int, out: list[Action]) -> None:

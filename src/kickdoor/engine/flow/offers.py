@@ -344,8 +344,6 @@ def list_gifts(state: State, seat: int, out: list[Action]) -> None:
     """A sample: the first idle Item that can be carried by anybody, to the first who may take it, and for the first
     of theirs.
     """
-    if state.offers and any(o.seat == seat for o in state.offers):
-        return
     mine = _idle_item(state, seat)
     if mine < 0:
         return
