@@ -46,6 +46,8 @@ def way_of(state: State, action: Action) -> Way | Refusal:
         return no("Play one card.", "CARDS-12")
     seat, card = action.seat, action.cards[0]
     if state.phase == "setup":
+        if state.frames[-1].kind != "setup":
+            return no("Something else must be settled first.", "SETUP-9")
         return setup.why_not_play(state, action) or Way("lay" if state.card(card).is_item else "identity")
     moment = timing.moment(state, seat)
     if not moment:
@@ -63,7 +65,22 @@ def way_of(state: State, action: Action) -> Way | Refusal:
     return way_now(state, action, d, moment)
 
 
+# What a way of playing may name besides its card: on (o), a player (p), a side (s), cards that pay or come along (d).
+_NAMES = {"curse": "p", "enhance": "o", "arm": "o", "throw": "s", "level": "p", "upon": "o", "use": "opsd"}
+
+
 def way_now(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+    """The way of a card that is at hand, at a known moment."""
+    way = _way(state, action, d, moment)
+    if isinstance(way, Way):
+        may = _NAMES.get(way.how, "")
+        idle = (action.on >= 0 and "o" not in may) or (action.player >= 0 and "p" not in may)
+        if idle or (action.side and "s" not in may) or (action.paid and "d" not in may):
+            return no(f"{d.name} is not played on that.", "CARDS-12")
+    return way
+
+
+def _way(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
     match d.kind:
         case "monster":
             return no(
@@ -110,10 +127,22 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
             return no("Just received, it may be played only outside combat.", *rules, "TIMING-2")
     if d.identity:
         same = [c for c in state.tables[seat] if state.card(c).identity == d.identity]
+        if len(same) >= numbers.limit(state, seat, d.identity) and _would_be_second(state, seat, card, same):
+            return no("You have used a power of yours in this fight; another must wait.", "FAQ-31", *rules)
         if any(state.card(c).slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
             twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
             return no("Two of the same cannot be in play together.", twice, "CLASS-14", "SUPER-16")
     return None
+
+
+def _would_be_second(state: State, seat: int, card: int, same: list[int]) -> bool:
+    """FAQ-31: would it take the place of an identity whose power has been used in this fight?"""
+    if uses.has_used_another(state, seat, card):
+        return True
+    fight = state.combat
+    if fight is None or state.phase != "combat" or len(same) != 1 or state.card(same[0]).slug == state.card(card).slug:
+        return False
+    return any(key[2] == seat and key[0] == -1 - state.card(same[0]).id for key in fight.used)
 
 
 def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | None:
@@ -131,13 +160,15 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
 
 def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
     """CURSE-3, CURSE-13: on anybody alive, oneself included, at any moment."""
-    if action.side or action.on >= 0:
+    if action.side or action.on >= 0 or (d.uses and action.player < 0):
         return _by_use(state, action, d, moment)
     if not 0 <= action.player < state.n:
         return no(f"Say on whom the {state.rules.curse_word} is played.", "CURSE-3")
     if state.dead[action.player]:
         return no("The dead are out of reach.", "DEATH-16", "CURSE-3")
     if timing.run_die_lies(state):
+        if d.uses:
+            return _by_use(state, action, d, moment)
         return no("Not between a Run Away roll and its result.", "FAQ-61", "RUN-9")
     return Way("curse")
 
@@ -376,6 +407,9 @@ def advance_swap(state: State, frame: Frame) -> bool:
         ask_cards(state, frame.seat, list(frame.cards), low=1, high=1, why="identity")
         return True
     state.frames.pop()
+    if not state.answer:  # there is no room at all
+        discard(state, frame.card, rule="CLASS-13", seat=frame.seat)
+        return True
     old = state.answer[0]
     tell(state, "identity_dropped", "CLASS-11", seat=frame.seat, cards=(old,))
     discard(state, old, rule="CLASS-13", seat=frame.seat)
@@ -444,7 +478,7 @@ def _play_upon(state: State, seat: int, card: int, on: int) -> None:
     move(state, card, TABLE + seat, rule="CHEAT-1", seat=seat, upright=True)
     attach(state, card, on, seat=seat, rule="CHEAT-1")
     frees = "free_use" in state.card(card).rules
-    if frees and not state.upright[on] and not timing.in_fight(state, seat):  # FAQ-105: not in mid-fight
+    if frees and not state.upright[on] and timing.moment(state, seat) & timing.QUIET:  # FAQ-62, FAQ-105
         turn_card(state, on, upright=True, seat=seat, rule="CHEAT-1")
 
 

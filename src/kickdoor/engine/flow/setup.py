@@ -131,6 +131,8 @@ def why_not_sex(state: State, action: Action) -> Refusal | None:
         return no("You have said that you are ready.", "SETUP-13")
     if not state.rules.sex_declaration:
         return no("This edition does not offer the choice.", "SETUP-16")
+    if state.sex[action.seat] == (1 if action.word == "male" else 2):
+        return no(f"You are {action.word} already.", "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14")
     return None
 
 
