@@ -159,6 +159,10 @@ class Game:
         self._listed = listed = legal.legal(self.state, seat)
         return listed
 
+    def default(self, decision: Decision) -> Action:
+        """The answer that a time-out submits for a seat."""
+        return legal.default(self.state, decision)
+
     def forms(self, seat: int) -> list[Form]:
         """The whole space of actions with free parameters."""
         return forms(self.state, seat)

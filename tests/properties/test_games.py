@@ -59,6 +59,13 @@ class AnyGame(RuleBasedStateMachine):
             assert is_known(event.rule), event
             self.public.apply(event)
 
+    @invariant()
+    def every_question_has_a_legal_default(self) -> None:
+        for decision in self.game.pending():
+            default = self.game.default(decision)
+            assert default.seat == decision.seat
+            assert self.game.why_not(default) is None, (decision, self.game.text(default))
+
     @precondition(lambda self: not self.game.over)
     @step()
     def a_clone_is_kept(self) -> None:
@@ -170,3 +177,13 @@ def abbreviates(action: Action, other: Action) -> bool:
         and action.side in ("", other.side)
         and action.paid in ((), other.paid)
     )
+
+
+def test_a_table_of_sleepers_goes_on() -> None:
+    """Only defaults: every turn passes, and nobody blocks the table."""
+    game = Plan(("classic",), "classic", seats=4, seed=3, actions=0, listen=False, shared=False).start()
+    for _ in range(3000):
+        if game.over or game.state.turn_no > 40:
+            break
+        game.submit(game.default(game.pending()[0]), decision=game.pending()[0].id)
+    assert game.over or game.state.turn_no > 40

@@ -78,6 +78,21 @@ def pending(state: State) -> tuple[Decision, ...]:
     return tuple(owed)
 
 
+def default(state: State, decision: Decision) -> Action:
+    """What a time-out submits: the plainest legal answer (AMB-5, AMB-23, AMB-156)."""
+    seat = decision.seat
+    match decision.kind:
+        case "ready" | "kick" | "keep" | "end" | "pass":
+            return Action(seat, decision.kind)
+        case "trouble":
+            return Action(seat, "loot")
+        case "accept":
+            offer = next(o for o in state.offers if DecisionId(o.serial * 8 + o.to) == decision.id)
+            return Action(seat, "decline", player=offer.seat)
+        case _:  # fight or run by the sum, the next monster, a choice, Charity: the first that is listed
+            return legal(state, seat)[0]
+
+
 # ---------------------------------------------------------------- the law, verb by verb
 def _run(state: State, action: Action) -> Refusal | None:
     if action.on >= 0:
