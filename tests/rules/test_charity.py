@@ -127,7 +127,7 @@ def test_fewer_cards_than_tied_players() -> None:
     assert (t.hand("Fourth"), t.turn) == (["Lanky"], "Suzan")
 
 
-@rule("CHARITY-4", "AMB-39")
+@rule("CHARITY-4", "CHARITY-9", "AMB-39")
 def test_once_the_sharing_has_begun_nothing_is_played_down_any_more() -> None:
     t = to_charity(giving(2, *FOUR, levels=(5, 2, 2, 3)))
     t.does("Aric", "give [Lanky] to Suzan")

@@ -157,14 +157,18 @@ def test_next_turn_is_this_one_in_fu_and_impossible_too(edition: str) -> None:
     _next_turn(edition)
 
 
-@rule("CURSE-8", "CURSE-6")
+@rule("CURSE-8", "CURSE-6", "CURSE-16")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_next_turn_waits_for_the_turn_of_another_player(edition: str) -> None:
-    t = table(edition=edition).has("Aric", hand=["Monday"]).has("Suzan", level=6).deck(doors=["Tea Break"])
+    t = table(edition=edition).has("Aric", hand=["Monday"]).has("Suzan", level=6)
+    t.deck(doors=["Tea Break", "Furious", "Colossal"])
     t.does("Aric", "play [Monday] on Suzan").strikes()
     assert (t.used("Suzan"), t.strength("Suzan")) == (["Monday"], 6)
     t.does("Aric", "kick", "keep", "loot", "end").settle()
     assert (t.turn, t.strength("Suzan")) == ("Suzan", 4)
+    t.does("Suzan", "kick", "keep", "loot", "end").settle()
+    assert (t.turn, t.used("Suzan"), t.strength("Suzan")) == ("Third", [], 6)
+    assert "Monday" in t.discards("door")
 
 
 # ---------------------------------------------------------------- what it takes

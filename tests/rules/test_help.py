@@ -229,7 +229,7 @@ def test_nothing_is_paid_for_help_in_a_lost_fight(edition: str) -> None:
     t.nothing_pending_but("Aric")
 
 
-@rule("AMB-47")
+@rule("HELP-24", "AMB-47")
 def test_a_promised_item_cannot_be_spent_otherwise() -> None:
     t = table(edition="fu").has("Aric", table=["Brawler", "Lucky Wok"], carried=["Boom Muffin"], hand=["Moths!"])
     t.has("Suzan", level=4).combat("Aric", "Harbour Kraken")

@@ -151,3 +151,11 @@ def test_several_players_interfere_again_and_again_until_the_wait_is_over(editio
     assert t.level("Aric") == 9
     assert len(t.hand("Aric")) == 2  # 2 + 1 - 1
     t.nothing_pending_but("Aric")
+
+
+@rule("INTERFERE-2", "COMBAT-5")
+@pytest.mark.parametrize("who", ["Aric", "Third"])
+def test_what_strengthens_the_monsters_side_counts_whoever_plays_it(who: str) -> None:
+    t = table("Aric", "Suzan", "Third").has(who, hand=["Goblin Biscuits"]).combat("Aric", "Bridge Bailiff")
+    t.does(who, "play [Goblin Biscuits]")
+    assert t.sums() == (1, 10 + 2)

@@ -300,13 +300,13 @@ def test_treasures_that_are_no_items_say_when_and_whether_they_stay(edition: str
 
 
 # ---------------------------------------------------------------- in the middle of something
-@rule("AMB-13")
+@rule("TIMING-19", "AMB-13")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_action_is_finished_before_a_curse_follows(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Metal Detector"], level=3).has("Suzan", hand=["Slippery Steps"])
     t.deck(door_discards=["Paper Dragon", "Garden Gnome"]).does("Aric", "play [Metal Detector]")
     assert t.owes("Aric") == "choose"
-    t.refused("Suzan", "play [Slippery Steps] on Aric", "CARDS-12")
+    t.refused("Suzan", "play [Slippery Steps] on Aric", "TIMING-19")
     t.does("Aric", "choose [Garden Gnome]").does("Suzan", "play [Slippery Steps] on Aric").strikes()
     assert (t.hand("Aric"), t.level("Aric")) == (["Garden Gnome"], 2)
     t.nothing_pending_but("Aric")

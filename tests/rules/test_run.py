@@ -490,3 +490,18 @@ def test_saving_a_helper_who_is_safe_already_does_nothing_more() -> None:
     t.does("Aric", "sacrifice [Errand Boy] saving Suzan").settle()
     assert (t.level("Aric"), t.level("Suzan")) == (3, 3)
     t.nothing_pending_but("Aric")
+
+
+@rule("RUN-22")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_waits_of_a_flight(edition: str) -> None:
+    t = table(edition=edition).has("Aric", level=1).deck(dice=[2]).combat("Aric", "Accountants In Black")
+    t.does("Aric", "run").closes()  # the last moment of the fight
+    assert t.phase == "run" and not t.happened("die_rolled")
+    assert {t.owes(name) for name in ("Aric", "Suzan", "Third")} == {"pass"}  # the wait before anybody rolls
+    t.closes()
+    assert [e.n for e in t.happened("die_rolled")] == [2]  # the only monster: nobody is asked which
+    assert not t.happened("caught") and t.owes("Suzan") == "pass"  # the die lies there; it does not count yet
+    t.closes()
+    assert t.happened("caught")
+    t.nothing_pending_but("Aric")

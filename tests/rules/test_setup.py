@@ -255,3 +255,16 @@ def test_only_those_tied_for_the_highest_roll_again() -> None:
     rolls = [(t.names[e.seat], e.n) for e in t.happened("die_rolled")]
     assert rolls[4:] == [("Aric", 2), ("Third", 2), ("Aric", 1), ("Third", 4)]
     assert t.turn == "Third"
+
+
+@rule("SETUP-22")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_cards_that_act_when_received_act_once_all_are_ready(edition: str) -> None:
+    t = table("Aric", "Suzan", "Third", edition=edition)
+    t.has("Aric", hand=["Choir Practice"]).has("Suzan", hand=["Deacon"]).deck(dice=[6, 1, 1]).dealing()
+    t.does("Aric", "ready").does("Third", "ready")
+    assert t.level("Suzan") == 1  # she has not laid out her character yet
+    t.does("Suzan", "play [Deacon]", "ready")
+    assert (t.level("Suzan"), t.level("Aric"), t.hand("Aric")) == (2, 1, [])
+    assert "Choir Practice" in t.discards("door")
+    t.nothing_pending_but("Aric")

@@ -223,7 +223,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
     if action.verb in ("play", "sell") and remedy.is_asked(state, seat):
         return remedy.why_not(state, action)
     if top.kind not in timing.OPEN and top.kind != "setup" and action.verb not in _ALSO_ANSWERS:
-        return no("Something else must be settled first.", "CARDS-12", "CURSE-5")
+        return no("Something else must be settled first.", "TIMING-19", "CARDS-12", "CURSE-5")
     if action.verb in _SHEDS and charity.is_sharing(state, seat):
         return no("You have begun to share: the rest of the surplus follows.", "CHARITY-4", "CHARITY-6")
     return LAWS[action.verb][0](state, action)

@@ -22,12 +22,13 @@ _OPEN_RULE = {
     "kill": "COMBAT-21",
     "flight": "RUN-1",
     "curse": "CURSE-5",
-    "roll": "RUN-3",
-    "running": "RUN-1",
+    "roll": "RUN-22",
+    "running": "RUN-22",
     "before_roll": "RUN-12",
     "escaped": "RUN-3",
     "turn_end": "TURN-10",
     "draw": "CARDS-2",
+    "reborn": "DEATH-20",
 }
 
 
