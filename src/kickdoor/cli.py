@@ -5,14 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
+from kickdoor.packs_cli import UnknownCard
+from kickdoor.packs_cli import app as packs_app
 from kickdoor.rules.commands import app as rules_app
-
-if TYPE_CHECKING:
-    from kickdoor.packs import Pack
 
 BAD_INPUT: Final = 2
 
@@ -24,9 +23,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(rules_app, name="rules", help="Show and search the rules; which tests prove them.")
-packs_app = typer.Typer(
-    help="List packs of cards, and read what cards say.", add_completion=False, rich_markup_mode=None
-)
 app.add_typer(packs_app, name="packs")
 
 
@@ -57,14 +53,15 @@ def _complain(text: str) -> int:
 
 def _is_expected(error: Exception) -> bool:
     """Is it about what was given to us? Anything else is our bug and keeps its traceback."""
+    from kickdoor.game import OutOfBudget
     from kickdoor.packs import PackError
     from kickdoor.record.saved import SavedError
     from kickdoor.record.scenario import ScenarioError
     from kickdoor.record.tabletop import TableError
     from kickdoor.rules import UnknownEdition, UnknownRule
 
-    ours = (BadInput, PackError, SavedError, ScenarioError, TableError, UnknownEdition, UnknownRule, OSError)
-    return isinstance(error, ours)
+    ours = (BadInput, UnknownCard, PackError, SavedError, ScenarioError, TableError, UnknownEdition, UnknownRule)
+    return isinstance(error, (*ours, OutOfBudget, OSError))
 
 
 def _show_version(wanted: bool) -> None:
@@ -205,78 +202,6 @@ def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
         if not found:
             raise BadInput(f"{path}: no scenario files (*.yaml) in this folder")
         yield from found
-
-
-# ---------------------------------------------------------------- packs
-@packs_app.command("list")
-def list_packs() -> None:
-    """The sets that come with kickdoor, with how many cards they hold."""
-    from kickdoor.packs import builtin_sets, load_pack
-
-    for name in builtin_sets():
-        pack = load_pack(name)
-        doors, treasures = _sizes(pack)
-        cards = f"{doors + treasures} cards ({doors} Doors, {treasures} Treasures), {len(pack.cards)} of them different"
-        typer.echo(f"{name:<12}{pack.title}: {cards}; edition {pack.edition}")
-
-
-def _sizes(pack: Pack) -> tuple[int, int]:
-    from kickdoor.engine.ids import DOOR
-    from kickdoor.packs import compile_library
-
-    decks = [d.deck for d in compile_library([pack]).defs for _ in range(d.count)]
-    return decks.count(DOOR), len(decks) - decks.count(DOOR)
-
-
-@packs_app.command("show")
-def show_card(
-    card: Annotated[str, typer.Argument(metavar="CARD", help="A card's name.")],
-    packs: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="Sets or paths to look into; else every set.")
-    ] = None,
-) -> None:
-    """What a card says."""
-    from kickdoor.packs import builtin_sets, load_pack
-    from kickdoor.record.notation import nearest
-
-    wanted = card.strip().strip("[]").partition("#")[0].strip()
-    loaded = [load_pack(name) for name in (_listed(packs) if packs is not None else builtin_sets())]
-    found = [(pack, i) for pack in loaded for i, c in enumerate(pack.cards) if c["name"].lower() == wanted.lower()]
-    if not found:
-        names = sorted({str(c["name"]) for pack in loaded for c in pack.cards})
-        raise BadInput(f"unknown card [{wanted}]{nearest(wanted, names)}")
-    for pack, i in found:
-        _print_card(pack, i)
-        place = pack.places[i]
-        typer.echo(f"  {place.file}:{place.line}")
-
-
-@packs_app.command("text")
-def show_texts(
-    path: Annotated[str, typer.Argument(metavar="PATH", help="A set's name, or the path of a pack.")],
-) -> None:
-    """What every card of a pack says."""
-    from kickdoor.packs import load_pack
-
-    pack = load_pack(path)
-    for i in range(len(pack.cards)):
-        _print_card(pack, i)
-
-
-_NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus", "gold": "gold"}
-
-
-def _print_card(pack: Pack, i: int) -> None:
-    from kickdoor.packs.text import card_text
-
-    card = pack.cards[i]
-    text = card_text(pack, card)
-    copies = f", {card['count']} copies" if card.get("count", 1) > 1 else ""
-    numbers = [f"{label} {card[key]}" for key, label in _NUMBERS.items() if key in card]
-    typer.echo(f"{card['name']}: {', '.join([text.type, *numbers])}{copies}")
-    for line in (text.rule, text.bad_stuff):
-        if line:
-            typer.echo(f"  {line}")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
 from kickdoor.engine.legal import Decision
 from kickdoor.engine.library import Library
+from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.refusals import Illegal, Malformed, Refusal, Stale
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.state import State
@@ -29,6 +30,7 @@ __all__ = [
     "Game",
     "Illegal",
     "Malformed",
+    "OutOfBudget",
     "Refusal",
     "Ruleset",
     "Stale",
@@ -74,11 +76,13 @@ def _switch(key: str, value: Any, like: Any) -> Any:
 class Game:
     """One game. `legal`, `forms` and `why_not` look; only `submit` changes anything."""
 
-    __slots__ = ("_listed", "header", "state")
+    __slots__ = ("_guarded", "_listed", "header", "state")
 
-    def __init__(self, state: State, header: dict[str, Any]) -> None:
+    def __init__(self, state: State, header: dict[str, Any], *, guarded: bool = True) -> None:
+        """`guarded`: cards of strangers may run without end; an action that does is taken back."""
         self.state = state
         self.header = header
+        self._guarded = guarded
         self._listed: list[Action] = []  # the last listing; what is in it needs no second judgement
 
     @classmethod
@@ -136,7 +140,7 @@ class Game:
             "seed": seed,
             "auto_pass": auto_pass,
         }
-        return cls(state, header)
+        return cls(state, header, guarded=not all(p.trusted for p in loaded))
 
     # ------------------------------------------------------------ looking
     @property
@@ -181,7 +185,7 @@ class Game:
         return self.state.digest()
 
     def clone(self) -> Game:
-        return Game(self.state.clone(), self.header)
+        return Game(self.state.clone(), self.header, guarded=self._guarded)
 
     # ------------------------------------------------------------ text
     def parse(self, text: str) -> Action:
@@ -194,7 +198,8 @@ class Game:
     # ------------------------------------------------------------ acting
     def submit(self, action: Action | str, *, decision: int | None = None) -> list[Event]:
         """Carry out a legal action and everything that follows by itself. Raises Malformed, Illegal or Stale and
-        then changes nothing.
+        then changes nothing; OutOfBudget if cards of a stranger's pack run without end, and then nothing has changed
+        either.
         """
         if isinstance(action, str):
             action = self.parse(action)
@@ -206,12 +211,19 @@ class Game:
             if refusal is not None:
                 raise Illegal(refusal)
         self._listed = []
+        before = state.clone() if self._guarded else None
         state.events = []
-        legal.do(state, action)
-        if state.changed:  # else somebody passed, showed cards or spoke, and the question stands
-            machine.advance(state)
-        if state.auto_pass:
-            self._auto_pass()
+        try:
+            legal.do(state, action)
+            if state.changed:  # else somebody passed, showed cards or spoke, and the question stands
+                machine.advance(state)
+            if state.auto_pass:
+                self._auto_pass()
+        except OutOfBudget as error:
+            if before is None:
+                raise
+            self.state = before
+            raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
         return state.events
 
     def _auto_pass(self) -> None:

@@ -111,7 +111,7 @@ def test_bad_input_is_one_line(capsys: pytest.CaptureFixture[str], args: list[st
 
 def test_packs(capsys: pytest.CaptureFixture[str]) -> None:
     listed = Run(capsys, "packs", "list").out
-    assert [line.split()[0] for line in listed.splitlines()] == list(builtin_sets())
+    assert [line.split()[0] for line in listed.splitlines() if line[0] != " "] == list(builtin_sets())
     assert "168 cards (95 Doors, 73 Treasures), 147 of them different" in listed
     card = Run(capsys, "packs", "show", "[net troll]").out.splitlines()
     assert card[0] == "Net Troll: Monster, Level 10, Treasures 3"

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import kickdoor
-from kickdoor.record.saved import load, verify
+from kickdoor.engine.ids import EVERYBODY
+from kickdoor.packs import load_pack
+from kickdoor.record.saved import load, replay, verify
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.kick.jsonl"))
@@ -70,3 +72,14 @@ def test_digests_do_not_depend_on_the_hash_seed(hash_seed: str) -> None:
 def test_digests_do_not_depend_on_the_python(python: str) -> None:
     done = run(python, SCRIPT, *map(str, FILES))
     assert done.stdout.split() == digests(), done.stderr
+
+
+def test_every_classic_card_is_met_in_a_golden_game() -> None:
+    """In the open: opened as a door, played, fought, looted, discarded."""
+    met: set[str] = set()
+    for path in sorted(HERE.glob("classic-*.kick.jsonl")):
+        for step in replay(load(path)):
+            for event in step.events:
+                if event.see == EVERYBODY:
+                    met |= {step.game.library.names[card] for card in event.cards}
+    assert {card["name"] for card in load_pack("classic").cards} - met == set()

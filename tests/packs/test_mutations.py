@@ -16,7 +16,7 @@ from kickdoor.packs.schema import Grammar, known_words
 from kickdoor.packs.text import card_text
 
 TRIAL = Path(__file__).parent / "trial"
-FREE = ("name", "plural")  # text of the author's own
+FREE = ("name", "plural", "flavour")  # text of the author's own
 Trail = tuple[str | int, ...]
 
 

@@ -63,7 +63,7 @@ def test_classic_texts_fit_on_a_card() -> None:
             "",
         ),
         ("Crabs", "Nobody can run away from it.",
-         "Discard the armor, footgear and all below-the-waist items you are wearing."),
+         "Discard the footgear and all below-the-waist items you are wearing; then discard all your armor."),
         ("Super Munchkin",
          "You may have two Classes, or one Class without its drawbacks. Needs a Class; goes when you have none.", ""),
         ("Baby", "−5 to a monster in combat. 1 Treasure fewer (but at least 1).", ""),
@@ -72,7 +72,13 @@ def test_classic_texts_fit_on_a_card() -> None:
          "Lose 2 levels, or 3 if you are an Elf."),
         ("Out to Lunch",
          "In any combat, all monsters leave and the fight ends; the main fighter just draws 2 Treasures.", ""),
-        ("Whine at the GM", "Any player except the highest-level gains 1 level.", ""),
+        ("Magic Lamp", "On your turn, in your combat, before a Run Away roll or after you fail a Run Away roll, make a "
+         "monster leave, and keep its Treasures (no level) if it was the only monster of the whole fight.", ""),
+        ("Doppleganger",
+         "In your combat, while you fight alone, double your combat strength until a helper joins.", ""),
+        ("Really Impressive Title", "+3 in combat while it lies in front of you.", ""),
+        ("Kill the Hireling", "Discard any player's Hireling: any player gains 1 level (not the winning one).", ""),
+        ("Whine at the GM", "Any player below the highest level gains 1 level (not the winning one).", ""),
     ],
 )  # fmt: skip
 def test_examples(name: str, rule: str, bad_stuff: str) -> None:

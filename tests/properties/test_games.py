@@ -25,7 +25,7 @@ NO_SHRINKING = [
 ]  # a plan is short already, and shrinking replays whole games
 
 
-KNOWN = frozenset(r.id for r in catalogue().rules)
+KNOWN = frozenset(id.upper() for id in catalogue().by_id)
 
 
 def is_known(rule: str) -> bool:

@@ -126,7 +126,10 @@ def test_what_a_viewer_hears_does_not_depend_on_what_is_hidden(plan: Plan, viewe
         said = game.submit(action)
         if reveals(before, said, viewer):
             return  # from here on the worlds differ for the viewer too
+        there = twin.state.clone()
         heard = twin.submit(action)
+        if reveals(there, heard, viewer):
+            return  # a card that must be played at once was drawn in one world only
         assert [redact(e, viewer) for e in heard] == [redact(e, viewer) for e in said]
         assert twin.view(viewer) == game.view(viewer)
         assert [(d.seat, d.kind) for d in twin.pending()] == [(d.seat, d.kind) for d in game.pending()]

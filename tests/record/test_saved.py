@@ -351,12 +351,15 @@ def test_the_command_verifies(path: Path) -> None:
 
 
 def test_the_command_keeps_secrets_of_other_seats(path: Path) -> None:
-    """What Bo draws unseen is told to Bo and not to Ana."""
-    drawn = set()
-    for played in replay(load(path)):
-        for event in played.events:
-            if event.kind == "card_moved" and event.see == 1 << 1:
-                drawn |= {(played.n, played.game.library.names[c]) for c in event.cards}
+    """What one player draws unseen is told to that player and to nobody else."""
+    names = ("Ana", "Bo", "Number Nine")
+    drawn = {
+        (played.n, event.see.bit_length() - 1, played.game.library.names[card])
+        for played in replay(load(path))
+        for event in played.events
+        if event.kind == "card_moved" and event.see in (1, 2, 4)
+        for card in event.cards
+    }
     assert drawn
 
     def told(seat: str) -> dict[int, str]:
@@ -370,10 +373,10 @@ def test_the_command_keeps_secrets_of_other_seats(path: Path) -> None:
             parts[n] = parts.get(n, "") + line + "\n"
         return parts
 
-    bo, ana = told("bo"), told("Ana")
-    for n, name in drawn:
-        assert name in bo[n]
-        assert f"draws {name}" not in ana[n]
+    stories = [told(name) for name in names]
+    for n, owner, name in drawn:
+        for seat, story in enumerate(stories):
+            assert (f"draws {name}" in story[n]) == (seat == owner) or (seat == owner and name in story[n])
 
 
 def test_the_command_knows_its_players(path: Path) -> None:

@@ -182,9 +182,13 @@ def test_one_companion_of_whatever_kind(edition: str) -> None:
 
 @rule("AMB-149", "FAQ-116")
 def test_a_companion_is_given_up_only_if_its_card_says_so(tmp_path: Path) -> None:
-    butler = small_pack(tmp_path, "{name: Butler, kind: companion, bonus: 1}", name="butlers")
-    t = table("Aric", "Suzan", "Third", packs=(TRIAL, butler)).has("Aric", level=3, table=["Butler"])
-    t.combat("Aric", "Accountants In Black").does("Aric", "run").closes()
+    cards = """
+        {name: Butler, kind: companion, bonus: 1}
+        {name: Burglar, kind: monster, level: 10, treasures: 1, bad_stuff: []}
+    """
+    butlers = small_pack(tmp_path, cards, name="butlers")  # a set by itself; in a mix FAQ-120 holds
+    t = table("Aric", "Suzan", "Third", packs=(butlers,)).has("Aric", level=3, table=["Butler"])
+    t.combat("Aric", "Burglar").does("Aric", "run").closes()
     t.refused("Aric", "sacrifice [Butler]", "MOOK-7")
     t = (
         table("Aric", "Suzan", "Third")

@@ -172,14 +172,12 @@ def test_companions_of_all_sets_count_together(orders: Path, edition: str) -> No
         assert t.used("Aric") == ["Errand Boy"]
 
 
-@rule("AMB-149")
-def test_a_companion_is_given_up_only_if_its_card_says_so(orders: Path) -> None:
-    t = table(packs=(TRIAL, orders)).has("Aric", table=["Faithful Dog"]).combat("Aric", "Neon Gorilla")
+@rule("AMB-149", "FAQ-120")
+@pytest.mark.parametrize("companion", ["Faithful Dog", "Loyal Cat"])
+def test_in_a_mix_any_companion_may_be_given_up(orders: Path, companion: str) -> None:
+    t = table(packs=(TRIAL, orders)).has("Aric", table=[companion]).deck(dice=[1]).combat("Aric", "Neon Gorilla")
     t.does("Aric", "run").does("Suzan", "pass").does("Third", "pass")
-    t.refused("Aric", "sacrifice [Faithful Dog]", "MOOK-7")
-    t = table(packs=(TRIAL, orders)).has("Aric", table=["Loyal Cat"]).deck(dice=[1]).combat("Aric", "Neon Gorilla")
-    t.does("Aric", "run").does("Suzan", "pass").does("Third", "pass")
-    t.does("Aric", "sacrifice [Loyal Cat]").settle()
+    t.does("Aric", f"sacrifice [{companion}]").settle()
     assert t.game.view(-1).players[0].escaped is True
     assert (t.used("Aric"), t.owes("Aric")) == ([], "end")
 

@@ -142,7 +142,7 @@ def test_every_sum_shown_adds_up() -> None:
     for total, parts in rows:
         numbers = [int(n.replace("−", "-")) for n in re.findall(r"(?: |\()(?:level )?([+−]?\d+)(?=[,)])", parts)]
         tops = re.sub(r"\([^()]*\)", "", parts).split(" + ")
-        tops_sum = sum(int(re.findall(r"[+−]?\d+", part)[-1].replace("−", "-")) for part in tops)
+        tops_sum = sum(int(re.findall(r"[+−-]?\d+", part)[-1].replace("−", "-")) for part in tops)
         assert tops_sum == int(total), (total, parts)
         if parts.count("(") == len(tops) and "(" in parts:
             assert sum(numbers) == int(total), (total, parts)

@@ -28,7 +28,7 @@ def ask_cards(state: State, seat: int, cards: list[int], *, low: int, high: int,
 
 
 def ask_player(state: State, seat: int, seats: list[int], *, why: str) -> None:
-    if len(seats) == 1:
+    if len(seats) <= 1:
         state.answer = tuple(seats)
         return
     state.push(Frame("choose", seat=seat, seats=tuple(seats), n=1, step=1, word=f"player {why}"))
@@ -42,9 +42,11 @@ def ask_option(state: State, seat: int, options: list[int], *, why: str) -> None
     state.push(Frame("choose", seat=seat, cards=tuple(options), n=1, step=1, word=f"option {why}"))
 
 
-def ask_yes(state: State, seat: int, *, why: str) -> None:
-    """The answer is (1,) for yes, (0,) for no."""
-    state.push(Frame("choose", seat=seat, cards=(1, 0), n=1, step=1, word=f"yes {why}"))
+def ask_yes(state: State, seat: int, *, why: str, able: bool = True) -> None:
+    """The answer is (1,) for yes, (0,) for no. Not `able`: asked all the same, for what others must not learn from it,
+    but only a no is taken.
+    """
+    state.push(Frame("choose", seat=seat, cards=(1, 0) if able else (0,), n=1, step=1, word=f"yes {why}"))
 
 
 def ask_number(state: State, seat: int, low: int, high: int, *, why: str) -> None:
@@ -129,7 +131,7 @@ def list_choose(state: State, seat: int, out: list[Action]) -> None:
     if kind == "player":
         out.extend(Action(seat, "choose", player=s) for s in top.seats)
     elif kind == "yes":
-        out.extend((Action(seat, "choose", word="yes"), Action(seat, "choose", word="no")))
+        out.extend(Action(seat, "choose", word="yes" if answer else "no") for answer in top.cards)
     elif kind != "cards":
         out.extend(Action(seat, "choose", word=str(n)) for n in top.cards)
     elif top.card >= 0:

@@ -42,6 +42,7 @@ KINDS: Final[dict[str, str]] = {
     "monster_joined": "a monster entered the fight",
     "monster_left": "a monster left the fight unkilled",
     "monster_killed": "a monster was killed",
+    "monster_left_aside": "seat leaves a monster of the fight aside (n 1) or fights it after all (n 0)",
     "card_played": "seat played the card (other: on whom; word: side)",
     "ability_used": "seat used an ability (word) of the card",
     "item_lent": "seat gave an Item (first card) to a monster (second)",

@@ -167,7 +167,7 @@ def _deals(state: State, seat: int, moment: int) -> list[Form]:
     fight = state.combat
     if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
         return []
-    letters = max(1, sum(numbers.treasures_of(state, m) for m in fight.monsters))
+    letters = max(1, sum(numbers.treasures_of(state, m) for m in numbers.faced(fight)))
     goods = tuple(c for c in state.tables[fight.main] if state.card(c).is_item)
     if seat != fight.main:
         return [Form("offer", seat, players=(fight.main,), gives=goods, picks=letters)]

@@ -64,8 +64,8 @@ class Filter:
 class Cond:
     """A condition: an operator of the vocabulary with its parts.
 
-    op: trait (mask), all, any, not, facing, main (parts) · level, monsters (low, high) · level_multiple, free_hands
-    (low) · has (filter, zones) ·
+    op: trait, fled_as (mask), all, any, not, facing, main (parts) · level, monsters, monsters_seen (low,
+    high) · level_multiple, free_hands (low) · has (filter, zones) ·
     against, used, card, killed (filter) · highest, higher, alone, level_sufficed, losing, your_turn, from_door · face
     (low: 1 up, 0 down)
     """
@@ -213,6 +213,7 @@ class Step:
         "modifier",
         "other",
         "otherwise",
+        "then",
         "to",
         "until",
         "value",
@@ -228,6 +229,7 @@ class Step:
         who: Who = "",
         cond: Cond | None = None,
         otherwise: int = -1,
+        then: int = -1,
         cards: Cards | None = None,
         other: Cards | None = None,
         value: Value | None = None,
@@ -245,6 +247,7 @@ class Step:
         self.who = who
         self.cond = cond
         self.otherwise = otherwise  # `else`: runs when the step did nothing
+        self.then = then  # runs when the step did something
         self.cards = cards  # the cards it is about; of replace: the old; of swap: mine
         self.other = other  # of replace: the new; of swap: theirs
         self.value = value
@@ -370,6 +373,7 @@ class CardDef:
         "treasures",
         "triggers",
         "uses",
+        "wakes",
     )
 
     def __init__(self, id: DefId, name: str, slug: str, pack: str, kind: Kind, deck: int) -> None:
@@ -412,6 +416,7 @@ class CardDef:
         self.bad_stuff = -1
         self.effect = -1
         self.hand_timing = 0  # bits of every timing of its uses
+        self.wakes = -1  # bits of the moments at which it could be played from a hand, besides when just received
 
 
 SPECIAL: Final = -1
@@ -454,6 +459,7 @@ class Library:
         "slots",
         "tag_makers",
         "tags",
+        "tight",
         "traits",
         "tribes",
     )
@@ -482,6 +488,7 @@ class Library:
         self.armable = False  # some companion can hold an Enhancer
         self.tag_makers: frozenset[int] = frozenset()  # Enhancers that make a monster one of a tribe
         self.rule_words: frozenset[str] = frozenset()  # every rule word that some card can switch on
+        self.tight = False  # some card can take away what everybody may have: even one card may be too many
 
     def index(self) -> None:
         """What can be looked up once all definitions are there."""
@@ -490,6 +497,9 @@ class Library:
         makers = [d for d in self.defs if d.kind == "enhancer" and any(m.tag for m in d.always)]
         self.tag_makers = frozenset(c for d in makers for c in self.cards_of[d.id])
         enhancers = [d.id for d in self.defs if d.kind == "enhancer"]
+        self.tight = any((m.what == "allow" and m.n < 0) or m.what == "hands_needed" for m in self.modifiers) or any(
+            not identity.limit for identity in self.identities.values()
+        )
         for d in self.defs:
             d.own_turn_only = d.stays is not None and "next_turn" in d.stays.until
             d.is_multiplier = d.kind == "special" and any(
@@ -497,3 +507,24 @@ class Library:
             )
             if d.kind == "companion" and d.holds is not None and any(d.holds.static[i] for i in enhancers):
                 self.armable = True
+        for d in self.defs:
+            d.wakes = self._wakes(d)
+
+    def _wakes(self, d: CardDef) -> int:
+        """Cheap to ask of a card before anything else is: at no other moment can it leave the hand."""
+        bit = TIMING_BIT
+        if d.identity:
+            return bit["as_identity"]
+        if d.kind == "item":
+            return bit["own_turn"] | (bit["combat"] if d.tags & self.lends else 0)
+        if d.kind == "oneshot":
+            return bit["own_turn"] | (bit["combat"] if d.bonus else 0) | d.hand_timing
+        if d.kind == "monster":
+            return bit["combat"]
+        if d.kind == "enhancer" and not self.armable:
+            return bit["combat"]
+        if d.kind == "special" and d.stays is None:
+            return d.hand_timing
+        if d.kind == "level_up" and d.uses:
+            return d.hand_timing
+        return bit["any_time"]

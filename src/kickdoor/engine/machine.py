@@ -10,7 +10,8 @@ from kickdoor.engine.effects import losses, program
 from kickdoor.engine.flow import combat, curse, death, limits, offers, play, reward, run_away, setup, turn
 from kickdoor.engine.state import Frame, State
 
-STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a bug, never a hang
+STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a flaw of a card (or our bug), never a hang
+STACK_BUDGET: Final = 1_000  # frames at a time
 
 
 class OutOfBudget(Exception):
@@ -61,6 +62,8 @@ def advance(state: State) -> None:
             return
         frame = state.frames[-1]
         kind = frame.kind
+        if kind == "program" and len(state.frames) > STACK_BUDGET:
+            break
         if kind in _MAY_WAIT:
             if state.untidy and limits.tidy(state):
                 continue
@@ -71,4 +74,7 @@ def advance(state: State) -> None:
                 offers.lapse(state)
             state.changed = False
             return
-    raise OutOfBudget(f"no rest after {STEP_BUDGET} steps at {state.frames[-1]}")
+    top = state.frames[-1]
+    card = top.env.this if top.env is not None else top.card
+    name = f" of [{state.lib.names[card]}]" if card >= 0 else ""
+    raise OutOfBudget(f"the effects{name} do not come to rest within {STEP_BUDGET:,} steps")

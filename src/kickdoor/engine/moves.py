@@ -99,6 +99,9 @@ def _put(state: State, card: int, to: int) -> None:
 
 def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: bool = False, looker: int = -1) -> None:
     """One card goes to a place. `seat`: who is told to have it moved."""
+    if state.host and state.place[card] != to:
+        for on_it in state.attached(card):  # what is not taken along on purpose (hand_over) cannot hang in the air
+            discard(state, on_it, rule=rule, seat=seat)
     frm = _take_out(state, card)
     _put(state, card, to)
     state.upright[card] = upright
@@ -147,6 +150,7 @@ def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None
     for on_it in state.attached(card):
         if state.card(on_it).kind == "upgrade":
             fixed.append(on_it)
+            state.host.pop(on_it)
         elif state.card(on_it).is_item:
             state.host.pop(on_it)
         else:

@@ -8,11 +8,14 @@ whole fight decides last what of it counts (AMB-67).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import ANY, SPECIAL, Cond, Modifier
-from kickdoor.engine.state import Combat, Env, Mod, State
+from kickdoor.engine.state import Combat, Env, Mod, Played, State
+
+MANY: Final = 999  # Treasures: more than there are
 
 
 # ---------------------------------------------------------------- what is in force
@@ -39,6 +42,12 @@ def is_free(state: State, card: int) -> bool:
     if host >= 0 and state.card(host).kind == "companion":
         return True
     return any("free_use" in state.card(c).rules for c, on in state.host.items() if on == card)
+
+
+def is_held(state: State, card: int) -> bool:
+    """HIRE-3: a companion holds it."""
+    host = state.host.get(card, -1)
+    return host >= 0 and state.card(host).kind == "companion"
 
 
 def is_usable(state: State, seat: int, card: int) -> bool:
@@ -83,14 +92,19 @@ def mods_of(state: State, seat: int) -> Iterator[tuple[Mod, Modifier]]:
                 yield mod, modifier
 
 
-def rows(state: State, seat: int, what: str) -> Iterator[tuple[Modifier, int]]:
-    """(modifier, amount) that change one number of a player now: of cards in force, of foes, and passing ones."""
+def rows(state: State, seat: int, what: str, mute: tuple[Modifier, ...] = ()) -> Iterator[tuple[Modifier, int]]:
+    """(modifier, amount) that change one number of a player now: of cards in force, of foes, and passing ones. `mute`:
+    those that take every bonus from the Items they match.
+    """
     defs = state.defs
     for card in in_force(state, seat):
+        if mute and defs[card].is_item and any(conditions.matches(state, m.of, card) for m in mute):
+            continue
         for modifier in defs[card].always:
             if modifier.what == what and not modifier.to:
                 env = Env(seat, card)
-                if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env):
+                off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
+                if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env, off=off):
                     amount = _amount(state, modifier, env, seat)
                     if amount < 0 and defs[card].identity and defs[card].trait & waived(state, seat):
                         continue  # SUPER-4: no drawbacks
@@ -101,6 +115,8 @@ def rows(state: State, seat: int, what: str) -> Iterator[tuple[Modifier, int]]:
     combat = state.combat
     if combat is not None and seat in combat.fighters:
         for monster, def_id in zip(combat.monsters, combat.defs, strict=True):
+            if monster in combat.aside:
+                continue
             for modifier in state.lib.defs[def_id].always:
                 if modifier.what == what and modifier.to == "fighters":
                     env = Env(seat, monster)
@@ -173,9 +189,13 @@ def fight_rule(state: State, word: str) -> bool:
     combat = state.combat
     if combat is None or word not in state.lib.rule_words:
         return False
-    if combat.mods and any(state.lib.modifiers[mod.row].word == word for mod in combat.mods):
+    if combat.mods and any(
+        state.lib.modifiers[mod.row].word == word and _source_is_there(state, combat, mod) for mod in combat.mods
+    ):
         return True
     for monster, def_id in zip(combat.monsters, combat.defs, strict=True):
+        if monster in combat.aside:
+            continue
         d = state.lib.defs[def_id]
         if word in d.rules:
             return True
@@ -185,7 +205,44 @@ def fight_rule(state: State, word: str) -> bool:
     return False
 
 
+def _source_is_there(state: State, combat: Combat, mod: Mod) -> bool:
+    """AMB-68: what a monster's power brought about ends when the monster is gone."""
+    return mod.source in combat.monsters or mod.source < 0 or state.card(mod.source).kind != "monster"
+
+
+def faced(combat: Combat) -> tuple[int, ...]:
+    """The monsters that are fought: those there, less those left aside."""
+    return tuple([m for m in combat.monsters if m not in combat.aside]) if combat.aside else combat.monsters
+
+
 # ---------------------------------------------------------------- strength
+def muting(bonus_rows: list[tuple[Modifier, int]]) -> tuple[Modifier, ...]:
+    """FAQ-168: the modifiers that leave matching Items no bonus at all, conditional ones included."""
+    return tuple([m for m, n in bonus_rows if m.op == "factor" and not n])
+
+
+def is_muted(state: State, seat: int, card: int) -> bool:
+    """Would this Item, used by this player, give no bonus?"""
+    mute = muting(list(rows(state, seat, "bonus")))
+    return bool(mute) and state.card(card).is_item and any(conditions.matches(state, m.of, card) for m in mute)
+
+
+def given_bonus(state: State, seat: int, card: int) -> int:
+    """FAQ-81: what an Item gives its owner now, printed or by its text; 0 for one that is not in use."""
+    if card not in in_force(state, seat) or state.card(card).kind == "oneshot":
+        return 0
+    bonus_rows = list(rows(state, seat, "bonus"))
+    total = bonus_of(state, seat, card, bonus_rows)
+    if any(conditions.matches(state, m.of, card) for m in muting(bonus_rows)):
+        return total
+    for modifier in state.card(card).always:
+        if modifier.what == "strength" and modifier.op == "add" and not modifier.to:
+            env = Env(seat, card)
+            if conditions.holds(state, modifier.cond, seat, env):
+                total += _amount(state, modifier, env, seat)
+    return total
+
+
 def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, int]]) -> int:
     """The printed bonus of one's card, with what changes it (`changes`: the bonus rows of its owner)."""
     d = state.card(card)
@@ -207,32 +264,70 @@ def strength(state: State, seat: int) -> int:
     fighting = combat is not None and seat in combat.fighters
     if fighting and fight_rule(state, "only_levels"):
         return state.levels[seat]
+    return _sum(state, seat, waive=fighting and fight_rule(state, "no_bonuses"))
+
+
+def _sum(state: State, seat: int, *, waive: bool) -> int:
+    """Level and modifiers. `waive`: those that help do not count, those that hurt do (FAQ-130)."""
+    combat = state.combat
+    fighting = combat is not None and seat in combat.fighters
     total = 0 if fighting and fight_rule(state, "no_levels") else state.levels[seat]
     bonus_rows = list(rows(state, seat, "bonus"))
     for card in in_force(state, seat):
         d = state.card(card)
         if (d.bonus and (d.is_item or d.kind in ("companion", "special") or d.identity)) or (state.host and d.is_item):
-            total += bonus_of(state, seat, card, bonus_rows)
-        if d.kind == "companion":
+            bonus = bonus_of(state, seat, card, bonus_rows)
+            total += min(0, bonus) if waive else bonus
+        if d.kind == "companion" and not waive:
             total += sum(
                 state.card(e).bonus for e in state.attached(card) if state.card(e).kind == "enhancer"
             )  # MOOK-5
-    changes = list(rows(state, seat, "strength"))
+    changes = list(rows(state, seat, "strength", muting(bonus_rows)))
+    if waive:
+        changes = [(m, n) for m, n in changes if (m.op == "add" and n < 0) or (m.op == "factor" and not n)]
     if combat is not None and fighting and combat.helper < 0:
-        total += _thrown(state, combat, "fighters")
-    return applied(total, changes)
+        total += _thrown(state, combat, "fighters", waive=waive)
+    return applied(total, _side_by_side(changes))
 
 
-def _thrown(state: State, combat: Combat, side: str) -> int:
+def _side_by_side(changes: list[tuple[Modifier, int]]) -> list[tuple[Modifier, int]]:
+    """FAQ-32: two doubles of a fighter are three of him, not four."""
+    factors = [(m, n) for m, n in changes if m.op == "factor"]
+    if len(factors) < 2 or any(n < 1 for _, n in factors):
+        return changes
+    rest = [(m, n) for m, n in changes if m.op != "factor"]
+    return [*rest, (factors[0][0], 1 + sum(n - 1 for _, n in factors))]
+
+
+def _thrown(state: State, combat: Combat, side: str, *, waive: bool = False) -> int:
     """INTERFERE-1, INTERFERE-2, AMB-146: what one-shots and powers add to a side."""
     total = 0
     for played in combat.played:
         if played.side == side:
-            total += bonus_of(state, played.seat, played.card, list(rows(state, played.seat, "bonus")))
+            bonus = thrown_bonus(state, combat, played)
+            total += min(0, bonus) if waive else bonus
     for mod in combat.mods:
         if mod.side == side:
-            total += mod.amount
+            total += min(0, mod.amount) if waive else mod.amount
     return total
+
+
+def thrown_bonus(state: State, combat: Combat, played: Played) -> int:
+    """FAQ-168: what was thrown before its owner's Items lost their bonus keeps it, and a Curse for somebody's next
+    fight does not touch what he throws into another's.
+    """
+    if played.worth is not None:
+        return played.worth
+    changes = list(rows(state, played.seat, "bonus"))
+    if changes and played.seat not in combat.fighters:
+        waiting = [
+            m
+            for c in state.tables[played.seat]
+            if (stays := state.card(c).stays) is not None and "next_combat" in stays.until
+            for m in state.card(c).always
+        ]
+        changes = [(m, n) for m, n in changes if m not in waiting]
+    return bonus_of(state, played.seat, played.card, changes)
 
 
 def monster_strength(state: State, monster: int) -> int:
@@ -299,7 +394,7 @@ def totals(state: State) -> tuple[int, int]:
     players = sum(strength(state, f) for f in combat.fighters)
     if combat.helper >= 0 and not fight_rule(state, "only_levels"):
         players += _thrown(state, combat, "fighters")
-    monsters = sum(monster_strength(state, m) for m in combat.monsters) + _thrown(state, combat, "monsters")
+    monsters = sum(monster_strength(state, m) for m in faced(combat)) + _thrown(state, combat, "monsters")
     return players, monsters
 
 
@@ -309,7 +404,7 @@ def winning(state: State) -> bool:
     """
     combat = state.combat
     assert combat is not None
-    if not combat.monsters:
+    if not faced(combat):
         return True
     players, monsters = totals(state)
     return players > monsters or (players == monsters and any(has_rule(state, f, "wins_ties") for f in combat.fighters))
@@ -320,8 +415,18 @@ def is_final_fight(state: State) -> bool:
     combat = state.combat
     if combat is None:
         return False
-    gain = sum(levels_of(state, m) for m in combat.monsters) + sum(k[1] for k in combat.killed)
+    gain = sum(levels_of(state, m) for m in faced(combat)) + sum(k[1] for k in combat.killed)
     return state.levels[combat.main] + gain >= state.rules.winning_level
+
+
+def helper_would_win(state: State) -> bool:
+    """FAQ-47: would this fight, won now, bring the helper to the winning Level?"""
+    combat = state.combat
+    if combat is None or combat.helper < 0:
+        return False
+    each = applied(0, list(rows(state, combat.helper, "helper_levels")))
+    slain = len(combat.monsters) + len(combat.killed)
+    return bool(each) and state.levels[combat.helper] + each * slain >= state.rules.winning_level
 
 
 def holds(state: State, cond: Cond, seat: int) -> bool:
@@ -333,17 +438,20 @@ def holds(state: State, cond: Cond, seat: int) -> bool:
         case "free_hands":
             return hands_free(state, seat) >= cond.low
         case "level_sufficed":
-            return (
-                combat is not None
-                and combat.helper < 0
-                and state.levels[combat.main] > sum(monster_strength(state, m) for m in combat.monsters)
-            )
+            return combat is not None and combat.helper < 0 and not _any_bonus(state, combat.main)
         case "used":
             return combat is not None and any(
                 conditions.matches(state, cond.filter, c) for c in _side_cards(state, combat)
             )
         case _:
             raise AssertionError(cond.op)
+
+
+def _any_bonus(state: State, seat: int) -> bool:
+    """FAQ-130: does anything but the Level help this fighter now?"""
+    if fight_rule(state, "only_levels") or fight_rule(state, "no_bonuses"):
+        return False
+    return _sum(state, seat, waive=False) != _sum(state, seat, waive=True)
 
 
 def _side_cards(state: State, combat: Combat) -> list[int]:
@@ -363,7 +471,7 @@ def treasures_of(state: State, monster: int) -> int:
         for enhancer in conditions.enhancers_of(state, monster):
             total += state.card(enhancer).treasures
         total = applied(total, list(_monster_rows(state, combat, monster, "treasures")))
-    return max(0, total)
+    return min(max(0, total), MANY)
 
 
 def levels_of(state: State, monster: int) -> int:
@@ -412,7 +520,7 @@ def limit(state: State, seat: int, word: str) -> int:
     for _, modifier in mods_of(state, seat):
         if modifier.what == "allow" and modifier.word == word:
             total = ANY if modifier.n >= ANY else total + modifier.n
-    return total
+    return max(0, total)
 
 
 def big_items(state: State, seat: int) -> list[int]:

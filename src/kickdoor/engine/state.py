@@ -66,6 +66,7 @@ class Played(NamedTuple):
     card: int
     seat: int
     side: Side  # "" where its bonus counts for no side
+    worth: int | None = None  # its bonus, where that was settled before something changed it (FAQ-168)
 
 
 class Offer(NamedTuple):
@@ -95,11 +96,13 @@ class Combat:
     """A fight."""
 
     __slots__ = (
+        "aside",
         "deal",
         "defs",
         "ended",
         "forced",
         "glued",
+        "halves",
         "helper",
         "killed",
         "let_off",
@@ -110,9 +113,11 @@ class Combat:
         "origin",
         "owed",
         "played",
+        "ran",
         "rewards",
         "seen",
         "spared",
+        "stung",
         "twins",
         "used",
     )
@@ -136,8 +141,12 @@ class Combat:
         self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, levels, Treasures) of a former main fighter (FAQ-56)
         self.deal: Offer | None = None
         self.loot_after: tuple[int, ...] = ()
-        self.let_off: tuple[tuple[int, int], ...] = ()  # (seat, monster) escaped before the runner's own turn to roll
-        self.glued: tuple[int, ...] = ()  # seats that must roll even against what does not pursue (FAQ-155)
+        self.let_off: tuple[tuple[int, int], ...] = ()  # (seat, monster) escaped by a card, without a roll
+        self.glued: tuple[tuple[int, int], ...] = ()  # (seat, monster) that must roll, pursued or not (FAQ-155)
+        self.aside: tuple[int, ...] = ()  # monsters that are there but neither fought nor fled from (FAQ-127)
+        self.halves: tuple[tuple[int, int], ...] = ()  # (place in rewards, twins' root) still to grow with it (FAQ-45)
+        self.ran: tuple[int, ...] = ()  # what each seat was when the flight began (bits, as State.traits)
+        self.stung: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
         self.seen = 0  # monsters that ever took part
         self.ended = False  # everything left at once (end_fight)
 
@@ -161,6 +170,10 @@ class Combat:
         new.loot_after = self.loot_after
         new.let_off = self.let_off
         new.glued = self.glued
+        new.aside = self.aside
+        new.halves = self.halves
+        new.ran = self.ran
+        new.stung = self.stung
         new.seen = self.seen
         new.ended = self.ended
         return new

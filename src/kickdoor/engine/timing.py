@@ -77,7 +77,8 @@ def moment(state: State, seat: int) -> int:
     if word == "curse":
         return bits | CURSE
     if word == "draw":
-        return bits | (FACE_UP_DRAW if top.seat == seat else 0)
+        decided = state.frames[-2].cards  # FAQ-98: once
+        return bits | (FACE_UP_DRAW if top.seat == seat and not decided else 0)
     if word == "roll":
         return bits | _roll_bits(state, seat)
     combat = state.combat
@@ -126,7 +127,7 @@ def _roll_bits(state: State, seat: int) -> int:
     if roll.word == "run":
         if roll.seat == seat:
             bits |= RAN_ROLL
-        if roll.n + numbers.run_bonus(state, roll.seat, roll.card) >= 5:
+        if roll.step == 2 or roll.n + sum(roll.cards) + numbers.run_bonus(state, roll.seat, roll.card) >= 5:
             bits |= ESCAPED
         elif roll.seat == seat:  # RUN-9: what answers a failed roll answers one's own
             bits |= FAILED

@@ -45,6 +45,7 @@ class MonsterView:
     levels: int
     treasures: int
     enhancers: tuple[CardView, ...]
+    aside: bool  # there, but not fought
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,7 @@ def _monster(state: State, monster: int) -> MonsterView:
         numbers.levels_of(state, monster),
         numbers.treasures_of(state, monster),
         tuple(_card(state, c) for c in state.host if state.host[c] == monster and state.place[c] == COMBAT),
+        state.combat is not None and monster in state.combat.aside,
     )
 
 

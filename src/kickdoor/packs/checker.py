@@ -116,11 +116,11 @@ class Checker:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.error(f"{shown(value)} is not a whole number from {low:,} to {high:,}")
 
-    def text(self, value: Any) -> None:
+    def text(self, value: Any, most: int = BOUNDS["name"]) -> None:
         if isinstance(value, int) and not isinstance(value, bool):
             self.error(f"the number {value} where a name belongs (put it in quotes if it is one)")
-        elif not isinstance(value, str) or not 0 < len(value) <= BOUNDS["name"] or not value.isprintable():
-            self.error(f"{shown(value)} is not a printable text of 1 to {BOUNDS['name']} characters")
+        elif not isinstance(value, str) or not 0 < len(value) <= most or not value.isprintable():
+            self.error(f"{shown(value)} is not a printable text of 1 to {most} characters")
         elif value != value.strip() or any(sign in value for sign in '[]{}#"'):
             self.error(f'{value!r}: no blanks at its ends and none of [ ] {{ }} # " in it')
 

@@ -84,9 +84,11 @@ class Effects:
                 return Cond(op, parts=tuple(self.cond(each) for each in part))
             case "cond":
                 return Cond(op, parts=(self.cond(part),))
+            case "traits":
+                return Cond(op, mask=sum(self.lib.traits[trait] for trait in dict.fromkeys(listed(part))))
             case "range":
                 return Cond(op, low=part.get("min", NO_LOW), high=part.get("max", NO_HIGH))
-            case "nat":
+            case "nat" | "positive":
                 return Cond(op, low=part)
             case "filter":
                 return Cond(op, filter=self.bitmaps.filter(part))
@@ -104,7 +106,7 @@ class Effects:
             return Value(data)
         ((op, part),) = data.items()
         match NOUNS["value"][op].takes:
-            case "valued":
+            case "valued" | "card_ref":
                 return Value(op, ref=part)
             case "per_paid":
                 return Value(op, n=part)
@@ -172,6 +174,7 @@ class Effects:
             who=data.get("who", ""),
             cond=self.cond(data["if"]) if "if" in data else None,
             otherwise=self.program(data.get("else", [])),
+            then=self.program(data.get("then", [])),
         )
         self.argument(step, data[verb], data)
         return step
@@ -199,6 +202,8 @@ class Effects:
                 step.until = tuple(listed(data.get("until", "combat")))
             case "cancel":
                 step.word = part
+            case "card_ref":
+                step.cards = self.cards(part)
             case "steps":
                 step.do = self.program(part)
             case "choices":

@@ -5,19 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+class Message(str):
+    """A line that remembers its parts: where, of which card, what."""
+
+    __slots__ = ("card", "place", "text")
+
+    place: str
+    card: str
+    text: str
+
+
 class PackError(Exception):
     """A pack cannot be used. `errors` lists everything found; the message is the first of it."""
 
     def __init__(self, errors: str | Sequence[str]) -> None:
         self.errors: tuple[str, ...] = (errors,) if isinstance(errors, str) else tuple(errors)
+        self.unreadable = isinstance(errors, str)  # not even read: no list of what its cards get wrong
         super().__init__(self.errors[0])
 
 
 def message(
     text: str, *, file: str = "", line: int = 0, card: str = "", path: str = "", near: str | None = None
-) -> str:
+) -> Message:
     """FILE:LINE: CARD: PATH: message (did you mean 'x'?)"""
     place = f"{file}:{line}" if file and line else file
-    parts = [part for part in (place, card, path, text) if part]
     hint = f" (did you mean {near!r}?)" if near else ""
-    return " ".join((": ".join(parts) + hint).split())
+    said = ": ".join(part for part in (path, text) if part) + hint
+    made = Message(" ".join(": ".join(part for part in (place, card, said) if part).split()))
+    made.place, made.card, made.text = place, card, " ".join(said.split())
+    return made

@@ -5,11 +5,12 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from kickdoor.packs import words
+from kickdoor.packs.archive import HEADER, is_archive, read_archive
 from kickdoor.packs.errors import PackError, message
 from kickdoor.packs.names import is_list, is_map
 from kickdoor.packs.schema import check_pack
@@ -35,6 +36,7 @@ class Pack:
     places: tuple[Place, ...]  # one for each card
     file: str  # of the header
     hash: str
+    trusted: bool = False  # one of the sets that come with the package
 
     @property
     def id(self) -> str:
@@ -81,7 +83,7 @@ def builtin_sets() -> tuple[str, ...]:
 def load_pack(spec: str | Path, *, base: Path | None = None) -> Pack:
     """The pack of that name (a set that comes with the package) or at that path (relative to `base`)."""
     if isinstance(spec, str) and spec in builtin_sets():
-        return read_pack(SETS / spec, shown=spec)
+        return replace(read_pack(SETS / spec, shown=spec), trusted=True)
     path = (base or Path()) / spec
     if path.is_dir() or path.is_file():
         return read_pack(path, shown=str(path))
@@ -90,15 +92,22 @@ def load_pack(spec: str | Path, *, base: Path | None = None) -> Pack:
 
 
 def read_pack(path: Path, *, shown: str) -> Pack:
-    """Reads a directory with pack.yaml and files of cards, or a single file with `pack` and `cards`."""
+    """Reads a directory (or a ZIP archive) with pack.yaml and files of cards, or a file with `pack` and `cards`."""
     if path.is_dir():
-        header, header_file, cards, places = _directory(path, shown)
+        header, header_file, cards, places = _directory(_files(path, shown), shown)
+    elif is_archive(path):
+        header, header_file, cards, places = _directory(read_archive(path, shown), shown)
     else:
         header, header_file, cards, places = _single(path, shown)
     if errors := check_pack(header, header_file, cards, [(place.file, place.line) for place in places]):
         raise PackError(errors)
-    digest = hashlib.sha256(canonical({"pack": header, "cards": cards}).encode()).hexdigest()
+    digest = hashlib.sha256(canonical({"pack": header, "cards": [played(card) for card in cards]}).encode()).hexdigest()
     return Pack(header, tuple(cards), tuple(places), header_file, digest)
+
+
+def played(card: dict[str, Any]) -> dict[str, Any]:
+    """What the game is played by: a new picture leaves saved games valid."""
+    return {key: value for key, value in card.items() if key not in words.LOOKS}
 
 
 def canonical(data: Any) -> str:
@@ -120,25 +129,31 @@ def _read(path: Path, left: int, shown: str) -> bytes:
 Parts = tuple[dict[str, Any], str, list[dict[str, Any]], list[Place]]
 
 
-def _directory(path: Path, shown: str) -> Parts:
-    head = f"{shown}/pack.yaml"
-    if not (path / "pack.yaml").is_file():
+def _files(path: Path, shown: str) -> dict[str, bytes]:
+    """The YAML files of a directory, by name."""
+    if not (path / HEADER).is_file():
         raise PackError(message("a pack's directory needs a pack.yaml", file=shown))
-    left = words.BOUNDS["bytes"]
-    raw = _read(path / "pack.yaml", left, head)
-    header = read_yaml(raw, head)
-    if not is_map(header):
-        raise PackError(message("the header must be a mapping", file=head, line=1))
-    files = sorted(entry for entry in path.glob("*.yaml") if entry.name != "pack.yaml")
+    files = sorted(entry.name for entry in path.glob("*.yaml"))
     if len(files) > words.BOUNDS["files"]:
         raise PackError(message(f"more than {words.BOUNDS['files']} files", file=shown))
+    found: dict[str, bytes] = {}
+    left = words.BOUNDS["bytes"]
+    for name in (HEADER, *(name for name in files if name != HEADER)):
+        found[name] = _read(path / name, left, f"{shown}/{name}")
+        left -= len(found[name])
+    return found
+
+
+def _directory(files: dict[str, bytes], shown: str) -> Parts:
+    head = f"{shown}/{HEADER}"
+    header = read_yaml(files[HEADER], head)
+    if not is_map(header):
+        raise PackError(message("the header must be a mapping", file=head, line=1))
     cards: list[dict[str, Any]] = []
     places: list[Place] = []
-    for entry in files:
-        left -= len(raw)
-        name = f"{shown}/{entry.name}"
-        raw = _read(entry, left, name)
-        _collect(read_yaml(raw, name), name, cards, places)
+    for name, raw in files.items():
+        if name != HEADER:
+            _collect(read_yaml(raw, f"{shown}/{name}"), f"{shown}/{name}", cards, places)
     return header, head, cards, places
 
 

@@ -24,9 +24,9 @@ class Phrase:
 
 
 def said(noun: str, word: str, form: str = "", **parts: str) -> str:
-    """The phrase of a word, or another form of it."""
+    """The phrase of a word, or another form of it if it has that."""
     entry = NOUNS[noun][word]
-    phrase = entry.forms[form] if form else entry.says
+    phrase = entry.forms.get(form, entry.says)
     return phrase.format(**parts) if parts else phrase
 
 
@@ -192,6 +192,10 @@ class Nouns:
             for part in data["any"]
         ]
         sorts = joined(parts, "or")
+        if "worth" in data:
+            worth = data["worth"]
+            form, n = ("", f"{worth:,}") if isinstance(worth, int) else ("as_much", "")
+            return Phrase(said("cards", "worth", form, X=f"{your} {sorts}", n=n))
         if is_map(data["count"]) and "level" in data["count"]:
             return Phrase(said("value", "level", "many", X=f"{your} {sorts}"))
         return Phrase(said("cards", "any", n=self.count(data["count"]), your=your, X=sorts))
@@ -220,6 +224,8 @@ class Nouns:
         several = self.filter(wanted, True)
         if zones == ["carried"]:
             several = f"{said('zone', 'carried')} {several}"
+        if "deck" in wanted and "kind" not in wanted and zones == ["table"]:
+            several = PHRASES["in play"].format(X=several)
         if count == "moved":
             return Phrase(PHRASES["for each card"].format(zone=tail))
         if is_map(count) and count.get("level") == "you":
@@ -240,10 +246,12 @@ class Nouns:
     def count(self, value: Any) -> str:
         if isinstance(value, int):
             return number(value)
+        if value == "all":
+            return PHRASES["all"].format(X="").strip()
         if isinstance(value, str):
             return said("value", value)
         if "up_to" in value:
-            return said("many", "up_to", n=str(value["up_to"]))
+            return said("many", "up_to", n=self.value(value["up_to"]))
         return self.value(value)
 
     # ------------------------------------------------------------ conditions
@@ -259,6 +267,8 @@ class Nouns:
             return self.whom_of(part, op)
         if op == "not":
             return self.whom_not(part)
+        if op == "fled_as":
+            return joined(map(self.whom, listed(part)), "or")
         if op == "level":
             return said("cond", op, "whom", range=self.range("range", part))
         if op == "has":
@@ -303,7 +313,7 @@ class Nouns:
             return "not"
         if op == "has" and part.get("in") == "held":
             return "held"
-        if op == "monsters" and "max" in part and has_form("cond", op, str(part["max"])):
+        if op in ("monsters", "monsters_seen") and "max" in part and has_form("cond", op, str(part["max"])):
             return str(part["max"])
         return str(part) if op == "free_hands" and has_form("cond", op, str(part)) else ""
 
@@ -311,12 +321,15 @@ class Nouns:
         match NOUNS["cond"][op].takes:
             case "range":
                 return {"range": self.range("range", part)}
-            case "nat":
+            case "nat" | "positive":
                 return {"n": str(part)}
             case "face":
                 return {"X": said("face", part)}
+            case "traits":
+                return {"aX": joined(map(self.somebody, listed(part)), "or")}
             case "cond":
-                return {"whom": self.whom(part)}
+                someone = self.somebody(part) if isinstance(part, str) else self.whom(part)
+                return {"whom": self.whom(part), "aX": someone}
             case "filter" | "has":
                 one = self.one({key: value for key, value in part.items() if key != "in"})
                 return {"aX": one, "X": self.filter_in(part), "Xs": self.filter_in(part, True)}
@@ -332,7 +345,7 @@ class Nouns:
         ((op, part),) = value.items()
         if op == "times":
             form = "2" if part[0] == 2 else ""
-            return said("value", op, form, n=str(part[0]), value=self.value(part[1]))
+            return said("value", op, form, n=self.value(part[0]), value=self.value(part[1]))
         if op == "half":
             return said("value", op, value=self.value(part))
         if op == "lowest_level":
@@ -349,6 +362,8 @@ class Nouns:
             return subject.fill(said("value", value, "levels"))
         if isinstance(value, str):
             return PHRASES["that many levels"]
+        if any(op in NOUNS["amount"] for op in value):
+            return PHRASES["levels equal to"].format(n=self.amount(value))
         return PHRASES["levels equal to"].format(n=self.value(value))
 
     def amount(self, value: Any) -> str:

@@ -14,6 +14,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "What happens": ("verb", "step", "draw", "look", "turn_over", "replace", "swap", "cancel", "face", "deck"),
     "Who and which": ("who", "ref", "cards", "many", "filter", "pick", "zone", "size", "range", "gold_range"),
     "Whether and how many": ("cond", "value"),
+    "How a card looks": ("art", "accent", "times", "pose", "scale"),
 }
 
 

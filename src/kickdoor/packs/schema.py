@@ -6,19 +6,53 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from kickdoor.packs.art import icon_names
 from kickdoor.packs.checker import Checker, Known, shown
-from kickdoor.packs.names import is_map, listed, slug
+from kickdoor.packs.english import article
+from kickdoor.packs.names import is_list, is_map, listed, slug
 from kickdoor.packs.words import BOUNDS, NOUNS, Word
 
 IDENTITY_KIND: Final = "<identity>"
 PLAYER_TARGETS: Final = ("player", "other", "fighter", "bystander", "runner")
 CARD_TARGETS: Final = ("monster", "card")
+PAYABLE: Final = ("this", "hand", "held")
 COSTS: Final = ("discard", "lose_levels", "bury")
 # HELP-12: a monster's own number asks about the fight, never of a player: a bare trait would leave open whose.
 FIGHT_CONDITIONS: Final = (
     "facing", "main", "alone", "used", "level_sufficed", "against", "any", "all", "not", "monsters", "killed",
+    "monsters_seen",
 )  # fmt: skip
-ONLY_FOR: Final = {"level": "monster", "levels": "monster", "bad_stuff": "monster", "effect": "curse"}
+ONLY_FOR: Final[dict[str, tuple[str, ...]]] = {
+    "level": ("monster",),
+    "levels": ("monster",),
+    "bad_stuff": ("monster",),
+    "effect": ("curse",),
+    "treasures": ("monster", "enhancer"),
+    "slot": ("item", IDENTITY_KIND),
+    "hands": ("item",),
+    "size": ("item", "oneshot"),
+    "stacks": ("item",),
+    "gold": ("item", "oneshot"),
+    "only": ("item", "oneshot"),
+    "not_for": ("item", "oneshot"),
+    "holds": ("item", "companion"),
+    "overrides": ("level_up", "special"),
+    "play_when": ("special", "upgrade"),
+    "stays": ("curse", "special", "upgrade"),
+    "excludes": ("special",),
+}
+# A modifier whose sum asks for itself would never end.
+SUMS: Final = ("losing", "level_sufficed")
+CIRCULAR: Final[dict[str, tuple[str, ...]]] = {
+    "strength": SUMS,
+    "bonus": SUMS,
+    "rule": SUMS,
+    "counts_as": SUMS,
+    "treasures": (*SUMS, "treasures"),
+    "allow": ("free_hands",),
+    "hands_needed": ("free_hands",),
+}
+PLAYER_ZONES: Final = ("hand", "table", "worn", "carried", "held")
 
 
 class Grammar(Checker):
@@ -28,6 +62,7 @@ class Grammar(Checker):
         super().__init__(known, file=file)
         self.target: str | None = None  # the kind of target of the use being checked
         self.pays = False  # whether it has a cost
+        self.length = 0  # steps of the card so far
         number, gold = BOUNDS["number"], BOUNDS["gold"]
         self.types = {
             "text": self.text,
@@ -36,6 +71,7 @@ class Grammar(Checker):
             "nat": lambda v: self.whole(v, 0, number),
             "int": lambda v: self.whole(v, -number, number),
             "copies": lambda v: self.whole(v, 1, number),
+            "positive": lambda v: self.whole(v, 1, number),
             "gold": lambda v: self.whole(v, 0, gold),
             "any": lambda v: None if v == "any" else self.unknown("face", v, ("any",)),
             "kind": self.kind,
@@ -52,6 +88,7 @@ class Grammar(Checker):
             "moments": lambda v: self.some(v, lambda x: self.word("moment", x)),
             "who": self.who,
             "valued": self.valued,
+            "card_ref": self.ref,
             "per_paid": self.per_paid,
             "value": self.value,
             "gold_value": lambda v: self.value(v, gold),
@@ -76,6 +113,9 @@ class Grammar(Checker):
             "triggers": self.triggers,
             "uses": lambda v: self.each(v, self.use, 1, BOUNDS["uses"]),
             "stays": self.stays,
+            "art": self.art,
+            "icon": lambda v: self.known_word("icon", v, icon_names()),
+            "flavour": lambda v: self.text(v, BOUNDS["flavour"]),
         }
 
     # ------------------------------------------------------------ words of the pack
@@ -177,6 +217,9 @@ class Grammar(Checker):
             self.error("cards need either `count` or `worth`")
         if not any(key in NOUNS["filter"] or key in ("in", "any") for key in value):
             self.error("cards need a filter or a zone: which ones?")
+        for key in ("of", "by"):
+            if value.get(key) == "chosen":
+                self.error(f"`chosen` cannot stand after `{key}`: nobody has been picked (say `who: chosen`)")
 
     def selections(self, value: Any) -> None:
         table = {**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]}
@@ -201,6 +244,9 @@ class Grammar(Checker):
             with self.at(key, value):
                 self.word("stat" if key in NOUNS["stat"] else "modifier", key)
                 self.check((heads | tails)[key].takes, part)
+        for word in CIRCULAR.get(main[0], ()):
+            if mentions(value[main[0]], word) or mentions(value.get("if"), word):
+                self.error(f"{main[0]} cannot depend on `{word}`, which depends on it")
         self.modifier_cards(main[0], value)
 
     def modifier_cards(self, head: str, value: dict[str, Any]) -> None:
@@ -245,6 +291,10 @@ class Grammar(Checker):
 
     def has(self, value: Any) -> None:
         self.record("filter", value, {**NOUNS["filter"], "in": NOUNS["cards"]["in"]})
+        if is_map(value):
+            for zone in listed(value.get("in", "table")):
+                if zone in NOUNS["zone"] and zone not in PLAYER_ZONES:
+                    self.error(f"nobody has cards in {zone}; `has` knows {', '.join(PLAYER_ZONES)}")
 
     # ------------------------------------------------------------ steps
     def steps(self, value: Any) -> None:
@@ -255,8 +305,24 @@ class Grammar(Checker):
         if verb in NOUNS["verb"] and verb not in COSTS:
             self.error(f"{verb} cannot be a cost")
         self.step(value)
+        if is_map(value) and verb in COSTS:
+            self.own_payment(verb, value)
+
+    def own_payment(self, verb: str, value: dict[str, Any]) -> None:
+        """CLASS-7: a cost is paid by the user; FAQ-4: perhaps with what lies in front of another."""
+        cards = value[verb]
+        strange = [key for key in value if key != verb]
+        if is_map(cards):
+            strange += [key for key in ("by",) if key in cards]
+            zones = [zone for part in (cards, *cards.get("any", ())) for zone in listed(part.get("in", "table"))]
+            strange += [zone for zone in zones if zone not in PLAYER_ZONES]
+        elif isinstance(cards, str) and cards not in PAYABLE:
+            strange.append(cards)
+        for word in strange:
+            self.error(f"`{word}` cannot stand in a cost, which the user pays")
 
     def step(self, value: Any) -> None:
+        self.length += 1
         verbs = NOUNS["verb"]
         if isinstance(value, str):
             if self.word("verb", value) and verbs[value].takes:
@@ -344,6 +410,8 @@ class Grammar(Checker):
             self.target = head if isinstance(head, str) else None
             self.pays = "cost" in value
         self.record("use", value, NOUNS["use"])
+        if is_map(value) and value.get("by") in ("target", "chosen"):
+            self.error(f"`by: {value['by']}`: who may use it is not picked by using it")
         self.target, self.pays = None, False
 
     def stays(self, value: Any) -> None:
@@ -355,20 +423,34 @@ class Grammar(Checker):
         else:
             self.error("stays: in_play, upon, while or until")
 
+    def art(self, value: Any) -> None:
+        if isinstance(value, str):
+            self.used["art", "icon"] = None
+            self.check("icon", value)
+        else:
+            self.record("art", value, NOUNS["art"])
+
     # ------------------------------------------------------------ cards
     def check_card(self, card: dict[str, Any]) -> None:
         self.card = str(card.get("name", "?"))
         self.path = []
+        self.length = 0
         before = len(self.errors)
         self.record("property", card, NOUNS["property"])
+        if self.length > BOUNDS["card_steps"]:
+            self.error(f"{self.length} steps are more than a card may have ({BOUNDS['card_steps']})")
         if len(self.errors) == before:  # what follows reads the card as sound
             self.whole_card(card, card["kind"])
 
     def whole_card(self, card: dict[str, Any], kind: str) -> None:
         """What the parts of a card owe each other."""
-        for key, need in ONLY_FOR.items():
-            if key in card and kind != need:
-                self.error(f"{key} belongs to a {need} only")
+        sort = IDENTITY_KIND if kind in self.known.identities else kind
+        for key, kinds in ONLY_FOR.items():
+            if key in card and sort not in kinds:
+                names = ["identity card" if each == IDENTITY_KIND else each for each in kinds]
+                self.error(f"{key} belongs to {article(' or '.join(names))} only")
+        if "stacks" in card and "slot" not in card:
+            self.error("stacks needs a slot")
         for key in ("level", "treasures", "bad_stuff"):
             if kind == "monster" and key not in card:
                 self.error(f"a monster needs {key!r}")
@@ -398,6 +480,13 @@ class Grammar(Checker):
             return
         if (next(iter(condition)) if is_map(condition) else condition) not in FIGHT_CONDITIONS:
             self.error("a monster's own number needs `facing` or `main`")
+
+
+def mentions(value: Any, word: str) -> bool:
+    """Whether a word stands as a key anywhere in this value."""
+    if is_map(value):
+        return word in value or any(mentions(part, word) for part in value.values())
+    return is_list(value) and any(mentions(part, word) for part in value)
 
 
 def known_words(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> Known:

@@ -57,7 +57,8 @@ class Sentences(Nouns):
         n = self.amount(value)
         tail = f" {self.strength_cond(cond, passing)}" if cond is not None else ""
         if to == "fighters" and isinstance(cond, str) and stat == "strength":
-            return Clause(BONUS, said("stat", stat, "each", n=n, X=self.names[cond]))
+            form = "each_foe" if self.card["kind"] == "monster" else "each"
+            return Clause(BONUS, said("stat", stat, form, n=n, X=self.names[cond]))
         if to == "monsters" and lasts:
             return Clause(EVENT, said("stat", stat, "foes", n=n) + tail)
         if to == "next_monster":
@@ -139,6 +140,8 @@ class Sentences(Nouns):
         if rule == "no_attack" and inner is not None:
             who = self.somebody(inner) if isinstance(inner, str) else self.whom(inner)
             return said("rule", rule, "facing", X=who)
+        if rule == "no_pursuit" and is_map(inner) and "not" in inner:
+            return said("rule", rule, "only", whom=self.whom(inner["not"]))
         if rule == "no_pursuit":
             return said("rule", rule, whom=PHRASES["anyone"] if inner is None else self.whom(inner))
         form = "fight" if passing and has_form("rule", rule, "fight") else "this" if data.get("to") == "this" else ""
@@ -155,7 +158,10 @@ class Sentences(Nouns):
         while index < len(steps):
             step, after = steps[index], steps[index + 1] if index + 1 < len(steps) else None
             merged = self.merged(step, after, subject)
-            clauses.append(merged or self.step(step, subject))
+            if index == 0 and after is not None and is_map(step) and "make_room" in step:
+                clauses.append(Clause(VERB, ""))  # said last, below
+            else:
+                clauses.append(merged or self.step(step, subject))
             third.append(is_map(step) and step.get("who", "you") != "you")
             index += 2 if merged else 1
         if not clauses:
@@ -165,6 +171,8 @@ class Sentences(Nouns):
             if third[i - 1] and not third[i] and clauses[i].sort == VERB and subject.is_you:
                 texts[i] = f"{subject.you} {texts[i]}"
         first = steps[0]
+        if is_map(first) and "make_room" in first and len(texts) > 1:
+            return Clause(VERB, subject.fill(said("verb", "make_room", "last"), rest=joined(texts[1:])))
         if is_map(first) and "may" in first and len(texts) > 1 and subject.is_you:
             inner = self.steps(first["may"], subject).text
             return Clause(VERB, said("verb", "may", "first", steps=inner, rest=joined(texts[1:])))
@@ -183,8 +191,14 @@ class Sentences(Nouns):
             return Clause(EVENT, said("verb", "end_fight", "reward", n=self.treasures(after["reward"])))
         if not is_map(step):
             return None
-        if "join" in step and is_map(after.get("modify")) and after["modify"].get("to") == "moved":
-            tag = self.tag(after["modify"]["counts_as"])
+        if step == {"modify": {"rule": "no_bonuses"}} and after == {"modify": {"rule": "no_helper"}}:
+            return Clause(VERB, said("rule", "no_bonuses", "alone"))
+        if self.takes_from_hand(step) and after == {"discard": "hand"} and subject.is_you:
+            rest = subject.fill(said("verb", "discard", "rest"))
+            return Clause(EVENT, joined([self.step(step, subject).text, f"{subject.you} {rest}"]))
+        changed = after.get("modify")
+        if "join" in step and is_map(changed) and changed.get("to") == "moved" and "counts_as" in changed:
+            tag = self.tag(changed["counts_as"])
             return Clause(
                 VERB, subject.fill(said("verb", "join", "as"), cards=str(self.cards(step["join"], subject)), X=tag)
             )
@@ -204,6 +218,11 @@ class Sentences(Nouns):
                 ),
             )
         return None
+
+    def takes_from_hand(self, step: dict[str, Any]) -> bool:
+        """Whether others take cards of your hand."""
+        cards = step.get("take")
+        return step.get("who", "you") != "you" and is_map(cards) and cards.get("in") == "hand" and "of" in cards
 
     def both(self, one: str, one_tail: str, two: str, two_tail: str) -> str:
         if one_tail == two_tail:
@@ -243,6 +262,8 @@ class Sentences(Nouns):
             text += " " + self.cond(cond, subject)
         if "else" in step:
             text = self.otherwise(verb, step, text, cond, subject)
+        if "then" in step:
+            text = said("step", "then", step=text, other=self.steps(step["then"], subject).text)
         return Clause(sort, text)
 
     def otherwise(self, verb: str, step: dict[str, Any], text: str, cond: Any, subject: Subject) -> str:
@@ -289,6 +310,8 @@ class Sentences(Nouns):
                 return Clause(VERB, said("verb", verb, "you" if subject.is_you else "", choices=joined(parts, "or")))
             case "cancel":
                 return Clause(VERB, subject.fill(said("verb", verb)))
+            case "card_ref":
+                return Clause(VERB, subject.fill(said("verb", verb), cards=self.ref(part, subject)))
             case _:
                 return self.bare(verb, subject)
 
@@ -303,13 +326,18 @@ class Sentences(Nouns):
             paid = is_map(part)
             text = subject.fill(said("verb", verb, "paid" if paid else ""), n=self.amount(part))
             return Clause(BONUS if paid else VERB, text)
-        return Clause(VERB, subject.fill(said("verb", verb), levels=self.levels(part, subject)))
+        form = "capped" if verb == "gain_levels" and self.card["kind"] == "level_up" else ""
+        return Clause(VERB, subject.fill(said("verb", verb, form), levels=self.levels(part, subject)))
 
     def cards_verb(self, verb: str, part: Any, step: dict[str, Any], subject: Subject) -> Clause:
         phrase = self.discard_phrase(part) if verb == "discard" else said("verb", verb)
         if is_map(part) and "by" in part:
             theirs = str(self.cards({key: value for key, value in part.items() if key != "by"}, subject))
-            return Clause(EVENT, said("verb", verb, "by", by=said("who", part["by"]), cards=theirs))
+            by = said("who", part["by"])
+            if has_form("verb", verb, "by"):
+                return Clause(EVENT, said("verb", verb, "by", by=by, cards=theirs))
+            part = {key: value for key, value in part.items() if key != "by"}
+            phrase += " " + PHRASES["by whose choice"].format(X=by)
         if verb == "inflict" and part == "paid":
             phrase = said("verb", verb, "paid")
         cards = str(self.cards(part, subject))
@@ -383,6 +411,10 @@ class Sentences(Nouns):
         """How often, when, under which condition, who may."""
         cond, by, target = data.get("if"), data.get("by"), data.get("target")
         parts = [said("limiter", data["once"])] if "once" in data else []
+        if cond == {"your_turn": True}:
+            parts, cond = [self.cond(cond), *parts], None
+        if is_map(cond) and "against" in cond and self.kills_only(data["do"], cond["against"]):
+            cond = None
         if self.card["kind"] == "monster" and by:
             return "".join(f"{part}, " for part in parts) + self.who_may(by, cond) + " "
         if not (
@@ -405,6 +437,11 @@ class Sentences(Nouns):
             parts.append(self.cond(cond))
         return "".join(f"{part}, " for part in parts if part)
 
+    def kills_only(self, steps: list[Any], wanted: dict[str, Any]) -> bool:
+        """Whether the steps name the same monsters again."""
+        killed = steps[0].get("kill") if len(steps) == 1 and is_map(steps[0]) else None
+        return is_map(killed) and {key: part for key, part in killed.items() if key in NOUNS["filter"]} == wanted
+
     def fight_cond(self, cond: dict[str, Any]) -> str:
         inner = cond.get("facing")
         return said("cond", "facing", "use", aX=self.somebody(inner)) if isinstance(inner, str) else self.cond(cond)
@@ -417,6 +454,8 @@ class Sentences(Nouns):
         if isinstance(cond, str):
             who = self.somebody(cond) if cond in SEXES else article(self.names[cond])
             return PHRASES["a in the fight may"].format(X=who)
+        if is_map(cond) and ("alone" in cond or (is_map(cond.get("not")) and "facing" in cond["not"])):
+            return f"{self.cond(cond)}, {self.who_may(by, None)}"
         if is_map(cond) and isinstance(cond.get("not"), str):
             return PHRASES["anyone but may"].format(X=self.somebody(cond["not"]))
         tail = "" if cond is None else f", {self.cond(cond)},"
@@ -448,6 +487,6 @@ class Sentences(Nouns):
         if op == "not" and is_map(part) and has_form("cond", next(iter(part)), "target_not"):
             return said("cond", next(iter(part)), "target_not")
         if has_form("cond", op, "target"):
-            parts = self.cond_parts(op, part)
-            return YOU.fill(said("cond", op, "target"), **parts)
+            form = f"target_{kind}" if has_form("cond", op, f"target_{kind}") else "target"
+            return YOU.fill(said("cond", op, form), **self.cond_parts(op, part))
         return f"{said('target', kind)} {self.cond(cond)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kickdoor.packs.english import article, cap, joined, lower, signed
+from kickdoor.packs.english import YOU, article, cap, joined, lower, signed
 from kickdoor.packs.loader import Pack
 from kickdoor.packs.names import is_map, listed, slug
 from kickdoor.packs.nouns import has_form, many, said
@@ -59,12 +59,20 @@ class Writer(Sentences):
         if self.card["kind"] != "monster":
             return ""
         steps = self.card["bad_stuff"]
+        if self.runs_cost_levels() and steps and is_map(steps[0]) and isinstance(steps[0].get("lose_levels"), int):
+            levels = many(steps[0]["lose_levels"], "further level")
+            more = YOU.fill(said("verb", "lose_levels", "more"), levels=levels)
+            return cap(joined([more, self.steps(steps[1:]).text])) + "."
         text = (
             said("property", "bad_stuff", steps=self.steps(steps).text)
             if steps
             else said("property", "bad_stuff", "none")
         )
         return cap(text) + "."
+
+    def runs_cost_levels(self) -> bool:
+        """FAQ-134: Bad Stuff comes on top of what having to run has cost already."""
+        return any(is_map(step) and "lose_levels" in step for step in self.card.get("triggers", {}).get("fled", []))
 
     # ------------------------------------------------------------ what is printed
     def printed(self) -> list[str]:
@@ -96,6 +104,8 @@ class Writer(Sentences):
             return []
         if kind == "oneshot":
             return [said("property", "bonus", "oneshot", n=signed(bonus))]
+        if kind == "special":
+            return [said("property", "bonus", "special", n=signed(bonus))]
         if kind == "enhancer" and treasures:
             extra = many(treasures, "extra Treasure")
             return [said("property", "bonus", "enhancer_treasures", n=signed(bonus), treasures=extra)]
@@ -123,8 +133,10 @@ class Writer(Sentences):
         stays = self.card.get("stays")
         until = listed(stays["until"]) if is_map(stays) and "until" in stays else []
         lasts = joined((said("moment", moment) for moment in until), "or")
-        for text in texts:
-            found.append(f"{text} {lasts}".strip() if text[:1] in "+−" or not lasts else f"{lasts}, {text}")
+        plain = [text for text in texts if text[:1] in "+−" or not lasts]
+        found += [f"{text} {lasts}".strip() for text in plain]
+        if rest := joined(text for text in texts if text not in plain):
+            found.append(f"{lasts}, {rest}")
         return found
 
     def together(self, always: list[dict[str, Any]], texts: list[str]) -> list[str]:
@@ -186,7 +198,7 @@ class Writer(Sentences):
         first: dict[str, Any] = part[0] if is_map(part[0]) else {}
         asked = first.get("if")
         match word:
-            case "spared" if "may" in first and isinstance(first.get("if"), str):
+            case "spared" | "turned_away" if "may" in first and isinstance(first.get("if"), str):
                 return self.say(word, "may", who=self.somebody(first["if"]), steps=self.steps(first["may"]).text)
             case "fled" if len(part) == 1 and first.get("if") is not None:
                 plain = [{key: value for key, value in first.items() if key != "if"}]

@@ -332,6 +332,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "monster_joined": _joined,
     "monster_left": lambda w: f"{w.card(unknown='A monster')} leaves the fight.",
     "monster_killed": lambda w: f"{w.card(unknown='A monster')} is killed.",
+    "monster_left_aside": lambda w: f"{w.card(unknown='A monster')} is {'left aside' if w.event.n else 'fought'}.",
     "card_played": _played,
     "ability_used": _used,
     "item_lent": lambda w: f"{w.who} gives {w.card(unknown='an Item')} to {w.card(1, 'a monster')}.",

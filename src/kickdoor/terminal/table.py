@@ -162,10 +162,11 @@ def fight_lines(lib: Library, view: View) -> list[list[Part]]:
         return []
     fighters = [view.players[s] for s in (fight.main, fight.helper) if s >= 0]
     who = " and ".join(p.name for p in fighters)
-    foes = ", ".join(m.name for m in fight.monsters) or "no monster"
+    foes = ", ".join(f"{m.name} (left aside)" if m.aside else m.name for m in fight.monsters) or "no monster"
     state = "winning" if fight.winning else "losing"
     verb = "is" if len(fighters) == 1 else "are"
-    prize = sum(m.treasures for m in fight.monsters), sum(m.levels for m in fight.monsters)
+    faced = [m for m in fight.monsters if not m.aside]
+    prize = sum(m.treasures for m in faced), sum(m.levels for m in faced)
     stake = f"; at stake: {many(prize[1], 'level')}, {many(prize[0], 'Treasure')}" if fight.monsters else ""
     head: list[Part] = [
         ("Fight: ", "bold"),
@@ -174,7 +175,7 @@ def fight_lines(lib: Library, view: View) -> list[list[Part]]:
         f" {foes}. {who} {verb} {state}{stake}.",
     ]
     mine = [_sum_of_player(lib, p, fight) for p in fighters]
-    theirs = [_sum_of_monster(lib, m) for m in fight.monsters]
+    theirs = [_sum_of_monster(lib, m) for m in faced]
     for side, sums in (("fighters", mine), ("monsters", theirs)):
         if side == "monsters" or fight.helper >= 0:
             for card, _, where in fight.played:
@@ -203,6 +204,7 @@ _PASS = {
     "escaped": "The monster is shaken off. Will you do anything?",
     "turn_end": "{turn}'s turn ends. Will you do anything first?",
     "draw": "You are about to draw face up. From the deck, or do you use a power?",
+    "reborn": "You have drawn a card that acts at once. Will you lay anything down first?",
 }
 
 

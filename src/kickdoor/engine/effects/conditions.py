@@ -49,7 +49,12 @@ def matches(state: State, flt: Filter | None, card: int) -> bool:
         if not flt.tags or not flt.untagged[d.id] or not tags_of(state, card) & flt.tags:
             return False
     # CURSE-6: a lasting Curse is one that lies in front of somebody.
-    return not (flt.lasting and state.place[card] < TABLE)
+    if not flt.lasting:
+        return True
+    if state.place[card] < TABLE:
+        return False
+    fight = state.combat
+    return fight is None or state.place[card] - TABLE not in fight.fighters or "locked_in_combat" not in d.rules
 
 
 def held_by(state: State, seat: int, zone: str) -> tuple[int, ...]:
@@ -124,6 +129,8 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
             return combat is not None and any(matches(state, cond.filter, m) for m in combat.monsters)
         case "monsters":
             return combat is not None and cond.low <= len(combat.monsters) <= cond.high
+        case "monsters_seen":
+            return combat is not None and cond.low <= combat.seen <= cond.high
         case "your_turn":
             return state.turn == seat
         case "from_door":
@@ -132,6 +139,8 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
             return env is not None and env.face_up == bool(cond.low)
         case "card":
             return env is not None and env.it >= 0 and matches(state, cond.filter, env.it)
+        case "fled_as":
+            return combat is not None and bool(combat.ran) and bool(combat.ran[seat] & cond.mask)
         case "killed":
             return (
                 combat is not None

@@ -23,11 +23,18 @@ def _in_fight(state: State, cards: tuple[int, ...]) -> list[int]:
     return [c for c in cards if fight is not None and c in fight.monsters]
 
 
+def _is_passing(step: Step) -> bool:
+    """For this fight only."""
+    return all(moment in ("combat", "help") for moment in step.until)
+
+
 def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
     """COMBAT-1, CURSE-7: a modifier for a while; its amount is worked out now."""
     modifier = step.modifier
     assert modifier is not None
     amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
+    if modifier.what == "strength" and modifier.op == "add" and numbers.is_muted(state, env.you, env.this):
+        amount = 0  # FAQ-168: no combat bonus from an Item of one's own
     mod = Mod(modifier.index, env.you, amount, until=step.until, source=env.this)
     match modifier.to:
         case "target":
@@ -37,11 +44,11 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         case "fighters":
             mod = mod._replace(player=-1)
         case "monsters":
-            mod = mod._replace(player=subject if step.until else -1)
+            mod = mod._replace(player=-1 if _is_passing(step) else subject)
         case _:
             mod = mod._replace(player=subject)
     fight = state.combat
-    passing = not step.until or step.until == ("combat",)
+    passing = _is_passing(step)
     if passing and fight is None:
         return NOTHING, env
     if passing and fight is not None:
@@ -69,9 +76,15 @@ def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         if frame.kind == "reward" and frame.step == 1:  # the fight is being paid right now
             state.frames[i] = frame._replace(n=frame.n + n)
             return DONE, env
-    if state.combat is None:
+    fight = state.combat
+    if fight is None:
         return NOTHING, env
-    state.combat.rewards += (n,)
+    if step.value is not None and step.value.op == "treasures":  # FAQ-45
+        for monster in _in_fight(state, values.referred(state, step.value.ref, env, subject)):
+            root = fight.twins[fight.monsters.index(monster)]
+            if fight.twins.count(root) > 1:
+                fight.halves += ((len(fight.rewards), root),)
+    fight.rewards += (n,)
     return DONE, env
 
 
@@ -80,7 +93,10 @@ def _dismiss(state: State, step: Step, env: Env, subject: int, cards: tuple[int,
     told = any(s.verb == "reward" for s in state.lib.programs[program])
     gone = _in_fight(state, cards)
     for monster in gone:
-        combat.dismiss(state, monster, rewarded=told)
+        for runner in run_away.chased_by(state, monster):  # FAQ-64: who had to run from it is rid of it, no more
+            run_away.escape(state, runner, monster, rule="RUN-3")
+        if monster in _in_fight(state, cards):
+            combat.dismiss(state, monster, rewarded=told)
     return (DONE if gone else NOTHING), env._replace(moved=tuple(gone))
 
 
@@ -113,6 +129,17 @@ def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
     return DONE, env._replace(moved=(env.this,))
 
 
+def _leave_aside(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
+    """FAQ-13, FAQ-127: used again, it is fought after all."""
+    fight = state.combat
+    found = _in_fight(state, cards)
+    if fight is None or not found or state.phase != "combat":
+        return NOTHING, env
+    for monster in found:
+        combat.set_aside(state, monster, monster not in fight.aside, seat=subject)
+    return DONE, env
+
+
 def _end_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
     """FAQ-57: all leave, promised Treasures lapse, Levels of kills stay."""
     fight = state.combat
@@ -121,7 +148,7 @@ def _end_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[in
     for monster in fight.monsters:
         combat.take_out(state, monster, rule="COMBAT-9", kind="monster_left")
     fight.killed = tuple((d, levels, 0) for d, levels, _ in fight.killed)
-    fight.rewards = ()
+    fight.rewards, fight.halves = (), ()
     fight.ended = True
     return DONE, env
 
@@ -134,19 +161,22 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     to = selectors.players(state, step.to, env)
     if fight is None or not to or state.dead[to[0]] or to[0] in fight.fighters:
         return NOTHING, env
-    old = fight.main
+    old, aside = fight.main, fight.fighters
     if fight.helper >= 0:
         combat.release_helper(state, fight, rule="HELP-3")
+    combat.settle_halves(state, fight)
     levels, treasures = sum(k[1] for k in fight.killed), sum(k[2] for k in fight.killed) + sum(fight.rewards)
     if levels or treasures:
         fight.owed += ((old, levels, treasures),)
-    fight.killed, fight.rewards = (), ()
+    fight.killed, fight.rewards, fight.halves, fight.aside = (), (), (), ()
+    fight.mods = tuple(m for m in fight.mods if not _is_for(state, m, aside))
+    stays = (env.this, *(m.source for m in fight.mods))
     for played in fight.played:
-        if played.side != "monsters" and state.place[played.card] == COMBAT and played.card != env.this:
+        if played.side != "monsters" and state.place[played.card] == COMBAT and played.card not in stays:
             discard(state, played.card, rule="ONESHOT-5", seat=old)
-    fight.played = tuple(p for p in fight.played if p.side == "monsters" or p.card == env.this)
-    fight.mods = tuple(m for m in fight.mods if m.player != old and m.side != "fighters")
-    combat.expire(state, "next_combat", old)
+    fight.played = tuple(p for p in fight.played if p.side == "monsters" or p.card in stays)
+    for seat in aside:
+        combat.expire(state, "next_combat", seat)
     fight.main = to[0]
     state.offers = ()
     for i, frame in enumerate(state.frames):
@@ -156,6 +186,14 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     state.frames[:] = [f for f in state.frames if not (f.kind == "window" and f.word in ("kill", "flight"))]
     tell(state, "fight_taken_over", "CONFLICT-1", seat=to[0], other=old)
     return DONE, env
+
+
+def _is_for(state: State, mod: Mod, fighters: tuple[int, ...]) -> bool:
+    """A modifier of the fight that counts for these fighters or their side, not for monsters or the fight itself."""
+    modifier = state.lib.modifiers[mod.row]
+    if mod.side == "fighters" or modifier.to == "fighters":
+        return True
+    return mod.player in fighters and modifier.what != "rule"
 
 
 def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -174,6 +212,7 @@ def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[i
     fight.helper, fight.forced, fight.deal = to[0], True, None
     state.offers = tuple(o for o in state.offers if o.kind not in ("ask", "help"))
     tell(state, "helper_joined", "CONFLICT-1", seat=to[0], other=fight.main, word="forced")
+    combat.help_comes(state, fight)
     return DONE, env
 
 
@@ -202,43 +241,18 @@ def _extra_turn(state: State, step: Step, env: Env, subject: int, cards: tuple[i
 
 
 def _escape(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """AMB-97: from these monsters without a roll. A die against one of them that lies on the table no longer
-    matters.
+    """AMB-97: from these monsters without a roll, but not from one that holds everybody fast (FAQ-67). A die against
+    one of them that lies on the table no longer matters.
     """
     fight = state.combat
     if fight is None or subject not in fight.fighters or state.phase != "run":
         return NOTHING, env
-    if set(cards) >= set(fight.monsters):
-        if not _drop_roll(state, subject, cards):
-            run_away.let_go(state, subject, rule="RUN-3")
-            return DONE, env
-    elif not _drop_roll(state, subject, cards):
-        gone = False
-        for i, frame in enumerate(state.frames):
-            if frame.kind == "flee" and frame.seats and frame.seats[0] == subject and frame.step >= run_away.NEXT:
-                left = tuple(m for m in frame.cards if m not in cards)
-                gone = len(left) < len(frame.cards)
-                state.frames[i] = frame._replace(cards=left, step=run_away.NEXT, card=-1, word="auto")
-            elif frame.kind == "flee" and subject in frame.seats:
-                return _escape_early(state, env, subject, cards)
-        if not gone:
-            return NOTHING, env
-        for monster in cards:
-            run_away.escape(state, subject, monster, rule="RUN-3")
-    return DONE, env
-
-
-def _escape_early(state: State, env: Env, subject: int, cards: tuple[int, ...]) -> Result:
-    """Before the runner's own rolls: remembered until then."""
-    fight = state.combat
-    assert fight is not None
-    if set(fight.monsters) <= set(cards):
-        run_away.let_go(state, subject, rule="RUN-3")
+    free = tuple(c for c in cards if c in fight.monsters and not run_away.holds_fast(state, subject, c))
+    if _drop_roll(state, subject, free):
         return DONE, env
-    fight.let_off += tuple((subject, m) for m in cards)
-    for monster in cards:
-        run_away.escape(state, subject, monster, rule="RUN-3")
-    return DONE, env
+    free = tuple(m for m in free if run_away.still_chases(state, subject, m))
+    run_away.let_off(state, subject, free, rule="RUN-3")
+    return (DONE if free else NOTHING), env
 
 
 def _drop_roll(state: State, subject: int, cards: tuple[int, ...]) -> bool:
@@ -264,13 +278,16 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
         frame = state.frames[i]
         if frame.kind == "roll" and frame.word == "run" and frame.seat == runner:
             n = roll_die(state, runner, word="run", rule="RUN-3")
-            state.frames[i] = frame._replace(n=n)
+            state.frames[i] = frame._replace(n=n, step=1)
             return DONE, env
     for i, frame in enumerate(state.frames):
-        if frame.kind == "flee" and frame.seats and frame.seats[0] == runner:
-            fight.glued += (runner,)
-            state.frames[i] = frame._replace(step=run_away.NEXT, cards=fight.monsters, word="", n=1)
-            return DONE, env
+        if frame.kind == "flee" and frame.word == "auto" and frame.seats and frame.seats[0] == runner:
+            off = [m for s, m in fight.let_off if s == runner] if frame.card < 0 else [frame.card]
+            back = tuple(m for m in fight.monsters if m in off)
+            fight.let_off = tuple(pair for pair in fight.let_off if pair[0] != runner or pair[1] not in back)
+            fight.glued += tuple((runner, m) for m in back)
+            state.frames[i] = frame._replace(step=run_away.NEXT, cards=(*frame.cards, *back), card=-1, word="")
+            return (DONE if back else NOTHING), env
     return NOTHING, env
 
 
@@ -289,7 +306,15 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     fight.twins = tuple(chosen[0] if m in kin else t for m, t in zip(fight.monsters, fight.twins, strict=True))
     combat.take_out(state, old, rule="MULTI-4", kind="monster_left")
     combat.add_monster(state, chosen[0], seat=seat, rule="MULTI-1")
+    fight.seen -= 1  # it stands for the old one
     return DONE, env._replace(moved=chosen, given=())
+
+
+def out_of_fight(state: State, card: int) -> None:
+    """A monster that an effect takes elsewhere leaves its fight first (to the discards, with what lies on it)."""
+    fight = state.combat
+    if fight is not None and card in fight.monsters:
+        combat.take_out(state, card, rule="COMBAT-9", kind="monster_left")
 
 
 def bury_monster(state: State, monster: int) -> None:
@@ -302,6 +327,7 @@ VERBS: Final[dict[str, FightVerb]] = {
     "reward": _reward,
     "dismiss": _dismiss,
     "kill": _kill,
+    "leave_aside": _leave_aside,
     "join": _join,
     "copy": _copy,
     "end_fight": _end_fight,

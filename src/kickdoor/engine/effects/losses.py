@@ -43,7 +43,9 @@ def _is_proof(state: State, seat: int, card: int) -> bool:
 
 
 def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: Env) -> None:
-    """FAQ-170: a loss aimed at a slot is felt even by somebody who wears nothing there."""
+    """FAQ-170: a loss aimed at a slot is felt even by somebody who wears nothing there, any other only if it takes
+    what is worn there. Asked before the cards go.
+    """
     if not env.cause:
         return
     for card in state.tables[seat]:
@@ -55,7 +57,7 @@ def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: 
             and any(spec.filter.static)
             and all(d.struck_slot in state.lib.defs[i].slots for i, hit in enumerate(spec.filter.static) if hit)
         )
-        if aimed or any(d.struck_slot in state.card(c).slots for c in lost):
+        if aimed or any(state.upright[c] and d.struck_slot in state.card(c).slots for c in lost):
             state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
 
 

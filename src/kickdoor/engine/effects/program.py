@@ -1,15 +1,16 @@
 """Running the steps of a card, one subject at a time; every pause is a frame.
 
 Frame `program`: n its number · step which step · seats the subjects still to act, the first now · word "" begin, who,
-to, do, answer, after · env · card 1: part of
-the program below, which learns what it moved and rolled. Frame `put_back`: cards looked at; what is left of them goes
-back (or away, word `turn_over`).
+to, do, answer, after · env · cards what the subjects of this step have moved so far, seat 1 if any of them did · card
+1: part of the program below, which learns what it moved and rolled. Frame `put_back`: cards looked at; what is left of
+them goes back (or away, word `turn_over`).
 """
 
 from __future__ import annotations
 
 from kickdoor.engine.choices import ask_player
 from kickdoor.engine.effects import conditions, selectors, verbs
+from kickdoor.engine.flow.reward import declare_winners
 from kickdoor.engine.ids import LOOKED
 from kickdoor.engine.library import Step
 from kickdoor.engine.moves import discard
@@ -30,7 +31,7 @@ def advance(state: State, frame: Frame) -> bool:
         case "who":
             state.replace(frame._replace(seats=state.answer, word="do"))
         case "to":
-            _line_up(state, frame, step, env._replace(player=state.answer[0]))
+            _line_up(state, frame, step, env._replace(player=state.answer[0] if state.answer else -1))
         case "do":
             _do(state, frame, step, env, None)
         case "answer":
@@ -45,9 +46,10 @@ def _leave(state: State, frame: Frame, env: Env) -> None:
     if frame.card == 1 and state.frames and state.frames[-1].kind == "program":
         below = state.frames[-1]
         if below.env is not None:
-            state.frames[-1] = below._replace(
-                env=below.env._replace(moved=env.moved, missing=env.missing, rolled=env.rolled)
-            )
+            if env.moved != below.env.moved:
+                below = below._replace(seat=1, cards=below.cards + env.moved)
+            assert below.env is not None
+            state.frames[-1] = below._replace(env=below.env._replace(missing=env.missing, rolled=env.rolled))
 
 
 def _begin(state: State, frame: Frame, step: Step, env: Env) -> None:
@@ -81,17 +83,33 @@ def _do(state: State, frame: Frame, step: Step, env: Env, answer: tuple[int, ...
     if state.winners:
         return
     here = next(i for i, f in enumerate(state.frames) if f.serial == frame.serial)
-    state.frames[here] = frame._replace(word="answer" if outcome == verbs.ASKED else "after", env=new)
+    if outcome == verbs.ASKED:
+        state.frames[here] = frame._replace(word="answer", env=new)
+        return
+    after = frame._replace(word="after", env=new)
+    if new.moved != env.moved:  # the next subject finds what the step before moved, not what this one did
+        after = after._replace(env=new._replace(moved=env.moved), seat=1, cards=frame.cards + new.moved)
+    state.frames[here] = after
     if outcome == verbs.NOTHING and step.otherwise >= 0:
         state.push(Frame("program", n=step.otherwise, env=new._replace(subject=subject), card=1))
+    elif outcome == verbs.DONE and step.then >= 0:  # after whatever the step itself has put on the stack
+        state.serial += 1
+        inner = Frame("program", n=step.then, env=new._replace(subject=subject), card=1, serial=state.serial)
+        state.frames.insert(here + 1, inner)
 
 
 def _next_subject(state: State, frame: Frame) -> None:
     left = frame.seats[1:]
     if left:
         state.replace(frame._replace(seats=left, word="do"))
-    else:
-        state.replace(frame._replace(step=frame.step + 1, word="", seats=()))
+        return
+    if max(state.levels) >= state.rules.winning_level and declare_winners(state, None):  # all of them at once
+        return
+    env = frame.env
+    assert env is not None
+    if frame.seat == 1:
+        env = env._replace(moved=frame.cards)
+    state.replace(frame._replace(step=frame.step + 1, word="", seats=(), env=env, seat=-1, cards=()))
 
 
 def advance_put_back(state: State, frame: Frame) -> bool:

@@ -19,7 +19,7 @@ def players(state: State, who: str, env: Env) -> list[int]:
             return [env.subject if env.subject >= 0 else env.you]
         case "you":
             return [env.you]
-        case "target":
+        case "target" | "chosen":  # `chosen`: the step has asked before it runs
             return [env.player] if env.player >= 0 else []
         case "active":
             return [state.turn]
@@ -88,7 +88,7 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
             state.answer = tuple(cards[:n])
             return False
         case "best_bonus":
-            cards = _best(cards, [state.card(c).bonus if state.upright[c] else -99 for c in cards])
+            cards = _best(cards, [max(0, numbers.given_bonus(state, numbers.holder(state, c), c)) for c in cards])
         case "best_gold":
             cards = _best(cards, [state.card(c).gold for c in cards])
         case _:
@@ -123,26 +123,3 @@ def _best(cards: list[int], worths: list[int]) -> list[int]:
     """FAQ-81: the biggest; if nothing in use has a bonus, any of them."""
     top = max(worths)
     return [c for c, worth in zip(cards, worths, strict=True) if worth == top]
-
-
-def decisive(state: State, seat: int, card: int) -> bool:
-    """FAQ-147: would this Item, in that player's use, turn the fight from lost to won? An own Item may go first."""
-    fight = state.combat
-    if fight is None or seat not in fight.fighters or numbers.winning(state):
-        return False
-    own = [-1, *(c for c in state.tables[seat] if state.card(c).is_item)]
-    for dropped in own:
-        trial = state.clone()
-        from kickdoor.engine.flow import items
-        from kickdoor.engine.moves import discard, hand_over, turn_card
-
-        if dropped >= 0:
-            discard(trial, dropped, rule="ITEM-12", seat=seat)
-        if items.why_not_carry(trial, seat, card) is not None:
-            continue
-        hand_over(trial, card, seat, rule="TRADE-6", seat=seat)
-        if items.why_not_use_slot(trial, seat, card) is None:
-            turn_card(trial, card, upright=True, seat=seat, rule="ITEM-14")
-            if numbers.winning(trial):
-                return True
-    return False

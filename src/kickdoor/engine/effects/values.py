@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import numbers
 from kickdoor.engine.library import Value
 from kickdoor.engine.state import Env, State
+
+LARGEST: Final = 99_999
 
 
 def number(state: State, value: Value | None, env: Env, subject: int) -> int:
@@ -22,7 +26,8 @@ def number(state: State, value: Value | None, env: Env, subject: int) -> int:
         case "per_paid":
             return value.n * len(env.paid)
         case "times":
-            return number(state, value.parts[0], env, subject) * number(state, value.parts[1], env, subject)
+            product = number(state, value.parts[0], env, subject) * number(state, value.parts[1], env, subject)
+            return max(-LARGEST, min(product, LARGEST))
         case "half":
             return -(-number(state, value.parts[0], env, subject) // 2)
         case "lowest_level":

@@ -9,15 +9,15 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine import numbers
-from kickdoor.engine.choices import ask_number, ask_option, ask_yes
+from kickdoor.engine.choices import ask_cards, ask_number, ask_option, ask_yes
 from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, values
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow import death, items, limits
-from kickdoor.engine.flow.reward import declare_winners
+from kickdoor.engine.flow import death, items, limits, rescue
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
 from kickdoor.engine.moves import (
+    attach,
     change_level,
     discard,
     draw,
@@ -29,7 +29,7 @@ from kickdoor.engine.moves import (
     top_card,
     turn_card,
 )
-from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.state import Env, Frame, Played, State
 
 __all__ = ["ASKED", "DONE", "NOTHING", "can_do", "on_top", "run"]
 
@@ -66,7 +66,7 @@ class Call:
             return self.answer
         found = selectors.candidates(self.state, spec, self.env, self.subject) if cards is None else cards
         if spec.filter is not None and spec.filter.decisive:
-            found = [c for c in found if selectors.decisive(self.state, self.subject, c)]
+            found = [c for c in found if rescue.decisive(self.state, self.subject, c)]
         if selectors.select(self.state, spec, self.env, self.subject, found, chooser=self.chooser, why=self.step.verb):
             return None
         return self.state.answer
@@ -83,8 +83,6 @@ def _gain_levels(call: Call) -> tuple[Outcome, Env]:
     state = call.state
     free = "winning_level" in state.card(call.env.this).overrides  # CONFLICT-2: only a card that says so
     gained = change_level(state, call.subject, call.number(), rule="LEVEL-2", kill=free)
-    if free:
-        declare_winners(state, None)
     return (DONE if gained else NOTHING), call.env
 
 
@@ -124,16 +122,17 @@ def _discard(call: Call) -> tuple[Outcome, Env]:
         else values.number(state, spec.count, env, call.subject)
     )
     after = env._replace(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
+    if not spec.ref:
+        losses.struck_at(state, call.subject, spec, chosen, env)
     for seat in dict.fromkeys(numbers.holder(state, c) for c in chosen):
         cards = tuple(c for c in chosen if numbers.holder(state, c) == seat)
         if seat >= 0:
             losses.lose_cards(state, seat, cards, env)
         else:
             for card in cards:
+                fight_verbs.out_of_fight(state, card)
                 if state.place[card] in (POOL, LOOKED, COMBAT):
                     discard(state, card, rule="CARDS-15", seat=call.subject)
-    if not spec.ref:
-        losses.struck_at(state, call.subject, spec, chosen, env)
     return (DONE if chosen else NOTHING), after
 
 
@@ -145,22 +144,46 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     chosen = call.pick(spec, found)
     if chosen is None:
         return ASKED, env
+    for owner in dict.fromkeys(numbers.holder(state, c) for c in chosen):
+        if owner >= 0:
+            losses.struck_at(state, owner, spec, tuple(c for c in chosen if numbers.holder(state, c) == owner), env)
+    fetched: tuple[int, ...] = ()
     for card in chosen:
+        fight_verbs.out_of_fight(state, card)
         if state.place[card] >= TABLE and state.card(card).is_item:
             hand_over(state, card, seat, rule="TRADE-6", seat=seat)
             _changed_hands(state, seat, card)
+        elif _stays_in_play(state, card):
+            _take_over(state, seat, card)
         else:
             move(state, card, HAND + seat, rule="CARDS-2" if state.place[card] < COMBAT else "CARDS-9", seat=seat)
             state.fresh[seat] += (card,)
+            fetched += (card,)
+    if fetched:  # FAQ-143, FAQ-157: what must be played at once acts however it was got
+        state.push(Frame("received", seat=seat, cards=fetched))
     return (DONE if chosen else NOTHING), env._replace(moved=chosen, given=())
 
 
 def _in_play_uncarriable(state: State, seat: int, card: int) -> bool:
     if state.place[card] < TABLE:
         return False
-    if not state.card(card).is_item:
-        return False
-    return items.why_not_carry(state, seat, card) is not None
+    if state.card(card).kind == "companion":  # AMB-149: one in all
+        return any(state.card(c).kind == "companion" for c in state.tables[seat])
+    return state.card(card).is_item and items.why_not_carry(state, seat, card) is not None
+
+
+def _stays_in_play(state: State, card: int) -> bool:
+    """CARDS-11: companions and the like never go back to a hand."""
+    return state.place[card] >= TABLE and state.card(card).kind in ("companion", "special", "upgrade")
+
+
+def _take_over(state: State, seat: int, card: int) -> None:
+    """AMB-130: from table to table, with what it holds."""
+    held = state.attached(card)
+    move(state, card, TABLE + seat, rule="CARDS-11", seat=seat, upright=True)
+    for on_it in held:
+        move(state, on_it, TABLE + seat, rule="CARDS-11", seat=seat, upright=True)
+        attach(state, on_it, card, seat=seat, rule="CARDS-11")
 
 
 def _changed_hands(state: State, seat: int, card: int) -> None:
@@ -179,6 +202,7 @@ def _give(call: Call) -> tuple[Outcome, Env]:
     if not to or not chosen:
         return NOTHING, env
     for card in chosen:
+        fight_verbs.out_of_fight(state, card)
         if state.place[card] >= TABLE:
             keep = state.upright[card] and not state.card(card).is_item
             move(state, card, TABLE + to[0], rule="TRADE-7", seat=call.subject, upright=bool(keep))
@@ -197,19 +221,17 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
             state.push(Frame("received", seat=seat, cards=got))
         return (DONE if got else NOTHING), env._replace(moved=got)
     to_pool = any(f.kind == "reward" for f in state.frames) and step.face == "same"  # FAQ-58: it joins what is shared
-    shown: list[int] = []
-    for _ in range(n):
-        card = top_card(state, step.deck)
-        if card < 0:
-            break
-        move(state, card, POOL, rule="REWARD-7", seat=seat)
-        shown.append(card)
-        if not to_pool:
+    if call.answer is None:  # FAQ-98: a draw face up like any other
+        state.push(Frame("draw", seat=seat, card=step.deck, n=n, word="REWARD-7"))
+        return ASKED, env
+    shown = call.answer
+    if not to_pool:
+        for card in shown:
             move(state, card, HAND + seat, rule="REWARD-7", seat=seat)
             state.fresh[seat] += (card,)
     if shown:
-        state.push(Frame("received", seat=seat, cards=tuple(shown), step=1 if to_pool else 0, n=1))
-    return (DONE if shown else NOTHING), env._replace(moved=tuple(shown))
+        state.push(Frame("received", seat=seat, cards=shown, step=1 if to_pool else 0, n=1))
+    return (DONE if shown else NOTHING), env._replace(moved=shown)
 
 
 def _replace(call: Call) -> tuple[Outcome, Env]:
@@ -228,8 +250,10 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
         return fight_verbs.replace_monster(state, env, old[0], chosen, seat)
     for card in old:
         discard(state, card, rule="CURSE-12", seat=seat)
-    limits.drop_unsupported(state, seat)  # FAQ-92: a multiplier falls between old and new
+    while limits.drop_unsupported(state, seat):  # FAQ-92: a multiplier falls between old and new
+        pass
     for card in chosen:
+        fight_verbs.out_of_fight(state, card)
         move(state, card, TABLE + seat, rule="CURSE-12", seat=seat, upright=True)
     return DONE, env._replace(moved=chosen)
 
@@ -247,10 +271,14 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
             if selectors.select(state, step.cards, env, seat, mine, chooser=call.chooser, why="swap"):
                 return ASKED, env
             call.answer = state.answer
+        if not call.answer:
+            return NOTHING, env
         env = env._replace(it=call.answer[0])
         if selectors.select(state, step.other, env, seat, theirs, chooser=call.chooser, why="swap"):
             return ASKED, env
         call.answer = state.answer
+    if not call.answer:
+        return NOTHING, env._replace(it=-1)
     a, b = env.it, call.answer[0]
     owner = numbers.holder(state, b)
     if not _swappable(state, seat, a, owner, b):
@@ -351,9 +379,38 @@ def _equip(call: Call) -> tuple[Outcome, Env]:
         c for c in selectors.candidates(state, spec, call.env, call.subject) if state.place[c] == TABLE + call.subject
     ]
     used = [c for c in used if items.why_not_use_slot(state, call.subject, c) is None]
+    fight = state.combat
     for card in used:
-        turn_card(state, card, upright=True, seat=call.subject, rule="CONFLICT-1")
+        if state.card(card).kind != "oneshot":
+            turn_card(state, card, upright=True, seat=call.subject, rule="CONFLICT-1")
+        elif fight is not None and state.phase == "combat" and call.subject in fight.fighters:  # ONESHOT-3: thrown
+            move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-3", "ONESHOT-2"), seat=call.subject)
+            fight.played += (Played(card, call.subject, "fighters"),)
     return (DONE if used else NOTHING), call.env
+
+
+def _make_room(call: Call) -> tuple[Outcome, Env]:
+    """FAQ-147: the one own Item that has to go so that the card can be used; nothing if there is room."""
+    state, env, spec = call.state, call.env, call.step.cards
+    assert spec is not None
+    chosen = call.answer
+    if chosen is None:
+        found = [
+            c
+            for c in selectors.candidates(state, spec, env, call.subject)
+            if state.place[c] >= TABLE and state.card(c).is_item and numbers.holder(state, c) != call.subject
+        ]
+        room = rescue.room_for(state, call.subject, found[0]) if found else []
+        if not room or -1 in room:
+            return NOTHING, env
+        depth = len(state.frames)
+        ask_cards(state, call.chooser, room, low=1, high=1, why="make_room")
+        if len(state.frames) > depth:
+            return ASKED, env
+        chosen = state.answer
+    for card in chosen:
+        discard(state, card, rule="ITEM-12", seat=call.subject)
+    return DONE, env
 
 
 # ---------------------------------------------------------------- dice
@@ -386,9 +443,15 @@ def _set_die(state: State, n: int) -> bool:
 
 
 def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
-    at = _roll_frame(call.state)
-    done = at >= 0 and _set_die(call.state, call.state.frames[at].n + call.number())
-    return (DONE if done else NOTHING), call.env
+    """RUN-6: a bonus beside the die: it stays when the die is turned or thrown again (FAQ-156)."""
+    state = call.state
+    at = _roll_frame(state)
+    if at < 0:
+        return NOTHING, call.env
+    frame = state.frames[at]
+    state.frames[at] = frame._replace(cards=(*frame.cards, call.number()))
+    tell(state, "die_changed", "RUN-6", seat=frame.seat, n=frame.n + sum(state.frames[at].cards))
+    return DONE, call.env
 
 
 def _set_roll(call: Call) -> tuple[Outcome, Env]:
@@ -426,15 +489,14 @@ def _inflict(call: Call) -> tuple[Outcome, Env]:
     """
     state, env, spec = call.state, call.env, call.step.cards
     assert spec is not None
-    if env.cause == "inflicted":
-        return NOTHING, env
+    running = {frame.n for frame in state.frames if frame.kind == "program"}
     chosen = call.pick(spec)
     if chosen is None:
         return ASKED, env
     for card in chosen:
         d = state.card(card)
         program = d.effect if d.kind == "curse" else d.bad_stuff
-        if program >= 0:
+        if program >= 0 and program not in running:
             cause = "curse" if d.kind == "curse" else "bad_stuff"
             state.push(Frame("program", n=program, env=Env(call.subject, card, cause=cause)))
     return (DONE if chosen else NOTHING), env
@@ -449,12 +511,21 @@ def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
     frame = state.frames[at]
     pile = state.discards[frame.card]
     if call.answer is None:
-        ask_number(state, seat, 0, min(frame.n, len(pile), len(state.hands[seat])), why="from the discards")
+        most = min(frame.n, len(pile), len(state.hands[seat]))
+        if most < 1:
+            return NOTHING, call.env
+        ask_number(state, seat, 1, most, why="from the discards")
+        if state.frames[-1].kind != "choose":
+            call.answer = state.answer
+    if call.answer is None:
         return ASKED, call.env
     taken = tuple(reversed(pile[len(pile) - call.answer[0] :])) if call.answer[0] else ()
     for card in taken:
         move(state, card, POOL, rule="CARDS-2", seat=seat)
     state.frames[at] = frame._replace(cards=taken)
+    for i in range(at + 1, len(state.frames)):
+        if state.frames[i].kind == "window":  # it was asked for this and is answered
+            state.frames[i] = state.frames[i]._replace(n=0)
     return (DONE if taken else NOTHING), call.env._replace(moved=taken)
 
 
@@ -462,14 +533,20 @@ def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
 def _may(call: Call) -> tuple[Outcome, Env]:
     state = call.state
     if call.answer is None:
-        if not can_do(state, call.step.do, call.env, call.subject):
+        able = can_do(state, call.step.do, call.env, call.subject, all_of_it=True)
+        if not able and not _asks_of_hand(state, call.step.do):
             return NOTHING, call.env
-        ask_yes(state, call.subject, why="may")
+        ask_yes(state, call.subject, why="may", able=able)
         return ASKED, call.env
     if call.answer[0] == 0:
         return NOTHING, call.env
     state.push(Frame("program", n=call.step.do, env=call.env._replace(subject=call.subject), card=1))
     return DONE, call.env
+
+
+def _asks_of_hand(state: State, program: int) -> bool:
+    """Whether it can be done depends on what a hand holds: then the question must be put to everybody alike."""
+    return any(step.cards is not None and "hand" in step.cards.zones for step in state.lib.programs[program])
 
 
 def _choose(call: Call) -> tuple[Outcome, Env]:
@@ -495,20 +572,22 @@ def _for_each(call: Call) -> tuple[Outcome, Env]:
     return (DONE if cards else NOTHING), call.env
 
 
-def can_do(state: State, program: int, env: Env, subject: int) -> bool:
-    """Would a list of steps do anything to this subject now?"""
-    for step in state.lib.programs[program]:
-        who = (
-            [subject]
-            if not step.who
-            else ([env.you] if step.who == "chosen" else selectors.players(state, step.who, env))
-        )
-        for seat in who:
-            if conditions.holds(state, step.cond, seat, env) and _step_can(
-                state, step, env._replace(subject=subject), seat
-            ):
-                return True
-    return False
+def can_do(state: State, program: int, env: Env, subject: int, *, all_of_it: bool = False) -> bool:
+    """Would a list of steps do anything to this subject now? `all_of_it`: every step, for what is done whole."""
+    steps = state.lib.programs[program]
+    if not all_of_it:
+        return any(_touches(state, step, env, subject) for step in steps)
+    return all(
+        (step.cards is not None and step.cards.ref == "moved") or _touches(state, step, env, subject) for step in steps
+    )
+
+
+def _touches(state: State, step: Step, env: Env, subject: int) -> bool:
+    """Would a step do anything to one of those it speaks of?"""
+    word = "you" if step.who == "chosen" else step.who
+    who = selectors.players(state, word, env) if word else [subject]
+    inner = env._replace(subject=subject)
+    return any(conditions.holds(state, step.cond, seat, env) and _step_can(state, step, inner, seat) for seat in who)
 
 
 def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
@@ -520,6 +599,8 @@ def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
         case "discard" | "take" | "give" | "bury" | "show":
             assert step.cards is not None
             found = selectors.candidates(state, step.cards, env, seat)
+            if step.verb == "take":
+                found = [c for c in found if not _in_play_uncarriable(state, seat, c)]
             needed = (
                 1 if step.cards.count is None or step.cards.up_to else values.number(state, step.cards.count, env, seat)
             )
@@ -545,6 +626,7 @@ VERBS: Final[dict[str, Callable[[Call], tuple[Outcome, Env]]]] = {
     "turn_over": _turn_over,
     "show": _show,
     "equip": _equip,
+    "make_room": _make_room,
     "roll": _roll,
     "add_to_roll": _add_to_roll,
     "set_roll": _set_roll,

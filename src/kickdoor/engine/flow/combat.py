@@ -67,8 +67,10 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
     """A monster leaves the fight; what lies on it goes with it, unless a twin is there to keep it (AMB-72)."""
     fight = state.combat
     assert fight is not None
+    settle_halves(state, fight)
     i = fight.monsters.index(monster)
     root = fight.twins[i]
+    fight.aside = tuple(m for m in fight.aside if m != monster)
     fight.monsters = fight.monsters[:i] + fight.monsters[i + 1 :]
     fight.defs = fight.defs[:i] + fight.defs[i + 1 :]
     fight.twins = fight.twins[:i] + fight.twins[i + 1 :]
@@ -80,6 +82,14 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
                 attach(state, on_it, survivor, seat=fight.main, rule=rule)
     if state.place[monster] == COMBAT:
         discard(state, monster, rule=rule, seat=fight.main)
+
+
+def settle_halves(state: State, fight: Combat) -> None:
+    """FAQ-45: Treasure promised for one of a pair that left follows the Enhancers of the one that is still there."""
+    for index, root in fight.halves:
+        if root in fight.twins:
+            n = numbers.treasures_of(state, fight.monsters[fight.twins.index(root)])
+            fight.rewards = (*fight.rewards[:index], n, *fight.rewards[index + 1 :])
 
 
 def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
@@ -119,28 +129,72 @@ def keep_up(state: State) -> bool:
         return True
     for monster in fight.monsters:
         if numbers.monster_rule(state, monster, "no_attack", fight.main):  # FAQ-34, FAQ-35
-            spared = conditions.monster_def(state, monster).triggers.get("spared", -1)
-            if spared >= 0:
-                fight.spared += ((monster, spared),)
-            take_out(state, monster, rule="COMBAT-12", kind="monster_left")
+            _turns_away(state, fight, monster)
+            return True
+    for monster in fight.aside:
+        if not _may_stay_aside(state, fight, monster):
+            set_aside(state, monster, False, seat=fight.main)
             return True
     if fight.ended or not fight.monsters:
         return _nobody_left(state, fight)
     return False
 
 
+def _turns_away(state: State, fight: Combat, monster: int) -> None:
+    """FAQ-34: it leaves; what it pays waits for the rest of the fight. FAQ-125: a deal with it is no such reward."""
+    triggers = conditions.monster_def(state, monster).triggers
+    spared, turned_away = triggers.get("spared", -1), triggers.get("turned_away", -1)
+    if spared >= 0:
+        fight.spared += ((monster, spared),)
+    take_out(state, monster, rule="COMBAT-12", kind="monster_left")
+    if turned_away >= 0:
+        state.push(Frame("program", n=turned_away, env=Env(fight.main, monster)))
+
+
+def set_aside(state: State, monster: int, aside: bool, *, seat: int) -> None:
+    """FAQ-127: it stays where it is, but is neither fought nor fled from; or is fought after all."""
+    fight = state.combat
+    assert fight is not None
+    fight.aside = tuple(m for m in fight.aside if m != monster) + ((monster,) if aside else ())
+    tell(state, "monster_left_aside", "COMBAT-12", seat=seat, cards=(monster,), n=int(aside))
+
+
+def _may_stay_aside(state: State, fight: Combat, monster: int) -> bool:
+    """The condition of a power of its own that left it aside has to go on holding."""
+    own = [
+        use
+        for use in conditions.monster_def(state, monster).uses
+        if any(step.verb == "leave_aside" for step in state.lib.programs[use.program])
+    ]
+    env = Env(fight.main, monster)
+    return not own or any(conditions.holds(state, use.cond, fight.main, env) for use in own)
+
+
 def _helper_must_go(state: State, fight: Combat) -> bool:
     helper = fight.helper
     if state.dead[helper]:
         rule = "HELP-3"  # AMB-59
-    elif fight.forced and numbers.is_final_fight(state):
-        rule = "HELP-1"  # AMB-46, FAQ-46
+    elif fight.forced and numbers.is_final_fight(state) and not numbers.helper_would_win(state):
+        rule = "HELP-1"  # AMB-46, FAQ-46, FAQ-47
     elif numbers.fight_rule(state, "no_helper"):
         rule = "COMBAT-12"  # FAQ-53
     else:
         return False
     release_helper(state, fight, rule=rule)
     return True
+
+
+def help_comes(state: State, fight: Combat) -> None:
+    """FAQ-149: what works only until somebody helps is over, and its card goes."""
+    over = [m for m in fight.mods if "help" in m.until]
+    if not over:
+        return
+    fight.mods = tuple(m for m in fight.mods if m not in over)
+    left = {m.source for m in fight.mods}
+    for card in dict.fromkeys(m.source for m in over):
+        if card not in left and any(p.card == card for p in fight.played) and state.place[card] == COMBAT:
+            discard(state, card, rule="ONESHOT-5", seat=fight.main)
+            fight.played = tuple(p for p in fight.played if p.card != card)
 
 
 def release_helper(state: State, fight: Combat, *, rule: str) -> None:
@@ -191,8 +245,10 @@ def advance(state: State, frame: Frame) -> bool:
             _win(state, fight, frame)
         case 2:
             state.replace(frame._replace(step=AFTER_FLIGHT))
+            fight.ran = tuple(state.traits)
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
+            fight.killed, fight.rewards, fight.halves = (), (), ()  # RUN-2, AMB-69: what the fight had promised is lost
             state.push(Frame("flee", seats=fight.fighters))
         case 3:
             state.frames.pop()
@@ -200,14 +256,19 @@ def advance(state: State, frame: Frame) -> bool:
         case _:
             clear(state, fight)
             state.replace(frame._replace(step=AFTER_REWARD))
-            if fight.owed:
-                state.push(Frame("reward", step=6))
+            n = 0 if state.dead[fight.main] else sum(fight.rewards)
+            if n or fight.owed:  # what a card granted during the flight, and what is due to former fighters
+                enter_phase(state, "reward", "REWARD-13")
+                state.push(Frame("reward", step=1, seat=fight.main, n=n))
     return True
 
 
 def _win(state: State, fight: Combat, frame: Frame) -> None:
     """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: all is cleared away, then rewards are claimed."""
+    settle_halves(state, fight)
     for i, monster in enumerate(fight.monsters):
+        if monster in fight.aside:
+            continue
         fight.killed += ((fight.defs[i], numbers.levels_of(state, monster), numbers.treasures_of(state, monster)),)
         trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
         if trigger >= 0:
@@ -224,7 +285,9 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
 
 
 def clear(state: State, fight: Combat) -> None:
-    """COMBAT-23, COMBAT-24, ENHANCE-10, TRIBE-12, ONESHOT-4: monsters and all cards of the fight are discarded."""
+    """COMBAT-23, COMBAT-24, ENHANCE-10, TRIBE-12, ONESHOT-4: monsters and all cards of the fight are discarded, each
+    monster after what lies on it, then what was played, in the order of play (AMB-19).
+    """
     rule = state.rules.cite("COMBAT-24", "COMBAT-23")
     cards = [*fight.monsters, *(p.card for p in fight.played)]
     for card in cards:
@@ -232,7 +295,7 @@ def clear(state: State, fight: Combat) -> None:
             discard(state, card, rule=rule, seat=fight.main)
     for card in state.cards_in(COMBAT):
         discard(state, card, rule=rule, seat=fight.main)
-    fight.monsters = fight.defs = fight.twins = ()
+    fight.monsters = fight.defs = fight.twins = fight.aside = ()
     fight.played = ()
     fight.mods = ()
 

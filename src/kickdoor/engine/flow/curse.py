@@ -56,6 +56,12 @@ def _strike(state: State, frame: Frame) -> None:
         return
     rule = "CURSE-3" if not frame.n else state.rules.cite("DOOR-4", "DOOR-3")
     tell(state, "curse_struck", rule, seat=victim, cards=(card,))
+    fight = state.combat
+    if fight is not None and d.stays is not None and d.always:  # FAQ-168: one-shots thrown before it stay as they are
+        fight.played = tuple(
+            p._replace(worth=numbers.thrown_bonus(state, fight, p)) if p.seat == victim and p.worth is None else p
+            for p in fight.played
+        )
     if d.stays is not None:
         move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
     if d.effect >= 0:

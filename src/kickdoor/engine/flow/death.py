@@ -29,6 +29,12 @@ def advance(state: State, frame: Frame) -> bool:
             program = state.card(card).triggers.get("died", -1)
             if program >= 0:
                 state.push(Frame("program", n=program, env=Env(seat, card)))
+        for card in reversed(state.tables[seat]):  # FAQ-170: what is worn there goes with everything else
+            d = state.card(card)
+            if d.struck_slot >= 0 and any(
+                state.upright[c] and d.struck_slot in state.card(c).slots for c in state.tables[seat]
+            ):
+                state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
         return True
     combat.expire(state, "death", seat)
     body = _lay_out(state, seat)
@@ -71,7 +77,7 @@ def _looting_order(state: State) -> tuple[int, ...]:
 def _rolled_order(state: State, seats: list[int]) -> list[int]:
     if len(seats) < 2:
         return seats
-    rolls = {s: roll_die(state, s, word="looting order", rule="DEATH-11") for s in seats}
+    rolls = {s: roll_die(state, s, word="looting order", rule="DEATH-11") + numbers.die_bonus(state, s) for s in seats}
     order: list[int] = []
     for n in sorted(set(rolls.values()), reverse=True):
         order += _rolled_order(state, [s for s in seats if rolls[s] == n])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
+from kickdoor.engine.flow import uses
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Use
 from kickdoor.engine.moves import attach, change_level, discard, move, tell, turn_card
@@ -154,7 +155,7 @@ def doubling_use(state: State, seat: int) -> tuple[int, Use] | None:
     """A power to count one item double in a sale, not yet used this turn."""
     for card in numbers.in_force(state, seat):
         for use in state.card(card).uses:
-            if use.when & timing.SELLING and (card, use.index, seat, -1) not in state.used:
+            if use.when & timing.SELLING and uses.key_of(state, seat, card, use) not in state.used:
                 return card, use
     return None
 
@@ -217,7 +218,7 @@ def do_sell(state: State, action: Action) -> None:
     power = doubling_use(state, seat)
     if power is not None:
         card, use = power
-        state.used += ((card, use.index, seat, -1),)
+        state.used += (uses.key_of(state, seat, card, use),)
         tell(state, "ability_used", "CLASS-10", seat=seat, cards=(card,), word=use.name)
     tell(state, "items_sold", "SELL-1", seat=seat, cards=cards, n=value)
     for card in cards:

@@ -49,16 +49,19 @@ def drop_unsupported(state: State, seat: int) -> bool:
 
 def _excess(state: State, seat: int) -> str:
     table = state.tables[seat]
-    if len(table) < 2:
+    enough = 0 if state.lib.tight else 1
+    if len(table) <= enough:
         return ""
     counts: dict[str, int] = {}
-    big = 0
+    big = companions = 0
     hands = False
     slots: dict[int, int] = {}
     for card in table:
         d = state.card(card)
         if d.identity:
             counts[d.identity] = counts.get(d.identity, 0) + 1
+        elif d.kind == "companion":
+            companions += 1
         elif d.is_item:
             big += d.big
             if state.upright[card]:
@@ -66,9 +69,13 @@ def _excess(state: State, seat: int) -> str:
                 for slot in d.slots:
                     slots[slot] = slots.get(slot, 0) + 1
     for kind, n in counts.items():
-        if n > 1 and n > numbers.limit(state, seat, kind):
+        if n > enough and n > numbers.limit(state, seat, kind):
             return kind
-    if big > 1 and len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
+        if n > 1 and _equal(state, seat, kind):
+            return kind
+    if companions > 1:  # AMB-149
+        return "companion"
+    if big > enough and len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
         return "big"
     if hands and numbers.hands_free(state, seat) < 0:
         return "hands"
@@ -91,8 +98,10 @@ def advance(state: State, frame: Frame) -> bool:
             cards = [c for c in state.tables[seat] if state.upright[c] and numbers.hands_needed(state, seat, c) > 0]
         elif word.startswith("slot"):
             cards = numbers.slot_users(state, seat, int(word[5:]))
+        elif word == "companion":
+            cards = [c for c in state.tables[seat] if state.card(c).kind == word]
         else:
-            cards = [c for c in state.tables[seat] if state.card(c).identity == word]
+            cards = _equal(state, seat, word) or [c for c in state.tables[seat] if state.card(c).identity == word]
         ask_cards(state, seat, cards, low=1, high=1, why=f"surplus {word}")
         return True
     if frame.step == 1:
@@ -118,8 +127,17 @@ def _resolve(state: State, frame: Frame, card: int) -> None:
         discard(state, card, rule=_identity_rule(word), seat=seat)
 
 
+def _equal(state: State, seat: int, kind: str) -> list[int]:
+    """CLASS-14: two of the same cannot be in play together."""
+    names = [d.slug for c in state.tables[seat] if (d := state.card(c)).identity == kind]
+    if len(set(names)) == len(names):
+        return []
+    return [c for c in state.tables[seat] if state.card(c).identity == kind and names.count(state.card(c).slug) > 1]
+
+
 def _identity_rule(kind: str) -> str:
     return {
+        "companion": "HIRE-1",
         "class": "CLASS-13",
         "race": "RACE-5",
         "style": "STYLE-3",

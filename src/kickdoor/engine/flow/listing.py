@@ -64,11 +64,15 @@ def list_free(state: State, seat: int, out: list[Action]) -> None:
 def _list_own(state: State, seat: int, moment: int, out: list[Action]) -> None:
     """What hand, table and foes offer; the same until something changes (state.version)."""
     hand, table, defs = state.hands[seat], state.tables[seat], state.defs
-    if not numbers.has_rule(state, seat, "frozen"):
+    if state.phase == "setup":
+        uses.list_uses(state, seat, moment, out)  # SETUP-9: a die or a question before the first turn
+    elif not numbers.has_rule(state, seat, "frozen"):
         set_aside = timing.promised(state, seat)
+        fresh = state.fresh[seat]
         for card in hand:
-            if card not in set_aside:
-                _list_card(state, seat, card, defs[card], moment, out)
+            d = defs[card]
+            if (d.wakes & moment or card in fresh) and card not in set_aside:
+                _list_card(state, seat, card, d, moment, out)
         top = state.frames[-1]
         if top.kind == "turn" and top.step == timing.DOOR_CARD and top.seat == seat:
             _list_card(state, seat, top.card, defs[top.card], moment, out)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
-from kickdoor.engine.flow import items, play
+from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.moves import hand_over, tell, tell_some
 from kickdoor.engine.refusals import Refusal, no
@@ -124,6 +124,7 @@ def _join(state: State, offer: Offer) -> None:
     fight.helper, fight.forced, fight.deal = helper, False, offer
     state.offers = tuple(o for o in state.offers if o.kind not in ("ask", "help"))
     tell(state, "helper_joined", "HELP-4", seat=helper, other=fight.main, cards=offer.cards, word=offer.picks)
+    combat.help_comes(state, fight)
     reopen(state)
 
 

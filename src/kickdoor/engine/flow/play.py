@@ -127,22 +127,10 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
             return no("Just received, it may be played only outside combat.", *rules, "TIMING-2")
     if d.identity:
         same = [c for c in state.tables[seat] if state.card(c).identity == d.identity]
-        if len(same) >= numbers.limit(state, seat, d.identity) and _would_be_second(state, seat, card, same):
-            return no("You have used a power of yours in this fight; another must wait.", "FAQ-31", *rules)
         if any(state.card(c).slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
             twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
             return no("Two of the same cannot be in play together.", twice, "CLASS-14", "SUPER-16")
     return None
-
-
-def _would_be_second(state: State, seat: int, card: int, same: list[int]) -> bool:
-    """FAQ-31: would it take the place of an identity whose power has been used in this fight?"""
-    if uses.has_used_another(state, seat, card):
-        return True
-    fight = state.combat
-    if fight is None or state.phase != "combat" or len(same) != 1 or state.card(same[0]).slug == state.card(card).slug:
-        return False
-    return any(key[2] == seat and key[0] == -1 - state.card(same[0]).id for key in fight.used)
 
 
 def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | None:
@@ -550,22 +538,25 @@ def advance_received(state: State, frame: Frame) -> bool:
     for card in reversed(frame.cards):
         program = state.card(card).triggers.get("received", -1)
         place = POOL if frame.step else HAND + seat
-        if program >= 0 and state.place[card] == place:
-            open_draw = bool(frame.step or frame.n)
+        open_draw = bool(frame.step or frame.n)
+        if program >= 0 and state.place[card] == place and _acts(state, seat, card, program, open_draw):
             state.push(Frame("received_card", seat=seat, card=card, n=program, step=int(open_draw)))
     return True
+
+
+def _acts(state: State, seat: int, card: int, program: int, open_draw: bool) -> bool:
+    """False where it is kept instead. Asked before any frame is made: the numbers of questions are seen by all."""
+    env = Env(seat, card, face_up=open_draw)
+    return any(
+        s.cond is None or s.cond.op != "face" or conditions.holds(state, s.cond, seat, env)
+        for s in state.lib.programs[program]
+    )
 
 
 def advance_received_card(state: State, frame: Frame) -> bool:
     state.frames.pop()
     card = frame.card
     env = Env(frame.seat, card, face_up=bool(frame.step))
-    steps = state.lib.programs[frame.n]
-    if all(
-        s.cond is not None and s.cond.op == "face" and not conditions.holds(state, s.cond, frame.seat, env)
-        for s in steps
-    ):
-        return True  # it does not act this time and is kept
     _told(state, frame.seat, card, "CARDS-12")
     if state.place[card] != POOL:
         move(state, card, POOL, rule="CARDS-12", seat=frame.seat)

@@ -31,7 +31,7 @@ def advance(state: State, frame: Frame) -> bool:
         case 5:
             _promises(state, fight, frame)
         case _:
-            _former_fighters(state, fight)
+            state.frames.pop()
     return True
 
 
@@ -45,6 +45,7 @@ def _levels(state: State, fight: Combat, frame: Frame) -> None:
         each = numbers.applied(0, list(numbers.rows(state, fight.helper, "helper_levels")))
         if each:
             change_level(state, fight.helper, each * len(fight.killed), rule="HELP-19", kill=True)
+    _former_levels(state, fight)
     if declare_winners(state, fight):
         return
     treasures = sum(kill[2] for kill in fight.killed) + sum(fight.rewards)
@@ -83,7 +84,10 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
 
 def _draw(state: State, fight: Combat, frame: Frame) -> None:
     """REWARD-6, REWARD-7: unseen if fought alone, open with a helper. HELP-20: the main fighter draws."""
-    open_draw = fight.helper >= 0
+    if fight.owed:
+        _former_fighters(state, fight)
+        return
+    open_draw = fight.helper >= 0 and not state.dead[fight.helper]  # AMB-51
     if frame.n:
         state.reward_face = "up" if open_draw else "down"
     if open_draw:
@@ -155,18 +159,24 @@ def _promises(state: State, fight: Combat, frame: Frame) -> None:
 
 
 def _former_fighters(state: State, fight: Combat) -> None:
-    """FAQ-56: who killed a monster before the fight was taken over is paid after it."""
+    """FAQ-56: who killed a monster before the fight was taken over is paid when it is over, won or lost, and draws
+    first.
+    """
+    _former_levels(state, fight)
+    if declare_winners(state, None):
+        return
     owed, fight.owed = fight.owed, ()
-    state.frames.pop()
-    for seat, levels, treasures in owed:
-        if state.dead[seat]:
-            continue
-        if levels:
+    drawn = [(s, () if state.dead[s] else draw(state, TREASURE, s, n, rule="REWARD-6")) for s, _, n in owed]
+    for seat, cards in reversed(drawn):
+        if cards:
+            state.push(Frame("received", seat=seat, cards=cards))
+
+
+def _former_levels(state: State, fight: Combat) -> None:
+    for seat, levels, _ in fight.owed:
+        if levels and not state.dead[seat]:
             change_level(state, seat, levels, rule="REWARD-1", kill=True)
-        got = draw(state, TREASURE, seat, treasures, rule="REWARD-6")
-        if got:
-            state.push(Frame("received", seat=seat, cards=got))
-    declare_winners(state, None)
+    fight.owed = tuple((seat, 0, treasures) for seat, _, treasures in fight.owed)
 
 
 def leftover(state: State, card: int, seat: int) -> None:

@@ -1,10 +1,10 @@
 """Running away: who rolls against what, the window around the die, what a catch does (RULES: RUN, MOOK-7..8).
 
 Frame `flee`: seats who still has to run, the one running first · cards the monsters left for that one · step · n
-bits: 1
-once somebody has rolled, 2 once this runner has · word `auto` if the
-runner escaped something without a roll.
-Frame `roll`: seat who threw · card the monster · n the die · word `run`, or another use of the die.
+bits: 1 once somebody has rolled, 2 once this runner has · word `auto` while the runner has just escaped something
+without a roll · card the monster rolled against, or with `auto` the one escaped (-1: all that let the runner off).
+Frame `roll`: seat who threw · card the monster · n the die · cards what was added to it · word `run`, or another use
+of the die · step 2 once an effect has let the runner go.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ RUNNER: Final = 1  # the next runner gets ready
 NEXT: Final = 2  # which monster next
 ROLL: Final = 3  # the window before a roll is over
 DONE: Final = 4  # the runner has faced all
+FREE: Final = 5  # the runner has escaped something without a roll
 NEEDED: Final = 5  # RUN-3
 
 
@@ -41,29 +42,43 @@ def advance(state: State, frame: Frame) -> bool:
                 state.frames.pop()
                 return True
             runner = frame.seats[0]
-            left = tuple(m for m in fight.monsters if (runner, m) not in fight.let_off)
-            state.replace(frame._replace(step=NEXT, cards=left, word="auto" if len(left) < len(fight.monsters) else ""))
+            chasing = numbers.faced(fight)
+            left = tuple(m for m in chasing if (runner, m) not in fight.let_off)
+            freed = len(left) < len(chasing)
+            state.replace(frame._replace(step=FREE if freed else NEXT, cards=left, card=-1, word="auto" * freed))
             if state.escaped[runner] < 0:
                 state.escaped[runner] = 1
         case 2:
             return _next(state, frame)
         case 3:
             _throw(state, frame, frame.card)
-        case _:
+        case 4:
             _runner_done(state, frame)
+        case _:
+            _free(state, frame)
     return True
+
+
+def _free(state: State, frame: Frame) -> None:
+    """FAQ-155: even an automatic escape can be undone, at once."""
+    state.replace(frame._replace(step=NEXT))
+    if not state.dead[frame.seats[0]]:
+        open_window(state, "escaped", state.living(), about=frame.seats[0])
 
 
 def _next(state: State, frame: Frame) -> bool:
     """RUN-12: one monster after the other in the order the runner picks; what needs no roll is settled first."""
     runner = frame.seats[0]
+    if frame.word == "auto":
+        frame = frame._replace(word="", card=-1)
     left = tuple(m for m in frame.cards if state.combat is not None and m in state.combat.monsters)
     if state.dead[runner] or not left:  # RUN-19: the dead roll no more
         state.replace(frame._replace(step=DONE, cards=()))
         return True
     for monster in left:
         if _needs_no_roll(state, runner, monster):
-            state.replace(frame._replace(cards=tuple(m for m in left if m != monster), word="auto"))
+            others = tuple(m for m in left if m != monster)
+            state.replace(frame._replace(step=FREE, cards=others, card=monster, word="auto"))
             escape(state, runner, monster, rule="RUN-3")
             return True
         if _no_way_out(state, runner, monster) and len(left) == 1:
@@ -80,11 +95,16 @@ def _next(state: State, frame: Frame) -> bool:
 
 
 def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
-    if state.combat is not None and runner in state.combat.glued:
+    if state.combat is not None and (runner, monster) in state.combat.glued:
         return False
     return numbers.monster_rule(state, monster, "no_pursuit", runner) or numbers.monster_rule(
         state, monster, "auto_escape", runner
     )
+
+
+def holds_fast(state: State, runner: int, monster: int) -> bool:
+    """FAQ-67: a monster from which nobody escapes, not even without a roll; only a sacrifice does it (FAQ-116)."""
+    return numbers.monster_rule(state, monster, "no_escape", runner)
 
 
 def _no_way_out(state: State, runner: int, monster: int) -> bool:
@@ -113,7 +133,8 @@ def advance_roll(state: State, frame: Frame) -> bool:
         open_window(state, "roll", state.living(), about=frame.seat)
         return True
     state.frames.pop()
-    state.answer = (frame.n,)
+    thrown = frame.n + sum(frame.cards)
+    state.answer = (thrown,)
     if frame.word != "run":
         return True
     runner, monster = frame.seat, frame.card
@@ -123,7 +144,7 @@ def advance_roll(state: State, frame: Frame) -> bool:
     if frame.step == 2:  # an effect let the runner go (Frame.step set by the verb)
         escape(state, runner, monster, rule="RUN-3")
         return True
-    if frame.n + numbers.run_bonus(state, runner, monster) >= NEEDED:
+    if thrown + numbers.run_bonus(state, runner, monster) >= NEEDED:
         escape(state, runner, monster, rule="RUN-3")
     else:
         caught(state, runner, monster)
@@ -138,8 +159,17 @@ def escape(state: State, runner: int, monster: int, *, rule: str) -> None:
     fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
     if state.rules.monsters_discarded_on_escape and last and fled < 0 and state.combat is not None:  # RUN-15
         combat.take_out(state, monster, rule="RUN-15", kind="monster_left")
-    if fled >= 0:  # RUN-11, FAQ-64
-        state.push(Frame("program", n=fled, env=Env(runner, monster, cause="bad_stuff")))
+    sting(state, runner, monster)
+
+
+def sting(state: State, runner: int, monster: int) -> None:
+    """RUN-11, FAQ-64, FAQ-135: what hurts even those who escape, once for each runner and monster."""
+    fight = state.combat
+    fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
+    if fight is None or fled < 0 or (runner, monster) in fight.stung:
+        return
+    fight.stung += ((runner, monster),)
+    state.push(Frame("program", n=fled, env=Env(runner, monster, cause="bad_stuff")))
 
 
 def caught(state: State, runner: int, monster: int) -> None:
@@ -150,8 +180,7 @@ def caught(state: State, runner: int, monster: int) -> None:
     d = conditions.monster_def(state, monster)
     if d.bad_stuff >= 0:
         state.push(Frame("program", n=d.bad_stuff, env=Env(runner, monster, cause="bad_stuff")))
-    if "fled" in d.triggers:
-        state.push(Frame("program", n=d.triggers["fled"], env=Env(runner, monster, cause="bad_stuff")))
+    sting(state, runner, monster)
 
 
 def expire_try(state: State, runner: int) -> None:
@@ -167,10 +196,6 @@ def _flee_frame(state: State) -> Frame | None:
 
 def _runner_done(state: State, frame: Frame) -> None:
     runner = frame.seats[0]
-    if frame.word == "auto" and not state.dead[runner]:  # FAQ-155: even an automatic escape can be undone
-        state.replace(frame._replace(word=""))
-        open_window(state, "escaped", state.living(), about=runner)
-        return
     state.replace(frame._replace(step=RUNNER, seats=frame.seats[1:], word="", n=frame.n & 1))
     if state.escaped[runner] == 1 and not state.dead[runner]:
         push_got_away(state, runner)
@@ -200,12 +225,20 @@ def do_run_from(state: State, action: Action) -> None:
     _throw(state, state.frames[-1], action.on)
 
 
+def _can_be_given_up(state: State, card: int) -> bool:
+    """FAQ-120: in a mix of sets companions are one kind: if any can be given up, all can."""
+    d = state.card(card)
+    if d.kind == "companion" and len(state.lib.packs) > 1:
+        return "sacrifice" in state.lib.rule_words
+    return "sacrifice" in d.rules
+
+
 def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
     """MOOK-7, MOOK-8, AMB-98, AMB-99, FAQ-116."""
     seat = action.seat
     card = action.cards[0]
     fight = state.combat
-    if state.place[card] != TABLE + seat or "sacrifice" not in state.card(card).rules:
+    if state.place[card] != TABLE + seat or not _can_be_given_up(state, card):
         return no("You have no such companion to give up.", "MOOK-7")
     if fight is None or state.phase != "run" or seat not in fight.fighters:
         return no("A companion is given up only when you have to run away.", "MOOK-7")
@@ -214,6 +247,8 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
     if flee is None or seat not in flee.seats or top.kind not in ("window", "flee"):
         return no("It replaces all your rolls, so it comes before the first.", "MOOK-7")
     begun = flee.seats[0] == seat and flee.n & 2  # AMB-98
+    if not any(still_chases(state, seat, monster) for monster in fight.monsters):
+        return no("Nothing chases you any more.", "MOOK-7")
     if begun or (top.kind == "window" and top.word not in ("running", "before_roll")):
         return no("It replaces all your rolls, so it comes before the first.", "MOOK-7")
     if action.player >= 0 and (seat != fight.main or action.player != fight.helper):
@@ -234,26 +269,45 @@ def let_go(state: State, seat: int, *, rule: str) -> None:
     """A player escapes every monster of the fight without a roll."""
     fight = state.combat
     assert fight is not None
-    flee = _flee_frame(state)
-    if flee is None or seat not in flee.seats:
-        return  # nothing chases that player any more
-    left = tuple(m for m in fight.monsters if (seat, m) not in fight.let_off)
-    if flee.seats[0] == seat and flee.step >= NEXT:
-        left = flee.cards
-    if state.escaped[seat] < 0:
-        state.escaped[seat] = 1
+    let_off(state, seat, tuple(m for m in fight.monsters if still_chases(state, seat, m)), rule=rule)
+
+
+def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) -> None:
+    """A player escapes these monsters without a roll; who has not begun to run is let off when the turn comes."""
+    fight = state.combat
+    if fight is None or not monsters:
+        return
+    fight.let_off += tuple((seat, m) for m in monsters)
     for i, frame in enumerate(state.frames):
-        if frame.kind == "flee" and seat in frame.seats:
-            if frame.seats[0] == seat and frame.step >= NEXT:
-                state.frames[i] = frame._replace(step=DONE, cards=(), card=-1, word="auto")
-            else:
-                state.frames[i] = frame._replace(seats=tuple(s for s in frame.seats if s != seat))
-    for monster in left:
-        tell(state, "escaped", rule, seat=seat, cards=(monster,))
-    for monster in reversed(left):
-        fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
-        if fled >= 0:
-            state.push(Frame("program", n=fled, env=Env(seat, monster, cause="bad_stuff")))
+        if frame.kind == "flee" and frame.seats and frame.seats[0] == seat and frame.step >= NEXT:
+            left = tuple(m for m in frame.cards if m not in monsters)
+            one = monsters[0] if len(monsters) == 1 else -1
+            state.frames[i] = frame._replace(step=FREE, cards=left, card=one, word="auto")
+    for monster in reversed(monsters):
+        escape(state, seat, monster, rule=rule)
+
+
+def still_chases(state: State, seat: int, monster: int) -> bool:
+    """In flight: does this player still have to get away from that monster?"""
+    fight = state.combat
+    if fight is None or seat not in fight.fighters or (seat, monster) in fight.let_off or monster in fight.aside:
+        return False
+    for frame in state.frames:
+        if frame.kind == "flee" and frame.seats and frame.seats[0] == seat and frame.step >= NEXT:
+            return monster in frame.cards or any(
+                f.kind == "roll" and f.word == "run" and f.step < 2 and f.card == monster for f in state.frames
+            )
+        if frame.kind == "flee":
+            return seat in frame.seats
+    return False
+
+
+def chased_by(state: State, monster: int) -> list[int]:
+    """In flight: who still has to get away from that monster."""
+    fight = state.combat
+    if fight is None or state.phase != "run":
+        return []
+    return [s for s in fight.fighters if not state.dead[s] and still_chases(state, s, monster)]
 
 
 def list_run(state: State, seat: int, top: Frame, out: list[Action]) -> None:
@@ -266,7 +320,7 @@ def list_sacrifice(state: State, seat: int, out: list[Action]) -> None:
     if fight is None or state.phase != "run" or seat not in fight.fighters:
         return
     for card in state.tables[seat]:
-        if "sacrifice" in state.card(card).rules:
+        if _can_be_given_up(state, card):
             options = [Action(seat, "sacrifice", (card,))]
             if seat == fight.main and fight.helper >= 0:
                 options.append(Action(seat, "sacrifice", (card,), player=fight.helper))

@@ -52,7 +52,8 @@ def _start(state: State, frame: Frame) -> bool:
     state.replace(frame._replace(step=timing.ARRANGE, word=""))
     enter_phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
     received: tuple[int, ...] = ()
-    if state.redraw[seat]:  # DEATH-20, before the Listen draw (AMB-151)
+    reborn = bool(state.redraw[seat])
+    if reborn:  # DEATH-20, before the Listen draw (AMB-151)
         state.redraw[seat] = 0
         received += draw(state, DOOR, seat, 4, rule="DEATH-20")
         received += draw(state, TREASURE, seat, 4, rule="DEATH-20")
@@ -60,6 +61,8 @@ def _start(state: State, frame: Frame) -> bool:
         received += draw(state, DOOR, seat, 1, rule=state.rules.cite("VARIANT-2", "VARIANT-1"))
     if received:
         state.push(Frame("received", seat=seat, cards=received))
+        if reborn and any("received" in state.card(c).triggers for c in received):
+            open_window(state, "reborn", [seat], about=seat)  # FAQ-143: who has died becomes somebody first
     return True
 
 

@@ -12,6 +12,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import samples
 from kickdoor.engine.effects import conditions, selectors, values
+from kickdoor.engine.flow import rescue, run_away
 from kickdoor.engine.ids import DOOR, TABLE, Side
 from kickdoor.engine.library import TIMINGS, Cards, Step, Use
 from kickdoor.engine.moves import change_level, discard, move, tell
@@ -122,13 +123,25 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
         return no("You cannot play anything.", "CONFLICT-1")
     if use.cond is not None and not conditions.holds(state, use.cond, seat, Env(seat, card)):
         return no("Its condition is not met.", "CLASS-10", "CARDS-12")
-    return _why_not_effect(state, seat, use)
+    if has_used_another(state, seat, card):
+        return no("In one fight you cannot use one after another.", "FAQ-31", "CLASS-10")
+    return _why_not_effect(state, seat, card, use)
 
 
-def _why_not_effect(state: State, seat: int, use: Use) -> Refusal | None:
+def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | None:
     """What can be known in advance to be forbidden or empty."""
     goal = state.rules.winning_level - 1
-    for step in state.lib.programs[use.program]:
+    steps = state.lib.programs[use.program]
+    if conditions.monster_def(state, card).kind == "monster":
+        switched = [s.modifier.word for s in steps if s.modifier is not None and s.modifier.what == "rule"]
+        if len(switched) == len(steps) and all(numbers.fight_rule(state, word) for word in switched):
+            return no("That holds already.", "COMBAT-12", "CARDS-12")
+    for step in steps:
+        if _searches_discards(step) and _awaits_others_kill(state, seat):
+            return no("Nobody searches the discards while another waits for a win.", "FAQ-16", "CARDS-2")
+        if step.verb == "escape" and step.cards is not None and step.cards.ref == "this":
+            if not run_away.still_chases(state, seat, card):
+                return no("You do not have to run from it.", "RUN-12")
         if step.verb == "gain_levels" and step.who in ("", "you") and state.levels[seat] >= goal:
             return no("It may not bring the winning Level.", "CONFLICT-6", "GUAL-3", "WIN-4")
         if step.verb == "join" and step.cards is not None and step.cards.zones == ("hand",):
@@ -146,6 +159,17 @@ def _why_not_effect(state: State, seat: int, use: Use) -> Refusal | None:
     return None
 
 
+def _searches_discards(step: Step) -> bool:
+    spec = step.cards
+    return step.verb == "take" and spec is not None and spec.pick != "top" and any("discards" in z for z in spec.zones)
+
+
+def _awaits_others_kill(state: State, seat: int) -> bool:
+    """FAQ-16: somebody else has declared a win, and others are asked."""
+    fight = state.combat
+    return fight is not None and seat not in fight.fighters and timing.window_word(state) == "kill"
+
+
 def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, ...]:
     mark = -1
     if use.once == "target":
@@ -153,7 +177,32 @@ def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, .
     elif use.once in ("monster", "roll"):
         roll = next((f for f in reversed(state.frames) if f.kind == "roll"), None)
         mark = -1 if roll is None else roll.card if use.once == "monster" else roll.serial
-    return (card, use.index, seat, mark)
+    # FAQ-31, FAQ-96: another copy of the same identity is the same power.
+    source = card if not state.card(card).identity else -1 - state.card(card).id
+    return (source, use.index, seat, mark)
+
+
+def key_of(state: State, seat: int, card: int, use: Use) -> tuple[int, ...]:
+    """How a use without a target is remembered."""
+    return _key(state, seat, card, use, Aim())
+
+
+def has_used_another(state: State, seat: int, card: int) -> bool:
+    """FAQ-31: in one fight nobody profits from two identities of a kind one after the other. Has a power of another
+    been used that is no longer in play?
+    """
+    fight, d = state.combat, state.card(card)
+    if fight is None or state.phase != "combat" or not d.identity or seat not in fight.fighters:
+        return False
+    kept = {state.card(c).id for c in state.tables[seat]}
+    return any(
+        key[2] == seat
+        and key[0] < 0
+        and -1 - key[0] != d.id
+        and -1 - key[0] not in kept
+        and state.lib.defs[-1 - key[0]].identity == d.identity
+        for key in fight.used
+    )
 
 
 def _is_spent(state: State, seat: int, card: int, use: Use, aim: Aim) -> bool:
@@ -166,7 +215,7 @@ def _is_spent(state: State, seat: int, card: int, use: Use, aim: Aim) -> bool:
 def _spend(state: State, seat: int, card: int, use: Use, aim: Aim) -> None:
     if use.once in ("turn", "roll"):
         state.used += (_key(state, seat, card, use, aim),)
-    elif use.once and state.combat is not None:
+    elif state.combat is not None and (use.once or state.card(card).identity):
         state.combat.used += (_key(state, seat, card, use, aim),)
 
 
@@ -184,7 +233,7 @@ def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
             found = (
                 [m for m in fight.monsters if conditions.matches(state, target.filter, m)] if fight is not None else []
             )
-            return [Aim(card=m) for m in found if _still_chases(state, seat, m)]
+            return [Aim(card=m) for m in found if _can_be_met(state, seat, m, use)]
         case "roll":
             roll = state.frames[-2] if len(state.frames) > 1 and state.frames[-2].kind == "roll" else None
             return [Aim()] if roll is not None and (roll.seat == seat) == (target.whose == "yours") else []
@@ -192,30 +241,22 @@ def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
             assert target.cards is not None
             found = selectors.candidates(state, target.cards, Env(seat, card), seat)
             if target.cards.filter is not None and target.cards.filter.decisive:
-                found = [c for c in found if selectors.decisive(state, seat, c)]
+                found = [c for c in found if rescue.decisive(state, seat, c)]
             return [Aim(card=c) for c in found]
         case _:
             return [Aim(player=s) for s in _players(state, seat, card, use)]
 
 
-def _still_chases(state: State, seat: int, monster: int) -> bool:
-    """In flight only a monster that the player has not yet got away from."""
+def _can_be_met(state: State, seat: int, monster: int, use: Use) -> bool:
+    """In flight only a monster that the player has not yet got away from, and no card escapes from one that holds fast
+    (FAQ-67).
+    """
     if state.phase != "run":
         return True
-    fight = state.combat
-    if fight is None or seat not in fight.fighters or (seat, monster) in fight.let_off:
+    if not run_away.still_chases(state, seat, monster):
         return False
-    for frame in state.frames:
-        if frame.kind == "flee" and frame.seats and frame.seats[0] == seat and frame.step >= 2:
-            roll = state.frames[-2] if len(state.frames) > 1 else None
-            return (
-                monster in frame.cards
-                or monster == frame.card
-                or (roll is not None and roll.kind == "roll" and roll.card == monster)
-            )
-        if frame.kind == "flee":
-            return seat in frame.seats
-    return False
+    escapes = any(step.verb == "escape" for step in state.lib.programs[use.program])
+    return not escapes or not run_away.holds_fast(state, seat, monster)
 
 
 def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
@@ -244,9 +285,13 @@ def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
         if conditions.holds(state, target.cond, s, env) and not (quiet_only and timing.in_fight(state, s))
     ]
     goal = state.rules.winning_level - 1
-    if any(step.verb == "gain_levels" and step.who == "target" for step in state.lib.programs[use.program]):
+    if _brings_target_levels(state, use):
         out = [s for s in out if state.levels[s] < goal]  # GUAL-3, FAQ-4
     return out
+
+
+def _brings_target_levels(state: State, use: Use) -> bool:
+    return any(step.verb == "gain_levels" and step.who == "target" for step in state.lib.programs[use.program])
 
 
 def _runner(state: State) -> int:
@@ -302,18 +347,18 @@ def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
     for c in selectors.candidates(state, spec, Env(seat, card), seat):
         if c == card or c in promised:
             continue
-        if state.place[c] >= TABLE and (
-            state.card(c).kind == "curse" or (c in state.host and not state.card(c).is_item)
-        ):
+        if state.place[c] >= TABLE and state.card(c).kind == "curse":
             continue
         out.append(c)
     return out
 
 
 def payment(
-    state: State, seat: int, card: int, use: Use, paid: tuple[int, ...]
+    state: State, seat: int, card: int, use: Use, paid: tuple[int, ...], gainer: int = -1
 ) -> tuple[tuple[Step, tuple[int, ...]], ...] | Refusal:
-    """Which cards pay for which step of the cost."""
+    """Which cards pay for which step of the cost. `gainer`: another player who profits, and cannot be made to pay
+    (FAQ-4).
+    """
     rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
     if len(set(paid)) != len(paid):
         return no("Each card pays once.", rule)
@@ -331,6 +376,8 @@ def payment(
             plan.append((step, (card,)))
             continue
         found = payable(state, seat, card, spec)
+        if gainer not in (-1, seat) and _brings_target_levels(state, use):
+            found = [c for c in found if numbers.holder(state, c) != gainer]
         if spec.everything or spec.ref:
             if len(found) < max(1, spec.at_least):
                 return no(f"You need at least {max(1, spec.at_least)} cards to pay with.", "CLASS-9", rule)
@@ -346,6 +393,10 @@ def payment(
         plan.append((step, taken))
     if left:
         return no("You may not discard that for it.", rule, "CLASS-18", "CARDS-11")
+    spent = [c for _, cards in plan for c in cards]
+    for c in spent:  # FAQ-95: a card that lies on another is spent with it or not at all
+        if c in state.host and not state.card(c).is_item and state.host[c] not in spent:
+            return no("That goes only together with the card it lies on.", rule, "FAQ-95")
     return tuple(plan)
 
 
@@ -384,7 +435,7 @@ def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...])
     for step, cards in plan:
         if step.verb == "lose_levels":
             change_level(state, seat, -values.number(state, step.value, Env(seat, -1), seat), rule="LEVEL-3")
-        for card in cards:
+        for card in sorted(cards, key=lambda c: c not in state.host):  # what lies on another goes first
             if step.verb == "bury":
                 move(state, card, state.card(card).deck, rule=rule, seat=seat)
             else:
@@ -408,7 +459,7 @@ def why_not_use_of(state: State, seat: int, card: int, use: Use, action: Action,
         return aim
     if use.once and _is_spent(state, seat, card, use, aim):
         return no("It has been used already.", "CLASS-10")
-    plan = payment(state, seat, card, use, action.paid if use.cost else ())
+    plan = payment(state, seat, card, use, action.paid if use.cost else (), aim.player)
     if isinstance(plan, Refusal):
         return plan
     return None
@@ -426,8 +477,9 @@ class Ready(NamedTuple):
 
 def prepare(state: State, seat: int, card: int, use: Use, action: Action) -> Ready:
     aim = aim_of(state, seat, card, use, action)
-    plan = payment(state, seat, card, use, action.paid if use.cost else ())
-    assert isinstance(aim, Aim) and not isinstance(plan, Refusal)
+    assert isinstance(aim, Aim)
+    plan = payment(state, seat, card, use, action.paid if use.cost else (), aim.player)
+    assert not isinstance(plan, Refusal)
     return Ready(card, use, aim, plan, () if use.cost else action.paid)
 
 
@@ -505,7 +557,7 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
         if use.once and _is_spent(state, seat, card, use, aim):
             continue
         for paid in ways:
-            if use.cost and isinstance(payment(state, seat, card, use, paid), Refusal):
+            if use.cost and isinstance(payment(state, seat, card, use, paid, aim.player), Refusal):
                 continue
             out.append(template._replace(on=aim.card, player=aim.player, side=aim.side, paid=paid))
 

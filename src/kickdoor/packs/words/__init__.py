@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.packs.words.asking import CONDITIONS, MOMENTS, VALUES
+from kickdoor.packs.words.looks import ACCENTS, ART, LOOKS, POSES, SCALES, TIMES
 from kickdoor.packs.words.modifiers import AMOUNTS, LIMITS, MODIFIER, RULES, SCOPES, STATS
 from kickdoor.packs.words.play import LIMITERS, TARGETS, TIMINGS, TRIGGERS, USE
 from kickdoor.packs.words.printed import KINDS, PROPERTIES
@@ -38,6 +39,7 @@ from kickdoor.packs.words.word import Table, Word
 
 # Nouns whose words stand alone as a value (or as a list of values).
 LISTS: Final[dict[str, Table]] = {
+    "accent": ACCENTS,
     "cancel": CANCELS,
     "deck": DECKS,
     "face": FACES,
@@ -45,9 +47,12 @@ LISTS: Final[dict[str, Table]] = {
     "moment": MOMENTS,
     "override": OVERRIDES,
     "pick": PICKS,
+    "pose": POSES,
     "rule": RULES,
+    "scale": SCALES,
     "scope": SCOPES,
     "size": SIZES,
+    "times": TIMES,
     "timing": TIMINGS,
     "who": WHO,
     "whose": WHOSE,
@@ -68,6 +73,7 @@ RECORDS: Final[dict[str, Table]] = {
     "turn_over": TURN_OVER,
     "replace": REPLACE,
     "swap": SWAP,
+    "art": ART,
 }
 # Nouns with a grammar of their own (kickdoor.packs.schema).
 OTHERS: Final[dict[str, Table]] = {
@@ -89,4 +95,4 @@ OTHERS: Final[dict[str, Table]] = {
 }
 NOUNS: Final[dict[str, Table]] = {**LISTS, **RECORDS, **OTHERS}
 
-__all__ = ["BOUNDS", "LISTS", "NOUNS", "OTHERS", "RECORDS", "Table", "Word"]
+__all__ = ["BOUNDS", "LISTS", "LOOKS", "NOUNS", "OTHERS", "RECORDS", "Table", "Word"]

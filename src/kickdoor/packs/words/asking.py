@@ -24,7 +24,14 @@ CONDITIONS: Final[Table] = {
         "of a monster: somebody in the fight satisfies it (counted once)",
         "HELP-10..13 AMB-75",
         "against {whom}",
-        {"use": "with {aX} in the fight"},
+        {"use": "with {aX} in the fight", "not": "unless {aX} is fighting it"},
+    ),
+    "fled_as": Word(
+        "traits",
+        "of a runner: was one of these when the flight began",
+        "FAQ-127",
+        "if {you} began to run as {aX}",
+        {"not": "unless {you} began to run as {aX}"},
     ),
     "main": Word("cond", "of a monster: the main fighter satisfies it", "AMB-75", "{cond}"),
     "level": Word(
@@ -36,10 +43,11 @@ CONDITIONS: Final[Table] = {
             "not": "unless {your} level is {range}",
             "whom": "characters of level {range}",
             "target": "a player of level {range}",
+            "target_other": "another player of level {range}",
         },
     ),
     "level_multiple": Word(
-        "nat",
+        "positive",
         "the subject's level is a multiple of it",
         "LEVEL-1",
         "if {your} level is a multiple of {n}",
@@ -53,7 +61,7 @@ CONDITIONS: Final[Table] = {
         {
             "not": "unless {your} level is the highest",
             "target": "a highest-level player",
-            "target_not": "any player except the highest-level",
+            "target_not": "any player below the highest level",
         },
     ),
     "higher": Word(
@@ -73,6 +81,8 @@ CONDITIONS: Final[Table] = {
             "whom": "characters with {X}",
             "whom_not": "characters without {X}",
             "held": "if it holds one",
+            "target": "a player with {aX}",
+            "target_other": "another player",  # what he must have shows in what is taken from him
         },
     ),
     "alone": Word(
@@ -94,12 +104,19 @@ CONDITIONS: Final[Table] = {
         "if there are {range} monsters",
         {"1": "if it is the only monster", "0": "if no monster is left"},
     ),
+    "monsters_seen": Word(
+        "range",
+        "number of monsters that took part in the fight so far, gone or not",
+        "FAQ-151",
+        "if {range} monsters took part in the fight",
+        {"1": "if it was the only monster of the whole fight"},
+    ),
     "used": Word("filter", "the players' side uses such a card in this fight", "FAQ-37", "if you used {aX}"),
     "level_sufficed": Word(
         "true",
-        "alone and by level without any bonus",
+        "nobody helps, and of the main fighter only the level (and what lowers it) counts",
         "FAQ-130",
-        "if your level alone beats it, without help or bonuses",
+        "if you beat it without help or bonuses",
     ),
     "losing": Word("true", "your side would not win now", "COMBAT-3", "while you are losing"),
     "your_turn": Word("true", "it is your turn", "", "on your turn"),
@@ -131,9 +148,9 @@ VALUES: Final[Table] = {
         "{whose} level",
         {"many": "as many of {X} as you have levels"},
     ),
-    "treasures": Word("valued", "Treasures a monster is worth now (with enhancers)", "REWARD-4", "{whose} Treasures"),
-    "gold": Word("valued", "summed value of cards", "", "{whose} value"),
-    "bonus": Word("valued", "printed bonus of a card", "", "{whose} bonus"),
+    "treasures": Word("card_ref", "Treasures a monster is worth now (with enhancers)", "REWARD-4", "{whose} Treasures"),
+    "gold": Word("card_ref", "summed value of cards", "", "{whose} value"),
+    "bonus": Word("card_ref", "printed bonus of a card", "", "{whose} bonus"),
     "times": Word("pair", "product of two values", "", "{n} times {value}", {"2": "twice {value}"}),
     "half": Word("value", "half, rounded up", "", "half {value}, rounded up"),
     "lowest_level": Word("true", "lowest level of any living player", "", "the level of the lowest-level player"),
@@ -141,6 +158,9 @@ VALUES: Final[Table] = {
 
 MOMENTS: Final[Table] = {
     "combat": Word("", "the end of this fight", "COMBAT-24"),
+    "help": Word(
+        "", "somebody joins the fight as a helper (or the end of the fight)", "FAQ-149", "until a helper joins"
+    ),
     "next_combat": Word(
         "", "the end of the next fight (of the running one, if in one)", "CURSE-7 AMB-154", "in your next combat"
     ),

@@ -14,6 +14,7 @@ STATS: Final[Table] = {
         "{n}",
         {
             "each": "{n} for each {X} in the fight",
+            "each_foe": "each {X} fighting it has {n}",
             "fighters": "{n} for everyone in the fight",
             "monsters": "{n} for the monsters",
             "foes": "all monsters have {n} against you",
@@ -119,6 +120,7 @@ RULES: Final[Table] = {
         "does not chase these: they escape without a roll if they lose",
         "AMB-97 FAQ-63",
         "does not pursue {whom}",
+        {"only": "pursues {whom} only"},
     ),
     "no_attack": Word(
         "monster",
@@ -139,6 +141,13 @@ RULES: Final[Table] = {
         "only levels count on the players' side",
         "MULTI-3 AMB-67",
         "only your level counts against it, no bonuses",
+    ),
+    "no_bonuses": Word(
+        "monster",
+        "on the players' side only levels and penalties count",
+        "FAQ-130",
+        "your bonuses do not count",
+        {"fight": "give up all bonuses for this fight", "alone": "give up all bonuses and helpers for this fight"},
     ),
     "no_levels": Word(
         "monster",
@@ -185,6 +194,12 @@ RULES: Final[Table] = {
         "CURSE-10",
         "{curse}s cannot touch your {X}",
         also={"of": "filter"},
+    ),
+    "locked_in_combat": Word(
+        "card",
+        "of a lasting Curse: nothing lifts it while its victim fights",
+        "FAQ-168 CURSE-6",
+        "this cannot be lifted",
     ),
     "unusable": Word(
         "card",

@@ -20,6 +20,13 @@ TRIGGERS: Final[Table] = {
         "you then {steps}",
         {"may": "{who} who meets it may {steps}"},
     ),
+    "turned_away": Word(
+        "steps",
+        "this monster does not attack; as it leaves, whatever becomes of the rest of the fight",
+        "FAQ-125",
+        "as it leaves, {steps}",
+        {"may": "{who} who meets it may {steps}"},
+    ),
     "killed": Word("steps", "this monster was killed; with the rewards", "HELP-22 REWARD-8", "if you kill it, {steps}"),
     "fled": Word(
         "steps",
@@ -119,7 +126,7 @@ TIMINGS: Final[Table] = {
     "before_roll": Word("", "a Run Away roll against one monster is due", "RUN-12", "before a Run Away roll"),
     "rolled": Word("", "a die lies on the table, not yet acted on", "RUN-6 FAQ-156", "after {whose}"),
     "ran_roll": Word("", "as `rolled`, a Run Away roll of yours", "RUN-6 FAQ-100", "after your Run Away roll"),
-    "failed": Word("", "a Run Away roll failed, Bad Stuff has not come yet", "RUN-9", "after a failed Run Away roll"),
+    "failed": Word("", "a Run Away roll failed, Bad Stuff has not come yet", "RUN-9", "after you fail a Run Away roll"),
     "escaped": Word("", "somebody has just escaped", "FAQ-155", "after someone has escaped"),
     "curse": Word("", "a Curse is about to strike", "CURSE-5 FAQ-9", "when a {curse} strikes"),
     "after_combat": Word("", "a fight, anybody's, has just ended", "FAQ-165", "right after any combat"),

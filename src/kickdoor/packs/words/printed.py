@@ -87,6 +87,7 @@ PROPERTIES: Final[Table] = {
         "{n}",
         {
             "oneshot": "{n} to either side in any combat",
+            "special": "{n} in combat while it lies in front of you",
             "enhancer": "{n} to a monster in combat",
             "enhancer_treasures": "{n} to a monster in combat; {treasures} if it is beaten",
         },
@@ -129,4 +130,6 @@ PROPERTIES: Final[Table] = {
     "bad_stuff": Word("steps", "monster: done to whoever it catches", "RUN-9/10", "{steps}", {"none": "none"}),
     "effect": Word("steps", "curse: done to the victim", "CURSE-2..5"),
     "uses": Word("uses", "what a player may do with it (powers, or the ways to play it)", "CLASS-7..10 ONESHOT-3"),
+    "art": Word("art", "its picture, composed of icons; by its kind if absent; the game does not read it"),
+    "flavour": Word("flavour", "a line of fun in the author's own words; the game does not read it"),
 }

@@ -81,7 +81,7 @@ FACES: Final[Table] = {
     "same": Word("", "as this card was received", "REWARD-6/7", "face up or down as you got this card"),
 }
 WHOSE: Final[Table] = {
-    "yours": Word("", "a roll of your own", "FAQ-156", "your die roll"),
+    "yours": Word("", "a roll of your own", "FAQ-156", "a die roll of your own"),
     "theirs": Word("", "another player's roll", "FAQ-189", "another player's die roll"),
 }
 CANCELS: Final[Table] = {
@@ -100,12 +100,14 @@ BOUNDS: Final[dict[str, int]] = {
     "files": 64,
     "nesting": 24,
     "steps": 24,
+    "card_steps": 400,
     "uses": 6,
     "always": 12,
     "choices": 6,
     "number": 99,
     "gold": 10_000,
     "name": 60,
+    "flavour": 80,
     "tags": 64,
     "identities": 12,
     "slots": 16,

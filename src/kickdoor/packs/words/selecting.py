@@ -108,8 +108,8 @@ PICKS: Final[Table] = {
     ),
     "best_bonus": Word(
         "",
-        "the biggest bonus; the subject breaks ties",
-        "FAQ-172",
+        "what gives the biggest bonus now, of those in use; any if none does; the subject breaks ties",
+        "FAQ-81",
         "{your} {X} with the biggest bonus",
         {"many": "the {n} of {your} {X} with the biggest bonus"},
     ),

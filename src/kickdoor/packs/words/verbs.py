@@ -12,13 +12,14 @@ VERBS: Final[Table] = {
         "go up; never to the winning level unless the card overrides CONFLICT-6",
         "LEVEL-2 GUAL-3 WIN-4",
         "gain{s} {levels}",
+        {"capped": "gain{s} {levels} (not the winning one)"},
     ),
     "lose_levels": Word(
         "value",
         "go down, not below 1",
         "LEVEL-3/4 CONFLICT-3",
         "lose{s} {levels}",
-        {"either": "lose{s} {other}, or {n} {cond}"},
+        {"either": "lose{s} {other}, or {n} {cond}", "more": "lose{s} {levels}"},
     ),
     "set_level": Word(
         "value", "level becomes; only downwards", "LEVEL-3/4", "drop{s} to {n}", {"number": "drop{s} to level {n}"}
@@ -30,7 +31,7 @@ VERBS: Final[Table] = {
         "to the discard pile of their deck",
         "CARDS-15 CURSE-10 ITEM-12",
         "discard{s} {cards}",
-        {"curse": "lose{s} {cards}", "by": "{by} chooses {cards} that you lose"},
+        {"curse": "lose{s} {cards}", "by": "{by} chooses {cards} that you lose", "rest": "discard{s} the rest"},
     ),
     "take": Word(
         "cards",
@@ -71,6 +72,13 @@ VERBS: Final[Table] = {
     ),
     "show": Word("cards", "reveal to all", "CARDS-13", "show{s} {cards}"),
     "equip": Word("cards", "put to use now, even in combat", "COMBAT-16/17", "use{s} {cards} at once"),
+    "make_room": Word(
+        "card_ref",
+        "where there is no room for the card: discard the one own item that makes room (and, in a fight, still wins)",
+        "SLOT-8 BIG-3 FAQ-147",
+        "if need be, discard{s} one of {your} items to make room for {cards}",
+        {"last": "{rest}, discarding one of {your} items if you must to make room"},
+    ),
     "modify": Word(
         "modifier",
         "a modifier for a while (`until`; the end of the fight if absent)",
@@ -98,6 +106,13 @@ VERBS: Final[Table] = {
         },
     ),
     "kill": Word("cards", "monsters are killed at once; counts as a kill", "AMB-69/70 FAQ-7", "kill{s} {cards}"),
+    "leave_aside": Word(
+        "cards",
+        "monsters stay but are neither fought nor fled from, and pay nothing; used again, they are fought after all. "
+        "Lasts while the `if` of the use holds",
+        "FAQ-13 FAQ-127",
+        "leave{s} {cards} aside for no reward, and change {your} mind until the fight ends",
+    ),
     "join": Word(
         "cards",
         "monsters enter this fight",
@@ -199,4 +214,5 @@ STEP: Final[Table] = {
         "{step}; if {you} have none, {other}",
         {"if": "{step}; otherwise {other}", "worth": "{step}, or {other} if {you} cannot"},
     ),
+    "then": Word("steps", "runs where the step did something", "CURSE-11", "{step}; then {other}"),
 }

@@ -1,0 +1,290 @@
+"""The face of one card as HTML: where its numbers stand and how its text is set. Decides no rules, writes no text."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Final
+
+from kickdoor.packs import words
+from kickdoor.packs.art import default_art, drawing, icons_of
+from kickdoor.packs.english import signed
+from kickdoor.packs.loader import Pack
+from kickdoor.packs.names import is_map, listed, slug
+from kickdoor.packs.text import CardText, card_text
+
+FEW: Final = 110  # characters of text that leave room for a line of fun
+LINES: Final = (40, 100, 165, 240, 320, 420)  # up to so many characters of text: larger to smaller type
+NAMES: Final = (24, 34, 44)  # the same of names
+LONG_WORD: Final = 14
+WIDTH: Final = 32  # characters that fit into the foot
+STRONG: Final = re.compile(r"[+−]\d+|\b\d+ (?:extra |more )?(?:levels?|Treasures?)\b|\b[Yy]ou die\b")
+ONLY: Final = re.compile(r"(?:^|(?<=\. ))((?:Usable by [^.]+ only|Not usable by [^.]+)\.)(?: |$)")
+SLOTS: Final = {"headgear": "light-helm", "armor": "chest-armor", "footgear": "leather-boot"}
+NO_SLOT: Final = "knapsack"
+HAND, GOLD, CHEST, DOOR, LEVEL = "hand", "two-coins", "locked-chest", "closed-doors", "upgrade"
+
+
+def star(points: int, outer: float, inner: float) -> str:
+    spots: list[str] = []
+    for corner in range(2 * points):
+        reach, angle = (inner if corner % 2 else outer), math.pi * corner / points
+        spots.append(f"{50 + reach * math.sin(angle):.1f},{50 - reach * math.cos(angle):.1f}")
+    return f'<polygon points="{" ".join(spots)}"/>'
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a kind of card is told from the others: a colour (by its key), a shape, a pattern, an icon."""
+
+    key: str
+    shape: str
+    icon: str  # in the badge where there is no number
+    pattern: str  # CSS; the third code
+    nudge: str = ""  # where the number stands in the shape
+
+
+def stripes(angle: int, on: float, off: float) -> str:
+    return f"repeating-linear-gradient({angle}deg, var(--k-deep) 0 {on}cqw, transparent {on}cqw {off}cqw)"
+
+
+FACES: Final = {
+    "monster": Face(
+        "monster", star(9, 50, 38), "fangs",
+        "repeating-conic-gradient(from 4deg at 50% 72%, var(--k-deep) 0 7.5deg, transparent 7.5deg 15deg)",
+    ),
+    "curse": Face(
+        "curse", '<path d="M7 10H93L50 95Z"/>', "evil-eyes",
+        "repeating-radial-gradient(circle at 50% 52%, var(--k-deep) 0 4cqw, transparent 4cqw 9cqw)",
+        "translateY(-14%) scale(.82)",
+    ),
+    "class": Face(
+        "class", '<path d="M50 3 92 14V48C92 72 72 90 50 98 28 90 8 72 8 48V14Z"/>', "crossed-swords",
+        stripes(115, 5, 12),
+    ),
+    "race": Face(
+        "race", '<circle cx="50" cy="50" r="45"/>', "footprint",
+        "repeating-radial-gradient(circle at 50% 108%, transparent 0 7cqw, var(--k-deep) 7cqw 11cqw)",
+    ),
+    "item": Face(
+        "item", '<rect x="8" y="8" width="84" height="84" rx="14"/>', "knapsack",
+        "conic-gradient(from 152deg at 50% -22%, transparent 0 6deg, #fff 6deg 50deg, transparent 50deg)",
+    ),
+    "oneshot": Face(
+        "oneshot", '<path d="M50 1C58 18 90 42 90 63A40 36 0 0 1 10 63C10 42 42 18 50 1Z"/>', "standing-potion",
+        "radial-gradient(circle, var(--k-deep) 24%, transparent 26%) 0 0 / 8cqw 8cqw, "
+        "radial-gradient(circle, var(--k-deep) 14%, transparent 16%) 4cqw 4cqw / 8cqw 8cqw",
+        "translateY(12%) scale(.92)",
+    ),
+    "enhancer": Face(
+        "enhancer", '<path d="M27 5H73V27H95V73H73V95H27V73H5V27H27Z"/>', "growth",
+        f"{stripes(45, 3.4, 10)} 0 0 / 50% 100% no-repeat, {stripes(-45, 3.4, 10)} 100% 0 / 50% 100% no-repeat",
+    ),
+    "special": Face(
+        "special", star(5, 53, 30), "magic-swirl",
+        "conic-gradient(from 45deg, var(--k-deep) 25%, transparent 0 50%, var(--k-deep) 0 75%, transparent 0) "
+        "0 0 / 11cqw 11cqw",
+        "translateY(4%) scale(.8)",
+    ),
+    "level_up": Face(
+        "levelup", '<path d="M50 3 96 48H77V95H23V48H4Z"/>', "upgrade",
+        "repeating-linear-gradient(90deg, transparent 0 9cqw, rgb(0 0 0 / .18) 9cqw 10cqw), "
+        "linear-gradient(to top right, var(--k-deep) 49%, transparent 50%)",
+        "translateY(4%) scale(.78)",
+    ),
+    "companion": Face("companion", '<path d="M26 7H74L98 50 74 93H26L2 50Z"/>', "backpack", stripes(90, 3, 9)),
+    "upgrade": Face("upgrade", '<path d="M50 2 98 50 50 98 2 50Z"/>', "gears", stripes(0, 2, 7), "scale(.8)"),
+}  # fmt: skip
+# Identities beyond class and race, by the order in which a pack declares them: banner, octagon, egg, arch.
+TRAITS: Final = (
+    Face("trait-3", '<path d="M10 4H90V94L50 76 10 94Z"/>', "fist", stripes(60, 2, 6), "translateY(-6%)"),
+    Face("trait-4", '<path d="M31 4H69L96 31V69L69 96H31L4 69V31Z"/>', "shaking-hands", stripes(30, 7, 14)),
+    Face("trait-5", '<ellipse cx="50" cy="50" rx="38" ry="48"/>', "weight-lifting-up", stripes(150, 2, 9), "scale(.9)"),
+    Face("trait-6", '<path d="M6 96V46C6 20 26 4 50 4S94 20 94 46V96Z"/>', "vertical-banner", stripes(0, 4, 12)),
+)
+
+
+def face_of(pack: Pack, kind: str) -> Face:
+    if kind in FACES:
+        return FACES[kind]
+    others = [identity for identity in pack.identities if identity not in FACES]
+    return TRAITS[others.index(kind) % len(TRAITS)]
+
+
+def deck_of(pack: Pack, card: dict[str, Any]) -> str:
+    kind = card["kind"]
+    return str(card.get("deck") or words.NOUNS["kind"]["<identity>" if kind in pack.identities else kind].takes)
+
+
+def icon(name: str) -> str:
+    return f'<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#i-{name}"/></svg>'
+
+
+def shape(face: Face, style: str = "") -> str:
+    named = f' class="{style}"' if style else ""
+    return f'<svg{named} viewBox="0 0 100 100" aria-hidden="true"><use href="#s-{face.key}"/></svg>'
+
+
+def art_of(card: dict[str, Any]) -> Any:
+    return card.get("art") or default_art(card["kind"])
+
+
+def icons_on(pack: Pack, card: dict[str, Any]) -> list[str]:
+    """Every icon on the face of this card."""
+    return [*icons_of(art_of(card)), *re.findall(r'href="#i-([^"]+)"', card_face(pack, card))]
+
+
+def card_face(pack: Pack, card: dict[str, Any]) -> str:
+    """The whole card."""
+    text, face, deck = card_text(pack, card), face_of(pack, card["kind"]), deck_of(pack, card)
+    flavour = card.get("flavour", "") if text.length <= FEW else ""
+    length = text.length + len(flavour) + (30 if text.bad_stuff else 0)
+    body = list(paragraphs(pack, card, text))
+    if flavour:
+        body.append(f'<p class="card__flavour">{escape(flavour)}</p>')
+    short = ' data-short=""' if text.length <= FEW and not text.bad_stuff else ""
+    attributes = (
+        f'data-kind="{face.key}" data-deck="{deck}" data-name="{name_class(card["name"])}" data-text="{step(length)}"'
+    )
+    return (
+        f'<article class="card" {attributes}>'
+        f'<header class="card__head"><h3 class="card__name">{escape(card["name"])}</h3></header>'
+        f'<span class="card__badge">{shape(face, "card__shape")}{badge(card, face)}</span>'
+        f'<figure class="card__art"><div class="card__scene">{drawing(art_of(card))}</div></figure>'
+        f'<div class="card__body"{short}><span class="card__type">{escape(text.type)}</span>{"".join(body)}</div>'
+        f'<footer class="card__foot">{foot(pack, card, deck)}</footer>'
+        "</article>"
+    )
+
+
+def step(length: int) -> int:
+    return sum(length > most for most in LINES)
+
+
+def name_class(name: str) -> int:
+    longest = max(map(len, name.split()), default=0)
+    return 1 + min(3, sum(len(name) > most for most in NAMES) + (longest > LONG_WORD))
+
+
+def badge(card: dict[str, Any], face: Face) -> str:
+    """Top left, where it shows in a fan: the level of a monster, the bonus of what has one."""
+    if card["kind"] == "monster":
+        number, said = str(card["level"]), f"Level {card['level']}"
+    elif card.get("bonus"):
+        number, said = signed(card["bonus"]), f"Bonus {signed(card['bonus'])}"
+    else:
+        slots = [SLOTS[slot] for slot in listed(card.get("slot", [])) if slot in SLOTS]
+        return icon(slots[0] if slots else face.icon)
+    return f'<b data-len="{len(number)}" title="{said}">{number}</b>'
+
+
+# ---------------------------------------------------------------- text
+def paragraphs(pack: Pack, card: dict[str, Any], text: CardText) -> Iterator[str]:
+    rule = text.rule
+    if found := ONLY.search(rule):
+        rule = (rule[: found.start()] + rule[found.end() :]).strip()
+        sign = "hand" if "only" in found[1] else "cancel"
+        yield f'<p class="card__only">{icon(sign)}<span>{escape(found[1].rstrip("."))}</span></p>'
+    if rule:
+        for name, part in powers(pack, card, rule):
+            title = f"<strong>{escape(name)}:</strong> " if name else ""
+            yield f"<p>{title}{stressed(part)}</p>"
+    if text.bad_stuff:
+        yield f'<p class="card__bad"><b>Bad Stuff</b>{stressed(text.bad_stuff)}</p>'
+
+
+def powers(pack: Pack, card: dict[str, Any], rule: str) -> Iterator[tuple[str, str]]:
+    """The text of a card cut where a named power begins."""
+    names = [re.escape(use["name"]) for use in card.get("uses", []) if "name" in use]
+    if not names or card["kind"] not in pack.identities:
+        yield "", rule
+        return
+    parts = re.split(rf"(?:^|(?<=\. ))({'|'.join(names)}): ", rule)
+    if parts[0].strip():
+        yield "", parts[0].strip()
+    for name, part in zip(parts[1::2], parts[2::2], strict=True):
+        yield name, part.strip()
+
+
+def stressed(text: str) -> str:
+    """The text with its numbers in bold."""
+    done, found = 0, list[str]()
+    for match in STRONG.finditer(text):
+        found += [escape(text[done : match.start()]), f"<strong>{escape(match[0])}</strong>"]
+        done = match.end()
+    return "".join(found) + escape(text[done:])
+
+
+# ---------------------------------------------------------------- the foot
+def foot(pack: Pack, card: dict[str, Any], deck: str) -> str:
+    """Left: what it takes or what killing it gives. Middle: labels. Right: what it is worth."""
+    left, right = facts(pack, card, deck)
+    room: float = WIDTH - len(re.sub(r"<[^>]+>", "", left + right))
+    labels = ""
+    for tag in tags(card):
+        room -= 1.25 * len(tag) + 2.5  # capitals in a frame
+        if room >= 0:
+            labels += f'<span class="tag">{escape(tag)}</span>'
+    return f"<span>{left}</span><span>{labels}</span><span>{right}</span>"
+
+
+def facts(pack: Pack, card: dict[str, Any], deck: str) -> tuple[str, str]:
+    kind = card["kind"]
+    home = icon(DOOR if deck == "door" else CHEST) + ("Door" if deck == "door" else "Treasure")
+    match kind:
+        case "monster":
+            return icon(LEVEL) + counted(card.get("levels", 1), "level"), icon(CHEST) + treasures(card["treasures"])
+        case "item":
+            return worn(card), gold(card)
+        case "oneshot":
+            return icon("hourglass") + "One use", gold(card)
+        case "enhancer" if extra := enhancer_treasures(card):
+            return home, icon(CHEST) + extra
+        case _:
+            return home, escape(pack.title)
+
+
+def treasures(number: int | str) -> str:
+    return "Special" if isinstance(number, str) else counted(number, "Treasure")
+
+
+def enhancer_treasures(card: dict[str, Any]) -> str:
+    number = card.get("treasures", 0)
+    for each in card.get("always", []):
+        amount = each.get("treasures")
+        number += amount.get("add", 0) if is_map(amount) else amount if isinstance(amount, int) else 0
+    return f"{signed(number)} Treasure{'' if abs(number) == 1 else 's'}" if number else ""
+
+
+def worn(card: dict[str, Any]) -> str:
+    slots: list[str] = listed(card.get("slot", []))
+    parts = [slot.replace("_", " ").capitalize() for slot in slots]
+    hands = card.get("hands", 0)
+    if hands:
+        parts.append(counted(hands, "hand"))
+    sign = next((SLOTS[slot] for slot in slots if slot in SLOTS), HAND if hands else NO_SLOT)
+    return icon(sign) + escape(" + ".join(parts) or "No slot")
+
+
+def gold(card: dict[str, Any]) -> str:
+    return icon(GOLD) + (f"{card['gold']:,}" if card["gold"] else "No value")
+
+
+def tags(card: dict[str, Any]) -> list[str]:
+    found = ["Big"] if card.get("size") == "big" else []
+    if card["kind"] in ("monster", "item", "oneshot"):
+        found += [tag.replace("_", " ") for tag in card.get("tags", [])]
+    if card["kind"] == "curse" and "stays" in card:
+        found.append("Lasting")
+    return found
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def anchor(pack: Pack, card: dict[str, Any]) -> str:
+    return f"{pack.id}-{slug(card['name'])}"

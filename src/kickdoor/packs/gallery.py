@@ -1,0 +1,219 @@
+"""Every card of some packs as one HTML page that needs nothing else: to read side by side, to search, and to print."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from kickdoor.packs.art import icons
+from kickdoor.packs.faces import (
+    FACES,
+    TRAITS,
+    Face,
+    anchor,
+    card_face,
+    deck_of,
+    face_of,
+    icons_on,
+    shape,
+)
+from kickdoor.packs.loader import Pack, builtin_sets, load_pack
+from kickdoor.packs.words import NOUNS
+
+FILES: Final = Path(__file__).resolve().parent / "face"
+FONTS: Final = {
+    "Bricolage Grotesque": ("bricolage-grotesque.woff2", "200 800"),
+    "Instrument Sans": ("instrument-sans.woff2", "400 700"),
+}
+DECKS: Final = {"door": "Doors", "treasure": "Treasures"}
+# The order of the shelves; kinds of identity come first, as their pack declares them.
+KINDS: Final = (
+    "monster", "enhancer", "curse", "item", "upgrade", "oneshot", "level_up", "companion", "special",
+)  # fmt: skip
+CREDIT: Final = (
+    "Icons from game-icons.net under CC BY 3.0 (creativecommons.org/licenses/by/3.0), recoloured and layered. "
+    "Typefaces: Bricolage Grotesque and Instrument Sans, SIL Open Font License 1.1. Icons made by "
+)
+
+
+def gallery_command(specs: Sequence[str], out: Path) -> str:
+    """Writes the gallery of these packs (of every set that comes with kickdoor if none is named); says what."""
+    packs = [load_pack(spec) for spec in specs or builtin_sets()]
+    page = gallery(packs)
+    out.write_text(page, "utf-8")
+    different = sum(len(pack.cards) for pack in packs)
+    return f"{out}: {different} cards of {', '.join(pack.title for pack in packs)}, {len(page.encode()):,} bytes"
+
+
+def gallery(packs: Sequence[Pack]) -> str:
+    """The page."""
+    shelves = [shelf for pack in packs for shelf in shelves_of(pack)]
+    title = " + ".join(pack.title for pack in packs)
+    cards = [card for pack in packs for card in pack.cards]
+    copies = sum(card.get("count", 1) for card in cards)
+    faces = list(dict.fromkeys(face for face, *_ in shelves))
+    body = "".join(shelf(*parts, many=len(packs) > 1) for parts in shelves)
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>{escape(title)}: cards</title>
+<style>
+{styles(faces)}</style>
+</head>
+<body>
+<svg class="sprite" aria-hidden="true">
+{symbols(packs, faces)}
+</svg>
+<header class="top"><h1>{escape(title)}</h1>
+<p class="lead">{copies} cards, {len(cards)} of them different. The window tells the deck (arch: Door, cut corners: \
+Treasure), the shape and colour of the badge the kind. Prints at 63 × 88 mm, nine to a sheet.</p></header>
+{tools(shelves)}
+<main class="wall">
+{body}<p class="none">No card matches.</p>
+</main>
+<footer class="credits">{credits_for(packs)}</footer>
+<script>
+{read("gallery.js")}</script>
+</body>
+</html>
+"""
+
+
+# ---------------------------------------------------------------- cards
+Shelf = tuple[Face, str, str, Pack, list[dict[str, Any]]]  # its face, deck and heading; the pack, the cards
+
+
+def shelves_of(pack: Pack) -> Iterator[Shelf]:
+    for deck in DECKS:
+        for kind in (*pack.identities, *KINDS):
+            cards = [card for card in pack.cards if card["kind"] == kind and deck_of(pack, card) == deck]
+            if cards:
+                yield (
+                    face_of(pack, kind),
+                    deck,
+                    heading(pack, kind),
+                    pack,
+                    sorted(cards, key=lambda c: c.get("level", 0)),
+                )
+
+
+def heading(pack: Pack, kind: str) -> str:
+    if kind in pack.identities:
+        return str(pack.identities[kind]["plural"])
+    said = NOUNS["kind"][kind].forms["many"].replace("{curse}", pack.curse_word)
+    said = said.replace("{companion}", pack.companion_word)
+    return said[0].upper() + said[1:]
+
+
+def shelf(face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, Any]], *, many: bool) -> str:
+    copies = sum(card.get("count", 1) for card in cards)
+    where = f"{DECKS[deck]}{f' of {pack.title}' if many else ''}, {copies} card{'' if copies == 1 else 's'}"
+    slots = "".join(slot(pack, card) for card in cards)
+    return (
+        f'<section class="shelf" data-kind="{face.key}" data-deck="{deck}">\n'
+        f"<h2>{shape(face)}{escape(title)} <small>{escape(where)}</small></h2>\n"
+        f'<div class="row">\n{slots}</div>\n</section>\n'
+    )
+
+
+def slot(pack: Pack, card: dict[str, Any]) -> str:
+    """The card and, for paper only, its further copies."""
+    face, count = card_face(pack, card), int(card.get("count", 1))
+    note = f'<span class="slot__copies" title="{count} copies">×{count}</span>' if count > 1 else ""
+    first = f'<div class="slot" id="{anchor(pack, card)}"><div class="card-box">{face}</div>{note}</div>\n'
+    copy = f'<div class="slot slot--copy" aria-hidden="true"><div class="card-box">{face}</div></div>\n'
+    return first + copy * (count - 1)
+
+
+# ---------------------------------------------------------------- the parts of the page
+def tools(shelves: Sequence[Shelf]) -> str:
+    kinds: dict[str, tuple[Face, str]] = {}
+    for face, _, title, *_ in shelves:
+        kinds.setdefault(face.key, (face, title))
+    decks = [choice("deck", "any", "Both decks", on=True), *(choice("deck", key, DECKS[key]) for key in DECKS)]
+    chips = [choice("kind", "any", "All kinds", on=True)]
+    chips += [choice("kind", key, title, sign=shape(face)) for key, (face, title) in kinds.items()]
+    sizes = [choice("size", "small", "S"), choice("size", "real", "63 mm", on=True), choice("size", "large", "L")]
+    themes = [
+        choice("theme", "auto", "Auto", on=True),
+        choice("theme", "light", "Light"),
+        choice("theme", "dark", "Dark"),
+    ]
+    sets = (("Deck", decks), ("Kind", chips), ("Size", sizes), ("Theme", themes))
+    parts = "\n".join(f"<fieldset><legend>{name}</legend>{''.join(entries)}</fieldset>" for name, entries in sets)
+    find = '<input type="search" id="find" placeholder="Name or text ( / )" aria-label="Search by name or text"/>'
+    every = '<label><input type="checkbox" id="copies"/>Print every copy</label>'
+    print_all = f"<fieldset><legend>Print</legend>{every}</fieldset>"
+    return f'<form class="tools">\n<div class="find">{find}</div>\n{parts}\n{print_all}\n</form>'
+
+
+def choice(group: str, value: str, label: str, *, sign: str = "", on: bool = False) -> str:
+    checked = ' checked="checked"' if on else ""
+    style = f' style="--k-mid: var(--{value}-mid)"' if sign else ""
+    return (
+        f'<label{style}><input type="radio" name="{group}" id="{group}-{value}" value="{value}"{checked}/>'
+        f"{sign}{escape(label)}</label>"
+    )
+
+
+def styles(faces: Sequence[Face]) -> str:
+    fonts = "".join(
+        f'@font-face {{ font-family: "{name}"; src: url(data:font/woff2;base64,{font(file)}) format("woff2"); '
+        f"font-weight: {weight}; font-stretch: 75% 100%; }}\n"
+        for name, (file, weight) in FONTS.items()
+    )
+    kinds = "".join(
+        f'[data-kind="{face.key}"] {{ --k-deep: var(--{face.key}-deep); --k-mid: var(--{face.key}-mid); '
+        f"--k-lit: var(--{face.key}-lit); --pat: {face.pattern};{f' --badge: {face.nudge};' if face.nudge else ''} }}\n"
+        f':root:has(#kind-{face.key}:checked) .shelf:not([data-kind="{face.key}"]) {{ display: none; }}\n'
+        for face in faces
+    )
+    decks = "".join(
+        f':root:has(#deck-{deck}:checked) .shelf:not([data-deck="{deck}"]) {{ display: none; }}\n' for deck in DECKS
+    )
+    return "".join((fonts, read("tokens.css"), read("card.css"), kinds, read("gallery.css"), decks))
+
+
+def symbols(packs: Sequence[Pack], faces: Sequence[Face]) -> str:
+    known = icons()
+    shapes = [f'<symbol id="s-{face.key}" viewBox="0 0 100 100">{face.shape}</symbol>' for face in faces]
+    pictures = [
+        f'<symbol id="i-{name}" viewBox="0 0 512 512"><path d="{known[name].path}"/></symbol>' for name in used(packs)
+    ]
+    return "\n".join(shapes + pictures)
+
+
+def used(packs: Sequence[Pack]) -> list[str]:
+    """The icons of this page."""
+    return sorted({name for pack in packs for card in pack.cards for name in icons_on(pack, card)})
+
+
+def credits_for(packs: Sequence[Pack]) -> str:
+    by_author: dict[str, list[str]] = {}
+    for name in used(packs):
+        by_author.setdefault(icons()[name].author, []).append(name)
+    authors = sorted(by_author, key=lambda author: (-len(by_author[author]), author))
+    listed = " ".join(f"<b>{escape(author)}</b>: {', '.join(by_author[author])}." for author in authors)
+    return (
+        f"<p>{CREDIT}{escape(', '.join(authors))}.</p>\n"
+        f"<details><summary>Who made which icon</summary><p>{listed}</p></details>"
+    )
+
+
+@lru_cache(maxsize=8)
+def read(name: str) -> str:
+    return (FILES / name).read_text("utf-8")
+
+
+@lru_cache(maxsize=4)
+def font(name: str) -> str:
+    return base64.b64encode((FILES / "fonts" / name).read_bytes()).decode("ascii")
+
+
+ALL_FACES: Final = (*FACES.values(), *TRAITS)

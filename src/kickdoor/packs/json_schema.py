@@ -1,0 +1,309 @@
+"""The grammar of packs as a JSON Schema (draft 2020-12), from the tables of words, so that editors can complete them.
+
+What parts of a card owe each other is for the loader; here each word stands where it may, with its meaning. Without a
+pack the pack's own words (tags, slots, kinds of identity, traits) may be any; with one they are exactly its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from kickdoor.packs.art import icon_names
+from kickdoor.packs.loader import Pack
+from kickdoor.packs.schema import COSTS, IDENTITY_KIND, PLAYER_ZONES, known_words
+from kickdoor.packs.words import BOUNDS, LISTS, NOUNS, RECORDS, Table, Word
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+NEW_WORD: Final = r"^[a-z][a-z0-9_-]{0,39}$"
+TEXT: Final = r"^[^\[\]{}#\"\s]([^\[\]{}#\"]*[^\[\]{}#\"\s])?$"
+FACES: Final = "^[1-6](-[1-6])?$"
+HEADS: Final = ("allow", "rule", "counts_as")  # of modifiers, besides the stats
+
+Schema = dict[str, Any]
+
+
+def pack_schema(pack: Pack | None = None) -> Schema:
+    """A schema for every file of a pack: its header, a list of cards, or both in one file."""
+    return Writer(pack).whole()
+
+
+def ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def one_of(*parts: Schema) -> Schema:
+    return {"anyOf": list(parts)}
+
+
+def entries(item: Schema, low: int, high: int) -> Schema:
+    return {"type": "array", "items": item, "minItems": low, "maxItems": high}
+
+
+def whole(low: int, high: int) -> Schema:
+    return {"type": "integer", "minimum": low, "maximum": high}
+
+
+def words(table: Mapping[str, Word], *, bare: bool = False) -> Schema:
+    """One of these words; `bare`: only those that take no argument."""
+    found = {key: word for key, word in table.items() if not key.startswith("<") and not (bare and word.takes)}
+    return {"enum": list(found), "enumDescriptions": [meaning(word) for word in found.values()]}
+
+
+def meaning(word: Word) -> str:
+    return f"{word.means} ({word.rules})" if word.rules else word.means
+
+
+class Writer:
+    def __init__(self, pack: Pack | None) -> None:
+        known = known_words(pack.header, pack.cards) if pack is not None else None
+        number, gold = BOUNDS["number"], BOUNDS["gold"]
+        any_word: Schema = {"type": "string", "pattern": NEW_WORD}
+        self.identities = list(known.identities) if known is not None else None
+        self.tags = self.own(known.tags) if known is not None else any_word
+        self.slots = self.own(known.slots) if known is not None else any_word
+        self.traits = self.own(known.traits) if known is not None else any_word
+        self.cards = self.own(known.slugs) if known is not None else any_word
+        some_steps = entries(ref("step"), 0, BOUNDS["steps"])
+        self.defs: dict[str, Schema] = {
+            "text": {"type": "string", "minLength": 1, "maxLength": BOUNDS["name"], "pattern": TEXT},
+            "flavour": {"type": "string", "minLength": 1, "maxLength": BOUNDS["flavour"], "pattern": TEXT},
+            "true": {"const": True},
+            "bool": {"type": "boolean"},
+            "nat": whole(0, number),
+            "int": whole(-number, number),
+            "copies": whole(1, number),
+            "positive": whole(1, number),
+            "gold": whole(0, gold),
+            "any": {"const": "any"},
+            "kind": self.kind(),
+            "kinds": self.some(ref("kind")),
+            "slot": self.slots,
+            "slots": self.some(ref("slot")),
+            "tags": self.some(self.tags),
+            "trait": self.traits,
+            "traits": self.some(ref("trait")),
+            "slug": any_word,
+            "slugs": self.some(self.cards),
+            "treasures": one_of(words(NOUNS["treasures"]), ref("nat")),
+            "overrides": self.some(ref("override")),
+            "timings": self.some(ref("timing")),
+            "zones": self.some(ref("zone")),
+            "moments": self.some(ref("moment")),
+            "ref": words(NOUNS["ref"]),
+            "card_ref": ref("ref"),
+            "valued": one_of(ref("ref"), {"enum": ["you", "target"]}),
+            "per_paid": ref("int"),
+            "value": self.headed("value", whole(-number, number)),
+            "gold_value": one_of(whole(-gold, gold), ref("value")),
+            "amount": self.amount("value", number),
+            "gold_amount": self.amount("gold_value", gold),
+            "pair": entries(ref("value"), 2, 2),
+            "many": one_of(
+                words(NOUNS["many"], bare=True), self.record({"up_to": NOUNS["many"]["up_to"]}), ref("value")
+            ),
+            "cards": self.selection(),
+            "selections": entries(
+                self.record({**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]}),
+                2,
+                BOUNDS["choices"],
+            ),
+            "modifier": self.modifier(),
+            "modifiers": entries(ref("modifier"), 1, BOUNDS["always"]),
+            "allow": self.allow(),
+            "counted": one_of(self.tags, self.traits),
+            "cond": self.headed("cond", self.traits),
+            "conds": entries(ref("cond"), 2, 6),
+            "has": self.record({**NOUNS["filter"], "in": Word("player_zones", NOUNS["cards"]["in"].means)}),
+            "player_zones": self.some(words({key: NOUNS["zone"][key] for key in PLAYER_ZONES})),
+            "step": self.step(NOUNS["verb"]),
+            "steps": some_steps,
+            "cost": entries(self.step({verb: NOUNS["verb"][verb] for verb in COSTS}), 1, BOUNDS["steps"]),
+            "choices": entries(some_steps, 2, BOUNDS["choices"]),
+            "table": {
+                "type": "object",
+                "minProperties": 1,
+                "propertyNames": {"pattern": FACES},
+                "additionalProperties": some_steps,
+            },
+            "target": self.headed("target", None),
+            "triggers": self.triggers(),
+            "uses": entries(ref("use"), 1, BOUNDS["uses"]),
+            "stays": self.headed("stays", None),
+            "icon": {"enum": sorted(icon_names())},
+            "art": one_of(ref("icon"), self.record(NOUNS["art"])),
+            "card": self.card(),
+            "header": self.header(),
+        }
+        for noun, table in LISTS.items():
+            self.defs.setdefault(noun, words(table))
+        for noun, table in RECORDS.items():
+            self.defs.setdefault(noun, self.record(table))
+
+    def whole(self) -> Schema:
+        cards = entries(ref("card"), 0, BOUNDS["cards"])
+        both = {"type": "object", "properties": {"pack": ref("header"), "cards": cards}, "required": ["pack", "cards"]}
+        return {
+            "$schema": DIALECT,
+            "title": "kickdoor: a file of a pack of cards",
+            "if": {"type": "array"},
+            "then": cards,
+            "else": {
+                "if": {"type": "object", "required": ["pack"]},
+                "then": {**both, "additionalProperties": False},
+                "else": ref("header"),
+            },
+            "$defs": self.defs,
+        }
+
+    # ------------------------------------------------------------ shapes
+    def own(self, known: Iterable[str]) -> Schema:
+        return {"enum": list(known)}
+
+    def some(self, item: Schema) -> Schema:
+        """One, or a list of them."""
+        return one_of(item, entries(item, 1, 64))
+
+    def argument(self, word: Word) -> Schema:
+        return {"description": meaning(word), **ref(word.takes or "true")}
+
+    def record(self, table: Table) -> Schema:
+        made: Schema = {
+            "type": "object",
+            "properties": {key: self.argument(word) for key, word in table.items() if not key.startswith("<")},
+            "additionalProperties": False,
+            "minProperties": 1,
+        }
+        if needed := [key for key, word in table.items() if word.need]:
+            made["required"] = needed
+        return made
+
+    def headed(self, noun: str, plain: Schema | None) -> Schema:
+        """A mapping with exactly one word of the table, a word that takes nothing, or what else may stand there."""
+        table = NOUNS[noun]
+        mapping = {**self.record({key: word for key, word in table.items() if word.takes}), "maxProperties": 1}
+        bare = words(table) if noun == "target" else words(table, bare=True)
+        parts = [plain, bare if bare["enum"] else None, mapping]
+        return one_of(*(part for part in parts if part is not None))
+
+    def kind(self) -> Schema:
+        found = words(NOUNS["kind"])
+        if self.identities is None:
+            return one_of(found, {"type": "string", "pattern": NEW_WORD, "description": "a kind of identity"})
+        about = meaning(NOUNS["kind"][IDENTITY_KIND])
+        found["enum"] += self.identities
+        found["enumDescriptions"] += [about] * len(self.identities)
+        return found
+
+    def amount(self, value: str, high: int) -> Schema:
+        parts: list[Schema] = [ref(value)]
+        for key, word in NOUNS["amount"].items():
+            if not key.startswith("<"):
+                part = {"description": meaning(word), **whole(0 if word.takes == "nat" else -high, high)}
+                keys = {key: part, **dict.fromkeys(word.also, whole(-high, high))}
+                made = {"type": "object", "properties": keys, "required": list(keys), "additionalProperties": False}
+                parts.append(made)
+        return one_of(*parts)
+
+    def selection(self) -> Schema:
+        made = self.record({**NOUNS["filter"], **NOUNS["cards"]})
+        made["oneOf"] = [{"required": ["count"]}, {"required": ["worth"]}]
+        return one_of(ref("ref"), made)
+
+    def modifier(self) -> Schema:
+        heads = {**NOUNS["stat"], **{key: NOUNS["modifier"][key] for key in HEADS}}
+        made = self.record({**heads, **NOUNS["modifier"]})
+        made["oneOf"] = [{"required": [head]} for head in heads]
+        return made
+
+    def allow(self) -> Schema:
+        amount = one_of({"const": "any"}, ref("int"))
+        limits = {key: word for key, word in NOUNS["limit"].items() if key != IDENTITY_KIND}
+        made: Schema = {
+            "type": "object",
+            "properties": {key: {"description": meaning(word), **amount} for key, word in limits.items()},
+            "minProperties": 1,
+            "maxProperties": 1,
+        }
+        if self.identities is None:
+            return {**made, "propertyNames": {"pattern": NEW_WORD}, "additionalProperties": amount}
+        made["properties"] |= dict.fromkeys(self.identities, amount)
+        return {**made, "additionalProperties": False}
+
+    def step(self, verbs: Table) -> Schema:
+        also = {key.rstrip("?"): takes for word in verbs.values() for key, takes in word.also.items()}
+        extra = {key: Word(takes, "see its verb") for key, takes in also.items()}
+        made = self.record({**verbs, **NOUNS["step"], **extra})
+        made["oneOf"] = [{"required": [verb]} for verb in verbs]
+        needed = {verb: [key for key in word.also if not key.endswith("?")] for verb, word in verbs.items()}
+        made["dependentRequired"] = {verb: keys for verb, keys in needed.items() if keys}
+        bare = words(verbs, bare=True)
+        return one_of(bare, made) if bare["enum"] else made
+
+    def triggers(self) -> Schema:
+        made: dict[str, Schema] = {}
+        for key, word in NOUNS["trigger"].items():
+            if word.also:
+                also = {name: Word(takes, f"see {key}", need=True) for name, takes in word.also.items()}
+                body = self.record({**also, "do": Word("steps", "what happens", need=True)})
+            else:
+                body = ref("steps")
+            made[key] = {"description": meaning(word), **body}
+        return {"type": "object", "properties": made, "additionalProperties": False, "minProperties": 1}
+
+    # ------------------------------------------------------------ cards and headers
+    def card(self) -> Schema:
+        made = self.record(NOUNS["property"])
+        needs = {
+            "monster": ["level", "treasures", "bad_stuff"],
+            "item": ["gold"],
+            "oneshot": ["gold"],
+            "special": ["deck"],
+            "upgrade": ["deck"],
+        }
+        made["allOf"] = [
+            {"if": {"properties": {"kind": {"const": kind}}, "required": ["kind"]}, "then": {"required": keys}}
+            for kind, keys in needs.items()
+        ]
+        return made
+
+    def header(self) -> Schema:
+        word: Schema = {"type": "string", "pattern": NEW_WORD}
+        shapes: dict[str, Schema] = {
+            "text": ref("text"),
+            "id": word,
+            "ids": entries(word, 0, 16),
+            "slug_list": entries(word, 0, 200),
+            "vocabulary": {"const": 1},
+            "identities": {
+                "type": "object",
+                "propertyNames": word,
+                "maxProperties": BOUNDS["identities"],
+                "additionalProperties": self.identity(word),
+            },
+            "slot_limits": {
+                "type": "object",
+                "propertyNames": word,
+                "maxProperties": BOUNDS["slots"],
+                "additionalProperties": whole(1, BOUNDS["number"]),
+            },
+            "new_tags": {**entries(word, 0, BOUNDS["tags"]), "uniqueItems": True},
+            "tags": entries(word, 0, BOUNDS["tags"]),
+        }
+        table = NOUNS["header"]
+        return {
+            "type": "object",
+            "properties": {key: {"description": meaning(w), **shapes[w.takes]} for key, w in table.items()},
+            "required": [key for key, w in table.items() if w.need],
+            "additionalProperties": False,
+        }
+
+    def identity(self, word: Schema) -> Schema:
+        shapes = {"slug": word, "nat": ref("nat"), "text": ref("text")}
+        table = NOUNS["identity"]
+        return {
+            "type": "object",
+            "properties": {key: {"description": meaning(w), **shapes[w.takes]} for key, w in table.items()},
+            "required": [key for key, w in table.items() if w.need],
+            "additionalProperties": False,
+        }

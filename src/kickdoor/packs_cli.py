@@ -1,0 +1,252 @@
+"""`kickdoor packs`: lists packs, shows what cards say, finds flaws, begins new packs. Decides nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+if TYPE_CHECKING:
+    from kickdoor.packs import Pack
+    from kickdoor.packs.lint import Finding
+
+app = typer.Typer(
+    help="List packs of cards, read what cards say, and write packs of your own.",
+    add_completion=False,
+    rich_markup_mode=None,
+)
+PACKS_HELP: Final = "Sets or paths to look into; else every set."
+BAD_INPUT: Final = 2
+_NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus", "gold": "gold"}
+
+
+class UnknownCard(Exception):
+    """No such card in the packs that were named; the message has the nearest."""
+
+
+def listed(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+# ---------------------------------------------------------------- reading
+@app.command("list")
+def list_packs(
+    paths: Annotated[list[str] | None, typer.Argument(metavar="[PATH]…", help="Packs of yours, besides.")] = None,
+) -> None:
+    """The sets that come with kickdoor, and those at PATH: how many cards, of which kinds."""
+    from kickdoor.packs import builtin_sets, load_pack
+    from kickdoor.packs.lint import sizes
+
+    for name in (*builtin_sets(), *(paths or ())):
+        pack = load_pack(name)
+        doors, treasures = sizes(pack)
+        cards = f"{doors + treasures} cards ({doors} Doors, {treasures} Treasures), {len(pack.cards)} of them different"
+        typer.echo(f"{pack.id:<12}{pack.title}: {cards}; edition {pack.edition}")
+        kinds: dict[str, int] = {}
+        for card in pack.cards:
+            kinds[card["kind"]] = kinds.get(card["kind"], 0) + int(card.get("count", 1))
+        typer.echo(f"{'':<12}{', '.join(f'{n} {kind}' for kind, n in kinds.items())}")
+
+
+@app.command("show")
+def show_card(
+    card: Annotated[str, typer.Argument(metavar="CARD", help="A card's name.")],
+    packs: Annotated[str | None, typer.Option(metavar="A,B,…", help=PACKS_HELP)] = None,
+) -> None:
+    """What a card says, its data, and the rules that its words touch."""
+    from kickdoor.packs import builtin_sets, load_pack
+    from kickdoor.record.notation import nearest
+
+    wanted = card.strip().strip("[]").partition("#")[0].strip()
+    loaded = [load_pack(name) for name in (listed(packs) if packs is not None else builtin_sets())]
+    found = [(pack, i) for pack in loaded for i, c in enumerate(pack.cards) if c["name"].lower() == wanted.lower()]
+    if not found:
+        names = sorted({str(c["name"]) for pack in loaded for c in pack.cards})
+        raise UnknownCard(f"unknown card [{wanted}]{nearest(wanted, names)}")
+    for pack, i in found:
+        _print_card(pack, i)
+        rules = _rules_of(pack, pack.cards[i])
+        if rules:
+            typer.echo(f"  rules: {', '.join(rules)}")
+        typer.echo("".join(f"    {line}\n" for line in _as_yaml(pack.cards[i]).splitlines()), nl=False)
+        place = pack.places[i]
+        typer.echo(f"  {place.file}:{place.line}")
+
+
+@app.command("text")
+def show_texts(
+    path: Annotated[str, typer.Argument(metavar="PATH", help="A set's name, or the path of a pack.")],
+) -> None:
+    """What every card of a pack says."""
+    from kickdoor.packs import load_pack
+
+    pack = load_pack(path)
+    for i in range(len(pack.cards)):
+        _print_card(pack, i)
+
+
+@app.command("gallery")
+def write_gallery(
+    out: Annotated[Path, typer.Option("--out", metavar="FILE.html", help="The page to write.")],
+    packs: Annotated[
+        list[str] | None, typer.Argument(metavar="[PACK]…", help="Sets or paths of packs; else every set.")
+    ] = None,
+) -> None:
+    """The faces of all cards as one page, to read side by side, to search, and to print at 63 × 88 mm."""
+    from kickdoor.packs.gallery import gallery_command
+
+    typer.echo(gallery_command(packs or (), out))
+
+
+def _print_card(pack: Pack, i: int) -> None:
+    from kickdoor.packs.text import card_text
+
+    card = pack.cards[i]
+    text = card_text(pack, card)
+    copies = f", {card['count']} copies" if card.get("count", 1) > 1 else ""
+    numbers = [f"{label} {card[key]}" for key, label in _NUMBERS.items() if key in card]
+    typer.echo(f"{card['name']}: {', '.join([text.type, *numbers])}{copies}")
+    for line in (text.rule, text.bad_stuff):
+        if line:
+            typer.echo(f"  {line}")
+
+
+def _rules_of(pack: Pack, card: dict[str, Any]) -> list[str]:
+    """The rules that the words of a card touch, each once, in the order of the card."""
+    from kickdoor.packs.schema import Grammar, known_words
+    from kickdoor.packs.words import NOUNS
+
+    grammar = Grammar(known_words(pack.header, pack.cards))
+    grammar.check_card(card)
+    cited = [rule for noun, word in grammar.used for rule in NOUNS[noun][word].rules.split()]
+    return list(dict.fromkeys(cited))
+
+
+def _as_yaml(card: dict[str, Any]) -> str:
+    import json
+
+    import yaml
+
+    plain = json.loads(json.dumps(card))  # as plain data, without the lines it was read from
+    return str(yaml.safe_dump([plain], sort_keys=False, allow_unicode=True, width=110, default_flow_style=None))
+
+
+# ---------------------------------------------------------------- finding flaws
+@app.command("lint")
+def lint_packs(
+    paths: Annotated[list[str], typer.Argument(metavar="PATH…", help="Sets or paths of packs.")],
+    games: Annotated[int, typer.Option(min=0, metavar="N", help="How many random games to play with each.")] = 200,
+    seed: Annotated[int, typer.Option(help="The number of the first game.")] = 0,
+) -> None:
+    """Find what is wrong or odd with packs: one line each, FILE:LINE: CARD: severity: text.
+
+    Exits with 0 if there is no error, 1 if there is one, 2 if a pack cannot be read.
+    """
+    from kickdoor.packs import PackError
+    from kickdoor.packs.lint import lint_path, same_names
+
+    code = 0
+    for path in paths:
+        try:
+            pack, found = lint_path(path)
+        except PackError as error:
+            typer.echo(f"kickdoor: {error}", err=True)
+            code = BAD_INPUT
+            continue
+        _print_findings(found)
+        tried = "not played"
+        if pack is not None:
+            notes = list(same_names(pack))
+            _print_findings(notes)
+            more, tried = _try_out(pack, games, seed)
+            _print_findings(more)
+            found = [*found, *notes, *more]
+        errors = sum(finding.severity == "error" for finding in found)
+        code = max(code, int(bool(errors)))
+        said = "clean" if not found else f"{errors} errors, {len(found) - errors} other findings"
+        typer.echo(f"{path}: {said}; {tried}")
+    raise typer.Exit(code)
+
+
+def _print_findings(found: list[Finding]) -> None:
+    for finding in found:
+        typer.echo(str(finding))
+
+
+def _try_out(pack: Pack, games: int, seed: int) -> tuple[list[Finding], str]:
+    from kickdoor.lab.trial_games import try_out
+    from kickdoor.packs.lint import Finding
+
+    if not games:
+        return [], "not played"
+    with _progress(games) as progress:
+        trial = try_out(pack, games, seed, progress=progress)
+    found = list(trial.flaws)
+    if not trial.flaws:
+        for card, place in zip(pack.cards, pack.places, strict=True):
+            if card["name"] in trial.idle:
+                text = f"never put to use in {trial.games} games"
+                found.append(Finding(place.file, place.line, str(card["name"]), "note", text))
+    others = [each.id for each in trial.packs if each is not pack]
+    mixed = f" beside {' and '.join(others)}" if others else ""
+    return found, f"{trial.games} random games{mixed} with {trial.actions:,} actions"
+
+
+@contextmanager
+def _progress(games: int) -> Generator[Callable[[int], None]]:
+    """A bar on the terminal, nothing elsewhere."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("random games", total=games)
+
+        def show(done: int) -> None:
+            bar.update(task, completed=done)
+
+        yield show
+
+
+# ---------------------------------------------------------------- writing packs
+@app.command("schema")
+def write_schema(
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to write it; else it is shown.")] = None,
+    pack: Annotated[
+        str | None, typer.Option("--pack", metavar="PATH", help="With the own words of this pack, and no others.")
+    ] = None,
+) -> None:
+    """A JSON Schema of pack files, with which editors complete and check them."""
+    from kickdoor.packs.starter import schema_text
+
+    text = schema_text(pack)
+    if file is None:
+        typer.echo(text, nl=False)
+    else:
+        file.write_text(text, encoding="utf-8")
+        typer.echo(f"wrote {file}")
+
+
+@app.command("new")
+def new_pack(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The pack's name, in small letters.")],
+    folder: Annotated[Path | None, typer.Option("--dir", metavar="DIR", help="Where to make it; else ./NAME.")] = None,
+) -> None:
+    """Begin a pack of your own: a folder with example cards of every kind, and scenarios that test them."""
+    from kickdoor.packs import starter
+
+    target = folder if folder is not None else Path(name)
+    written = starter.new_pack(name, target)
+    typer.echo(f"made {target} with {len(written)} files. Next:")
+    shown = str(target) if target.is_absolute() else f"./{target}"
+    for command, what in (
+        (f"kickdoor packs text {shown}", "read what its cards say"),
+        (f"kickdoor packs lint {shown}", "find what is wrong, and play random games"),
+        (f"kickdoor scenario {shown}/scenarios", "run its scenarios"),
+        (f"kickdoor play --packs classic,{shown}", "play with it"),
+        (f"kickdoor packs schema {shown}/schema.json --pack {shown}", "after new tags, slots or identities"),
+    ):
+        typer.echo(f"  {command:<60}{what}")

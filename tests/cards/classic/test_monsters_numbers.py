@@ -1,0 +1,237 @@
+"""What all classic monsters have: numbers in a real fight, and the powers that many of them share."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cards.classic.fights import TREASURES, helped, loses, meets, over, rolls
+from tests.cards.marks import card
+
+# Thrown together: +27.
+ONE_SHOTS = (
+    "Magic Missile", "Pretty Balloons", "Electric Radioactive Acid Potion", "Cotion of Ponfusion",
+    "Freezing Explosive Potion", "Nasty-Tasting Sports Drink", "Potion of Idiotic Bravery", "Sleep Potion",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "treasures", "levels"),
+    [
+        ("3,872 Orcs", 10, 3, 1),
+        ("Amazon", 8, 2, 1),
+        ("Bigfoot", 12, 3, 1),
+        ("Bullrog", 18, 5, 2),
+        ("Crabs", 1, 1, 1),
+        ("Drooling Slime", 1, 1, 1),
+        ("Face Sucker", 8, 2, 1),
+        ("Floating Nose", 10, 3, 1),
+        ("Flying Frogs", 2, 1, 1),
+        ("Gazebo", 8, 2, 1),
+        ("Gelatinous Octahedron", 2, 1, 1),
+        ("Harpies", 4, 2, 1),
+        ("Hippogriff", 16, 4, 2),
+        ("Insurance Salesman", 14, 4, 1),
+        ("King Tut", 16, 4, 2),
+        ("Lame Goblin", 1, 1, 1),
+        ("Large Angry Chicken", 2, 1, 1),
+        ("Lawyers", 6, 2, 1),
+        ("Leperchaun", 4, 2, 1),
+        ("Maul Rat", 1, 1, 1),
+        ("Mr. Bones", 2, 1, 1),
+        ("Net Troll", 10, 3, 1),
+        ("Pit Bull", 2, 1, 1),
+        ("Platycore", 6, 2, 1),
+        ("Plutonium Dragon", 20, 5, 2),
+        ("Potted Plant", 1, 1, 1),
+        ("Pukachu", 6, 2, 1),
+        ("Shrieking Geek", 6, 2, 1),
+        ("Snails on Speed", 4, 2, 1),
+        ("Squidzilla", 18, 4, 2),
+        ("Stoned Golem", 14, 4, 1),
+        ("Tongue Demon", 12, 3, 1),
+        ("Undead Horse", 4, 2, 1),
+        ("Unspeakably Awful Indescribable Horror", 14, 4, 1),
+        ("Wannabe Vampire", 12, 3, 1),
+        ("Wight Brothers", 16, 4, 2),
+    ],
+)
+def test_level_treasures_and_levels_gained(name: str, level: int, treasures: int, levels: int) -> None:
+    t = meets(name, hand=ONE_SHOTS, treasures=TREASURES)
+    alone = 0 if name == "Insurance Salesman" else 1
+    assert t.sums() == (alone, level)
+    for one_shot in ONE_SHOTS:
+        t.does("Aric", f"play [{one_shot}] on fighters")
+    assert t.sums() == (alone + 27, level)
+    t.wins("Aric")
+    assert t.level("Aric") == 1 + levels
+    assert t.hand("Aric") == list(TREASURES[:treasures])
+    assert name in t.discards("door")
+    over(t)
+
+
+@card("Ghoulfiends")
+def test_ghoulfiends_numbers() -> None:
+    t = meets("Ghoulfiends", level=5, suzan={"level": 4}, treasures=TREASURES)
+    assert t.sums() == (5, 8)
+    helped(t).wins("Aric")
+    assert (t.level("Aric"), t.level("Suzan")) == (6, 4)
+    assert t.hand("Aric") == list(TREASURES[:2])
+    over(t)
+
+
+@pytest.mark.parametrize(
+    ("name", "identity", "other", "bonus"),
+    [
+        pytest.param("3,872 Orcs", "Dwarf", "Elf", 6, marks=card("3,872 Orcs")),
+        pytest.param("Bigfoot", "Dwarf", "Elf", 3, marks=card("Bigfoot")),
+        pytest.param("Bigfoot", "Halfling", "Elf", 3, marks=card("Bigfoot")),
+        pytest.param("Drooling Slime", "Elf", "Dwarf", 4, marks=card("Drooling Slime")),
+        pytest.param("Face Sucker", "Elf", "Halfling", 6, marks=card("Face Sucker")),
+        pytest.param("Harpies", "Wizard", "Thief", 5, marks=card("Harpies")),
+        pytest.param("Leperchaun", "Elf", "Dwarf", 5, marks=card("Leperchaun")),
+        pytest.param("Maul Rat", "Cleric", "Wizard", 3, marks=card("Maul Rat")),
+        pytest.param("Platycore", "Wizard", "Warrior", 6, marks=card("Platycore")),
+        pytest.param("Shrieking Geek", "Warrior", "Wizard", 6, marks=card("Shrieking Geek")),
+        pytest.param("Tongue Demon", "Cleric", "Thief", 4, marks=card("Tongue Demon")),
+        pytest.param("Undead Horse", "Dwarf", "Halfling", 5, marks=card("Undead Horse")),
+        pytest.param(
+            "Unspeakably Awful Indescribable Horror", "Warrior", "Wizard", 4,
+            marks=card("Unspeakably Awful Indescribable Horror"),
+        ),
+    ],
+)  # fmt: skip
+def test_a_bonus_against_an_identity(name: str, identity: str, other: str, bonus: int) -> None:
+    plain = meets(name, table=[other], third={"table": [identity]}).sums()[1]  # a bystander feeds nothing
+
+    t = meets(name, table=[identity], suzan={"table": [identity], "hand": []})
+    assert t.sums()[1] == plain + bonus
+    helped(t)
+    assert t.sums()[1] == plain + bonus  # once, even if both are
+    t.does("Aric", f"discard [{identity}]")
+    assert t.sums()[1] == plain + bonus  # the helper still is
+    t.does("Suzan", f"discard [{identity}]")
+    assert t.sums()[1] == plain
+    t.nothing_pending_but("Aric")
+
+
+@card("Bigfoot")
+def test_bigfoots_two_bonuses_add_up() -> None:
+    t = meets("Bigfoot", table=["Dwarf", "Halfling", "Half-Breed"])
+    assert t.sums()[1] == 12 + 3 + 3
+    t = meets("Bigfoot", table=["Dwarf"], suzan={"table": ["Halfling"]})
+    assert helped(t).sums()[1] == 12 + 3 + 3
+
+
+@card("3,872 Orcs")
+def test_a_lone_race_under_half_breed_feeds_no_bonus() -> None:
+    t = meets("3,872 Orcs", table=["Dwarf", "Half-Breed"])
+    assert t.sums()[1] == 10
+    t.nothing_pending_but("Aric")
+
+
+# ---------------------------------------------------------------- who is not pursued
+PURSUIT = [
+    pytest.param("Bullrog", 4, marks=card("Bullrog")),
+    pytest.param("Hippogriff", 3, marks=card("Hippogriff")),
+    pytest.param("King Tut", 3, marks=card("King Tut")),
+    pytest.param("Plutonium Dragon", 5, marks=card("Plutonium Dragon")),
+    pytest.param("Squidzilla", 4, marks=card("Squidzilla")),
+    pytest.param("Wight Brothers", 3, marks=card("Wight Brothers")),
+]
+
+
+@pytest.mark.parametrize(("name", "limit"), PURSUIT)
+def test_low_levels_are_not_pursued(name: str, limit: int) -> None:
+    low = loses(name, level=limit, dice=(1,))
+    assert rolls(low) == 0
+    assert low.happened("escaped")
+    assert low.level("Aric") == limit
+    assert low.hand("Aric") == []  # FAQ-59: it yields nothing
+    over(low)
+
+    high = loses(name, level=limit + 1, dice=(1,))
+    assert rolls(high) == 1
+    assert high.happened("caught")
+
+
+@pytest.mark.parametrize(("name", "limit"), PURSUIT)
+def test_fighter_and_helper_are_judged_apart(name: str, limit: int) -> None:
+    """FAQ-63."""
+    t = meets(name, level=limit, suzan={"level": limit + 1}, dice=(6,))
+    helped(t).runs("Aric")
+    assert [(t.names[e.seat], e.n) for e in t.happened("die_rolled")] == [("Suzan", 6)]
+    assert [t.names[e.seat] for e in t.happened("escaped")] == ["Aric", "Suzan"]
+    over(t)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("Bullrog", marks=card("Bullrog")),
+        pytest.param("Plutonium Dragon", marks=card("Plutonium Dragon")),
+        pytest.param("Squidzilla", marks=card("Squidzilla")),
+        pytest.param("Stoned Golem", marks=card("Stoned Golem")),
+    ],
+)
+def test_caught_means_dead(name: str) -> None:
+    t = loses(name, level=6, table=["Halfling", "Helm of Courage"], hand=["Magic Missile"])
+    assert t.dead("Aric")
+    assert t.level("Aric") == 6
+    assert t.used("Aric") == ["Halfling"]
+
+
+# ---------------------------------------------------------------- levels lost, modified rolls
+@pytest.mark.parametrize(
+    ("name", "lost"),
+    [
+        pytest.param("Floating Nose", 3, marks=card("Floating Nose")),
+        pytest.param("Flying Frogs", 2, marks=card("Flying Frogs")),
+        pytest.param("Gazebo", 3, marks=card("Gazebo")),
+        pytest.param("Harpies", 2, marks=card("Harpies")),
+        pytest.param("Lame Goblin", 1, marks=card("Lame Goblin")),
+        pytest.param("Large Angry Chicken", 1, marks=card("Large Angry Chicken")),
+        pytest.param("Maul Rat", 1, marks=card("Maul Rat")),
+        pytest.param("Pit Bull", 2, marks=card("Pit Bull")),
+        pytest.param("Tongue Demon", 2, marks=card("Tongue Demon")),
+        pytest.param("Undead Horse", 2, marks=card("Undead Horse")),
+        pytest.param("Wannabe Vampire", 3, marks=card("Wannabe Vampire")),
+    ],
+)
+def test_levels_lost_when_caught(name: str, lost: int) -> None:
+    t = meets(name, level=5, hand=["Thief"], third={"hand": ["Ancient", "Humongous"]}, dice=(1,))
+    t.does("Third", f"play [Ancient] on [{name}]", f"play [Humongous] on [{name}]").runs("Aric")
+    assert t.level("Aric") == 5 - lost
+    assert t.hand("Aric") == ["Thief"]
+    over(t)
+
+    t = loses(name)
+    assert t.level("Aric") == 1  # LEVEL-4
+    over(t)
+
+
+@pytest.mark.parametrize(
+    ("name", "bonus"),
+    [
+        pytest.param("Flying Frogs", -1, marks=card("Flying Frogs")),
+        pytest.param("Gelatinous Octahedron", 1, marks=card("Gelatinous Octahedron")),
+        pytest.param("Lame Goblin", 1, marks=card("Lame Goblin")),
+        pytest.param("Snails on Speed", -2, marks=card("Snails on Speed")),
+        pytest.param("Pit Bull", 0, marks=card("Pit Bull")),
+    ],
+)
+def test_slow_and_fast_monsters_change_the_roll_against_them(name: str, bonus: int) -> None:
+    for die in range(1, 7):
+        t = loses(name, dice=(die, 6), table=["Elf"])
+        away = die + 1 + bonus >= 5  # an Elf has +1
+        assert bool(t.happened("escaped")) == away, die
+        assert bool(t.happened("caught")) != away
+        over(t)
+
+
+@card("Flying Frogs", "Lame Goblin")
+def test_a_monsters_bonus_to_run_away_is_its_own() -> None:
+    t = meets("Flying Frogs", third={"hand": ["Wandering Monster", "Lame Goblin"]}, dice=(4, 4))
+    t.does("Third", "play [Wandering Monster] with [Lame Goblin]").flees("Aric")
+    t.settle().does("Aric", "run from [Lame Goblin]").settle()
+    assert t.happened("escaped") and t.happened("caught")  # 4+1 from the Goblin, 4-1 from the Frogs
+    over(t)

@@ -1,0 +1,88 @@
+"""Cards that run without end: a clear error, and a game as if nothing had been tried."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kickdoor.engine import machine
+from kickdoor.engine.state import State
+from kickdoor.game import Game, OutOfBudget
+from kickdoor.packs import PackError, load_pack
+from kickdoor.packs.words import BOUNDS
+from kickdoor.record.tabletop import Place, lay_table
+from tests.packs_tools.test_lint import pack_of
+
+
+def endless() -> dict[str, Any]:
+    steps: list[Any] = [{"gain_levels": 1}]
+    for _ in range(5):
+        steps = [{"for_each": {"in": "hand", "of": "everyone", "count": "all"}, "do": steps}]
+    return {"name": "Endless", "kind": "curse", "effect": steps, "count": 2}
+
+
+def table() -> Game:
+    hats = ("Hat",) * 5
+    players = {"Ana": Place(hand=("Endless", *hats)), "Bo": Place(hand=hats), "Cy": Place(hand=hats)}
+    return lay_table([pack_of(endless())], players)
+
+
+def test_the_game_stays_as_it_was() -> None:
+    game = table()
+    game.submit("Ana: play [Endless] on Bo")
+    owed = [game.state.names[decision.seat] for decision in game.pending()]
+    for name in owed[:-1]:
+        game.submit(f"{name}: pass")
+    before, digest, pending = game.clone(), game.digest(), game.pending()
+    with pytest.raises(OutOfBudget) as error:
+        game.submit(f"{owed[-1]}: pass")
+    assert str(error.value) == (
+        f"{owed[-1]}: pass: the effects of [Endless] do not come to rest within 20,000 steps; nothing has changed"
+    )
+    assert (game.digest(), game.pending(), game.check()) == (digest, pending, [])
+    assert game.legal(0) == before.legal(0)
+    game.submit("Ana: show hand")  # and it goes on
+
+
+def test_our_own_sets_pay_nothing_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = Game.new(["classic"], ["Ana", "Bo", "Cy"], 1)
+    theirs = Game.new([pack_of()], ["Ana", "Bo", "Cy"], 1)
+    copies: list[int] = []
+    clone = State.clone
+
+    def counted(state: State) -> State:
+        copies.append(1)
+        return clone(state)
+
+    monkeypatch.setattr(State, "clone", counted)
+    ours.submit("Ana: ready")
+    assert copies == []
+    theirs.submit("Ana: ready")
+    assert copies == [1]
+
+
+def test_the_budget_is_far_from_what_games_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "STEP_BUDGET", 1000)
+    from kickdoor.lab.trial_games import try_out
+
+    assert try_out(load_pack("classic"), 2, 1).flaws == []
+
+
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ("[" + ", ".join(["die"] * (BOUNDS["steps"] + 1)) + "]", "a list of up to 24 expected"),
+        ("[" + ", ".join(["{may: [" + ", ".join(["die"] * 24) + "]}"] * 20) + "]", "500 steps are more than a card"),
+        ("[{may: " * 30 + "[die]" + "}]" * 30, "nested too deeply"),
+        ("[{lose_levels: 100}]", "is not a whole number from -99 to 99"),
+    ],
+)
+def test_bounds_of_a_card(tmp_path: Path, effect: str, why: str) -> None:
+    file = tmp_path / "x.yaml"
+    head = "pack: {id: x, title: X, vocabulary: 1}\ncards:\n"
+    file.write_text(f"{head}  - {{name: A, kind: curse, effect: {effect}}}\n")
+    with pytest.raises(PackError) as error:
+        load_pack(file)
+    assert any(why in line for line in error.value.errors), error.value.errors

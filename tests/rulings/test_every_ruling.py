@@ -1,0 +1,33 @@
+"""Every general ruling that binds us is shown by a test, or listed with the reason why not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kickdoor.rules import catalogue
+from kickdoor.rules.coverage import scan
+from tests.rulings.not_shown import NOT_FOLLOWED, NOT_SHOWN
+
+GENERAL = [f"FAQ-{n}" for n in (*range(1, 124), 190, 191)]
+TESTS = Path(__file__).parents[1]
+SURENESS = {ruling.id: ruling.sureness for ruling in catalogue().rulings}
+
+
+def test_each_is_named_by_a_test_or_listed() -> None:
+    coverage = scan(TESTS)
+    bare = [id for id in GENERAL if SURENESS[id] != "D" and not coverage.of(id) and id not in NOT_SHOWN]
+    assert bare == []
+
+
+def test_the_lists_are_not_stale() -> None:
+    coverage = scan(TESTS)
+    assert [id for id in NOT_SHOWN if coverage.of(id)] == []
+    assert [id for id in NOT_FOLLOWED if not coverage.of(id)] == []
+    assert set(NOT_SHOWN) | set(NOT_FOLLOWED) <= set(GENERAL)
+
+
+@pytest.mark.parametrize("listed", [NOT_SHOWN, NOT_FOLLOWED])
+def test_each_has_its_reason(listed: dict[str, str]) -> None:
+    assert all(len(reason) > 30 and reason.endswith(".") for reason in listed.values())
