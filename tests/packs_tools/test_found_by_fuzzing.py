@@ -60,7 +60,7 @@ def test_what_lies_on_a_card_does_not_hang_in_the_air() -> None:
 
 def test_one_of_two_companions_goes() -> None:
     dog, cat = {"name": "Dog", "kind": "companion"}, {"name": "Cat", "kind": "companion"}
-    pound = {"name": "Pound", "kind": "curse"}
+    pound: dict[str, Any] = {"name": "Pound", "kind": "curse"}
     pound["effect"] = [{"give": {"kind": "companion", "count": "all"}, "to": "active"}]
     game = table(dog, cat, pound, Ana=Place(table=("Dog",)), Bo=Place(table=("Cat",)), Cy=Place(hand=("Pound",)))
     game.submit("Cy: play [Pound] on Bo")

@@ -488,7 +488,7 @@ class Library:
         self.armable = False  # some companion can hold an Enhancer
         self.tag_makers: frozenset[int] = frozenset()  # Enhancers that make a monster one of a tribe
         self.rule_words: frozenset[str] = frozenset()  # every rule word that some card can switch on
-        self.tight = False  # some card can take away what everybody may have: even one card may be too many
+        self.tight = False  # some card can lower a limit: one card may be too many, and at any moment
 
     def index(self) -> None:
         """What can be looked up once all definitions are there."""
@@ -497,8 +497,11 @@ class Library:
         makers = [d for d in self.defs if d.kind == "enhancer" and any(m.tag for m in d.always)]
         self.tag_makers = frozenset(c for d in makers for c in self.cards_of[d.id])
         enhancers = [d.id for d in self.defs if d.kind == "enhancer"]
-        self.tight = any((m.what == "allow" and m.n < 0) or m.what == "hands_needed" for m in self.modifiers) or any(
-            not identity.limit for identity in self.identities.values()
+        allows = [m for m in self.modifiers if m.what == "allow"]
+        self.tight = (
+            any(m.n < 0 or m.cond is not None for m in allows)
+            or any(m.what == "hands_needed" for m in self.modifiers)
+            or any(not identity.limit for identity in self.identities.values())
         )
         for d in self.defs:
             d.own_turn_only = d.stays is not None and "next_turn" in d.stays.until

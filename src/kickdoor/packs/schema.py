@@ -469,6 +469,10 @@ class Grammar(Checker):
             self.error(f"this kind of card needs {' or '.join(needed)}")
         if "play_when" in card and "stays" not in card:
             self.error("play_when is for cards that stay")
+        of_fight = [use for use in card.get("uses", []) if "from" not in use]  # used while the monster is fought
+        paid = [part for use in of_fight for step in use.get("cost", []) for part in step.values()]
+        if kind == "monster" and "this" in paid:
+            self.error("a monster of a fight cannot be spent as a cost")
         if kind == "monster":
             for index, modifier in enumerate(card.get("always", [])):
                 with self.at("always", card), self.at(index, card["always"]):

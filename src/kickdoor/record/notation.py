@@ -245,9 +245,9 @@ class _Draft:
         slots = [(part, copies) for part, wanted in self.parts.items() for copies in wanted]
         orders = [_likeliest(state, self.action.seat, part, copies) for part, copies in slots]
         first: Action | None = None
-        apart = [i for i, (part, _) in enumerate(slots) if part != "on" or self.action.verb != "use"]
+        apart = [i for i, (part, _) in enumerate(slots) if part != "on" or self.action.verb not in ("use", "play")]
         for pick in itertools.islice(itertools.product(*orders), _TRIES):
-            if len({pick[i] for i in apart}) != len(apart):  # a power may be aimed at its own card
+            if len({pick[i] for i in apart}) != len(apart):  # it may be aimed at itself
                 continue
             action = self._with(pick, [part for part, _ in slots])
             if all(len(o) == 1 for o in orders):

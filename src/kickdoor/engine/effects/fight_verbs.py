@@ -14,6 +14,7 @@ from kickdoor.engine.library import Step
 from kickdoor.engine.moves import discard, move, roll_die, tell
 from kickdoor.engine.state import Env, Frame, Mod, State
 
+UNDECIDED: Final = ("combat", "run")
 Result = tuple[Outcome, Env]
 FightVerb = Callable[[State, Step, Env, int, tuple[int, ...], int], Result]
 
@@ -108,19 +109,21 @@ def _kill(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
 
 
 def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """MULTI-1, INTERFERE-4..6."""
-    if state.combat is None or not cards:
+    """MULTI-1, INTERFERE-4..6: monsters only, and none into a fight that is decided."""
+    fight = state.combat
+    if fight is None or state.phase not in UNDECIDED:
         return NOTHING, env
-    for card in cards:
+    new = tuple(c for c in cards if state.card(c).kind == "monster" and c not in fight.monsters)
+    for card in new:
         combat.add_monster(state, card, seat=subject, rule=state.rules.cite("MULTI-12", "MULTI-11"))
-    return DONE, env._replace(moved=cards, given=())
+    return (DONE, env._replace(moved=new, given=())) if new else (NOTHING, env)
 
 
 def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
     """ENHANCE-7, ENHANCE-8, AMB-72: the card itself becomes the twin."""
     fight = state.combat
     originals = _in_fight(state, cards)
-    if fight is None or not originals:
+    if fight is None or not originals or env.this in fight.monsters or state.phase not in UNDECIDED:
         return NOTHING, env
     original = originals[0]
     as_def = fight.defs[fight.monsters.index(original)]
@@ -296,7 +299,7 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     twin that is replaced is one no more.
     """
     fight = state.combat
-    if fight is None or not chosen:
+    if fight is None or not chosen or chosen[0] in fight.monsters or state.card(chosen[0]).kind != "monster":
         return NOTHING, env
     kin = [m for m, root in zip(fight.monsters, fight.twins, strict=True) if root == old and m != old]
     for on_it in [c for twin in kin for c in state.attached(twin) if state.card(c).kind == "enhancer"]:

@@ -284,6 +284,7 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
     if not _swappable(state, seat, a, owner, b):
         return NOTHING, env._replace(it=-1)
     for card, to in ((a, owner), (b, seat)):
+        fight_verbs.out_of_fight(state, card)
         if state.card(card).is_item:
             hand_over(state, card, to, rule="TRADE-6", seat=seat)
         else:
