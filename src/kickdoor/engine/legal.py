@@ -325,8 +325,7 @@ def legal(state: State, seat: int) -> list[Action]:
             if top.seat == seat:
                 turn.list_turn(state, seat, top, out)
         case "combat":
-            if top.seat == seat:
-                combat.list_fight(state, seat, out)
+            pass  # the fighter's own answer is remembered with the rest
         case "flee":
             run_away.list_run(state, seat, top, out)
         case "choose":

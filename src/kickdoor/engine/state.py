@@ -88,6 +88,7 @@ class Memo(NamedTuple):
     version: int
     serial: int
     moment: int
+    verdict: list[Action]  # the fighter's `fight` or `run`, by the sum
     mine: list[Action]
     gifts: list[Action]
 
@@ -281,7 +282,7 @@ class State:
         self.untidy = 0  # mask of seats whose cards have moved since their limits were last checked
         self.changed = True  # something may have changed a fight since its sum was last looked at
         self.version = 0  # grows with every action that changes what others may do
-        self.memo = [Memo(-1, -1, 0, [], [])] * n  # what was listed for each seat
+        self.memo = [Memo(-1, -1, 0, [], [], [])] * n  # what was listed for each seat
         self.events: list[Event] = []
 
     def clone(self) -> State:

@@ -36,16 +36,20 @@ def list_free(state: State, seat: int, out: list[Action]) -> None:
     memo = state.memo[seat]
     if memo.version != state.version or memo.serial != top.serial:
         moment = timing.moment(state, seat)
+        verdict: list[Action] = []
         mine: list[Action] = []
         gifts: list[Action] = []
+        if top.kind == "combat" and top.seat == seat:
+            combat.list_fight(state, seat, verdict)
         if moment:
             _list_own(state, seat, moment, mine)
             if moment & timing.QUIET and state.tables[seat]:
                 offers.list_gifts(state, seat, gifts)
-        memo = state.memo[seat] = Memo(state.version, top.serial, moment, mine, gifts)
+        memo = state.memo[seat] = Memo(state.version, top.serial, moment, verdict, mine, gifts)
     moment = memo.moment
     if not moment:
         return
+    out += memo.verdict
     busy = False
     if state.offers:
         offers.list_answers(state, seat, out)
