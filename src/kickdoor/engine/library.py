@@ -502,6 +502,7 @@ class Library:
             any(m.n < 0 or m.cond is not None for m in allows)
             or any(m.what == "hands_needed" for m in self.modifiers)
             or any(not identity.limit for identity in self.identities.values())
+            or any(d.hands > 2 for d in self.defs)
         )
         for d in self.defs:
             d.own_turn_only = d.stays is not None and "next_turn" in d.stays.until

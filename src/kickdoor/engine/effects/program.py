@@ -74,6 +74,9 @@ def _do(state: State, frame: Frame, step: Step, env: Env, answer: tuple[int, ...
         state.replace(frame._replace(step=frame.step + 1, word=""))
         return
     actor = frame.seats[0]
+    if state.dead[actor]:  # killed by an earlier step of the same text
+        _next_subject(state, frame)
+        return
     chosen_for = step.cards is not None and bool(step.cards.by)
     subject = (env.subject if env.subject >= 0 else env.you) if chosen_for else actor
     if answer is None and not conditions.holds(state, step.cond, subject, env):
