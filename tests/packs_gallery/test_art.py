@@ -108,3 +108,19 @@ def test_the_icons_are_those_of_the_list_and_all_are_credited() -> None:
 def test_looks_are_the_properties_that_the_loader_leaves_out() -> None:
     assert [key for key in words.LOOKS if key not in NOUNS["property"]] == []
     assert HEADER  # the packs of these tests have one
+
+
+@pytest.mark.parametrize(
+    ("sourced", "complaint"),
+    [
+        ("[nmae]", "did you mean 'name'"),
+        ("[name, name]", "named twice"),
+        ("[name, hands]", "which the card does not have"),
+        ("[art]", "unknown property 'art'"),
+        ("[]", "a list of 1"),
+    ],
+)
+def test_what_is_sourced_are_properties_that_the_card_has(tmp_path: Path, sourced: str, complaint: str) -> None:
+    with pytest.raises(PackError, match=complaint):
+        made(tmp_path, f"- {{name: Broom, kind: item, gold: 100, sourced: {sourced}}}")
+    assert made(tmp_path, "- {name: Broom, kind: item, gold: 100, sourced: [name, kind, deck, count, gold]}").cards

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kickdoor.packs.art import icon_names
 from kickdoor.packs.loader import Pack
-from kickdoor.packs.schema import COSTS, IDENTITY_KIND, PLAYER_ZONES, known_words
+from kickdoor.packs.schema import COSTS, IDENTITY_KIND, PLAYER_ZONES, SOURCED, known_words
 from kickdoor.packs.words import BOUNDS, LISTS, NOUNS, RECORDS, Table, Word
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -131,6 +131,7 @@ class Writer:
             "uses": entries(ref("use"), 1, BOUNDS["uses"]),
             "stays": self.headed("stays", None),
             "icon": {"enum": sorted(icon_names())},
+            "sourced": {**entries(words({key: NOUNS["property"][key] for key in SOURCED}), 1, 64), "uniqueItems": True},
             "art": one_of(ref("icon"), self.record(NOUNS["art"])),
             "card": self.card(),
             "header": self.header(),

@@ -10,7 +10,7 @@ from kickdoor.packs.art import icon_names
 from kickdoor.packs.checker import Checker, Known, shown
 from kickdoor.packs.english import article
 from kickdoor.packs.names import is_list, is_map, listed, slug
-from kickdoor.packs.words import BOUNDS, NOUNS, Word
+from kickdoor.packs.words import BOUNDS, LOOKS, NOUNS, Word
 
 IDENTITY_KIND: Final = "<identity>"
 PLAYER_TARGETS: Final = ("player", "other", "fighter", "bystander", "runner")
@@ -52,6 +52,9 @@ CIRCULAR: Final[dict[str, tuple[str, ...]]] = {
     "allow": ("free_hands",),
     "hands_needed": ("free_hands",),
 }
+# What a printed card can say (`sourced`), and what each says even where the pack need not write it.
+SOURCED: Final = tuple(key for key in NOUNS["property"] if key not in ("plural", *LOOKS))
+ON_EVERY_CARD: Final = ("name", "kind", "deck", "count")
 PLAYER_ZONES: Final = ("hand", "table", "worn", "carried", "held")
 
 
@@ -116,6 +119,7 @@ class Grammar(Checker):
             "art": self.art,
             "icon": lambda v: self.known_word("icon", v, icon_names()),
             "flavour": lambda v: self.text(v, BOUNDS["flavour"]),
+            "sourced": self.sourced,
         }
 
     # ------------------------------------------------------------ words of the pack
@@ -136,6 +140,10 @@ class Grammar(Checker):
 
     def trait(self, value: Any) -> None:
         self.known_word("trait", value, self.known.traits)
+
+    def sourced(self, value: Any) -> None:
+        self.each(value, lambda key: self.known_word("property", key, SOURCED))
+        self.unique("property", value)
 
     def named(self, value: Any) -> None:
         self.known_word("card", value, self.known.slugs)
@@ -449,6 +457,9 @@ class Grammar(Checker):
             if key in card and sort not in kinds:
                 names = ["identity card" if each == IDENTITY_KIND else each for each in kinds]
                 self.error(f"{key} belongs to {article(' or '.join(names))} only")
+        for key in card.get("sourced", ()):
+            if key not in card and key not in ON_EVERY_CARD:
+                self.error(f"sourced names {key!r}, which the card does not have")
         if "stacks" in card and "slot" not in card:
             self.error("stacks needs a slot")
         for key in ("level", "treasures", "bad_stuff"):

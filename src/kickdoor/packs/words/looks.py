@@ -42,5 +42,5 @@ SCALES: Final[Table] = {
     "small": Word("", "smaller"),
     "huge": Word("", "as large as the window allows"),
 }
-# The properties of a card that are looks alone: no part of what the game is played by, nor of the hash of a pack.
-LOOKS: Final = ("art", "flavour")
+# The properties of a card that the game does not read: no part of what it is played by, nor of the hash of a pack.
+LOOKS: Final = ("art", "flavour", "sourced")

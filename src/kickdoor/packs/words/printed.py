@@ -132,4 +132,7 @@ PROPERTIES: Final[Table] = {
     "uses": Word("uses", "what a player may do with it (powers, or the ways to play it)", "CLASS-7..10 ONESHOT-3"),
     "art": Word("art", "its picture, composed of icons; by its kind if absent; the game does not read it"),
     "flavour": Word("flavour", "a line of fun in the author's own words; the game does not read it"),
+    "sourced": Word(
+        "sourced", "which of its properties are those of the printed card; all else is the pack's own design"
+    ),
 }
