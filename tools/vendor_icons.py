@@ -148,9 +148,16 @@ def write(icons: dict[str, tuple[str, str]]) -> None:
         f"{json.dumps(name)}: {json.dumps([authors.index(author), path])}" for name, (author, path) in icons.items()
     ]
     body = ",\n".join(rows)
-    DATA.write_text(f'{{"authors": {json.dumps(authors)},\n"icons": {{\n{body}\n}}}}\n', "utf-8")
+    replace(DATA, f'{{"authors": {json.dumps(authors)},\n"icons": {{\n{body}\n}}}}\n')
     listed = "\n".join(f"- **{author}**: {', '.join(by_author[author])}" for author in authors)
-    CREDITS.write_text(f"{HEAD}\n{listed}\n{TAIL}", "utf-8")
+    replace(CREDITS, f"{HEAD}\n{listed}\n{TAIL}")
+
+
+def replace(file: Path, text: str) -> None:
+    """The file's new text at once: whoever loads a pack meanwhile reads the old file or the new one, never half."""
+    new = file.with_name(f"{file.name}.new")
+    new.write_text(text, "utf-8")
+    new.replace(file)
 
 
 if __name__ == "__main__":
