@@ -95,10 +95,13 @@ class Game:
         rules: Mapping[str, Any] | None = None,
         sexes: Sequence[str] = (),
         auto_pass: bool = False,
+        keep: int = 100,
         base: Path | None = None,
     ) -> Game:
-        """A dealt game in which every seat owes `ready`."""
-        game = cls.bare(packs, players, seed, rules=rules, sexes=sexes, auto_pass=auto_pass, base=base)
+        """A dealt game in which every seat owes `ready`. `keep`: how many per cent of the cards are played with,
+        chosen by the seed (MIX-11).
+        """
+        game = cls.bare(packs, players, seed, rules=rules, sexes=sexes, auto_pass=auto_pass, keep=keep, base=base)
         setup_game.deal(game.state)
         machine.advance(game.state)
         game.state.events = []
@@ -114,6 +117,7 @@ class Game:
         rules: Mapping[str, Any] | None = None,
         sexes: Sequence[str] = (),
         auto_pass: bool = False,
+        keep: int = 100,
         base: Path | None = None,
     ) -> Game:
         """Decks shuffled, nothing dealt: where a scenario begins."""
@@ -128,8 +132,11 @@ class Game:
         for sex in sexes:
             if sex not in ("male", "female"):
                 raise ValueError(f"sex is male or female, not {sex!r}")
+        if sexes and switches.sex_neutral:
+            raise ValueError("in sex-neutral play nobody has a sex (VARIANT-8)")
+        check_keep(keep)
         numbers = tuple(1 if sex == "male" else 2 for sex in sexes)
-        state = setup_game.new_state(lib, switches, names, seed, sexes=numbers, auto_pass=auto_pass)
+        state = setup_game.new_state(lib, switches, names, seed, sexes=numbers, auto_pass=auto_pass, keep=keep)
         header = {
             "packs": [p.id for p in loaded],
             "sources": [str(p) if not isinstance(p, Pack) else p.id for p in packs],
@@ -139,6 +146,7 @@ class Game:
             "sexes": list(sexes),
             "seed": seed,
             "auto_pass": auto_pass,
+            "keep": keep,
         }
         return cls(state, header, guarded=not all(p.trusted for p in loaded))
 
@@ -256,6 +264,13 @@ def check_names(players: Iterable[str]) -> tuple[str, ...]:
         if name.casefold() in ("fighters", "monsters"):
             raise ValueError(f"{name!r} is a word of the notation, not a name")
     return names
+
+
+def check_keep(keep: object) -> int:
+    """MIX-11: a share of the cards, in per cent."""
+    if not isinstance(keep, int) or isinstance(keep, bool) or not 1 <= keep <= 100:
+        raise ValueError(f"keep is how many per cent of the cards are played with, 1 to 100, not {keep!r} (MIX-11)")
+    return keep
 
 
 def seen_by(events: Iterable[Event], seat: int) -> list[Event]:

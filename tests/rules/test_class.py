@@ -90,12 +90,16 @@ def _any_own_card_pays(edition: str) -> None:
 
 
 @rule("CLASS-7", "AMB-64")
-def test_the_class_card_does_not_pay_for_its_own_ability() -> None:
+def test_the_class_card_may_pay_for_its_own_ability() -> None:
     t = table("Aric", "Suzan", "Third").has("Aric", level=4, table=["Brawler"], hand=["Brawler"])
     t.combat("Aric", "Bridge Bailiff").does("Aric", "use Frenzy discarding [Brawler]")
     assert t.used("Aric") == ["Brawler"] and t.hand("Aric") == []  # the copy in the hand has paid
-    t = table("Aric", "Suzan", "Third").has("Aric", level=4, table=["Brawler"]).combat("Aric", "Bridge Bailiff")
-    t.refused("Aric", "use Frenzy discarding [Brawler]", "CLASS-7")
+    t = table("Aric", "Suzan", "Third").has("Aric", level=9, table=["Brawler"]).combat("Aric", "Bridge Bailiff")
+    t.refused("Aric", "use Frenzy", "CLASS-7")  # it goes only if it is named
+    t.does("Aric", "use Frenzy discarding [Brawler]")
+    assert t.used("Aric") == [] and t.discards("door") == ["Brawler"] and t.sums() == (9 + 1, 10)
+    t.refused("Aric", "fight", "COMBAT-3")  # the bonus stays; that a Brawler wins ties went with the card
+    t.nothing_pending_but("Aric")
 
 
 @rule("CLASS-8")

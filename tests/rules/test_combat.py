@@ -684,12 +684,11 @@ def test_a_worn_item_may_pay_for_a_power_and_its_bonus_is_gone() -> None:
 
 
 @rule("AMB-64")
-def test_a_class_does_not_pay_for_its_own_power() -> None:
+def test_both_copies_of_a_class_may_pay_for_its_power() -> None:
     t = table().has("Aric", table=["Brawler"], hand=["Brawler"]).combat("Aric", "Bridge Bailiff")
-    t.refused("Aric", "use Frenzy discarding [Brawler], [Brawler]", "CLASS-7")
-    t.does("Aric", "use Frenzy discarding [Brawler]")  # the one in hand
-    assert t.used("Aric") == ["Brawler"]
-    assert t.strength("Aric") == 2
+    t.does("Aric", "use Frenzy discarding [Brawler], [Brawler]")  # the one in hand and the one in play
+    assert (t.used("Aric"), t.hand("Aric"), t.strength("Aric")) == ([], [], 1 + 2)
+    t.refused("Aric", "use Frenzy discarding [Brawler]", "CLASS-6")
     t.nothing_pending_but("Aric")
 
 

@@ -11,12 +11,19 @@ from tests.table import table
 
 # ---------------------------------------------------------------- on whom and when
 @rule("CURSE-1")
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_curse_and_trap_are_two_words_for_one_kind(edition: str) -> None:
-    t = table(edition=edition).has("Aric", level=3, hand=["Slippery Steps"])
-    word = "Trap" if edition in FOUR_PHASES else "Curse"
-    assert word in t.refused("Aric", "play [Slippery Steps]", "CURSE-3").text
-    t.does("Aric", "play [Slippery Steps] on Aric").strikes()
+@pytest.mark.parametrize(
+    ("pack", "card", "word"),
+    [
+        ("classic", "Curse! Lose a Level", "Curse"),
+        ("fu", "Spinning Back Kick", "Trap"),
+        ("impossible", "Framed for Treason", "Trap"),
+        ("pathfinder", "Firegut", "Curse"),
+    ],
+)
+def test_curse_and_trap_are_two_words_for_one_kind(pack: str, card: str, word: str) -> None:
+    t = table(packs=(pack,)).has("Aric", level=3, hand=[card]).has("Suzan", level=5)
+    assert t.refused("Aric", f"play [{card}]", "CURSE-3").text == f"Say on whom the {word} is played."
+    t.does("Aric", f"play [{card}] on Aric").strikes()
     assert t.level("Aric") == 2
 
 

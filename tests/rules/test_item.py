@@ -338,9 +338,11 @@ def test_a_worn_item_may_pay_for_an_ability_and_its_bonus_goes(edition: str) -> 
 
 @rule("AMB-64")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_class_does_not_pay_for_its_own_ability(edition: str) -> None:
+def test_a_class_may_pay_for_its_own_ability(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Brawler", "Boots of Modest Kicking"]).combat("Aric", "Paper Dragon")
-    t.refused("Aric", "use Frenzy discarding [Brawler]", "CLASS-8" if edition == "pathfinder" else "CLASS-7")
+    t.does("Aric", "use Frenzy discarding [Brawler], [Boots of Modest Kicking]")
+    assert t.strength("Aric") == 1 + 2 and t.used("Aric") == []
+    t.nothing_pending_but("Aric")
 
 
 @rule("AMB-65", "AMB-66")

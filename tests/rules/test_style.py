@@ -111,9 +111,10 @@ def test_a_style_ability_may_be_paid_by_discards(tmp_path: Path) -> None:
     )
     t = table("Aric", "Suzan", "Third", edition="fu", packs=(pack,))
     t.has("Aric", table=["Hand Fu", "Stick"], hand=["Rat"]).combat("Aric", "Rat")
-    t.refused("Aric", "use Chop discarding [Hand Fu]", "CLASS-7")
     t.does("Aric", "use Chop discarding [Stick]", "use Chop discarding [Rat]")
     assert t.strength("Aric") == 9 and t.used("Aric") == ["Hand Fu"]
+    t.does("Aric", "use Chop discarding [Hand Fu]").refused("Aric", "use Chop discarding [Hand Fu]", "CLASS-6")
+    assert t.strength("Aric") == 13 and t.used("Aric") == []  # the last one paid for itself
 
 
 @rule("STYLE-6")

@@ -1,15 +1,19 @@
-"""Optional rules: Listen At The Door, looting a Treasure, shared victory, another winning Level (VARIANT and what
+"""Optional rules: Listen At The Door, looting a Treasure, shared victory, another winning Level, no sex (VARIANT, what
 AMB-151 to AMB-153, AMB-158 and AMB-164 say of them).
 """
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 
+from kickdoor import cli
 from kickdoor.engine.ids import DOOR, TREASURE
-from kickdoor.game import seen_by
+from kickdoor.game import Game, seen_by
+from kickdoor.record.saved import load as load_saved
+from kickdoor.record.scenario import ScenarioError, load, run_file
 from tests.marks import rule
 from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
 from tests.table import table
@@ -145,3 +149,147 @@ def test_a_longer_game_is_only_a_higher_winning_level(edition: str) -> None:
     t.combat("Aric", "Straw Man").refused("Aric", "play [Found a Coin]", "CONFLICT-6")
     t.wins("Aric")
     assert t.game.winners == ["Aric"]
+
+
+@rule("VARIANT-5", "LEVEL-1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_way_to_a_level_stops_before_the_winning_one_of_an_epic_game(edition: str) -> None:
+    t = table(edition=edition, winning_level=20)
+    t.has("Aric", level=19, hand=["Found a Coin"], carried=["Saucepan Helmet", "Plain Brown Cloak"])
+    t.refused("Aric", "play [Found a Coin]", "CONFLICT-6")
+    t.refused("Aric", "sell [Saucepan Helmet], [Plain Brown Cloak]", "SELL-5")
+    t = table(edition=edition, winning_level=20)
+    t.has("Aric", level=10, carried=["Saucepan Helmet", "Plain Brown Cloak"])
+    t.does("Aric", "sell [Saucepan Helmet], [Plain Brown Cloak]")  # at 10 and beyond Levels are sold as before
+    assert t.level("Aric") == 11
+
+
+@rule("VARIANT-5")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_conditions_on_levels_go_on_counting_beyond_ten(edition: str, tmp_path: Path) -> None:
+    cards = """
+        {name: Hunter, kind: monster, level: 5, treasures: 1, bad_stuff: [{set_level: 1}], always: [SPARES]}
+        {name: Staff of Years, kind: item, gold: 100, always: [{strength: 3, if: {level: {min: 15}}}]}
+        {name: Twice, kind: oneshot, gold: 100, uses: [{when: combat, target: side, do: [{modify: TWICE}]}]}
+    """
+    cards = cards.replace("SPARES", "{rule: no_pursuit, if: {level: {max: 11}}}")
+    cards = cards.replace("TWICE", "{strength: {level: you}, to: target}")
+    pack = small_pack(tmp_path, cards)
+    for level, bonus in ((14, 0), (15, 3)):
+        t = table(edition=edition, winning_level=20, packs=(pack,)).has("Aric", level=level, table=["Staff of Years"])
+        assert t.strength("Aric") == level + bonus
+    for level, struck in ((11, 11), (12, 1)):
+        t = table(edition=edition, winning_level=20, packs=(pack,)).has("Aric", level=level, sex="male")
+        t.has("Suzan", hand=["Twice"]).has("Suzan", level=19).deck(dice=[1]).combat("Aric", "Hunter")
+        t.does("Suzan", "play [Twice] on monsters").runs("Aric")
+        assert t.level("Aric") == struck
+
+
+# ---------------------------------------------------------------- sex-neutral play
+@rule("VARIANT-8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_items_for_one_sex_are_for_everybody(edition: str) -> None:
+    for neutral in (True, False):
+        t = table(edition=edition, sex_neutral=neutral).has("Aric", carried=["Kitten Mittens"])
+        if neutral:
+            t.does("Aric", "equip [Kitten Mittens]")
+            assert t.strength("Aric") == 2
+        else:
+            t.refused("Aric", "equip [Kitten Mittens]", "ITEM-7")
+
+
+@rule("VARIANT-8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_not_for_a_sex_is_kept_from_nobody_but_a_class_still_counts(edition: str, tmp_path: Path) -> None:
+    cards = """
+        {name: Cook, kind: class}
+        {name: Bonnet, kind: item, bonus: 2, gold: 100, not_for: [male, cook]}
+        {name: Ladle, kind: item, bonus: 3, gold: 100, only: cook}
+    """
+    pack = small_pack(tmp_path, cards, header="identities: {class: {limit: 1, plural: Classes}}")
+    t = table(edition=edition, sex_neutral=True, packs=(pack,)).has("Aric", carried=["Bonnet", "Ladle"], hand=["Cook"])
+    t.does("Aric", "equip [Bonnet]").refused("Aric", "equip [Ladle]", "ITEM-7")
+    assert t.strength("Aric") == 3
+    t.does("Aric", "play [Cook]", "equip [Ladle]")
+    assert t.strength("Aric") == 4  # the bonnet counts no more
+
+
+@rule("VARIANT-8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_monster_that_asks_about_sex_finds_none(edition: str) -> None:
+    t = table(edition=edition, sex_neutral=True).combat("Aric", "Ladle Lady")
+    assert t.monsters() == ["Ladle Lady"]  # she spares women only
+    t = table(edition=edition).has("Aric", sex="female").combat("Aric", "Ladle Lady")
+    assert t.monsters() == []
+
+
+@rule("VARIANT-8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_has_announces_or_changes_a_sex(edition: str) -> None:
+    t = table(edition=edition, sex_neutral=True).has("Suzan", hand=["Wrong Wardrobe"])
+    t.does("Suzan", "play [Wrong Wardrobe] on Aric").settle()
+    assert [player.sex for player in t.game.view(-1).players] == ["", "", ""]
+    assert t.happened("sex_changed") == []
+    opening = table(edition=edition, sex_neutral=True).dealing()
+    opening.refused("Aric", "choose female", "VARIANT-8")
+    assert not any("male" in action for action in opening.legal("Aric"))
+    with pytest.raises(ValueError, match="VARIANT-8"):
+        Game.new(["classic"], ["A", "B", "C"], rules={"edition": edition, "sex_neutral": True}, sexes=["male"])
+
+
+# ---------------------------------------------------------------- from files and the command line
+SWITCHES = {
+    "listen_at_the_door": (True, "--listen-at-the-door"),
+    "loot_treasure": (True, "--loot-treasure"),
+    "shared_victory": (True, "--shared-victory"),
+    "winning_level": (20, "--winning-level 20"),
+    "sex_neutral": (True, "--sex-neutral"),
+}
+
+
+@rule("VARIANT-1", "VARIANT-3", "VARIANT-4", "VARIANT-5", "VARIANT-8")
+@pytest.mark.parametrize("switch", SWITCHES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_scenario_sets_each_optional_rule_under_each_edition(edition: str, switch: str, tmp_path: Path) -> None:
+    value = str(SWITCHES[switch][0]).lower()
+    file = tmp_path / "rules.yaml"
+    file.write_text(
+        f"rules: {{edition: {edition}, {switch}: {value}}}\n"
+        "players: {Aric: {}, Suzan: {}, Third: {}}\n"
+        "steps:\n  - Aric: kick\n"
+    )
+    rules = load(file).game.state.rules
+    assert (rules.edition, getattr(rules, switch)) == (edition, SWITCHES[switch][0])
+    assert run_file(file).passed
+
+
+@rule("VARIANT-8")
+def test_a_scenario_without_sexes_cannot_give_one(tmp_path: Path) -> None:
+    file = tmp_path / "rules.yaml"
+    file.write_text(
+        "rules: {sex_neutral: true}\nplayers:\n  Aric: {sex: male}\n  Suzan: {}\n  Third: {}\nsteps:\n  - Aric: kick\n"
+    )
+    with pytest.raises(ScenarioError, match=r"rules.yaml:3: players.Aric.sex: .*VARIANT-8"):
+        run_file(file)
+
+
+@rule("VARIANT-1", "VARIANT-3", "VARIANT-4", "VARIANT-5", "VARIANT-8")
+@pytest.mark.parametrize("switch", SWITCHES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_command_line_sets_each_optional_rule_under_each_edition(
+    edition: str, switch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = tmp_path / "game.kick.jsonl"
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    options = SWITCHES[switch][1].split()
+    assert cli.main(["play", "--edition", edition, *options, "--keep", "60", "--save", str(save)]) == 0
+    header = load_saved(save).header
+    assert (header.edition, header.rules[switch], header.keep) == (edition, SWITCHES[switch][0], 60)
+
+
+def test_the_help_of_the_command_explains_each_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "--help"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    for _, option in SWITCHES.values():
+        words = said.partition(f" {option.split()[0]} ")[2].removeprefix("/ --no-loot-treasure").partition(" --")[0]
+        assert len(words.split()) > 8, option

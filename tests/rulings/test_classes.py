@@ -47,6 +47,55 @@ def test_any_card_of_hand_or_table_pays() -> None:
     identity = classic().has("Aric", table=["Warrior", "Elf"]).combat("Aric", "Gazebo")
     identity.does("Aric", "use Berserk discarding [Elf]")
     assert identity.sums() == (2, 8) and identity.used("Aric") == ["Warrior"]
+    cursed = classic().has("Aric", table=["Warrior"], curses=["Curse! Chicken on Your Head"]).combat("Aric", "Gazebo")
+    cursed.refused("Aric", "use Berserk discarding [Curse! Chicken on Your Head]", "CLASS-18")
+
+
+@rule("FAQ-87", "FAQ-86", "AMB-64", "CLASS-10")
+def test_a_warrior_who_pays_with_his_class_keeps_the_bonus_but_not_the_ties() -> None:
+    t = classic().has("Aric", level=7, table=["Warrior"], hand=["Warrior", "Cleric", "Mate"]).combat("Aric", "Gazebo")
+    assert t.sums() == (7, 8)
+    t.does("Aric", "use Berserk discarding [Warrior#1]")
+    assert t.sums() == (8, 8) and t.used("Aric") == [] and t.discards("door") == ["Warrior"]
+    t.refused("Aric", "fight", "COMBAT-3")  # a tie is no longer a win
+    t.refused("Aric", "use Berserk discarding [Mate]", "CLASS-6")
+    t.does("Aric", "play [Warrior]")  # the next one wins ties, but has berserked already
+    t.refused("Aric", "use Berserk discarding [Mate]", "HELP-14")
+    t.wins("Aric")
+    assert t.level("Aric") == 8
+    t.nothing_pending_but("Aric")
+
+
+@rule("FAQ-87", "AMB-64")
+def test_a_helper_and_a_bystander_pay_with_their_classes() -> None:
+    t = classic().has("Aric", level=8).has("Suzan", table=["Warrior"], hand=["Mate"]).has("Third", table=["Thief"])
+    helps(t.combat("Aric", "Net Troll")).does("Third", "use Backstab discarding [Thief] on Aric")
+    assert t.sums() == (8 - 2 + 1, 10) and t.used("Third") == []
+    t.refused("Third", "use Backstab discarding [Thief] on Suzan", "CLASS-6")  # once, and it is gone
+    t.does("Suzan", "use Berserk discarding [Mate], [Warrior]")
+    assert t.sums() == (6 + 1 + 2, 10) and t.used("Suzan") == [] == t.hand("Suzan")
+    t.refused("Aric", "fight", "COMBAT-3")
+    t.nothing_pending_but("Aric")
+
+
+@rule("FAQ-87", "AMB-64")
+@pytest.mark.parametrize(("die", "escapes"), [(4, True), (3, False)])
+def test_a_wizard_flies_on_his_own_class(die: int, escapes: bool) -> None:
+    t = classic().has("Aric", level=5, table=["Wizard"]).deck(dice=[die]).combat("Aric", "Gazebo")
+    t.flees("Aric").closes().does("Aric", "use Flight discarding [Wizard]").settle()
+    assert t.used("Aric") == [] and t.discards("door") == ["Wizard", "Gazebo"]
+    assert t.level("Aric") == (5 if escapes else 2)
+    t.nothing_pending_but("Aric")
+
+
+@rule("FAQ-87", "AMB-64")
+@pytest.mark.parametrize(("die", "level", "stolen"), [(4, 3, ["Leather Armor"]), (3, 2, [])])
+def test_a_thief_steals_for_his_own_class(die: int, level: int, stolen: list[str]) -> None:
+    t = classic().has("Aric", level=3, table=["Thief"]).has("Suzan", table=["Leather Armor"]).deck(dice=[die])
+    t.refused("Aric", "use Theft on Suzan", "CLASS-7")  # it is not taken for granted
+    t.does("Aric", "use Theft discarding [Thief] on Suzan").settle()
+    assert (t.level("Aric"), t.carried("Aric"), t.used("Aric")) == (level, stolen, [])
+    t.nothing_pending_but("Aric")
 
 
 @rule("FAQ-88")

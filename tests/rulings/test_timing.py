@@ -8,10 +8,11 @@ import pytest
 
 from kickdoor.engine import moves
 from kickdoor.game import Game
+from kickdoor.record.story import story
 from tests.marks import rule
 from tests.rules.small import small_pack
 from tests.rulings.tables import classic, helps
-from tests.table import table
+from tests.table import Table, table
 
 
 @rule("FAQ-8")
@@ -195,6 +196,102 @@ def test_discards_are_seen_as_they_fall_and_then_only_the_top_one() -> None:
     view = t.game.view(2)
     assert view.discards == (2, 0) and view.discard_tops[0] is not None
     t.refused("Suzan", "choose [Gazebo]")  # nobody browses
+
+
+def _fallen(*onlookers: str) -> Table:
+    """Aric has run from a Net Troll and its Mate; what was played in the fight has just fallen."""
+    t = classic().has("Aric", level=2, hand=["Magic Missile"]).has("Suzan", hand=["Enraged", "Mate", "Sleep Potion"])
+    t.has("Third", table=list(onlookers)).deck(dice=[6, 6]).combat("Aric", "Net Troll")
+    t.does("Suzan", "play [Enraged]", "play [Mate]", "play [Sleep Potion] on monsters")
+    t.does("Aric", "play [Magic Missile] on fighters").flees("Aric").closes().does("Aric", "run from [Mate]").settle()
+    assert t.discards("door") == ["Enraged", "Net Troll", "Mate"]
+    assert t.discards("treasure") == ["Sleep Potion", "Magic Missile"]
+    t.nothing_pending_but("Aric")
+    return t
+
+
+@rule("FAQ-21", "AMB-19")
+def test_whose_fight_it_was_may_pick_the_order_in_which_its_cards_lie() -> None:
+    t = _fallen()
+    for other in ("Suzan", "Third"):
+        t.refused(other, "choose [Mate], [Net Troll], [Enraged]", "CURSE-10")
+    t.refused("Aric", "choose [Mate], [Net Troll]", "FAQ-21")  # all of a pile
+    t.refused("Aric", "choose [Mate], [Net Troll], [Enraged], [Cleric]", "FAQ-21")
+    t.refused("Aric", "choose 1", "CURSE-10")
+    t.does("Aric", "choose [Mate], [Enraged], [Net Troll]")
+    assert t.discards("door") == ["Mate", "Enraged", "Net Troll"]  # the last named lies on top
+    told = [each.text for each in story(t.log, t.game.library, t.names)]
+    assert told[-1] == "Aric lays Net Troll on top of the discards."  # all can see it
+    t.refused("Aric", "choose [Enraged], [Mate], [Net Troll]", "FAQ-21")  # once
+    t.does("Aric", "choose [Magic Missile], [Sleep Potion]")
+    assert t.discards("treasure") == ["Magic Missile", "Sleep Potion"]
+    t.refused("Aric", "choose [Sleep Potion], [Magic Missile]", "CURSE-10")
+    t.nothing_pending_but("Aric")
+
+
+@rule("FAQ-21", "AMB-19")
+def test_both_piles_in_one_go_and_each_keeps_its_own() -> None:
+    t = _fallen().does("Aric", "choose [Mate], [Magic Missile], [Net Troll], [Sleep Potion], [Enraged]")
+    assert t.discards("door") == ["Mate", "Net Troll", "Enraged"]
+    assert t.discards("treasure") == ["Magic Missile", "Sleep Potion"]
+
+
+@rule("FAQ-21", "AMB-19")
+def test_not_after_something_else_has_fallen_and_not_in_the_next_turn() -> None:
+    t = _fallen("Elf").does("Third", "discard [Elf]")
+    t.refused("Aric", "choose [Mate], [Enraged], [Net Troll]", "FAQ-21")
+    t.does("Aric", "choose [Magic Missile], [Sleep Potion]")  # of the other pile he still may
+    late = _fallen().does("Aric", "end").settle()
+    assert late.turn == "Suzan"
+    late.refused("Aric", "choose [Mate], [Enraged], [Net Troll]", "CURSE-10")
+
+
+@rule("FAQ-21", "AMB-19")
+def test_the_top_of_the_pile_is_what_the_cleric_then_draws() -> None:
+    t = classic().has("Aric", level=8).has("Suzan", table=["Cleric"], hand=["Elf"])
+    t.has("Third", hand=["Enraged"]).combat("Aric", "Pit Bull").does("Third", "play [Enraged]").wins("Aric")
+    t.does("Aric", "choose [Pit Bull], [Enraged]").does("Aric", "end").settle()
+    assert t.turn == "Suzan" and t.discards("door") == ["Pit Bull", "Enraged"]
+    t.does("Suzan", "kick").does("Suzan", "use Resurrection")
+    assert t.discards("door")[0] == "Pit Bull" and "Enraged" not in t.discards("door")
+
+
+@rule("FAQ-21", "AMB-19", "FAQ-98")
+def test_a_cleric_arranges_the_treasures_of_his_fight_before_he_draws_for_it() -> None:
+    t = classic().has("Aric", level=8, table=["Cleric"], hand=["Magic Missile", "Sleep Potion", "Elf"])
+    helps(t.combat("Aric", "Pit Bull")).does("Aric", "play [Sleep Potion] on fighters")
+    t.does("Aric", "play [Magic Missile] on fighters", "fight").closes()
+    assert [d.about for d in t.game.pending()] == ["draw"]
+    t.does("Aric", "choose [Magic Missile], [Sleep Potion]").does("Aric", "use Resurrection")
+    assert "Sleep Potion" not in t.discards("treasure") and "Magic Missile" in t.discards("treasure")
+
+
+@rule("FAQ-21", "AMB-19")
+@pytest.mark.parametrize(
+    ("table", "hand", "listed"), [(["Cleric"], [], True), ([], ["Cleric"], False), (["Elf"], [], False)]
+)
+def test_it_is_listed_only_while_a_card_that_all_can_see_looks_at_the_pile(
+    table: list[str], hand: list[str], listed: bool
+) -> None:
+    t = classic().has("Aric", level=8).has("Suzan", table=table, hand=hand).has("Third", hand=["Enraged"])
+    t.combat("Aric", "Pit Bull").does("Third", "play [Enraged]").wins("Aric")
+    orders = [a for a in t.legal("Aric") if a.startswith("choose")]
+    assert orders == (["choose [Pit Bull], [Enraged]"] if listed else [])
+    assert any(f.verb == "choose" and len(f.cards) == f.least == 2 for f in t.game.forms(0))
+    t.does("Aric", "choose [Pit Bull], [Enraged]")
+    assert not any(f.verb == "choose" for f in t.game.forms(0))
+
+
+@rule("FAQ-21", "AMB-19")
+def test_of_one_card_there_is_no_order_and_the_dead_pick_none() -> None:
+    t = classic().has("Aric", level=8, hand=["Magic Missile"]).has("Suzan", table=["Cleric"]).combat("Aric", "Pit Bull")
+    t.does("Aric", "play [Magic Missile] on fighters").wins("Aric")
+    assert not any(a.startswith("choose") for a in t.legal("Aric"))
+    t.refused("Aric", "choose [Pit Bull]", "CURSE-10")
+    dead = classic().has("Aric", level=7).has("Suzan", table=["Cleric"]).has("Third", hand=["Enraged"]).deck(dice=[1])
+    dead.combat("Aric", "Plutonium Dragon").does("Third", "play [Enraged]").runs("Aric")
+    dead.refused("Aric", "choose [Plutonium Dragon], [Enraged]")
+    assert dead.discards("door")[-2:] == ["Enraged", "Plutonium Dragon"]
 
 
 @rule("FAQ-21", "AMB-19")

@@ -1,9 +1,8 @@
 """Questions put to one player in the middle of something: which cards, which player, which option, which number.
 
 Frame `choose`: seat who is asked · word what for · cards what to choose from · n how many at least · step how many at
-most · seats players to
-choose from · card: worth that the chosen cards must reach (-1: none). The answer lies in state.answer when the frame
-is gone.
+most · seats players to choose from; of cards: those chosen already · card: worth that the chosen cards must reach
+(-1: none). The answer lies in state.answer when the frame is gone.
 """
 
 from __future__ import annotations
@@ -16,15 +15,25 @@ from kickdoor.engine.state import Frame, State
 OPTION, PLAYER, NUMBER, CARDS = "option", "player", "number", "cards"
 
 
-def ask_cards(state: State, seat: int, cards: list[int], *, low: int, high: int, why: str, worth: int = -1) -> None:
-    """`why` names what for; the answer is a tuple of cards. With a single possible answer nobody is asked."""
+def ask_cards(
+    state: State,
+    seat: int,
+    cards: list[int],
+    *,
+    low: int,
+    high: int,
+    why: str,
+    worth: int = -1,
+    sure: tuple[int, ...] = (),
+) -> None:
+    """`why` names what for; the answer is a tuple of cards, those `sure` first. With a single possible answer nobody is
+    asked.
+    """
     if worth < 0 and low >= len(cards) and high >= low:
-        state.answer = tuple(cards)
+        state.answer = (*sure, *cards)
         return
-    if len(cards) == 1 and low == high == 1:
-        state.answer = tuple(cards)
-        return
-    state.push(Frame("choose", seat=seat, cards=tuple(cards), n=low, step=high, word=f"cards {why}", card=worth))
+    word = f"cards {why}"
+    state.push(Frame("choose", seat=seat, cards=tuple(cards), n=low, step=high, word=word, card=worth, seats=sure))
 
 
 def ask_player(state: State, seat: int, seats: list[int], *, why: str) -> None:
@@ -67,7 +76,7 @@ def reason_of(frame: Frame) -> str:
 def advance(state: State, frame: Frame) -> bool:
     """Waits; do_choose pops it. If the one asked has died, the first answer stands."""
     if state.dead[frame.seat]:
-        state.answer = frame.seats[:1] if kind_of(frame) == PLAYER else frame.cards[: frame.n]
+        state.answer = frame.seats[:1] if kind_of(frame) == PLAYER else (*frame.seats, *frame.cards[: frame.n])
         state.frames.pop()
         return True
     return False
@@ -120,7 +129,9 @@ def _why_not_cards(state: State, top: Frame, action: Action) -> Refusal | None:
 def do_choose(state: State, action: Action) -> None:
     top = state.frames.pop()
     state.answer = answer_of(action)
-    if kind_of(top) != "cards":
+    if kind_of(top) == "cards":
+        state.answer = (*top.seats, *state.answer)
+    else:
         tell(state, "chosen", "CURSE-10", seat=action.seat, word=action.word)
 
 
@@ -135,7 +146,7 @@ def list_choose(state: State, seat: int, out: list[Action]) -> None:
     elif kind != "cards":
         out.extend(Action(seat, "choose", word=str(n)) for n in top.cards)
     elif top.card >= 0:
-        out.extend(Action(seat, "choose", cards=pick) for pick in _worth_samples(state, top))
+        out.extend(Action(seat, "choose", cards=pick) for pick in worth_samples(state, top.cards, top.card))
     else:
         out.extend(
             Action(seat, "choose", cards=pick, word="" if pick else "none")
@@ -157,14 +168,15 @@ def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]
     return list(dict.fromkeys(tuple(sorted(p, key=cards.index)) for p in picks))
 
 
-def _worth_samples(state: State, top: Frame) -> list[tuple[int, ...]]:
-    by_gold = sorted(top.cards, key=lambda c: (max(0, state.card(c).gold), c))
-    picks: list[tuple[int, ...]] = [(c,) for c in by_gold if max(0, state.card(c).gold) >= top.card]
+def worth_samples(state: State, cards: tuple[int, ...], worth: int) -> list[tuple[int, ...]]:
+    """Single cards that are worth enough; if there are none, the dearest until they are."""
+    by_gold = sorted(cards, key=lambda c: (max(0, state.card(c).gold), c))
+    picks: list[tuple[int, ...]] = [(c,) for c in by_gold if max(0, state.card(c).gold) >= worth]
     if not picks:
         chosen: list[int] = []
         for card in reversed(by_gold):
             chosen.append(card)
-            if sum(max(0, state.card(c).gold) for c in chosen) >= top.card:
+            if sum(max(0, state.card(c).gold) for c in chosen) >= worth:
                 break
         picks = [tuple(chosen)]
     return picks

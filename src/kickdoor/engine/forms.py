@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from kickdoor.engine import choices, numbers, timing
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.effects import values
-from kickdoor.engine.flow import charity, items, remedy, uses
+from kickdoor.engine.flow import charity, fallen, items, remedy, uses
 from kickdoor.engine.ids import HAND
-from kickdoor.engine.state import Env, State
+from kickdoor.engine.state import State
 
 
 class Form(NamedTuple):
@@ -65,6 +64,7 @@ def forms(state: State, seat: int) -> list[Form]:
         out += _exchanges(state, seat, moment)
         out += _deals(state, seat, moment)
         out += _charity(state, seat)
+        out += _order(state, seat)
     if state.hands[seat]:
         out.append(
             Form(
@@ -87,6 +87,12 @@ def _choice(state: State, seat: int) -> list[Form]:
     return [Form("choose", seat, cards=top.cards, least=top.n, most=most)]
 
 
+def _order(state: State, seat: int) -> list[Form]:
+    """FAQ-21: of the cards of one's fight on each pile."""
+    piles = [pile for pile in fallen.piles_of(state, seat) if pile]
+    return [Form("choose", seat, cards=pile, least=len(pile), most=len(pile)) for pile in piles]
+
+
 def _payments(state: State, seat: int, moment: int) -> list[Form]:
     out: list[Form] = []
     for card, use in uses.sources(state, seat):
@@ -94,10 +100,10 @@ def _payments(state: State, seat: int, moment: int) -> list[Form]:
         if not chosen or uses.why_not_now(state, seat, card, use, moment) is not None:
             continue
         pool = tuple(dict.fromkeys(c for spec in chosen for c in uses.payable(state, seat, card, spec)))
-        least = sum(1 if spec.up_to else values.number(state, spec.count, Env(seat, card), seat) for spec in chosen)
-        most = sum(values.number(state, spec.count, Env(seat, card), seat) for spec in chosen)
+        bounds = [uses.cost_bounds(state, seat, card, spec, len(pool)) for spec in chosen]
+        least, most = sum(low for low, _ in bounds), sum(high for _, high in bounds)
         aims = uses.aims(state, seat, card, use)
-        if len(pool) < least or not aims:
+        if len(pool) < least or not aims or not uses.payments(state, seat, card, use):
             continue
         out.append(
             Form(

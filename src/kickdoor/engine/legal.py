@@ -11,6 +11,7 @@ from kickdoor.engine.flow import (
     charity,
     combat,
     death,
+    fallen,
     items,
     listing,
     offers,
@@ -152,6 +153,8 @@ def _choose(state: State, action: Action) -> Refusal | None:
         return death.why_not_loot_body(state, action)
     if top.kind == "setup" and action.word in ("male", "female"):
         return setup.why_not_sex(state, action)
+    if fallen.is_meant(state, action):
+        return fallen.why_not_order(state, action)
     return choices.why_not_choose(state, action)
 
 
@@ -161,6 +164,8 @@ def _do_choose(state: State, action: Action) -> None:
         death.do_loot_body(state, action)
     elif top.kind == "setup":
         setup.do_sex(state, action)
+    elif fallen.is_meant(state, action):
+        fallen.do_order(state, action)
     else:
         choices.do_choose(state, action)
 

@@ -66,8 +66,8 @@ class Cond:
 
     op: trait, fled_as (mask), all, any, not, facing, main (parts) · level, monsters, monsters_seen (low,
     high) · level_multiple, free_hands (low) · has (filter, zones) ·
-    against, used, card, killed (filter) · highest, higher, alone, level_sufficed, losing, your_turn, from_door · face
-    (low: 1 up, 0 down)
+    against, used, card, killed (filter) · highest, lowest, higher, alone, level_sufficed, losing, your_turn,
+    from_door · face (low: 1 up, 0 down)
     """
 
     __slots__ = ("filter", "high", "low", "mask", "op", "parts", "zones")
@@ -336,6 +336,7 @@ class CardDef:
     __slots__ = (
         "always",
         "bad_stuff",
+        "bans",
         "big",
         "bonus",
         "count",
@@ -352,6 +353,7 @@ class CardDef:
         "identity",
         "is_item",
         "is_multiplier",
+        "is_thrown",
         "kind",
         "level",
         "levels",
@@ -361,6 +363,7 @@ class CardDef:
         "overrides",
         "own_turn_only",
         "pack",
+        "piles",
         "play_when",
         "rules",
         "slots",
@@ -408,14 +411,17 @@ class CardDef:
         self.gone = False
         self.own_turn_only = False  # counts only in its victim's turn (CURSE-8)
         self.deadly = False
+        self.piles = 0  # what it does in play depends on the top of the discards: 1 of the Doors, 2 of the Treasures
         self.always: tuple[Modifier, ...] = ()
         self.rules: frozenset[str] = frozenset()  # rule words that `always` switches on without a condition
+        self.bans: tuple[Modifier, ...] = ()  # which Items its bearer may not use
         self.triggers: dict[str, int] = {}  # trigger word -> program
         self.struck_slot = -1
         self.uses: tuple[Use, ...] = ()
         self.bad_stuff = -1
         self.effect = -1
         self.hand_timing = 0  # bits of every timing of its uses
+        self.is_thrown = False  # a one-shot whose bonus is for either side, not for what a use says
         self.wakes = -1  # bits of the moments at which it could be played from a hand, besides when just received
 
 
@@ -438,14 +444,18 @@ class Library:
     """All packs of one game, compiled together."""
 
     __slots__ = (
+        "alike",
         "armable",
+        "bans",
         "by_card",
         "by_name",
         "card_def",
         "cards_of",
         "copy_number",
         "curse_word",
+        "curse_words",
         "defs",
+        "everyone",
         "hashes",
         "identities",
         "identity_traits",
@@ -460,6 +470,7 @@ class Library:
         "tag_makers",
         "tags",
         "tight",
+        "tight_cards",
         "traits",
         "tribes",
     )
@@ -484,11 +495,16 @@ class Library:
         self.identities: dict[str, Identity] = {}
         self.tribes: dict[str, int] = {}  # tribe word -> tag bit, those some pack declares
         self.lends = 0  # tags whose Items may be lent to monsters of the same tag
-        self.curse_word = "Curse"
+        self.curse_word = "Curse"  # of all packs together: Curse or Trap
+        self.curse_words: dict[str, str] = {}  # pack -> what its own are called
+        self.everyone = 0  # traits that everybody has, whatever cards say (MIX-5)
+        self.alike: list[DefId] = []  # definition -> the first of its name that does just the same
         self.armable = False  # some companion can hold an Enhancer
         self.tag_makers: frozenset[int] = frozenset()  # Enhancers that make a monster one of a tribe
         self.rule_words: frozenset[str] = frozenset()  # every rule word that some card can switch on
+        self.bans = False  # some card keeps its bearer from using Items
         self.tight = False  # some card can lower a limit: one card may be too many, and at any moment
+        self.tight_cards: bytes = b""  # card -> 1 if it can, for whom it lies in front of; empty: anything can
 
     def index(self) -> None:
         """What can be looked up once all definitions are there."""
@@ -498,21 +514,42 @@ class Library:
         self.tag_makers = frozenset(c for d in makers for c in self.cards_of[d.id])
         enhancers = [d.id for d in self.defs if d.kind == "enhancer"]
         allows = [m for m in self.modifiers if m.what == "allow"]
-        self.tight = (
-            any(m.n < 0 or m.cond is not None for m in allows)
-            or any(m.what == "hands_needed" for m in self.modifiers)
-            or any(not identity.limit for identity in self.identities.values())
-            or any(d.hands > 2 for d in self.defs)
-        )
+        lowers = [m for m in allows if m.n < 0 or m.cond is not None]
+        lowers += [m for m in self.modifiers if m.what == "hands_needed"]
+        own = ("", "this", "host")  # of the one it lies in front of
+        printed = {m.index for d in self.defs if d.kind != "monster" for m in d.always if m.to in own}
+        tight = {d.id for d in self.defs if d.hands > 2 or any(m in lowers for m in d.always)}
+        nobody = any(not identity.limit for identity in self.identities.values())
+        self.tight = bool(lowers or tight or nobody)
+        if self.tight and not nobody and all(m.index in printed for m in lowers):
+            self.tight_cards = bytes(int(i in tight) for i in self.card_def)
         for d in self.defs:
             d.own_turn_only = d.stays is not None and "next_turn" in d.stays.until
+            d.bans = tuple([m for m in d.always if m.word == "unusable" and m.of is not None and not m.to])
+            self.bans = self.bans or bool(d.bans)
             d.is_multiplier = d.kind == "special" and any(
                 m.what == "allow" and m.word in self.identities for m in d.always
             )
             if d.kind == "companion" and d.holds is not None and any(d.holds.static[i] for i in enhancers):
                 self.armable = True
         for d in self.defs:
+            d.is_thrown = d.kind == "oneshot" and bool(d.bonus) and not self._gives_by_use(d)
             d.wakes = self._wakes(d)
+
+    def _gives_by_use(self, d: CardDef) -> bool:
+        """Does a use of the card give its printed bonus, to whom it says?"""
+        return any(self._gives_its_bonus(use.program) for use in d.uses)
+
+    def _gives_its_bonus(self, program: int) -> bool:
+        """Somewhere in these steps, or in those inside them."""
+        for step in self.programs[program]:
+            value = step.modifier.value if step.modifier is not None and step.modifier.what == "strength" else None
+            if value is not None and (value.op, value.ref) == ("bonus", "this"):
+                return True
+            inner = (step.do, step.then, step.otherwise, *step.bodies, *step.faces)
+            if any(self._gives_its_bonus(each) for each in inner if each >= 0):
+                return True
+        return False
 
     def _wakes(self, d: CardDef) -> int:
         """Cheap to ask of a card before anything else is: at no other moment can it leave the hand."""
@@ -520,11 +557,14 @@ class Library:
         if d.identity:
             return bit["as_identity"]
         if d.kind == "item":
-            return bit["own_turn"] | (bit["combat"] if d.tags & self.lends else 0)
+            return bit["own_turn"] | (bit["combat"] if d.tags & self.lends else 0) | d.play_when
         if d.kind == "oneshot":
-            return bit["own_turn"] | (bit["combat"] if d.bonus else 0) | d.hand_timing
+            thrown = d.is_thrown or d.tags & self.lends
+            return bit["own_turn"] | (bit["combat"] if thrown else 0) | d.hand_timing
         if d.kind == "monster":
             return bit["combat"]
+        if d.kind == "enhancer" and d.uses:
+            return d.hand_timing
         if d.kind == "enhancer" and not self.armable:
             return bit["combat"]
         if d.kind == "special" and d.stays is None:

@@ -8,7 +8,6 @@ from typing import Final
 from kickdoor.engine import choices, windows
 from kickdoor.engine.effects import losses, program
 from kickdoor.engine.flow import combat, curse, death, limits, offers, play, reward, run_away, setup, turn
-from kickdoor.engine.ids import EVERYBODY
 from kickdoor.engine.state import Frame, State
 
 STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a flaw of a card (or our bug), never a hang
@@ -67,7 +66,7 @@ def advance(state: State) -> None:
             break
         if kind in _MAY_WAIT:
             if state.changed and state.lib.tight:
-                state.untidy = EVERYBODY
+                state.untidy |= limits.pressed(state)
             if state.untidy and limits.tidy(state):
                 continue
             if state.changed and state.phase == "combat" and _watches_fight(frame) and combat.keep_up(state):

@@ -138,6 +138,8 @@ def discard(state: State, card: int, *, rule: str, seat: int) -> None:
     for on_it in state.attached(card):
         discard(state, on_it, rule=rule, seat=seat)
     d = state.card(card)
+    if state.mods and d.kind == "curse":  # CURSE-6: lifted from everybody whom it struck
+        state.mods = tuple(m for m in state.mods if m.source != card or "lifted" not in m.until)
     to = GONE if d.gone else DOOR_DISCARDS if d.deck == DOOR else TREASURE_DISCARDS
     move(state, card, to, rule=rule, seat=seat)
 
@@ -164,7 +166,7 @@ def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None
 
 def refresh_traits(state: State, seat: int) -> None:
     """RACE-2, CLASS-5: what a player is follows from sex and identity cards in play."""
-    mask = state.sex[seat]
+    mask = state.sex[seat] | state.lib.everyone
     have: set[str] = set()
     for card in state.tables[seat]:
         d = state.card(card)

@@ -12,7 +12,7 @@ from typing import Final
 
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import ANY, SPECIAL, Cond, Modifier
+from kickdoor.engine.library import ANY, FEMALE, MALE, SPECIAL, Cond, Modifier
 from kickdoor.engine.state import Combat, Env, Mod, Played, State
 
 MANY: Final = 999  # Treasures: more than there are
@@ -32,6 +32,12 @@ def waived(state: State, seat: int) -> int:
                 if len(same) == 1:
                     mask |= state.card(same[0]).trait
     return mask
+
+
+def is_drawback(state: State, seat: int, card: int) -> bool:
+    """SUPER-4: is what this identity of a player's does to his harm waived by its multiplier?"""
+    d = state.card(card)
+    return bool(d.identity) and state.place[card] == TABLE + seat and bool(d.trait & waived(state, seat))
 
 
 def is_free(state: State, card: int) -> bool:
@@ -56,24 +62,49 @@ def is_usable(state: State, seat: int, card: int) -> bool:
     if d.only or d.not_for:
         traits = state.traits[seat]
         if d.only and not traits & d.only and not is_free(state, card):
-            return False
+            if not (state.rules.sex_neutral and d.only & (MALE | FEMALE)):  # VARIANT-8
+                return False
         if d.not_for & traits and d.not_for & traits & ~waived(state, seat) and not is_free(state, card):
             return False
     if d.own_turn_only and state.turn != seat:
         return False  # CURSE-8: it waits for the victim's turn
-    return not (
-        state.mods and any(card in mod.cards and state.lib.modifiers[mod.row].word == "unusable" for mod in state.mods)
-    )
+    return not (state.mods or state.lib.bans) or not _is_banned(state, seat, card)
+
+
+def _is_banned(state: State, seat: int, card: int) -> bool:
+    """ITEM-4, ITEM-5: something keeps this player from using that Item, or anybody from using that card."""
+    for mod in state.mods:
+        modifier = state.lib.modifiers[mod.row]
+        if modifier.word == "unusable":
+            if card in mod.cards:
+                return True
+            if mod.player == seat and modifier.of is not None and not mod.cards and state.card(card).is_item:
+                if conditions.matches(state, modifier.of, card) and conditions.holds(
+                    state, modifier.cond, seat, Env(mod.seat, mod.source)
+                ):
+                    return True
+    if not state.lib.bans or not state.card(card).is_item:
+        return False
+    for on in state.tables[seat]:
+        d = state.defs[on]
+        if d.bans and state.upright[on] and not (d.own_turn_only and state.turn != seat):
+            for modifier in d.bans:
+                if conditions.matches(state, modifier.of, card) and conditions.holds(
+                    state, modifier.cond, seat, Env(seat, on)
+                ):
+                    return True
+    return False
 
 
 def in_force(state: State, seat: int) -> list[int]:
     """The cards in front of a player that count: upright and, for Items, usable right now."""
-    upright, defs, mods = state.upright, state.defs, state.mods
+    upright, defs = state.upright, state.defs
+    asked = bool(state.mods) or (state.lib.bans and any(defs[c].bans for c in state.tables[seat]))
     out: list[int] = []
     for card in state.tables[seat]:
         if upright[card]:
             d = defs[card]
-            if not (d.only or d.not_for or (mods and d.is_item) or d.own_turn_only) or is_usable(state, seat, card):
+            if not (d.only or d.not_for or (asked and d.is_item) or d.own_turn_only) or is_usable(state, seat, card):
                 out.append(card)
     return out
 
@@ -83,7 +114,7 @@ def mods_of(state: State, seat: int) -> Iterator[tuple[Mod, Modifier]]:
     lib = state.lib
     combat = state.combat
     for mod in state.mods:
-        if mod.player == seat:
+        if mod.player == seat and lib.modifiers[mod.row].to not in ("monsters", "next_monster"):
             yield mod, lib.modifiers[mod.row]
     if combat is not None and seat in combat.fighters:
         for mod in combat.mods:
@@ -98,15 +129,16 @@ def rows(state: State, seat: int, what: str, mute: tuple[Modifier, ...] = ()) ->
     """
     defs = state.defs
     for card in in_force(state, seat):
-        if mute and defs[card].is_item and any(conditions.matches(state, m.of, card) for m in mute):
+        bonus_card = defs[card].is_item or defs[card].identity
+        if mute and bonus_card and any(conditions.matches(state, m.of, card) for m in mute):
             continue
         for modifier in defs[card].always:
             if modifier.what == what and not modifier.to:
                 env = Env(seat, card)
                 off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
                 if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env, off=off):
-                    amount = _amount(state, modifier, env, seat)
-                    if amount < 0 and defs[card].identity and defs[card].trait & waived(state, seat):
+                    amount = amount_of(state, modifier, env, seat)
+                    if amount < 0 and is_drawback(state, seat, card):
                         continue  # SUPER-4: no drawbacks
                     yield modifier, amount
     for mod, modifier in mods_of(state, seat):
@@ -120,13 +152,13 @@ def rows(state: State, seat: int, what: str, mute: tuple[Modifier, ...] = ()) ->
             for modifier in state.lib.defs[def_id].always:
                 if modifier.what == what and modifier.to == "fighters":
                     env = Env(seat, monster)
-                    amount = _amount(state, modifier, env, seat)
+                    amount = amount_of(state, modifier, env, seat)
                     off = waived(state, seat) if amount < 0 else 0  # SUPER-6
                     if conditions.holds(state, modifier.cond, seat, env, off=off):
                         yield modifier, amount
 
 
-def _amount(state: State, modifier: Modifier, env: Env, seat: int) -> int:
+def amount_of(state: State, modifier: Modifier, env: Env, seat: int) -> int:
     value = modifier.value
     if value is None:
         return modifier.n
@@ -181,6 +213,17 @@ def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
         for modifier in state.card(enhancer).always:
             if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
                 return True
+    return bool(state.mods) and _waited_for(state, monster, word, seat)
+
+
+def _waited_for(state: State, monster: int, word: str, seat: int) -> bool:
+    """A rule that waited for this monster (`to: next_monster`); what sort it had to be was asked when it was met."""
+    for mod in state.mods:
+        modifier = state.lib.modifiers[mod.row]
+        if modifier.word == word and monster in mod.cards:
+            cond = modifier.cond
+            if cond is None or cond.op == "card" or conditions.holds(state, cond, seat, Env(seat, monster)):
+                return True
     return False
 
 
@@ -202,6 +245,8 @@ def fight_rule(state: State, word: str) -> bool:
         for modifier in d.always:
             if modifier.word == word and conditions.holds(state, modifier.cond, combat.main, Env(combat.main, monster)):
                 return True
+        if state.mods and _waited_for(state, monster, word, combat.main):
+            return True
     return False
 
 
@@ -239,7 +284,7 @@ def given_bonus(state: State, seat: int, card: int) -> int:
         if modifier.what == "strength" and modifier.op == "add" and not modifier.to:
             env = Env(seat, card)
             if conditions.holds(state, modifier.cond, seat, env):
-                total += _amount(state, modifier, env, seat)
+                total += amount_of(state, modifier, env, seat)
     return total
 
 
@@ -251,7 +296,7 @@ def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, i
         for on_it, host in state.host.items():
             if host == card:
                 mine += [
-                    (m, _amount(state, m, Env(seat, on_it), seat))
+                    (m, amount_of(state, m, Env(seat, on_it), seat))
                     for m in state.card(on_it).always
                     if m.what == "bonus" and m.to == "host"
                 ]
@@ -273,16 +318,19 @@ def _sum(state: State, seat: int, *, waive: bool) -> int:
     fighting = combat is not None and seat in combat.fighters
     total = 0 if fighting and fight_rule(state, "no_levels") else state.levels[seat]
     bonus_rows = list(rows(state, seat, "bonus"))
+    mute = muting(bonus_rows)
     for card in in_force(state, seat):
         d = state.card(card)
-        if (d.bonus and (d.is_item or d.kind in ("companion", "special") or d.identity)) or (state.host and d.is_item):
+        if (d.bonus and (d.is_item or d.kind in ("companion", "special") or d.identity)) or (
+            state.host and (d.is_item or d.identity)
+        ):
             bonus = bonus_of(state, seat, card, bonus_rows)
             total += min(0, bonus) if waive else bonus
-        if d.kind == "companion" and not waive:
+        if d.kind == "companion" and not waive and not any(conditions.matches(state, m.of, card) for m in mute):
             total += sum(
                 state.card(e).bonus for e in state.attached(card) if state.card(e).kind == "enhancer"
             )  # MOOK-5
-    changes = list(rows(state, seat, "strength", muting(bonus_rows)))
+    changes = list(rows(state, seat, "strength", mute))
     if waive:
         changes = [(m, n) for m, n in changes if (m.op == "add" and n < 0) or (m.op == "factor" and not n)]
     if combat is not None and fighting and combat.helper < 0:
@@ -327,6 +375,11 @@ def thrown_bonus(state: State, combat: Combat, played: Played) -> int:
             for m in state.card(c).always
         ]
         changes = [(m, n) for m, n in changes if m not in waiting]
+    if combat.mods and played.seat not in combat.fighters:  # it counts for what comes from outside too
+        for mod in combat.mods:
+            modifier = state.lib.modifiers[mod.row]
+            if modifier.what == "bonus" and modifier.to == "fighters":
+                changes.append((modifier, mod.amount))
     return bonus_of(state, played.seat, played.card, changes)
 
 
@@ -347,7 +400,7 @@ def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> Iter
     d = conditions.monster_def(state, monster)
     for modifier in d.always:
         if modifier.what == what and modifier.to in ("", "this"):
-            amount = _amount(state, modifier, Env(combat.main, monster), combat.main)
+            amount = amount_of(state, modifier, Env(combat.main, monster), combat.main)
             if _foe_holds(state, combat, modifier.cond, monster, hostile=amount > 0):
                 yield modifier, amount
     if state.host:
@@ -356,7 +409,7 @@ def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> Iter
                 if modifier.what == what:
                     env = Env(combat.main, enhancer, it=monster)
                     if conditions.holds(state, modifier.cond, combat.main, env):
-                        yield modifier, _amount(state, modifier, env, combat.main)
+                        yield modifier, amount_of(state, modifier, env, combat.main)
     for mod in (*combat.mods, *state.mods):
         modifier = state.lib.modifiers[mod.row]
         if modifier.what != what or mod.side:
@@ -376,15 +429,21 @@ def _foe_holds(state: State, combat: Combat, cond: Cond | None, monster: int, *,
     env = Env(combat.main, monster)
     if cond.op == "facing":
         for fighter in combat.fighters:
-            off = _immune(state, fighter) if hostile else 0
+            if hostile and has_rule(state, fighter, "no_foe_bonus") and _is_personal(state, cond.parts[0]):
+                continue
+            off = waived(state, fighter) if hostile else 0
             if conditions.holds(state, cond.parts[0], fighter, env, off=off):
                 return True
         return False
     return conditions.holds(state, cond, combat.main, env)
 
 
-def _immune(state: State, seat: int) -> int:
-    return -1 if has_rule(state, seat, "no_foe_bonus") else waived(state, seat)
+def _is_personal(state: State, cond: Cond) -> bool:
+    """Does a condition ask who somebody is: sex, identities, or the lack of them?"""
+    if cond.op == "has" and cond.filter is not None:
+        hit = [state.lib.defs[i] for i, matched in enumerate(cond.filter.static) if matched]
+        return bool(hit) and all(d.identity for d in hit)
+    return cond.op == "trait" or any(_is_personal(state, part) for part in cond.parts)
 
 
 def totals(state: State) -> tuple[int, int]:
@@ -497,7 +556,7 @@ def run_bonus(state: State, seat: int, monster: int) -> int:
     for always in sources:
         for modifier in always:
             if modifier.what == "run_away" and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
-                total += _amount(state, modifier, Env(seat, monster), seat)
+                total += amount_of(state, modifier, Env(seat, monster), seat)
     return total
 
 
@@ -539,7 +598,9 @@ def hands_needed(state: State, seat: int, card: int) -> int:
     ]
     for on_it in state.attached(card):
         changes += [
-            (m, _amount(state, m, Env(seat, on_it), seat)) for m in state.card(on_it).always if m.what == "hands_needed"
+            (m, amount_of(state, m, Env(seat, on_it), seat))
+            for m in state.card(on_it).always
+            if m.what == "hands_needed"
         ]
     return applied(d.hands, changes) if changes else d.hands
 
@@ -555,7 +616,7 @@ def slot_users(state: State, seat: int, slot: int) -> list[int]:
     for card in state.tables[seat]:
         if state.upright[card]:
             d = state.card(card)
-            if slot in d.slots and not d.stacks and not is_free(state, card):
+            if slot in d.slots and not d.stacks and not is_free(state, card) and not is_drawback(state, seat, card):
                 out.append(card)
     return out
 
@@ -568,10 +629,12 @@ def prices(state: State, seat: int, cards: tuple[int, ...]) -> list[int]:
     printed = [max(0, defs[c].gold) for c in cards]
     if not changes:
         return printed
-    return [
-        applied(gold, [(m, n) for m, n in changes if m.of is not None and conditions.matches(state, m.of, c)])
-        for gold, c in zip(printed, cards, strict=True)
-    ]
+    out: list[int] = []
+    for gold, c in zip(printed, cards, strict=True):
+        mine = [(m, n) for m, n in changes if m.of is not None and conditions.matches(state, m.of, c)]
+        least = applied(gold, [(m, n) for m, n in mine if m.op == "at_least"])  # counts before all else
+        out.append(applied(least, [(m, n) for m, n in mine if m.op != "at_least"]))
+    return out
 
 
 def sale_extra(state: State, seat: int, sold: tuple[int, ...]) -> int:
@@ -581,7 +644,7 @@ def sale_extra(state: State, seat: int, sold: tuple[int, ...]) -> int:
         if card not in sold:
             for modifier in state.card(card).always:
                 if modifier.what == "sale":
-                    total += _amount(state, modifier, Env(seat, card), seat)
+                    total += amount_of(state, modifier, Env(seat, card), seat)
     return total
 
 

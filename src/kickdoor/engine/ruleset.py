@@ -27,7 +27,8 @@ class Ruleset:
     listen_at_the_door: bool = False  # VARIANT-1, VARIANT-2
     loot_treasure: bool | None = None  # VARIANT-3; None: together with Listen At The Door
     shared_victory: bool = False  # VARIANT-4
-    winning_level: int = 10
+    winning_level: int = 10  # VARIANT-5
+    sex_neutral: bool = False  # VARIANT-8
 
     @property
     def loots_treasure(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
@@ -58,6 +58,10 @@ class Mod(NamedTuple):
     side: Side = ""
     until: tuple[str, ...] = ()  # empty: the end of the fight
     source: int = -1
+
+    def waits_for(self) -> int:
+        """Whose moment ends it: the player it touches, else the one who brought it about."""
+        return self.player if self.player >= 0 else self.seat
 
 
 class Played(NamedTuple):
@@ -135,8 +139,8 @@ class Combat:
         self.mods: tuple[Mod, ...] = ()
         self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) for `once`
         self.killed: tuple[
-            tuple[int, int, int], ...
-        ] = ()  # (definition, levels, Treasures) killed at once, paid when all is won
+            tuple[int, int, int, int], ...
+        ] = ()  # (definition, levels, Treasures, tags) killed at once, paid when all is won
         self.rewards: tuple[int, ...] = ()  # Treasures granted for monsters that left
         self.spared: tuple[tuple[int, int], ...] = ()  # (monster card, program) of those that did not attack
         self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, levels, Treasures) of a former main fighter (FAQ-56)
@@ -187,6 +191,16 @@ class Combat:
         return (self.main,) if self.helper < 0 else (self.main, self.helper)
 
 
+class Fallen(NamedTuple):
+    """The cards of the last fight on the discards, whose order one player may still change."""
+
+    seat: int
+    piles: tuple[tuple[int, ...], tuple[int, ...]]  # Doors, Treasures
+
+
+NOTHING_FELL: Final = Fallen(-1, ((), ()))
+
+
 class State:
     """A game at one moment."""
 
@@ -205,6 +219,7 @@ class State:
         "escaped",
         "events",
         "extra",
+        "fallen",
         "frames",
         "fresh",
         "hands",
@@ -275,6 +290,7 @@ class State:
         self.mods: tuple[Mod, ...] = ()  # those that outlive the fight
         self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) once a turn
         self.extra: tuple[int, ...] = ()  # seats that take a turn out of order
+        self.fallen = NOTHING_FELL  # what may still be put into another order on the discards
         self.dice: tuple[int, ...] = ()  # rolls fixed in advance, for scenarios
         self.answer: tuple[int, ...] = ()  # the last answer to a choice
         self.serial = 0
@@ -320,6 +336,7 @@ class State:
         new.mods = self.mods
         new.used = self.used
         new.extra = self.extra
+        new.fallen = self.fallen
         new.dice = self.dice
         new.answer = self.answer
         new.serial = self.serial
@@ -360,6 +377,7 @@ class State:
             self.mods,
             self.used,
             self.extra,
+            self.fallen,
             self.dice,
             self.answer,
             self.serial,
@@ -400,7 +418,12 @@ class State:
             return self.decks[place][self.deck_pos[place] :]
         if place in (DOOR_DISCARDS, TREASURE_DISCARDS):
             return tuple(self.discards[place - DOOR_DISCARDS])
-        return tuple(c for c in range(len(self.place)) if self.place[c] == place)
+        found: list[int] = []
+        at = self.place.find(place)
+        while at >= 0:
+            found.append(at)
+            at = self.place.find(place, at + 1)
+        return tuple(found)
 
     # ------------------------------------------------------------ the stack
     def push(self, frame: Frame) -> None:

@@ -92,7 +92,7 @@ class View:
     winners: tuple[int, ...]
 
 
-def _card(state: State, card: int, counts: bool = True) -> CardView:
+def card(state: State, card: int, counts: bool = True) -> CardView:
     return CardView(
         card,
         state.lib.names[card],
@@ -104,17 +104,17 @@ def _card(state: State, card: int, counts: bool = True) -> CardView:
     )
 
 
-def _player(state: State, seat: int) -> PlayerView:
+def player(state: State, seat: int) -> PlayerView:
     force = set(numbers.in_force(state, seat))
     return PlayerView(
         seat,
         state.names[seat],
         state.levels[seat],
-        "male" if state.sex[seat] == 1 else "female",
+        ("", "male", "female")[state.sex[seat]],
         numbers.strength(state, seat),
         bool(state.dead[seat]),
         len(state.hands[seat]),
-        tuple(_card(state, c, c in force) for c in state.tables[seat]),
+        tuple(card(state, c, c in force) for c in state.tables[seat]),
         None if state.escaped[seat] < 0 else bool(state.escaped[seat]),
         state.drew[seat],
     )
@@ -122,17 +122,17 @@ def _player(state: State, seat: int) -> PlayerView:
 
 def _monster(state: State, monster: int) -> MonsterView:
     return MonsterView(
-        _card(state, monster),
+        card(state, monster),
         conditions.monster_def(state, monster).name,
         numbers.monster_strength(state, monster),
         numbers.levels_of(state, monster),
         numbers.treasures_of(state, monster),
-        tuple(_card(state, c) for c in state.host if state.host[c] == monster and state.place[c] == COMBAT),
+        tuple(card(state, c) for c in state.host if state.host[c] == monster and state.place[c] == COMBAT),
         state.combat is not None and monster in state.combat.aside,
     )
 
 
-def _combat(state: State) -> CombatView | None:
+def combat(state: State) -> CombatView | None:
     fight = state.combat
     if fight is None:
         return None
@@ -144,14 +144,14 @@ def _combat(state: State) -> CombatView | None:
         monsters,
         numbers.winning(state),
         tuple(_monster(state, m) for m in fight.monsters),
-        tuple((_card(state, p.card), p.seat, p.side) for p in fight.played),
+        tuple((card(state, p.card), p.seat, p.side) for p in fight.played),
     )
 
 
 def view(state: State, seat: int) -> View:
     """The table as `seat` sees it; -1 for a spectator."""
     looking = [f.seat for f in state.frames if f.kind == "put_back"]
-    tops = tuple(_card(state, state.discards[d][-1]) if state.discards[d] else None for d in (0, 1))
+    tops = tuple(card(state, state.discards[d][-1]) if state.discards[d] else None for d in (0, 1))
     return View(
         seat,
         state.turn,
@@ -159,23 +159,27 @@ def view(state: State, seat: int) -> View:
         state.stage,
         state.rules.edition,
         state.rules.winning_level,
-        tuple(_player(state, s) for s in range(state.n)),
-        tuple(_card(state, c) for c in state.hands[seat]) if seat >= 0 else (),
-        tuple(_card(state, c) for c in state.cards_in(LOOKED)) if seat >= 0 and seat in looking else (),
-        tuple(_card(state, c) for c in state.cards_in(POOL)),
+        tuple(player(state, s) for s in range(state.n)),
+        tuple(card(state, c) for c in state.hands[seat]) if seat >= 0 else (),
+        tuple(card(state, c) for c in state.cards_in(LOOKED)) if seat >= 0 and seat in looking else (),
+        tuple(card(state, c) for c in state.cards_in(POOL)),
         (len(state.decks[0]) - state.deck_pos[0], len(state.decks[1]) - state.deck_pos[1]),
         (len(state.discards[0]), len(state.discards[1])),
         (tops[0], tops[1]),
-        _combat(state),
-        _pending(state, seat),
-        tuple(_offer(o, seat) for o in state.offers),
+        combat(state),
+        pending(state, seat),
+        offers(state, seat),
         state.winners,
     )
 
 
-def _pending(state: State, seat: int) -> tuple[legal.Decision, ...]:
+def pending(state: State, seat: int) -> tuple[legal.Decision, ...]:
     """Who owes what is public; what a choice is about is shown to the one who chooses."""
     return tuple(d if d.seat == seat or d.kind != "choose" else d._replace(about="") for d in legal.pending(state))
+
+
+def offers(state: State, seat: int) -> tuple[OfferView, ...]:
+    return tuple(_offer(offer, seat) for offer in state.offers)
 
 
 def _offer(offer: Offer, seat: int) -> OfferView:

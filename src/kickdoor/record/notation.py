@@ -12,12 +12,17 @@ from collections.abc import Iterable, Sequence
 from kickdoor.engine import legal
 from kickdoor.engine.actions import VERBS, Action, Verb
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE, Side
+from kickdoor.engine.library import Library
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.state import State
 
 _TOKEN = re.compile(r"\s*(?:\[([^\[\]]*)\]|\"([^\"]*)\"|(,)|([^\s,\[\]\"]+))")
 _WORDS = ("yes", "no", "none", "male", "female")
 _TRIES = 200  # combinations of copies looked at for one that is legal
+
+
+class Ambiguous(Malformed):
+    """A name that may mean cards of several packs here, which do different things."""
 
 
 # ---------------------------------------------------------------- writing
@@ -192,16 +197,28 @@ class _Reader:
 
 
 def copies_of(state: State, name: str) -> tuple[int, ...]:
-    """The cards that a name in brackets can mean."""
+    """The cards that a name in brackets can mean; `[fu/Name]`: those of one pack."""
     base, _, number = name.partition("#")
-    found = state.lib.by_name.get(base.strip().lower())
+    pack, found = _packed(state.lib, base.strip().lower())
+    if pack:
+        found = tuple(c for c in found or () if state.card(c).pack == pack) or None
     if found is None:
         raise Malformed(f"unknown card [{base.strip()}]{nearest(base.strip(), sorted(set(state.lib.names)))}")
     if not number:
         return found
+    if pack:
+        raise Malformed(f"[{name}]: either the set or the number of the copy")
     if not number.isdigit() or not 1 <= int(number) <= len(found):
         raise Malformed(f"there is no [{name}]: copies 1 to {len(found)}")
     return tuple(c for c in found if state.lib.copy_number[c] == int(number))
+
+
+def _packed(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
+    """The pack before a stroke, if it is one of the game's, and all cards of the name."""
+    pack, stroke, rest = name.partition("/")
+    if stroke and name not in lib.by_name and pack.strip() in lib.packs:
+        return pack.strip(), lib.by_name.get(rest.strip())
+    return "", lib.by_name.get(name)
 
 
 def seat_of(state: State, name: str) -> int:
@@ -254,10 +271,24 @@ class _Draft:
                 return action
             first = first or action
             if legal.why_not(state, action) is None:
+                self._apart(state, pick, slots)
                 return action
         if first is None:
             raise Malformed("the same card is named twice")
         return first
+
+    def _apart(self, state: State, pick: tuple[int, ...], slots: list[tuple[str, tuple[int, ...]]]) -> None:
+        """Raises Ambiguous if another pack's card of the name, as near and as legal, does something else."""
+        lib, parts = state.lib, [part for part, _ in slots]
+        for i, (_, copies) in enumerate(slots):
+            mine = pick[i]
+            kind, place = lib.alike[lib.card_def[mine]], state.place[mine]
+            for other in copies:
+                if lib.alike[lib.card_def[other]] == kind or state.place[other] != place or other in pick:
+                    continue
+                if legal.why_not(state, self._with((*pick[:i], other, *pick[i + 1 :]), parts)) is None:
+                    said = " or ".join(f"[{state.card(c).pack}/{lib.names[c]}]" for c in (mine, other))
+                    raise Ambiguous(f"there are two cards of this name, which differ: {said}?")
 
     def _with(self, pick: tuple[int, ...], parts: list[str]) -> Action:
         named: dict[str, tuple[int, ...]] = {}
@@ -434,6 +465,7 @@ def _read_show(reader: _Reader, base: Action) -> _Draft:
 
 
 __all__ = [
+    "Ambiguous",
     "card_text",
     "copies_of",
     "nearest",

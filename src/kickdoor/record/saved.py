@@ -20,12 +20,13 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.refusals import Illegal, Malformed
 from kickdoor.engine.ruleset import Ruleset
-from kickdoor.game import Game, check_names, ruleset, seen_by
+from kickdoor.game import Game, check_keep, check_names, ruleset, seen_by
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 
 FORMAT: Final = "kickdoor"
 VERSION: Final = 1
 EVERY: Final = 40  # actions between digests
+_LATER: Final = ("sex_neutral",)  # switches that older files do not know; the edition's preset has them off
 _LONG: Final = 400  # actions from which progress is shown
 
 
@@ -57,6 +58,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     sexes: list[str]
     auto_pass: bool
     human: str | None = None  # of a terminal game: who is not a bot
+    keep: int = 100  # per cent of the cards that are played with
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -90,7 +92,15 @@ class Saved:
         """The game as it was dealt."""
         head = self.header
         rules = {**head.rules, "edition": head.edition}
-        game = Game.new(self.packs, head.players, head.seed, rules=rules, sexes=head.sexes, auto_pass=head.auto_pass)
+        game = Game.new(
+            self.packs,
+            head.players,
+            head.seed,
+            rules=rules,
+            sexes=head.sexes,
+            auto_pass=head.auto_pass,
+            keep=head.keep,
+        )
         game.header["sources"] = [source_path(p.source, self.path) for p in head.packs]
         return game
 
@@ -124,6 +134,7 @@ def header_of(game: Game, path: Path, *, human: str | None = None, base: Path | 
         list(head["sexes"]),
         head["auto_pass"],
         human,
+        head["keep"],
     )
 
 
@@ -267,7 +278,8 @@ def _read_header(path: Path, row: bytes) -> Header:
         raise SavedError(path, 1, f"not a saved game: format {head.format!r}")
     if head.version != VERSION:
         raise SavedError(path, 1, f"version {head.version} of the format; this program reads version {VERSION}")
-    missing = [f.name for f in dataclasses.fields(Ruleset) if f.name not in head.rules]
+    known = {*head.rules, *_LATER}
+    missing = [f.name for f in dataclasses.fields(Ruleset) if f.name not in known]
     if missing:
         raise SavedError(path, 1, f"rules: the switch {missing[0]!r} is missing")
     try:
@@ -275,6 +287,7 @@ def _read_header(path: Path, row: bytes) -> Header:
             raise ValueError(f"the edition is {head.edition!r} here and {head.rules['edition']!r} in the rules")
         ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
         check_names(head.players)
+        check_keep(head.keep)
         if head.human is not None and head.human not in head.players:
             raise ValueError(f"{head.human!r} is none of the players")
         if bad := [sex for sex in head.sexes if sex not in ("male", "female")]:

@@ -20,7 +20,9 @@ from kickdoor.record.reading import Named, ScenarioError, Value
 from kickdoor.record.tabletop import SEXES, Place, lay_table
 from kickdoor.rules import UnknownEdition, UnknownRule, get
 
-KEYS: Final = ("title", "packs", "rules", "seed", "players", "doors", "treasures", "discards", "dice", "turn", "steps")
+KEYS: Final = (
+    "title", "packs", "keep", "rules", "seed", "players", "doors", "treasures", "discards", "dice", "turn", "steps"
+)  # fmt: skip
 PLAYER_KEYS: Final = ("level", "sex", "table", "carried", "hand", "curses", "dead", "attached")
 STEP_WORDS: Final = ("expect", "refused", "settle")
 _NEVER_IN_FRONT: Final = ("monster", "enhancer", "level_up", "curse")
@@ -61,11 +63,14 @@ def load(path: str | Path) -> Scenario:
     names = _names(top["players"])
     rules = _rules(top, packs[0])
     seed = top["seed"].whole() if "seed" in top else 0
+    keep = top["keep"].whole("a number of per cent") if "keep" in top else 100
+    if not 1 <= keep <= 100:
+        top["keep"].refuse(f"how many per cent of the cards, from 1 to 100, not {keep}")
     try:
         blank = Game.bare(packs, names, seed, rules=rules).state
     except (PackError, ValueError) as error:
         top.get("packs", whole).refuse(str(error))
-    game = _SetUp(top, blank).lay(packs, rules, seed)
+    game = _SetUp(top, blank).lay(packs, rules, seed, keep)
     return Scenario(file, title, game, _steps(top["steps"], game.state))
 
 
@@ -146,7 +151,7 @@ class _SetUp:
         self.state = blank
         self.taken: set[int] = set()
 
-    def lay(self, packs: Sequence[Pack], rules: dict[str, object], seed: int) -> Game:
+    def lay(self, packs: Sequence[Pack], rules: dict[str, object], seed: int, keep: int) -> Game:
         top = self.top
         piles = top["discards"].known(("doors", "treasures")) if "discards" in top else {}
         discards = [self.pile(piles.get(key), deck) for deck, key in enumerate(("doors", "treasures"))]
@@ -164,6 +169,7 @@ class _SetUp:
                 treasure_discards=discards[1],
                 dice=self.dice(),
                 turn=self.state.names[top["turn"].seat(self.state)] if "turn" in top else "",
+                keep=keep,
             )
         except ValueError as error:  # TableError among them
             top["players"].refuse(str(error))
@@ -196,6 +202,8 @@ class _SetUp:
 
     def place(self, value: Value) -> Place:
         found = value.known(PLAYER_KEYS)
+        if "sex" in found and self.state.rules.sex_neutral:
+            found["sex"].refuse("in sex-neutral play nobody has a sex (VARIANT-8)")
         level = found["level"].whole() if "level" in found else 1
         top = self.state.rules.winning_level - 1
         if not 1 <= level <= top:
@@ -303,6 +311,8 @@ def _action(value: Value, seat: int, state: State) -> str:
     text = value.text("an action")
     try:
         notation.parse_action(state, seat, text)
+    except notation.Ambiguous:  # perhaps no longer when it comes to it
+        pass
     except Malformed as error:
         value.refuse(str(error))
     return text

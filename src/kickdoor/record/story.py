@@ -136,6 +136,8 @@ def _discarded(w: _Words) -> str:
     frm = w.event.frm
     if frm in (COMBAT, POOL):  # what is cleared away has had its say
         return ""
+    if frm in DISCARDS:
+        return f"{w.who} lays {w.cards()} on top of the discards."
     if frm in DECKS:
         return f"{w.card(unknown='A card')} goes from the deck to the discards."
     owner = w.name(frm - TABLE if frm >= TABLE else frm - HAND) if frm >= HAND else w.who

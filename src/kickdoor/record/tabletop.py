@@ -49,10 +49,14 @@ def lay_table(
     treasure_discards: Sequence[str] = (),
     dice: Sequence[int] = (),
     turn: str = "",
+    keep: int = 100,
     base: Path | None = None,
 ) -> Game:
-    """The turn of `turn` (the first player's if empty) has begun; its door is still closed."""
-    game = Game.bare(packs, list(players), seed, rules=rules, sexes=[p.sex for p in players.values()], base=base)
+    """The turn of `turn` (the first player's if empty) has begun; its door is still closed. Of a thinned deck
+    (`keep`) the cards that are named here are never left out.
+    """
+    sexes = [] if (rules or {}).get("sex_neutral") else [p.sex for p in players.values()]
+    game = Game.bare(packs, list(players), seed, rules=rules, sexes=sexes, keep=keep, base=base)
     state = game.state
     taken: set[int] = set()
     for pile, names in ((DOOR_DISCARDS, door_discards), (DOOR_DISCARDS + 1, treasure_discards)):
@@ -135,6 +139,7 @@ def _stack(state: State, deck: int, names: Sequence[str], taken: set[int]) -> No
         if state.card(card).deck != deck:
             raise TableError(f"[{name}] is no {'Door' if deck == DOOR else 'Treasure'}")
         top.append(card)
+        state.place[card] = deck  # even if a thinned deck had left it out
     rest = [c for c in state.decks[deck][state.deck_pos[deck] :] if c not in top]
     state.decks[deck] = (*top, *rest)
     state.deck_pos[deck] = 0

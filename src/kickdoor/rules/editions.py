@@ -33,6 +33,7 @@ class EditionValues(TypedDict):
     loot_treasure: bool | None
     shared_victory: bool
     winning_level: int
+    sex_neutral: bool
     companions_can_be_discarded: bool
 
 
@@ -82,5 +83,6 @@ def _values(row: Row) -> EditionValues:
         loot_treasure=row.flag_or_none("loot_treasure"),
         shared_victory=row.flag("shared_victory"),
         winning_level=row.whole("winning_level"),
+        sex_neutral=row.flag("sex_neutral"),
         companions_can_be_discarded=row.flag("companions_can_be_discarded"),
     )

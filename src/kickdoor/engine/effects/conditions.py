@@ -57,6 +57,11 @@ def matches(state: State, flt: Filter | None, card: int) -> bool:
     return fight is None or state.place[card] - TABLE not in fight.fighters or "locked_in_combat" not in d.rules
 
 
+def _was(flt: Filter, def_id: int, tags: int) -> bool:
+    """Did a killed monster match, with the tags it died with?"""
+    return bool(flt.static[def_id] or (flt.untagged[def_id] and tags & flt.tags))
+
+
 def held_by(state: State, seat: int, zone: str) -> tuple[int, ...]:
     """A player's cards in one zone."""
     if zone == "hand":
@@ -119,6 +124,8 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
             return state.levels[seat] % cond.low == 0
         case "highest":
             return all(state.levels[seat] >= state.levels[s] for s in state.living())
+        case "lowest":
+            return all(state.levels[seat] <= state.levels[s] for s in state.living())
         case "higher":
             return env is not None and state.levels[seat] > state.levels[env.you]
         case "has":
@@ -144,8 +151,9 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
         case "killed":
             return (
                 combat is not None
+                and seat == combat.main
                 and cond.filter is not None
-                and any(cond.filter.static[kill[0]] for kill in combat.killed)
+                and any(_was(cond.filter, kill[0], kill[3]) for kill in combat.killed)
             )
         case "used" | "level_sufficed" | "losing" | "free_hands":
             return numbers.holds(state, cond, seat)

@@ -10,7 +10,7 @@ from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.ids import COMBAT, EVERYBODY
-from kickdoor.engine.library import Step
+from kickdoor.engine.library import Modifier, Step
 from kickdoor.engine.moves import discard, move, roll_die, tell
 from kickdoor.engine.state import Env, Frame, Mod, State
 
@@ -29,6 +29,11 @@ def _is_passing(step: Step) -> bool:
     return all(moment in ("combat", "help") for moment in step.until)
 
 
+def _is_plain(modifier: Modifier) -> bool:
+    """Strength added, whatever else is the case."""
+    return modifier.what == "strength" and modifier.op == "add" and modifier.cond is None
+
+
 def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
     """COMBAT-1, CURSE-7: a modifier for a while; its amount is worked out now."""
     modifier = step.modifier
@@ -36,7 +41,12 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
     if modifier.what == "strength" and modifier.op == "add" and numbers.is_muted(state, env.you, env.this):
         amount = 0  # FAQ-168: no combat bonus from an Item of one's own
-    mod = Mod(modifier.index, env.you, amount, until=step.until, source=env.this)
+    if amount < 0 and not modifier.to and numbers.is_drawback(state, subject, env.this):
+        return NOTHING, env  # SUPER-4: all advantages, none of the drawbacks
+    until = step.until
+    if env.cause == "bad_stuff" and "next_combat" in until and modifier.to != "next_monster":
+        until = tuple([combat.AFTER_THIS if moment == "next_combat" else moment for moment in until])
+    mod = Mod(modifier.index, env.you, amount, until=until, source=env.this)
     match modifier.to:
         case "target":
             mod = mod._replace(player=env.player, side=env.side, cards=(env.card,) if env.card >= 0 else ())
@@ -44,6 +54,8 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
             mod = mod._replace(cards=values.referred(state, modifier.to, env, subject))
         case "fighters":
             mod = mod._replace(player=-1)
+        case "monsters" if _is_passing(step) and _is_plain(modifier):
+            mod = mod._replace(side="monsters")  # INTERFERE-2: for their side, however many they are
         case "monsters":
             mod = mod._replace(player=-1 if _is_passing(step) else subject)
         case _:
@@ -55,7 +67,9 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     if passing and fight is not None:
         fight.mods += (mod,)
     else:
-        state.mods += (mod,)
+        again = modifier.what == "rule" and mod.cards  # a rule for a card begins anew
+        old = [m for m in state.mods if again and (m.row, m.cards) == (mod.row, mod.cards)]
+        state.mods = (*[m for m in state.mods if m not in old], mod)
     state.untidy = EVERYBODY
     tell(
         state,
@@ -150,7 +164,7 @@ def _end_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[in
         return NOTHING, env
     for monster in fight.monsters:
         combat.take_out(state, monster, rule="COMBAT-9", kind="monster_left")
-    fight.killed = tuple((d, levels, 0) for d, levels, _ in fight.killed)
+    fight.killed = tuple((d, levels, 0, tags) for d, levels, _, tags in fight.killed)
     fight.rewards, fight.halves = (), ()
     fight.ended = True
     return DONE, env

@@ -56,11 +56,27 @@ def _begin(state: State, frame: Frame, step: Step, env: Env) -> None:
     if step.who == "chosen":
         state.replace(frame._replace(word="who"))
         ask_player(state, env.you, state.others(env.you), why=step.verb)
-    elif step.to == "chosen":
+    elif _is_asked_to_whom(step) and verbs.touches(state, step, env, _giver(env)):
         state.replace(frame._replace(word="to"))
-        ask_player(state, env.you, state.others(env.you), why=step.verb)
+        ask_player(state, env.you, _takers(state, step, env), why=step.verb)
     else:
         _line_up(state, frame, step, env)
+
+
+def _is_asked_to_whom(step: Step) -> bool:
+    return step.to == "chosen" or (step.verb == "give" and step.to != "target")
+
+
+def _giver(env: Env) -> int:
+    return env.subject if env.subject >= 0 else env.you
+
+
+def _takers(state: State, step: Step, env: Env) -> list[int]:
+    """Who may be given something: of several the giver names one; one of them himself, he keeps it (FAQ-182)."""
+    if step.to == "chosen":
+        return state.others(env.you)
+    found = [s for s in selectors.players(state, step.to, env) if not state.dead[s]]
+    return [] if _giver(env) in found else found
 
 
 def _line_up(state: State, frame: Frame, step: Step, env: Env) -> None:

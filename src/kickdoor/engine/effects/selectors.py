@@ -80,6 +80,7 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
     if given and len(given) <= n and (spec.up_to or len(given) == n):
         state.answer = given
         return False
+    sure: tuple[int, ...] = ()
     match spec.pick:
         case "random":
             state.answer = _random(state, cards, n)
@@ -88,13 +89,14 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
             state.answer = tuple(cards[:n])
             return False
         case "best_bonus":
-            cards = _best(cards, [max(0, numbers.given_bonus(state, numbers.holder(state, c), c)) for c in cards])
+            worths = [max(0, numbers.given_bonus(state, numbers.holder(state, c), c)) for c in cards]
+            sure, cards = _best(cards, worths, n)
         case "best_gold":
-            cards = _best(cards, [state.card(c).gold for c in cards])
+            sure, cards = _best(cards, [state.card(c).gold for c in cards], n)
         case _:
             pass
-    depth = len(state.frames)
-    ask_cards(state, chooser, cards, low=0 if spec.up_to else min(n, len(cards)), high=n, why=why)
+    depth, n = len(state.frames), n - len(sure)
+    ask_cards(state, chooser, cards, low=0 if spec.up_to else n, high=n, why=why, sure=sure)
     return len(state.frames) > depth
 
 
@@ -119,7 +121,10 @@ def _random(state: State, cards: list[int], n: int) -> tuple[int, ...]:
     return tuple(picked)
 
 
-def _best(cards: list[int], worths: list[int]) -> list[int]:
-    """FAQ-81: the biggest; if nothing in use has a bonus, any of them."""
-    top = max(worths)
-    return [c for c, worth in zip(cards, worths, strict=True) if worth == top]
+def _best(cards: list[int], worths: list[int], n: int) -> tuple[tuple[int, ...], list[int]]:
+    """FAQ-81: those surely among the n biggest, and those that tie for the rest; if nothing in use has a bonus,
+    any of them.
+    """
+    last = sorted(worths, reverse=True)[n - 1]
+    sure = tuple(c for c, worth in zip(cards, worths, strict=True) if worth > last)
+    return sure, [c for c, worth in zip(cards, worths, strict=True) if worth == last]

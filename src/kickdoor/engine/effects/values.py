@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import numbers
+from kickdoor.engine.effects import conditions
 from kickdoor.engine.library import Value
-from kickdoor.engine.state import Env, State
+from kickdoor.engine.state import Env, Played, State
 
 LARGEST: Final = 99_999
 
@@ -39,6 +40,9 @@ def number(state: State, value: Value | None, env: Env, subject: int) -> int:
         case "gold":
             return sum(max(0, state.card(c).gold) for c in referred(state, value.ref, env, subject))
         case "bonus":
+            fight = state.combat
+            if value.ref == "this" and fight is not None and state.card(env.this).kind == "oneshot":
+                return numbers.thrown_bonus(state, fight, Played(env.this, env.you, env.side))  # as its user has it
             return sum(state.card(c).bonus for c in referred(state, value.ref, env, subject))
         case _:
             raise AssertionError(value.op)
@@ -49,7 +53,7 @@ def _level(state: State, ref: str, env: Env, subject: int) -> int:
         return state.levels[env.you]
     if ref == "target" and env.player >= 0:
         return state.levels[env.player]
-    return sum(state.card(c).level for c in referred(state, ref, env, subject))
+    return sum(conditions.monster_def(state, c).level for c in referred(state, ref, env, subject))
 
 
 def referred(state: State, ref: str, env: Env, subject: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from kickdoor.engine.choices import ask_cards, ask_number, ask_option, ask_yes
 from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, values
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow import death, items, limits, rescue
+from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
 from kickdoor.engine.moves import (
@@ -103,6 +103,8 @@ def _die(call: Call) -> tuple[Outcome, Env]:
 
 def _change_sex(call: Call) -> tuple[Outcome, Env]:
     state, seat = call.state, call.subject
+    if state.rules.sex_neutral:  # VARIANT-8
+        return NOTHING, call.env
     state.sex[seat] = 3 - state.sex[seat]
     refresh_traits(state, seat)
     state.emit(Event("sex_changed", "SETUP-16", EVERYBODY, seat, n=state.sex[seat]))
@@ -140,8 +142,9 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     """CARDS-11, TRADE-6: hand to hand, table to table, pile to hand."""
     state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
     assert spec is not None
-    found = [c for c in selectors.candidates(state, spec, env, seat) if not _in_play_uncarriable(state, seat, c)]
-    chosen = call.pick(spec, found)
+    if numbers.has_rule(state, seat, "frozen"):
+        return NOTHING, env
+    chosen = call.pick(spec, takeable(state, spec, env, seat))
     if chosen is None:
         return ASKED, env
     for owner in dict.fromkeys(numbers.holder(state, c) for c in chosen):
@@ -162,6 +165,14 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     if fetched:  # FAQ-143, FAQ-157: what must be played at once acts however it was got
         state.push(Frame("received", seat=seat, cards=fetched))
     return (DONE if chosen else NOTHING), env._replace(moved=chosen, given=())
+
+
+def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
+    """Nobody takes from himself what he is to take of somebody, nor what he may not carry."""
+    found = selectors.candidates(state, spec, env, seat)
+    if spec.of:
+        found = [c for c in found if numbers.holder(state, c) != seat]
+    return [c for c in found if not _in_play_uncarriable(state, seat, c)]
 
 
 def _in_play_uncarriable(state: State, seat: int, card: int) -> bool:
@@ -198,16 +209,15 @@ def _give(call: Call) -> tuple[Outcome, Env]:
     chosen = call.pick(spec)
     if chosen is None:
         return ASKED, env
-    to = [env.player] if call.step.to in ("chosen", "target") else selectors.players(state, call.step.to, env)
-    if not to or not chosen:
+    if env.player < 0 or not chosen:  # whom to was asked before the step ran
         return NOTHING, env
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
         if state.place[card] >= TABLE:
             keep = state.upright[card] and not state.card(card).is_item
-            move(state, card, TABLE + to[0], rule="TRADE-7", seat=call.subject, upright=bool(keep))
+            move(state, card, TABLE + env.player, rule="TRADE-7", seat=call.subject, upright=bool(keep))
         else:
-            move(state, card, HAND + to[0], rule="TRADE-7", seat=call.subject)
+            move(state, card, HAND + env.player, rule="TRADE-7", seat=call.subject)
     return DONE, env._replace(moved=chosen)
 
 
@@ -259,45 +269,32 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
 
 
 def _swap(call: Call) -> tuple[Outcome, Env]:
-    """FAQ-180: two cards change places and owners; asked one after the other."""
+    """FAQ-180: two cards change places and owners; asked one after the other, of what leaves both tables legal."""
     state, env, step, seat = call.state, call.env, call.step, call.subject
     assert step.cards is not None and step.other is not None
     mine = selectors.candidates(state, step.cards, env, seat)
     theirs = selectors.candidates(state, step.other, env, seat)
-    if not mine or not theirs:
-        return NOTHING, env
     if call.answer is None or env.it < 0:
         if call.answer is None:
-            if selectors.select(state, step.cards, env, seat, mine, chooser=call.chooser, why="swap"):
+            able = [c for c in mine if exchange.partners(state, seat, c, theirs)]
+            if selectors.select(state, step.cards, env, seat, able, chooser=call.chooser, why="swap"):
                 return ASKED, env
             call.answer = state.answer
         if not call.answer:
             return NOTHING, env
         env = env._replace(it=call.answer[0])
-        if selectors.select(state, step.other, env, seat, theirs, chooser=call.chooser, why="swap"):
+        able = exchange.partners(state, seat, env.it, theirs)
+        if selectors.select(state, step.other, env, seat, able, chooser=call.chooser, why="swap"):
             return ASKED, env
         call.answer = state.answer
-    if not call.answer:
+    if not call.answer or not exchange.may_swap(state, seat, env.it, call.answer[0]):
         return NOTHING, env._replace(it=-1)
     a, b = env.it, call.answer[0]
     owner = numbers.holder(state, b)
-    if not _swappable(state, seat, a, owner, b):
-        return NOTHING, env._replace(it=-1)
+    exchange.swap(state, seat, a, b)
     for card, to in ((a, owner), (b, seat)):
-        fight_verbs.out_of_fight(state, card)
-        if state.card(card).is_item:
-            hand_over(state, card, to, rule="TRADE-6", seat=seat)
-        else:
-            move(state, card, TABLE + to, rule="TRADE-6", seat=seat, upright=True)
+        _changed_hands(state, to, card)
     return DONE, env._replace(moved=(a, b), it=-1)
-
-
-def _swappable(state: State, seat: int, a: int, owner: int, b: int) -> bool:
-    return (
-        owner >= 0
-        and items.why_not_carry(state, seat, b, leaving=(a,)) is None
-        and items.why_not_carry(state, owner, a, leaving=(b,)) is None
-    )
 
 
 def _bury(call: Call) -> tuple[Outcome, Env]:
@@ -485,22 +482,24 @@ def _cancel(call: Call) -> tuple[Outcome, Env]:
 
 
 def _inflict(call: Call) -> tuple[Outcome, Env]:
-    """The effect of a Curse card, or the Bad Stuff of a monster card, happens to the subject; never from within
-    itself.
+    """CURSE-2: the effect of a Curse card, or the Bad Stuff of a monster card, strikes the subject as a Curse; where
+    several are struck by the topmost of a pile, all by the same card. Never from within itself.
     """
-    state, env, spec = call.state, call.env, call.step.cards
+    state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
     assert spec is not None
     running = {frame.n for frame in state.frames if frame.kind == "program"}
-    chosen = call.pick(spec)
+    below = state.frames[-1]
+    struck = below.cards if below.kind == "program" and below.seat == 1 and spec.pick == "top" else ()
+    chosen = struck or call.pick(spec)
     if chosen is None:
         return ASKED, env
     for card in chosen:
         d = state.card(card)
         program = d.effect if d.kind == "curse" else d.bad_stuff
-        if program >= 0 and program not in running:
-            cause = "curse" if d.kind == "curse" else "bad_stuff"
-            state.push(Frame("program", n=program, env=Env(call.subject, card, cause=cause)))
-    return (DONE if chosen else NOTHING), env
+        again = any(f.kind == "curse" and f.card == card and f.seat == seat for f in state.frames)
+        if (program >= 0 or d.stays is not None) and program not in running and not again:
+            state.push(Frame("curse", seat=seat, card=card, n=curse.INFLICTED))
+    return (DONE if chosen else NOTHING), env if struck else env._replace(moved=chosen)
 
 
 def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
@@ -577,13 +576,13 @@ def can_do(state: State, program: int, env: Env, subject: int, *, all_of_it: boo
     """Would a list of steps do anything to this subject now? `all_of_it`: every step, for what is done whole."""
     steps = state.lib.programs[program]
     if not all_of_it:
-        return any(_touches(state, step, env, subject) for step in steps)
+        return any(touches(state, step, env, subject) for step in steps)
     return all(
-        (step.cards is not None and step.cards.ref == "moved") or _touches(state, step, env, subject) for step in steps
+        (step.cards is not None and step.cards.ref == "moved") or touches(state, step, env, subject) for step in steps
     )
 
 
-def _touches(state: State, step: Step, env: Env, subject: int) -> bool:
+def touches(state: State, step: Step, env: Env, subject: int) -> bool:
     """Would a step do anything to one of those it speaks of?"""
     word = "you" if step.who == "chosen" else step.who
     who = selectors.players(state, word, env) if word else [subject]
@@ -597,11 +596,13 @@ def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
             return state.levels[seat] > 1
         case "gain_levels":
             return state.levels[seat] < state.rules.winning_level - 1
-        case "discard" | "take" | "give" | "bury" | "show":
+        case "discard" | "take" | "give" | "bury" | "show" | "join":
             assert step.cards is not None
-            found = selectors.candidates(state, step.cards, env, seat)
-            if step.verb == "take":
-                found = [c for c in found if not _in_play_uncarriable(state, seat, c)]
+            taken = step.verb == "take"
+            found = (takeable if taken else selectors.candidates)(state, step.cards, env, seat)
+            if step.cards.worth is not None and step.verb == "discard":  # all or nothing (FAQ-171)
+                worth = values.number(state, step.cards.worth, env, seat)
+                return bool(found) and sum(max(0, state.card(c).gold) for c in found) >= worth
             needed = (
                 1 if step.cards.count is None or step.cards.up_to else values.number(state, step.cards.count, env, seat)
             )

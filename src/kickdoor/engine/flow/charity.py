@@ -19,12 +19,14 @@ def surplus(state: State, seat: int) -> int:
 
 
 def receivers(state: State, seat: int) -> list[int]:
-    """CHARITY-2..5, AMB-33..37: the lowest living others; nobody if the giver is lowest himself."""
-    living = [s for s in range(state.n) if not state.dead[s]]
+    """CHARITY-2..5, AMB-33..37: the lowest living others; nobody if the giver is lowest himself. Who cannot receive
+    cards is passed over.
+    """
+    living = [s for s in range(state.n) if s == seat or not (state.dead[s] or numbers.has_rule(state, s, "frozen"))]
     lowest = min(state.levels[s] for s in living)
     if state.levels[seat] <= lowest:
         return []
-    return [s for s in state.others(seat) if state.levels[s] == lowest]
+    return [s for s in state.others(seat) if s in living and state.levels[s] == lowest]
 
 
 def advance(state: State, frame: Frame) -> bool:

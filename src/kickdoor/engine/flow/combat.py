@@ -7,12 +7,15 @@ window lies above), then what follows.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
+from kickdoor.engine.flow import fallen
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.library import Filter
 from kickdoor.engine.moves import attach, discard, enter_phase, move, tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import Combat, Env, Frame, Mod, State
@@ -23,6 +26,7 @@ KILL: Final = 1
 FLIGHT: Final = 2
 AFTER_REWARD: Final = 3
 AFTER_FLIGHT: Final = 4
+AFTER_THIS: Final = "after_this"  # of Bad Stuff: the fight it comes from is lost, the next combat is another
 
 
 # ---------------------------------------------------------------- beginning
@@ -37,18 +41,25 @@ def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
         state.escaped[s] = -1
     state.push(Frame("combat", seat=seat))
     tell(state, "combat_began", "DOOR-2" if origin == "door" else "TROUBLE-2", seat=seat, cards=(monster,))
-    state.mods = tuple(_meets(state, mod, seat, monster) for mod in state.mods)
+    state.mods = tuple([m for mod in state.mods if (m := _meets(state, mod, seat, monster)) is not None])
     add_monster(state, monster, seat=seat, rule="DOOR-2" if origin == "door" else "TROUBLE-2")
     met = state.card(monster).triggers.get("met", -1)
     if met >= 0:  # FAQ-12: only the main fighter, only when the monster is met
         state.push(Frame("program", n=met, env=Env(seat, monster)))
 
 
-def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod:
-    modifier = state.lib.modifiers[mod.row]
-    if modifier.to == "next_monster" and mod.player == seat and not mod.cards:
-        return mod._replace(cards=(monster,))
-    return mod
+def _waits_for_monster(state: State, mod: Mod) -> bool:
+    return state.lib.modifiers[mod.row].to == "next_monster" and not mod.cards
+
+
+def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod | None:
+    """What waited for the next monster falls on this one, or lapses if it asked for another sort of card."""
+    if not _waits_for_monster(state, mod) or mod.player != seat:
+        return mod
+    cond = state.lib.modifiers[mod.row].cond
+    if cond is not None and cond.op == "card" and not conditions.matches(state, cond.filter, monster):
+        return None
+    return mod._replace(cards=(monster,))
 
 
 def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = -1, twin_of: int = -1) -> None:
@@ -102,12 +113,18 @@ def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
     take_out(state, monster, rule=rule, kind="monster_left")
 
 
+def _slain(state: State, monster: int, def_id: int) -> tuple[int, int, int, int]:
+    """What is remembered of a kill: what it was, its Levels and Treasures, its tags when it died."""
+    tags = conditions.tags_of(state, monster)
+    return def_id, numbers.levels_of(state, monster), numbers.treasures_of(state, monster), tags
+
+
 def kill(state: State, monster: int) -> None:
     """AMB-69, AMB-70: killed at once; paid when the whole fight is won."""
     fight = state.combat
     assert fight is not None
     i = fight.monsters.index(monster)
-    fight.killed += ((fight.defs[i], numbers.levels_of(state, monster), numbers.treasures_of(state, monster)),)
+    fight.killed += (_slain(state, monster, fight.defs[i]),)
     trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
     if trigger >= 0:
         fight.spared += ((monster, trigger),)
@@ -269,7 +286,7 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
     for i, monster in enumerate(fight.monsters):
         if monster in fight.aside:
             continue
-        fight.killed += ((fight.defs[i], numbers.levels_of(state, monster), numbers.treasures_of(state, monster)),)
+        fight.killed += (_slain(state, monster, fight.defs[i]),)
         trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
         if trigger >= 0:
             fight.spared += ((monster, trigger),)
@@ -286,15 +303,18 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
 
 def clear(state: State, fight: Combat) -> None:
     """COMBAT-23, COMBAT-24, ENHANCE-10, TRIBE-12, ONESHOT-4: monsters and all cards of the fight are discarded, each
-    monster after what lies on it, then what was played, in the order of play (AMB-19).
+    monster after what lies on it, then what was played, in the order of play, unless he whose fight it was picks
+    another (AMB-19).
     """
     rule = state.rules.cite("COMBAT-24", "COMBAT-23")
+    before = [len(pile) for pile in state.discards]
     cards = [*fight.monsters, *(p.card for p in fight.played)]
     for card in cards:
         if state.place[card] == COMBAT:
             discard(state, card, rule=rule, seat=fight.main)
     for card in state.cards_in(COMBAT):
         discard(state, card, rule=rule, seat=fight.main)
+    fallen.remember(state, fight.main, before)
     fight.monsters = fight.defs = fight.twins = fight.aside = ()
     fight.played = ()
     fight.mods = ()
@@ -313,7 +333,14 @@ def end(state: State, fight: Combat) -> None:
 
 def expire(state: State, moment: str, seat: int) -> None:
     """A moment has come for a player: modifiers and Curses that waited for it go."""
-    state.mods = tuple(m for m in state.mods if not (m.player == seat and moment in m.until))
+    late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
+    state.mods = tuple(
+        m._replace(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
+        for i, m in enumerate(state.mods)
+        if m.waits_for() != seat
+        or moment not in m.until
+        or (moment == "next_combat" and _waits_for_monster(state, m))  # it has met none yet
+    )
     for card in state.tables[seat]:
         stays = state.card(card).stays
         if stays is not None and moment in stays.until and state.card(card).kind == "curse":
@@ -396,6 +423,21 @@ def tribe_rule(state: State, bits: int) -> str:
     return "MULTI-13"
 
 
+def _openings(state: State, fight: Combat) -> Iterator[Filter]:
+    """Which monsters anybody may add, by a card played into the fight, by a monster that is fought, by its Enhancer."""
+    if "open_to" not in state.lib.rule_words:
+        return
+    found = [(state.lib.modifiers[mod.row], Env(mod.seat, mod.source)) for mod in fight.mods]
+    for monster in numbers.faced(fight):
+        for card in (monster, *conditions.enhancers_of(state, monster)):
+            d = conditions.monster_def(state, card)
+            found += [(modifier, Env(fight.main, card, it=monster)) for modifier in d.always]
+    for modifier, env in found:
+        if modifier.word == "open_to" and modifier.of is not None:
+            if conditions.holds(state, modifier.cond, fight.main, env):
+                yield modifier.of
+
+
 def why_not_join(state: State, action: Action) -> Refusal | None:
     seat = action.seat
     fight = state.combat
@@ -421,12 +463,9 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     shared = tags & tribes(state)
     if any(conditions.tags_of(state, m) & shared for m in fight.monsters):
         return None
-    for mod in fight.mods:
-        modifier = state.lib.modifiers[mod.row]
-        if modifier.word == "open_to" and modifier.of is not None:
-            flt = modifier.of
-            if flt.static[state.card(action.cards[0]).id] or (flt.tags & tags):
-                return None
+    for flt in _openings(state, fight):
+        if flt.static[state.card(action.cards[0]).id] or (flt.tags & tags):
+            return None
     words = [w for w in state.lib.tags if state.lib.tags[w] & tags]
     rules = [TRIBE_RULE[w] for w in words if w in TRIBE_RULE]
     if "undead" in words and "undead" not in state.rules.tribes:

@@ -1,16 +1,23 @@
 """A Curse or Trap on its way: protection, the window before it strikes, its effect, whether it stays (RULES: CURSE,
 DOOR-3, DOOR-4).
 
-Frame `curse`: card · seat the victim · n 1 if revealed at the door · seats who played it · step · word `cancelled`.
+Frame `curse`: card · seat the victim · n DOOR_CARD if revealed at the door, INFLICTED if another card brings it about
+(then it may be a monster, whose Bad Stuff strikes as a Curse, and lies elsewhere) · seats who played it · step · word
+`cancelled`.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import numbers
-from kickdoor.engine.ids import POOL, TABLE
+from kickdoor.engine.ids import EVERYBODY, POOL, TABLE
 from kickdoor.engine.moves import discard, move, tell
-from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.state import Env, Frame, Mod, State
 from kickdoor.engine.windows import open_window
+
+DOOR_CARD: Final = 1
+INFLICTED: Final = 2
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -40,7 +47,7 @@ def _protections(state: State, frame: Frame) -> None:
     if state.dead[frame.seat]:
         state.replace(frame._replace(step=4))
         return
-    env = Env(frame.seat, -1, it=frame.card, from_door=bool(frame.n))
+    env = Env(frame.seat, -1, it=frame.card, from_door=frame.n == DOOR_CARD)
     for card in reversed(numbers.in_force(state, frame.seat)):
         program = state.card(card).triggers.get("cursed", -1)
         if program >= 0:
@@ -54,8 +61,12 @@ def _strike(state: State, frame: Frame) -> None:
     state.replace(frame._replace(step=4))
     if state.dead[victim]:
         return
-    rule = "CURSE-3" if not frame.n else state.rules.cite("DOOR-4", "DOOR-3")
+    at_door = frame.n == DOOR_CARD
+    rule = "CURSE-2" if frame.n == INFLICTED else state.rules.cite("DOOR-4", "DOOR-3") if at_door else "CURSE-3"
     tell(state, "curse_struck", rule, seat=victim, cards=(card,))
+    if d.kind == "monster":
+        state.push(Frame("program", n=d.bad_stuff, env=Env(victim, card, cause="curse")))
+        return
     fight = state.combat
     if fight is not None and d.stays is not None and d.always:  # FAQ-168: one-shots thrown before it stay as they are
         fight.played = tuple(
@@ -63,6 +74,23 @@ def _strike(state: State, frame: Frame) -> None:
             for p in fight.played
         )
     if d.stays is not None:
-        move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
+        if state.place[card] >= TABLE:
+            _share(state, victim, card)
+        else:
+            move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
     if d.effect >= 0:
-        state.push(Frame("program", n=d.effect, env=Env(victim, card, cause="curse", from_door=bool(frame.n))))
+        state.push(Frame("program", n=d.effect, env=Env(victim, card, cause="curse", from_door=at_door)))
+
+
+def _share(state: State, victim: int, card: int) -> None:
+    """CURSE-6: one lasting Curse has struck several: it lies before the first; for the others it lasts as long as it
+    says, and what has to be lifted is lifted from all with the card.
+    """
+    d = state.card(card)
+    assert d.stays is not None
+    if state.place[card] == TABLE + victim:
+        return
+    for modifier in d.always:
+        amount = numbers.amount_of(state, modifier, Env(victim, card), victim)
+        state.mods += (Mod(modifier.index, victim, amount, player=victim, until=d.stays.until, source=card),)
+    state.untidy = EVERYBODY

@@ -89,7 +89,7 @@ def advance_looting(state: State, frame: Frame) -> bool:
     if frame.step == 2:
         _take(state, frame)
         return True
-    looters = tuple(s for s in frame.seats if not state.dead[s])
+    looters = tuple(s for s in frame.seats if not (state.dead[s] or numbers.has_rule(state, s, "frozen")))
     if not left or not looters:  # DEATH-12, DEATH-13
         for card in left:
             discard(state, card, rule="DEATH-13", seat=frame.seat)

@@ -137,8 +137,8 @@ def why_not_attach(state: State, action: Action) -> Refusal | None:
     moment = timing.moment(state, seat)
     if from_hand and not (moment & timing.OWN_TURN or (card in state.fresh[seat] and moment & timing.QUIET)):
         return no("An Item is played in your own turn, or when just received.", state.rules.cite("ITEM-10", "ITEM-9"))
-    if not moment & timing.QUIET:
-        return no("Not now.", "HIRE-2")
+    if not moment & timing.QUIET or (state.card(card).kind == "monster" and not moment & timing.OWN_TURN):
+        return no("Not now.", "HIRE-2", "TIMING-3")
     return None
 
 
@@ -242,10 +242,12 @@ def list_sales(state: State, seat: int, out: list[Action]) -> None:
     if why_not_sell_now(state, seat) is not None:
         return
     defs, upright = state.defs, state.upright
-    idle = [c for c in (*state.hands[seat], *state.tables[seat]) if defs[c].gold > 0]
+    owned = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if defs[c].is_item)
+    price = dict(zip(owned, numbers.prices(state, seat, owned), strict=True))
+    idle = [c for c in owned if price[c] > 0]
     if not idle or sale_value(state, seat, tuple(idle)) < 1000:
         return
-    idle.sort(key=lambda c: (upright[c], -defs[c].gold, c))
+    idle.sort(key=lambda c: (upright[c], -price[c], c))
     for size in range(1, len(idle) + 1):
         if sale_value(state, seat, tuple(idle[:size])) >= 1000:
             out.append(Action(seat, "sell", tuple(idle[:size])))

@@ -11,6 +11,7 @@ from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
+from kickdoor.engine.ids import EVERYBODY
 from kickdoor.engine.moves import discard, hand_over, tell, turn_card
 from kickdoor.engine.state import Env, Frame, State
 
@@ -30,6 +31,20 @@ def tidy(state: State) -> bool:
     return False
 
 
+def pressed(state: State) -> int:
+    """Mask of seats whose limits can have fallen although no card of theirs has moved."""
+    tight = state.lib.tight_cards
+    if not tight:
+        return EVERYBODY
+    mask = 0
+    for seat, table in enumerate(state.tables):
+        for card in table:
+            if tight[card]:
+                mask |= 1 << seat
+                break
+    return mask
+
+
 def drop_unsupported(state: State, seat: int) -> bool:
     """AMB-113: a card that stays only while something holds goes when it does not; what lies on nothing goes too
     (CHEAT-1).
@@ -47,6 +62,11 @@ def drop_unsupported(state: State, seat: int) -> bool:
     return False
 
 
+def is_settled(trial: State, seat: int) -> bool:
+    """Would nothing have to be put right on this table? Asked of a copy."""
+    return not drop_unsupported(trial, seat) and not _excess(trial, seat)
+
+
 def _excess(state: State, seat: int) -> str:
     table = state.tables[seat]
     enough = 0 if state.lib.tight else 1
@@ -60,6 +80,8 @@ def _excess(state: State, seat: int) -> str:
         d = state.card(card)
         if d.identity:
             counts[d.identity] = counts.get(d.identity, 0) + 1
+            for slot in d.slots:
+                slots[slot] = slots.get(slot, 0) + 1
         elif d.kind == "companion":
             companions += 1
         elif d.is_item:
@@ -81,8 +103,14 @@ def _excess(state: State, seat: int) -> str:
         return "hands"
     for slot, n in slots.items():
         if n > 1 and len(numbers.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]:
-            return f"slot {slot}"
+            if _worn_in(state, seat, slot):
+                return f"slot {slot}"
     return ""
+
+
+def _worn_in(state: State, seat: int, slot: int) -> list[int]:
+    """The Items in a slot; an identity that fills it is not taken off."""
+    return [c for c in numbers.slot_users(state, seat, slot) if state.card(c).is_item]
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -97,7 +125,7 @@ def advance(state: State, frame: Frame) -> bool:
         elif word == "hands":
             cards = [c for c in state.tables[seat] if state.upright[c] and numbers.hands_needed(state, seat, c) > 0]
         elif word.startswith("slot"):
-            cards = numbers.slot_users(state, seat, int(word[5:]))
+            cards = _worn_in(state, seat, int(word[5:]))
         elif word == "companion":
             cards = [c for c in state.tables[seat] if state.card(c).kind == word]
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import SHOW_HAND, Action
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.flow import combat, items, offers, play, run_away, setup, uses
+from kickdoor.engine.flow import combat, fallen, items, offers, play, run_away, setup, uses
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.library import CardDef
 from kickdoor.engine.refusals import Refusal
@@ -26,7 +26,7 @@ def list_setup(state: State, seat: int, out: list[Action]) -> None:
         if state.card(card).identity:
             out.append(Action(seat, "discard", (card,)))
     items.list_items(state, seat, out)
-    if state.rules.sex_declaration:
+    if state.rules.sex_declaration and not state.rules.sex_neutral:
         out.append(Action(seat, "choose", word="female" if state.sex[seat] == 1 else "male"))
 
 
@@ -87,6 +87,8 @@ def _list_own(state: State, seat: int, moment: int, out: list[Action]) -> None:
         items.list_sales(state, seat, out)
     if state.phase == "run":
         run_away.list_sacrifice(state, seat, out)
+    if state.fallen.seat == seat:
+        fallen.list_order(state, seat, out)
 
 
 def _list_table(state: State, seat: int, moment: int, out: list[Action]) -> None:
@@ -124,11 +126,13 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
             if d.hand_timing & moment:
                 _list_by_use(state, seat, card, d, moment, out)
         case "enhancer":
-            _list_enhancer(state, seat, card, moment, out)
+            if d.uses:
+                _list_by_use(state, seat, card, d, moment, out)
+            else:
+                _list_enhancer(state, seat, card, moment, out)
         case "item":
-            if (moment & timing.OWN_TURN or card in state.fresh[seat]) and play.why_not_lay(
-                state, seat, card, moment
-            ) is None:
+            now = moment & timing.OWN_TURN or card in state.fresh[seat] or d.play_when & moment
+            if now and play.why_not_lay(state, seat, card, moment) is None:
                 out.append(Action(seat, "play", (card,)))
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
@@ -188,14 +192,17 @@ def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, ou
 
 
 def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
-    usable = not (d.only or d.not_for) or numbers.is_usable(state, seat, card)
-    if usable and d.bonus and moment & timing.COMBAT:
+    if moment & timing.COMBAT and d.tags & state.lib.lends:
+        _list_lend(state, seat, card, out)
+    anybody = not (d.only or d.not_for or state.mods or state.lib.bans)
+    usable = anybody or numbers.is_usable(state, seat, card)
+    if usable and d.is_thrown and moment & timing.COMBAT:
         out.append(Action(seat, "play", (card,), -1, -1, "fighters"))
         out.append(Action(seat, "play", (card,), -1, -1, "monsters"))
     uses_now: list[Action] = []
     if usable and d.hand_timing & moment:
         _list_by_use(state, seat, card, d, moment, uses_now)
-        if d.bonus:  # a side is the printed bonus, unless only the use can mean it
+        if d.is_thrown:  # a side is the printed bonus, unless only the use can mean it
             uses_now = [a for a in uses_now if not a.side]
         out.extend(uses_now)
     if state.place[card] != HAND + seat or not (moment & timing.OWN_TURN or card in state.fresh[seat]):
@@ -220,7 +227,7 @@ def _list_enhancer(state: State, seat: int, card: int, moment: int, out: list[Ac
 def _list_join(state: State, seat: int, card: int, d: CardDef, out: list[Action]) -> None:
     fight = state.combat
     assert fight is not None
-    if d.tags or fight.mods:
+    if d.tags or "open_to" in state.lib.rule_words:
         plain = Action(seat, "join", (card,))
         if combat.why_not_join(state, plain) is None:
             out.append(plain)

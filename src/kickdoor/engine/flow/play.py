@@ -136,6 +136,8 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
 def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | None:
     """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in one's own turn outside combat, or when just received."""
     rule = state.rules.cite("ITEM-10", "ITEM-9")
+    if state.card(card).play_when & moment:  # CONFLICT-1: the card says so
+        return items.why_not_carry(state, seat, card)
     if timing.in_fight(state, seat):
         banned = "RUN-17" if state.phase == "run" else state.rules.cite("COMBAT-17", "COMBAT-16")
         return no("No Items are put down in a fight.", banned, rule)
@@ -148,10 +150,10 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
 
 def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
     """CURSE-3, CURSE-13: on anybody alive, oneself included, at any moment."""
-    if action.side or action.on >= 0 or (d.uses and action.player < 0):
+    if action.side or action.on >= 0 or (d.uses and (action.player < 0 or action.paid)):
         return _by_use(state, action, d, moment)
     if not 0 <= action.player < state.n:
-        return no(f"Say on whom the {state.rules.curse_word} is played.", "CURSE-3")
+        return no(f"Say on whom the {state.lib.curse_words[d.pack]} is played.", "CURSE-3")
     if state.dead[action.player]:
         return no("The dead are out of reach.", "DEATH-16", "CURSE-3")
     if timing.run_die_lies(state):
@@ -162,7 +164,9 @@ def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refus
 
 
 def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
-    """ENHANCE-3, ENHANCE-5, MOOK-5, MOOK-6, AMB-143."""
+    """ENHANCE-3, ENHANCE-5, ENHANCE-8, MOOK-5, MOOK-6, AMB-143."""
+    if d.uses:
+        return _by_use(state, action, d, moment)
     fight = state.combat
     on = action.on
     if on >= 0 and state.place[on] >= TABLE and state.card(on).kind == "companion":
@@ -191,7 +195,7 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
     seat, card = action.seat, action.cards[0]
     aimed = bool(action.side or action.on >= 0 or action.player >= 0 or action.paid)
     best: Refusal | None = None
-    if d.bonus and action.side:
+    if d.is_thrown and action.side:
         if moment & timing.COMBAT:
             if not numbers.is_usable(state, seat, card):
                 return no(f"You cannot use {d.name}.", "ITEM-7")
@@ -209,7 +213,7 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
         if wrong is None:
             return Way("lay")
         best = best or wrong
-    if d.bonus and not aimed and moment & timing.COMBAT:
+    if d.is_thrown and not aimed and moment & timing.COMBAT:
         return no("Say for which side: fighters or monsters.", "ONESHOT-3", "INTERFERE-2", "INTERFERE-1")
     return best or no("It cannot be used so.", "ONESHOT-3", "ONESHOT-2")
 
@@ -280,7 +284,7 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusa
         return no("Say on which card.", "CHEAT-1")
     if on == action.cards[0] or not conditions.matches(state, d.stays.filter, on) or state.card(on).kind == "oneshot":
         return no("It cannot lie on that.", "CHEAT-1", "CARDS-12")
-    if state.place[on] == HAND + seat:
+    if state.place[on] == HAND + seat and state.card(on).is_item:
         if not moment & timing.OWN_TURN and not (_just_received(state, seat, on) and moment & timing.QUIET):
             return no("The Item cannot be put down now.", state.rules.cite("ITEM-10", "ITEM-9"))
         return Way("upon")

@@ -97,14 +97,16 @@ def _next(state: State, frame: Frame) -> bool:
 def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
     if state.combat is not None and (runner, monster) in state.combat.glued:
         return False
+    if numbers.has_rule(state, runner, "cannot_escape"):  # a try that has to fail fails even where no roll is needed
+        return False
     return numbers.monster_rule(state, monster, "no_pursuit", runner) or numbers.monster_rule(
         state, monster, "auto_escape", runner
     )
 
 
 def holds_fast(state: State, runner: int, monster: int) -> bool:
-    """FAQ-67: a monster from which nobody escapes, not even without a roll; only a sacrifice does it (FAQ-116)."""
-    return numbers.monster_rule(state, monster, "no_escape", runner)
+    """FAQ-67: no escape from this monster, not even without a roll; only a sacrifice does it (FAQ-116)."""
+    return _no_way_out(state, runner, monster)
 
 
 def _no_way_out(state: State, runner: int, monster: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kickdoor.engine import numbers, rng
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import DOOR, EVERYBODY, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
+from kickdoor.engine.ids import DOOR, EVERYBODY, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
 from kickdoor.engine.library import Library
 from kickdoor.engine.moves import draw, move, refresh_traits, roll_die, tell
 from kickdoor.engine.refusals import Refusal, no
@@ -16,6 +16,8 @@ from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.state import Frame, State
 
 HAND_OF_EACH = 4  # SETUP-4
+LEAST_OF_EACH = 8  # MIX-11: for each player, of each deck
+THINNING = 0x7B1AD5  # its chance is apart from that of the deal
 
 
 def new_state(
@@ -26,22 +28,52 @@ def new_state(
     *,
     sexes: tuple[int, ...] = (),
     auto_pass: bool = False,
+    keep: int = 100,
 ) -> State:
-    """Decks shuffled apart (SETUP-3), nobody has cards yet."""
+    """Decks shuffled apart (SETUP-3), nobody has cards yet. `keep`: how many per cent of the cards (MIX-11)."""
     if not MIN_SEATS <= len(names) <= MAX_SEATS:
         raise ValueError(f"SETUP-2: 3 to 6 players, not {len(names)}")
     state = State(lib, rules, names, rng.seeded(seed), auto_pass=auto_pass)
     for deck in (DOOR, TREASURE):
         cards = [c for c in range(len(lib.card_def)) if lib.defs[lib.card_def[c]].deck == deck]
+        if keep < 100:
+            for card in cards:
+                state.place[card] = GONE
+            cards = thinned(lib, cards, keep, seats=state.n, seed=seed)
         state.rng, order = rng.shuffled(state.rng, cards)
         state.decks[deck] = tuple(order)
         for card in cards:
             state.place[card] = deck
     for seat, sex in enumerate(sexes):
         state.sex[seat] = sex
+    if rules.sex_neutral:
+        state.sex = [0] * state.n
     for seat in range(state.n):
         refresh_traits(state, seat)
     return state
+
+
+def thinned(lib: Library, cards: list[int], keep: int, *, seats: int, seed: int) -> list[int]:
+    """MIX-11: this share of a deck's cards. Sorted by kind and set, every so-many-th card stays, so that each set's
+    share of each kind is the whole number below or above its own share of the deck.
+    """
+    size = len(cards)
+    wanted = max(-(-size * keep // 100), min(size, LEAST_OF_EACH * seats))
+    state, order = rng.shuffled(rng.seeded(seed ^ THINNING), cards)  # which of its fellows stays is chance
+    groups: dict[tuple[str, str], list[int]] = {}
+    for card in order:
+        d = lib.by_card[card]
+        kind = "multiplier" if d.is_multiplier else d.kind  # SUPER: as rare as the identities it multiplies
+        groups.setdefault((kind, d.pack), []).append(card)
+    kinds = sorted({kind for kind, _ in groups})
+    sets = list(lib.packs)
+    row: list[int] = []
+    for kind in kinds:
+        for pack in sets:
+            row += groups.get((kind, pack), [])
+        sets.reverse()  # there and back, so that no set is always the first to be rounded
+    _, start = rng.below(state, size) if size else (0, 0)
+    return sorted(c for i, c in enumerate(row) if (i * wanted + start) // size < ((i + 1) * wanted + start) // size)
 
 
 def deal(state: State) -> None:
@@ -129,6 +161,8 @@ def why_not_sex(state: State, action: Action) -> Refusal | None:
     """SETUP-14..16: a player may announce the other sex before the game begins, where the edition offers it."""
     if not state.frames[-1].n >> action.seat & 1:
         return no("You have said that you are ready.", "SETUP-13")
+    if state.rules.sex_neutral:
+        return no("In sex-neutral play characters have no sex.", "VARIANT-8")
     if not state.rules.sex_declaration:
         return no("This edition does not offer the choice.", "SETUP-16")
     if state.sex[action.seat] == (1 if action.word == "male" else 2):

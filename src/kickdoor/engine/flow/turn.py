@@ -12,7 +12,7 @@ from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
 from kickdoor.engine.moves import draw, enter_phase, move, tell, top_card
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import NOTHING_FELL, Frame, State
 from kickdoor.engine.windows import open_window
 
 
@@ -43,6 +43,7 @@ def _start(state: State, frame: Frame) -> bool:
     state.turn = seat
     state.turn_no += 1
     state.used = ()
+    state.fallen = NOTHING_FELL
     tell(state, "turn_started", "TURN-1", seat=seat, n=state.turn_no)
     for s in range(state.n):  # DEATH-18
         if state.dead[s]:
@@ -68,7 +69,7 @@ def _start(state: State, frame: Frame) -> bool:
 
 def _end_of_waiting(state: State, seat: int) -> None:
     """Modifiers and Curses that last until the start of a player's next turn."""
-    state.mods = tuple(m for m in state.mods if not (m.player == seat and "own_turn" in m.until))
+    state.mods = tuple(m for m in state.mods if not (m.waits_for() == seat and "own_turn" in m.until))
     for card in state.tables[seat]:
         stays = state.card(card).stays
         if stays is not None and "own_turn" in stays.until and state.card(card).kind == "curse":

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
-from kickdoor.engine.choices import samples
+from kickdoor.engine.choices import samples, worth_samples
 from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow import rescue, run_away
 from kickdoor.engine.ids import DOOR, TABLE, Side
@@ -150,6 +150,12 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
         if step.verb == "replace" and step.other is not None and "hand" in step.other.zones:
             if not any(conditions.matches(state, step.other.filter, c) for c in state.hands[seat]):
                 return no("You have no card to put in its place.", "TIMING-15")
+        if step.verb == "escape" and step.who in ("", "you") and not timing.in_fight(state, seat):
+            return no("You do not have to run.", "RUN-12")
+        if step.verb == "release_helper" and len(steps) == 1 and (state.combat is None or state.combat.helper < 0):
+            return no("Nobody helps in this fight.", "AMB-45", "HELP-3")
+        if step.verb == "transfer_fight" and step.to == "you" and timing.in_fight(state, seat):
+            return no("You are in this fight already.", "FAQ-150", "CARDS-12")
         if step.verb == "force_help":
             fight = state.combat
             if fight is None or fight.helper >= 0 or fight.main != seat:
@@ -339,17 +345,21 @@ def _why_not_aimed(state: State, seat: int, use: Use, action: Action) -> Refusal
 
 # ---------------------------------------------------------------- costs
 def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
-    """CLASS-7: any own card in play or in hand, as the cost says; not the card itself (AMB-64), no Curse (CLASS-18),
-    nothing promised.
+    """CLASS-7: any own card in play or in hand, as the cost says; no Curse (CLASS-18), nothing promised, not what is
+    being played. The card whose power it is may pay for it (FAQ-87, AMB-64); it stands last.
     """
     promised = timing.promised(state, seat)
     out: list[int] = []
+    itself = False
     for c in selectors.candidates(state, spec, Env(seat, card), seat):
-        if c == card or c in promised:
+        if c in promised or (state.place[c] >= TABLE and state.card(c).kind == "curse"):
             continue
-        if state.place[c] >= TABLE and state.card(c).kind == "curse":
-            continue
-        out.append(c)
+        if c != card:
+            out.append(c)
+        else:
+            itself = state.card(c).kind != "oneshot"
+    if itself:
+        out.append(card)
     return out
 
 
@@ -404,10 +414,16 @@ def _take_for(
     state: State, seat: int, card: int, step: Step, spec: Cards, found: list[int], left: list[int]
 ) -> tuple[int, ...] | Refusal:
     rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
-    n = values.number(state, spec.count, Env(seat, card), seat)
     fitting = [c for c in left if c in found]
-    if not left and not spec.up_to and len(found) == n:
-        return tuple(found)  # only one way to pay
+    if spec.worth is not None:
+        worth = values.number(state, spec.worth, Env(seat, card), seat)
+        if not fitting or sum(max(0, state.card(c).gold) for c in fitting) < worth:
+            return no(f"It costs cards worth {worth} gold or more.", rule, "SELL-8")
+        return tuple(fitting)
+    n = values.number(state, spec.count, Env(seat, card), seat)
+    others = found[:-1] if found and found[-1] == card else found
+    if not left and not spec.up_to and len(others) == n:
+        return tuple(others)  # only one way to pay, but for the card itself, which must be named
     if spec.up_to:
         if not 1 <= len(left) <= n:
             return no(f"Discard one to {n} cards for it.", rule)
@@ -431,7 +447,7 @@ def _other_costs(state: State, seat: int, card: int, step: Step) -> list[list[in
 
 def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...]) -> tuple[int, ...]:
     rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
-    paid: list[int] = []
+    paid: tuple[int, ...] = ()
     for step, cards in plan:
         if step.verb == "lose_levels":
             change_level(state, seat, -values.number(state, step.value, Env(seat, -1), seat), rule="LEVEL-3")
@@ -445,8 +461,8 @@ def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...])
                     rule=rule,
                     seat=numbers.holder(state, card) if numbers.holder(state, card) >= 0 else seat,
                 )
-            paid.append(card)
-    return tuple(paid)
+        paid = paid or cards
+    return paid
 
 
 # ---------------------------------------------------------------- the whole of it
@@ -532,6 +548,14 @@ def do_use(state: State, action: Action) -> None:
 
 
 # ---------------------------------------------------------------- listing
+def cost_bounds(state: State, seat: int, card: int, spec: Cards, found: int) -> tuple[int, int]:
+    """How many cards a part of a cost takes, at least and at most."""
+    if spec.worth is not None:
+        return 1, max(1, found)
+    n = values.number(state, spec.count, Env(seat, card), seat)
+    return (1 if spec.up_to else n), n
+
+
 def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ...]]:
     """A bounded sample of ways to pay; [()] where nothing is to be named."""
     options: list[tuple[int, ...]] = [()]
@@ -540,10 +564,16 @@ def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ..
             continue
         spec = step.cards
         found = tuple(payable(state, seat, card, spec))
-        n = values.number(state, spec.count, Env(seat, card), seat)
-        if len(found) < (1 if spec.up_to else n):
+        least, most = cost_bounds(state, seat, card, spec, len(found))
+        if len(found) < least:
             return []
-        picks = samples(found, 1 if spec.up_to else n, n)[:8]
+        if spec.worth is not None:
+            worth = values.number(state, spec.worth, Env(seat, card), seat)
+            if sum(max(0, state.card(c).gold) for c in found) < worth:
+                return []
+            picks = worth_samples(state, found, worth)[:8]
+        else:
+            picks = samples(found, least, most)[:8]
         options = [(*old, *(c for c in pick if c not in old)) for old in options for pick in picks][:12]
     return options
 

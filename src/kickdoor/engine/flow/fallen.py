@@ -1,0 +1,70 @@
+"""The order of a fight's cards on the discard piles (RULES: AMB-19; FAQ-21). It decides nothing about what falls.
+
+They fall in a fixed order, and nobody is asked. The player whose fight it was may then put them into another, until
+something else falls on them, one of them is taken, or the turn is over.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine import timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.ids import DOOR_DISCARDS
+from kickdoor.engine.moves import move
+from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.state import NOTHING_FELL, Fallen, State
+
+
+def remember(state: State, seat: int, before: list[int]) -> None:
+    """The cards that have fallen on piles of these heights; of a single one there is no order."""
+    piles = [tuple(pile[n:]) for pile, n in zip(state.discards, before, strict=True)]
+    doors, treasures = (pile if len(pile) > 1 else () for pile in piles)
+    state.fallen = Fallen(seat, (doors, treasures)) if doors or treasures else NOTHING_FELL
+
+
+def piles_of(state: State, seat: int) -> list[tuple[int, ...]]:
+    """Of both piles the cards that this player may still put in order: those that nothing has touched."""
+    if state.fallen.seat != seat or state.frames[-1].kind not in timing.OPEN:
+        return [(), ()]
+    return [
+        cards if tuple(pile[len(pile) - len(cards) :]) == cards else ()
+        for cards, pile in zip(state.fallen.piles, state.discards, strict=True)
+    ]
+
+
+def is_meant(state: State, action: Action) -> bool:
+    """A choice that nobody asked for, by the one whose fight it was."""
+    return state.fallen.seat == action.seat and state.frames[-1].kind in timing.OPEN
+
+
+def why_not_order(state: State, action: Action) -> Refusal | None:
+    """All the cards of one pile, or of both, are named; the last lies on top."""
+    piles = piles_of(state, action.seat)
+    chosen = action.cards
+    if action.player >= 0 or action.word or not chosen or len(set(chosen)) != len(chosen):
+        return no("You are not asked to choose anything.", "CURSE-10")
+    if any(c not in piles[0] and c not in piles[1] for c in chosen):
+        return no("Only cards of your last fight that still lie on top of the discards.", "FAQ-21", "CURSE-10")
+    if any(len([c for c in chosen if c in pile]) not in (0, len(pile)) for pile in piles):
+        return no("Name all cards of the fight that fell on that pile.", "FAQ-21", "CURSE-10")
+    return None
+
+
+def do_order(state: State, action: Action) -> None:
+    for card in action.cards:
+        move(state, card, DOOR_DISCARDS + state.card(card).deck, rule="FAQ-21", seat=action.seat)
+    doors, treasures = (() if pile and pile[0] in action.cards else pile for pile in state.fallen.piles)
+    state.fallen = Fallen(action.seat, (doors, treasures)) if doors or treasures else NOTHING_FELL
+
+
+def list_order(state: State, seat: int, out: list[Action]) -> None:
+    """A sample, each card in turn on top; only while a card that all can see takes from the top of that pile."""
+    read = 0
+    for table in state.tables:
+        for card in table:
+            read |= state.defs[card].piles
+    if not read:
+        return
+    for deck, pile in enumerate(piles_of(state, seat)):
+        if read >> deck & 1:
+            for i in range(min(len(pile) - 1, 5)):
+                out.append(Action(seat, "choose", (*pile[:i], *pile[i + 1 :], pile[i])))
