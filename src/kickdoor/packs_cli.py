@@ -36,8 +36,8 @@ def listed(words: str) -> list[str]:
 def list_packs(
     paths: Annotated[list[str] | None, typer.Argument(metavar="[PATH]…", help="Packs of yours, besides.")] = None,
 ) -> None:
-    """The sets that come with kickdoor, and those at PATH: how many cards, of which kinds."""
-    from kickdoor.packs import builtin_sets, load_pack
+    """The sets that come with kickdoor, and those at PATH: how many cards, of which kinds, how much is sourced."""
+    from kickdoor.packs import builtin_sets, load_pack, sourcing
     from kickdoor.packs.lint import sizes
 
     for name in (*builtin_sets(), *(paths or ())):
@@ -49,6 +49,10 @@ def list_packs(
         for card in pack.cards:
             kinds[card["kind"]] = kinds.get(card["kind"], 0) + int(card.get("count", 1))
         typer.echo(f"{'':<12}{', '.join(f'{n} {kind}' for kind, n in kinds.items())}")
+        if sourcing.declares(pack):
+            found = sourcing.tally(pack)
+            of_cards = f"on {found.cards} of {len(pack.cards)} cards, {found.whole} of them wholly"
+            typer.echo(f"{'':<12}sourced: {found.properties:,} of {found.of:,} properties, {of_cards}")
 
 
 @app.command("show")
@@ -56,8 +60,8 @@ def show_card(
     card: Annotated[str, typer.Argument(metavar="CARD", help="A card's name.")],
     packs: Annotated[str | None, typer.Option(metavar="A,B,…", help=PACKS_HELP)] = None,
 ) -> None:
-    """What a card says, its data, and the rules that its words touch."""
-    from kickdoor.packs import builtin_sets, load_pack
+    """What a card says, its data, the rules that its words touch, and what of it is sourced."""
+    from kickdoor.packs import builtin_sets, load_pack, sourcing
     from kickdoor.record.notation import nearest
 
     wanted = card.strip().strip("[]").partition("#")[0].strip()
@@ -72,6 +76,13 @@ def show_card(
         if rules:
             typer.echo(f"  rules: {', '.join(rules)}")
         typer.echo("".join(f"    {line}\n" for line in _as_yaml(pack.cards[i]).splitlines()), nl=False)
+        if sourcing.declares(pack):
+            for label, keys in (
+                ("as printed", sourcing.sourced(pack.cards[i])),
+                ("our own", sourcing.ours(pack.cards[i])),
+            ):
+                if keys:
+                    typer.echo(f"  {label}: {sourcing.said(keys)}")
         place = pack.places[i]
         typer.echo(f"  {place.file}:{place.line}")
 
@@ -137,60 +148,90 @@ def _as_yaml(card: dict[str, Any]) -> str:
 # ---------------------------------------------------------------- finding flaws
 @app.command("lint")
 def lint_packs(
-    paths: Annotated[list[str], typer.Argument(metavar="PATH…", help="Sets or paths of packs.")],
+    paths: Annotated[
+        list[str] | None, typer.Argument(metavar="[PATH]…", help="Sets or paths of packs; else every set.")
+    ] = None,
+    packs: Annotated[
+        list[str] | None, typer.Option(metavar="A,B,…", help="Packs to be tried together; may be said several times.")
+    ] = None,
+    mixes: Annotated[bool, typer.Option("--mixes", help="Also every mix of the packs of PATH.")] = False,
     games: Annotated[int, typer.Option(min=0, metavar="N", help="How many random games to play with each.")] = 200,
     seed: Annotated[int, typer.Option(help="The number of the first game.")] = 0,
 ) -> None:
     """Find what is wrong or odd with packs: one line each, FILE:LINE: CARD: severity: text.
 
+    Each pack of PATH is looked at and played by itself. A mix (`--packs classic,fu`, or all of them with `--mixes`) is
+    compiled together and played: what one pack breaks in another is found so.
+
     Exits with 0 if there is no error, 1 if there is one, 2 if a pack cannot be read.
     """
+    from kickdoor.packs import builtin_sets
+    from kickdoor.packs.lint import mixes_of
+
+    alone = paths or ([] if packs else list(builtin_sets()))
+    together = [tuple(listed(words)) for words in packs or ()] + (mixes_of(alone) if mixes else [])
+    codes = [_lint_one(path, games, seed) for path in alone] + [_lint_mix(mix, games, seed) for mix in together]
+    raise typer.Exit(max(codes, default=0))
+
+
+def _lint_one(path: str, games: int, seed: int) -> int:
     from kickdoor.packs import PackError
     from kickdoor.packs.lint import lint_path, same_names
 
-    code = 0
-    for path in paths:
-        try:
-            pack, found = lint_path(path)
-        except PackError as error:
-            typer.echo(f"kickdoor: {error}", err=True)
-            code = BAD_INPUT
-            continue
-        _print_findings(found)
-        tried = "not played"
-        if pack is not None:
-            notes = list(same_names(pack))
-            _print_findings(notes)
-            more, tried = _try_out(pack, games, seed)
-            _print_findings(more)
-            found = [*found, *notes, *more]
-        errors = sum(finding.severity == "error" for finding in found)
-        code = max(code, int(bool(errors)))
-        said = "clean" if not found else f"{errors} errors, {len(found) - errors} other findings"
-        typer.echo(f"{path}: {said}; {tried}")
-    raise typer.Exit(code)
+    try:
+        pack, found = lint_path(path)
+    except PackError as error:
+        typer.echo(f"kickdoor: {error}", err=True)
+        return BAD_INPUT
+    tried = "not played"
+    if pack is not None:
+        found += same_names(pack)
+        more, tried = _try_out(pack, games, seed)
+        found += more
+    return _sum_up(path, found, tried)
 
 
-def _print_findings(found: list[Finding]) -> None:
+def _lint_mix(paths: tuple[str, ...], games: int, seed: int) -> int:
+    from kickdoor.packs import PackError
+    from kickdoor.packs.lint import lint_mix
+
+    try:
+        packs, found = lint_mix(paths)
+    except PackError as error:
+        typer.echo(f"kickdoor: {error}", err=True)
+        return BAD_INPUT
+    tried = "not played"
+    if not any(finding.severity == "error" for finding in found):
+        more, tried = _try_out(packs[0], games, seed, mix=packs)
+        found += more
+    return _sum_up(",".join(paths), found, tried)
+
+
+def _sum_up(name: str, found: list[Finding], tried: str) -> int:
+    """Prints what was found; 1 if an error is among it."""
     for finding in found:
         typer.echo(str(finding))
+    errors = sum(finding.severity == "error" for finding in found)
+    said = "clean" if not found else f"{errors} errors, {len(found) - errors} other findings"
+    typer.echo(f"{name}: {said}; {tried}")
+    return int(bool(errors))
 
 
-def _try_out(pack: Pack, games: int, seed: int) -> tuple[list[Finding], str]:
+def _try_out(pack: Pack, games: int, seed: int, *, mix: tuple[Pack, ...] | None = None) -> tuple[list[Finding], str]:
     from kickdoor.lab.trial_games import try_out
     from kickdoor.packs.lint import Finding
 
     if not games:
         return [], "not played"
     with _progress(games) as progress:
-        trial = try_out(pack, games, seed, progress=progress)
+        trial = try_out(pack, games, seed, packs=mix, progress=progress)
     found = list(trial.flaws)
-    if not trial.flaws:
+    if not trial.flaws and mix is None:
         for card, place in zip(pack.cards, pack.places, strict=True):
             if card["name"] in trial.idle:
                 text = f"never put to use in {trial.games} games"
                 found.append(Finding(place.file, place.line, str(card["name"]), "note", text))
-    others = [each.id for each in trial.packs if each is not pack]
+    others = [each.id for each in trial.packs if each is not pack and mix is None]
     mixed = f" beside {' and '.join(others)}" if others else ""
     return found, f"{trial.games} random games{mixed} with {trial.actions:,} actions"
 

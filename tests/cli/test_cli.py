@@ -44,7 +44,7 @@ def test_scenarios_that_pass_are_one_line_each(capsys: pytest.CaptureFixture[str
     assert (run.code, run.err) == (0, "")
     assert run.out.splitlines() == [
         "ok      Aric, a Warrior, wins the tie against the enraged Net Troll",
-        "ok      Riley, a monk with a style, beats two Hong Kong monsters alone (fu)",
+        "ok      Riley, a Monk with Clown Fu, beats two Hong Kong monsters alone (fu)",
     ]
 
 

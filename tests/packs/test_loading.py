@@ -76,6 +76,11 @@ def test_an_unknown_pack_is_refused_with_the_nearest_name() -> None:
         ("- {name: A, kind: monster, level: 1, treasures: 1}\n", "A: a monster needs 'bad_stuff'"),
         ("- {name: A, kind: special, stays: in_play}\n", "A: `deck` is for special and upgrade, and needed there"),
         ("- {name: A, kind: curse}\n", "A: this kind of card needs effect or stays or uses"),
+        ("- {name: A, kind: enhancer}\n", "A: this kind of card needs bonus or always or uses"),
+        (
+            "- {name: A, kind: enhancer, bonus: 5, uses: [{when: combat, target: monster, do: [{copy: target}]}]}\n",
+            "A: an enhancer is laid on a monster or played by its uses, not both",
+        ),
         ("- {name: A, kind: curse, effect: [dye]}\n", "A: effect/0: unknown verb 'dye' (did you mean 'die'?)"),
         ("- {name: A, kind: curse, effect: [lose_levels]}\n", "A: effect/0: lose_levels needs an argument (value)"),
         ("- {name: A, kind: curse, effect: [{die: 3}]}\n", "A: effect/0/die: only `true` may stand here"),

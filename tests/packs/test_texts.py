@@ -10,10 +10,11 @@ from kickdoor.packs import Pack, load_pack
 from kickdoor.packs.text import CardText, card_text
 
 TRIAL = Path(__file__).parent / "trial"
+SETS = ("classic", "fu", "impossible", "pathfinder")
 EFFECTS = ("always", "triggers", "uses", "effect", "only", "not_for", "holds", "stacks")
 
 
-@pytest.fixture(scope="module", params=["classic", TRIAL], ids=["classic", "trial"])
+@pytest.fixture(scope="module", params=[*SETS, TRIAL], ids=[*SETS, "trial"])
 def pack(request: pytest.FixtureRequest) -> Pack:
     return load_pack(request.param)
 
@@ -41,8 +42,9 @@ def test_texts_read_as_sentences(pack: Pack) -> None:
             assert not part or (part.endswith(".") and part[0] == part[0].upper()), (card["name"], part)
 
 
-def test_classic_texts_fit_on_a_card() -> None:
-    pack = load_pack("classic")
+@pytest.mark.parametrize("spec", SETS)
+def test_texts_fit_on_a_card(spec: str) -> None:
+    pack = load_pack(spec)
     assert [card["name"] for card in pack.cards if card_text(pack, card).length > 220] == []
 
 
@@ -84,6 +86,38 @@ def test_classic_texts_fit_on_a_card() -> None:
 def test_examples(name: str, rule: str, bad_stuff: str) -> None:
     text = text_of(name)
     assert (text.rule, text.bad_stuff) == (rule, bad_stuff)
+
+
+@pytest.mark.parametrize(
+    ("spec", "name", "rule"),
+    [
+        ("fu", "Hopped Up On Lotus",
+         "+10 to a monster in combat; 2 extra Treasures if it is beaten. +1 to Run Away from it."),
+        ("fu", "Ninja Climbing Shoes", "+2 to Run Away, +2 in combat if you are a Ninja."),
+        ("fu", "Great Wall", "When running away, before any roll, either everyone in the fight escapes from all "
+         "monsters or everyone in the fight gets −3 to Run Away."),
+        ("fu", "Folding Chair of Retribution",
+         "In any combat, discard this card (even if unused) for −5 to a higher-level player in the fight."),
+        ("fu", "Gift From the Ancestors!", "Play at once: take an item from the Treasure discards; if there is none, "
+         "draw 2 Treasures, face up or down as you got this card."),
+        ("impossible", "Stolen Nuclear Weapon", "+10 to a monster in combat; 1 extra Treasure if it is beaten. "
+         "1 extra level if it is killed."),
+        ("impossible", "Karate Training", "+1 if you have a free hand, +2 more if you have 2 free hands."),
+        ("impossible", "Snake Pit", "−2 in combat until you kill a monster or die."),
+        ("impossible", "Discard Clever Disguise", "Discard your Clever Disguise, from hand too; if you have none, lose "
+         "one Class; if you have none, lose 1 level."),
+        ("impossible", "Mad Billionaire", "+3 against British or Chinese agents. You may discard one item worth "
+         "500 gold or more to make it leave and draw 2 Treasures (no level)."),
+        ("pathfinder", "Blog Goblin", "Goblin. Always has +3."),
+        ("pathfinder", "Deathweb", "Undead. −4 against Pathfinders, −1 to Run Away from it."),
+        ("pathfinder", "Goblin Sweat",
+         "In any combat, +2 for the monsters and anyone may add Goblins from hand to the fight."),
+        ("pathfinder", "Blood Veil",
+         "−3 in combat until lifted. When you die, you may give this card to a player of your choice."),
+    ],
+)  # fmt: skip
+def test_it_is_clear_whose_number_it_is(spec: str, name: str, rule: str) -> None:
+    assert text_of(name, spec).rule == rule
 
 
 def test_type_lines() -> None:

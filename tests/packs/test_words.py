@@ -9,7 +9,8 @@ import pytest
 
 from kickdoor.engine.library import TIMINGS
 from kickdoor.packs import Pack, load_pack, words
-from kickdoor.packs.reference import CHAPTERS, reference
+from kickdoor.packs.loader import builtin_sets
+from kickdoor.packs.reference import CHAPTERS, rare_words, rarities, reference
 from kickdoor.packs.schema import Grammar, known_words, words_used
 
 TRIAL = Path(__file__).parent / "trial"
@@ -76,3 +77,16 @@ def test_the_reference_has_every_word() -> None:
     nouns = [noun for chapter in CHAPTERS.values() for noun in chapter]
     assert sorted(nouns) == sorted(words.NOUNS)
     assert [word for table in words.NOUNS.values() for word in table if f"| `{word}` |" not in text] == []
+
+
+def test_words_that_one_card_uses_are_listed_and_few(trial: Pack) -> None:
+    """A word for a single card is a bad sign: say it with others, or give it more cards."""
+    packs = [load_pack(name) for name in builtin_sets()]
+    rare = rare_words(packs)
+    assert rare["cond", "level_multiple"] == "Norns (pathfinder)"
+    assert ("verb", "draw") not in rare
+    assert "| `level_multiple` | cond | Norns (pathfinder) |" in rarities(packs)
+    unused = [word for _, word in (entry for entry in rare if not rare[entry])]
+    assert "survives_death" in unused and len(unused) <= 3
+    assert len(rare) < 50
+    assert ("verb", "draw") in rare_words([]) and rare_words([trial]).keys() != rare.keys()

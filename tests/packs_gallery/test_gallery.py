@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kickdoor.cli import main
-from kickdoor.packs import Pack, PackError, load_pack
+from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.art import icons
 from kickdoor.packs.english import signed
 from kickdoor.packs.faces import anchor, card_face, deck_of, name_class, step
@@ -182,6 +182,40 @@ def test_long_names_and_texts_are_set_smaller() -> None:
     assert steps == [0, 1, 2, 3, 4, 5, 6, 6]
 
 
+def test_the_backs_are_there_one_for_each_deck(pack: Pack, page: Page) -> None:
+    (backs,) = [e for e in page.root.iter("aside") if e.get("class") == "backs"]
+    slots = [e for e in backs.iter("div") if e.get("class") == "slot"]
+    assert [e.get("data-deck") for e in slots] == ["door", "treasure"]
+    labels = [e.get("aria-label") for e in backs.iter("div") if e.get("class") == "card card--back"]
+    assert labels == ["Door card, face down", "Treasure card, face down"]
+    for card in pack.cards:
+        assert page.slots[anchor(pack, card)].get("data-deck") == deck_of(pack, card)  # which back lies behind it
+
+
+def test_what_is_ours_is_told_where_a_pack_says_so(tmp_path: Path) -> None:
+    whole = "- {name: Nut, kind: item, gold: 100, sourced: [name, kind, deck, count, gold]}\n"
+    pack = made(tmp_path, whole + "- {name: Rat, kind: item, gold: 0, bonus: 1, sourced: [name, kind]}\n")
+    page = Page(pack)
+    assert page.part(pack, pack.cards[0], "card__ours") == "All as printed"
+    assert page.part(pack, pack.cards[1], "card__ours") == "Ours: deck, count, bonus, gold"
+    assert "ours" in {e.get("id") for e in page.root.iter("input")}
+    assert ".card__ours {\n  display: none;" in page.source  # until the reader asks for it
+
+
+def test_nothing_is_told_of_packs_that_say_nothing() -> None:
+    page = Page(load_pack("classic"))
+    assert "ours" not in {e.get("id") for e in page.root.iter("input")}
+    assert not [e for e in page.root.iter("p") if e.get("class") == "card__ours"]
+
+
+def test_a_set_has_its_mood_alone_and_beside_others() -> None:
+    fu, classic = load_pack("fu"), load_pack("classic")
+    assert Page(fu).root.get("data-set") == "fu"
+    page = Page(classic, fu)
+    assert page.root.get("data-set") is None
+    assert {e.get("data-set") for e in page.root.iter("section")} == {"classic", "fu"}
+
+
 def test_several_packs_share_a_page(tmp_path: Path) -> None:
     small, classic = made(tmp_path, "- {name: Elf, kind: guild}\n"), load_pack("classic")
     page = Page(classic, small)
@@ -192,7 +226,9 @@ def test_several_packs_share_a_page(tmp_path: Path) -> None:
 def test_the_command_writes_the_page(tmp_path: Path) -> None:
     out = tmp_path / "cards.html"
     said = gallery_command([], out)  # every set that comes with kickdoor
-    assert str(out) in said and "147 cards of Classic" in said
+    packs = [load_pack(name) for name in builtin_sets()]
+    cards = sum(len(pack.cards) for pack in packs)
+    assert said.startswith(f"{out}: {cards} cards of {', '.join(pack.title for pack in packs)}, ")
     assert out.read_text("utf-8").startswith("<!doctype html>")
     with pytest.raises(PackError, match="did you mean 'classic'"):
         gallery_command(["clasic"], out)

@@ -6,11 +6,14 @@ import re
 
 import pytest
 
+from kickdoor.packs import builtin_sets
 from kickdoor.packs.gallery import ALL_FACES, read, styles
 from kickdoor.packs.words import LISTS
 
 TOKENS = read("tokens.css")
-COLOURS = dict(re.findall(r"--([\w-]+):\s*([^;]+);", TOKENS))
+BLOCKS = dict(re.findall(r"^(:root|\[data-set=\"\w+\"\]) \{(.*?)^\}", TOKENS, re.M | re.S))
+COLOURS = dict(re.findall(r"--([\w-]+):\s*([^;]+);", BLOCKS[":root"]))
+MOODS = {name: COLOURS | dict(re.findall(r"--([\w-]+):\s*([^;]+);", block)) for name, block in BLOCKS.items()}
 WHITE = "#ffffff"
 
 
@@ -53,19 +56,30 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def colour(name: str, scheme: int) -> str:
+def colour(name: str, scheme: int, mood: str) -> str:
     if name.startswith("#"):
         return name
-    both = re.fullmatch(r"light-dark\((#\w+), (#\w+)\)", COLOURS[name])
-    return both[scheme + 1] if both else COLOURS[name]
+    both = re.fullmatch(r"light-dark\((#\w+), (#\w+)\)", MOODS[mood][name])
+    return both[scheme + 1] if both else MOODS[mood][name]
 
 
+def test_a_mood_changes_the_ground_and_no_meaning() -> None:
+    assert set(BLOCKS) == {":root", *(f'[data-set="{name}"]' for name in builtin_sets() if name != "classic")}
+    for name, mood in MOODS.items():
+        if name != ":root":
+            assert mood["bg"] != COLOURS["bg"] and mood["pattern"] != COLOURS["pattern"]
+            assert {key: mood[key] for key in mood if key.endswith(("-deep", "-mid", "-lit")) and key != "bg-deep"} == {
+                key: COLOURS[key] for key in COLOURS if key.endswith(("-deep", "-mid", "-lit")) and key != "bg-deep"
+            }
+
+
+@pytest.mark.parametrize("mood", list(BLOCKS))
 @pytest.mark.parametrize("scheme", [0, 1], ids=["light", "dark"])
-def test_the_page_can_be_read_in_both_schemes(scheme: int) -> None:
+def test_the_page_can_be_read_in_both_schemes_and_every_mood(scheme: int, mood: str) -> None:
     pairs = [(text, ground) for text in ("text", "text-2") for ground in ("bg", "surface", "surface-2", "surface-3")]
     pairs += [("on-accent", "accent"), ("text", "glow"), ("text", "bg-deep")]
     for text, ground in pairs:
-        assert contrast(colour(text, scheme), colour(ground, scheme)) >= 4.5, (text, ground)
+        assert contrast(colour(text, scheme, mood), colour(ground, scheme, mood)) >= 4.5, (text, ground)
 
 
 @pytest.mark.parametrize("key", [face.key for face in ALL_FACES])

@@ -291,13 +291,16 @@ class Maker:
                 continue
             if key not in card and self.chance(shares.get(key, 0.06)):
                 card[key] = self.make(properties[key].takes)
-        needed = {"oneshot": ["bonus", "uses"], "enhancer": ["bonus", "always"], "special": ["uses", "stays"]}
+        needed = {"oneshot": ["bonus", "uses"], "enhancer": ["bonus", "always", "uses"], "special": ["uses", "stays"]}
         if (keys := needed.get(kind)) and not any(key in card for key in keys):
             key = self.pick.choice(keys)
             card[key] = self.make(properties[key].takes)
+        if kind == "enhancer" and "uses" in card:  # laid on a monster, or played by its uses
+            for key in ("bonus", "treasures", "always"):
+                card.pop(key, None)
         if "slot" not in card:
             card.pop("stacks", None)
-        if "play_when" in card:
+        if "play_when" in card and kind != "item":
             card.setdefault("stays", "in_play")
         return card
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from kickdoor import cli
-from kickdoor.packs import load_pack
+from kickdoor.packs import builtin_sets, load_pack
+from kickdoor.packs.lint import mixes_of
 from kickdoor.packs.starter import FILES
 from kickdoor.packs.words import NOUNS
 
@@ -41,6 +42,39 @@ def test_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert err == "kickdoor: unknown card [Nett Troll]; did you mean 'Net Troll'?\n"
 
 
+SOURCED = """\
+pack: {id: half, title: Half, vocabulary: 1}
+cards:
+  - {name: Broom, kind: item, bonus: 2, gold: 100, sourced: [name, kind, deck, count, bonus, gold]}
+  - {name: Mop, kind: item, gold: 300, always: [{run_away: 1}], flavour: Wet., sourced: [name, kind]}
+  - {name: Pail, kind: item, gold: 200}
+"""
+
+
+def test_what_is_sourced_is_counted_and_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    half = tmp_path / "half.yaml"
+    half.write_text(SOURCED, "utf-8")
+    _, out, _ = run(capsys, "list", half)
+    said = out[out.index("\nhalf ") :].splitlines()
+    # name, kind, deck, count and gold of each, one bonus, one modifier; a line of fun is no fact
+    assert said[3] == "            sourced: 8 of 17 properties, on 2 of 3 cards, 1 of them wholly"
+    for card, lines in (
+        ("Broom", ["  as printed: name, kind, deck, count, bonus, gold"]),
+        ("Mop", ["  as printed: name, kind", "  our own: deck, count, gold, always"]),
+        ("Pail", ["  our own: name, kind, deck, count, gold"]),
+    ):
+        _, out, _ = run(capsys, "show", card, "--packs", half)
+        assert out.splitlines()[-1 - len(lines) : -1] == lines
+
+
+def test_a_pack_that_says_nothing_of_its_sources_is_not_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "list")
+    classic = out[out.index("classic ") : out.index("\nfu ")]
+    assert "sourced" not in classic and "sourced: " in out
+    _, out, _ = run(capsys, "show", "Elf", "--packs", "classic")
+    assert "as printed" not in out and "our own" not in out
+
+
 def test_lint(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, err = run(capsys, "lint", "classic", "--games", "2", "--seed", "5")
     assert (code, err) == (0, "")
@@ -56,6 +90,40 @@ def test_lint(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert code == 2
     assert err.startswith("kickdoor: no pack: ")
     assert ": error: " in out
+
+
+def test_lint_of_mixes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, out, err = run(capsys, "lint", "--packs", f"classic,{TRIAL}", "--games", "2")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"classic,{TRIAL}: clean; 2 random games with ") and out.count("\n") == 1
+    for name in ("one", "two"):
+        slots = f"slots: {{headgear: {1 if name == 'one' else 2}}}"
+        (tmp_path / f"{name}.yaml").write_text(
+            f"pack: {{id: {name}, title: {name}, vocabulary: 1, {slots}}}\ncards:\n"
+            f"  - {{name: Hat of {name}, kind: item, slot: headgear, gold: 100, count: 30}}\n"
+            f"  - {{name: Rat of {name}, kind: monster, level: 1, treasures: 1, bad_stuff: [], count: 30}}\n"
+        )
+    one, two = tmp_path / "one.yaml", tmp_path / "two.yaml"
+    code, out, err = run(capsys, "lint", one, two, "--mixes", "--games", "1")
+    assert (code, err) == (1, "")
+    lines = out.splitlines()
+    assert [line.partition(";")[0] for line in lines if "random games" in line] == [f"{one}: clean", f"{two}: clean"]
+    assert lines[-2].endswith("error: another pack gives slot 'headgear' another limit")
+    assert lines[-1] == f"{one},{two}: 1 errors, 0 other findings; not played"
+    code, out, err = run(capsys, "lint", "--packs", "classic,clasic", "--games", "0")
+    assert (code, out) == (2, "") and "did you mean 'classic'" in err
+
+
+def test_every_mix_is_tried() -> None:
+    assert mixes_of(["a", "b", "c"]) == [("a", "b"), ("a", "c"), ("b", "c"), ("a", "b", "c")]
+    assert len(mixes_of("abcd")) + 4 == 15
+
+
+def test_every_set_and_every_mix_can_be_played_together(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "lint", "--mixes", "--games", "0")
+    assert (code, err) == (0, "")
+    names = [line.partition(": ")[0] for line in out.splitlines() if line.endswith("; not played")]
+    assert names == [*builtin_sets(), *(",".join(mix) for mix in mixes_of(builtin_sets()))]
 
 
 def test_schema(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -58,6 +58,23 @@ def test_what_lies_on_a_card_does_not_hang_in_the_air() -> None:
     assert table_of(game, 0) == []
 
 
+def test_a_curse_that_may_also_bring_a_monster_to_somebody() -> None:
+    """Named with a monster of the hand it is its use, not the Curse."""
+    lure: dict[str, Any] = {"name": "Lure", "kind": "curse", "effect": [{"lose_levels": 1}]}
+    lure["uses"] = [
+        {"when": "combat", "target": "player", "do": [{"join": {"kind": "monster", "count": 1, "in": "hand"}}]}
+    ]
+    cat = {"name": "Cat", "kind": "monster", "level": 1, "treasures": 1, "bad_stuff": []}
+    game = table(lure, cat, doors=("Rat",), Ana=Place(level=5), Bo=Place(hand=("Lure", "Cat")))
+    game.submit("Ana: kick")
+    both = [action for action in game.legal(1) if action.verb == "play" and action.player == 0]
+    assert [len(action.paid) for action in both] == [0, 1], "the Curse, and its use"
+    game.submit(both[1])
+    settle(game)
+    assert game.state.combat is not None and len(game.state.combat.monsters) == 2
+    assert game.state.levels[0] == 5
+
+
 def test_one_of_two_companions_goes() -> None:
     dog, cat = {"name": "Dog", "kind": "companion"}, {"name": "Cat", "kind": "companion"}
     pound: dict[str, Any] = {"name": "Pound", "kind": "curse"}

@@ -9,8 +9,9 @@ import pytest
 
 from kickdoor.lab.trial_games import table_for, try_out
 from kickdoor.packs import Pack, PackError, load_pack
-from kickdoor.packs.lint import Finding, lint, lint_path, same_names
+from kickdoor.packs.lint import Finding, lint, lint_mix, lint_path, same_names
 from kickdoor.packs.loader import Place
+from tests.rules.small import small_pack
 
 HEADER: dict[str, Any] = {
     "id": "odd",
@@ -241,3 +242,16 @@ def test_a_card_without_end_is_found() -> None:
 def test_only_our_own_sets_are_trusted(tmp_path: Path) -> None:
     assert load_pack("classic").trusted
     assert not pack_of().trusted
+
+
+# ---------------------------------------------------------------- mixes
+def test_one_name_for_two_kinds_of_identity_is_odd(tmp_path: Path) -> None:
+    header = "identities: {{{kind}: {{limit: 1, plural: Many}}}}"
+    paths = [
+        str(small_pack(tmp_path, f"{{name: Monk, kind: {kind}}}", name=kind, header=header.format(kind=kind)))
+        for kind in ("class", "race")
+    ]
+    _, [found] = lint_mix(paths)
+    assert (found.card, found.severity) == ("Monk", "warning")
+    assert "a class in class" in found.text
+    assert lint_mix(paths[:1])[1] == []

@@ -22,7 +22,7 @@ def test_the_vocabulary_is_up_to_date() -> None:
 
 def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.chdir(tmp_path)
-    card, scenario = re.findall(r"```yaml\n(.*?)```", TEXT, re.S)
+    card, scenario, sourced = re.findall(r"```yaml\n(.*?)```", TEXT, re.S)
     answers = re.findall(r"```console\n(.*?)```", TEXT, re.S)
 
     assert cli.main(["packs", "new", "mine"]) == 0
@@ -48,6 +48,14 @@ def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
     Path("mine/scenarios/ear_muffs.yaml").write_text(scenario)
     assert cli.main(["scenario", "mine/scenarios"]) == 0
     assert capsys.readouterr().out == answers[4].split("\n", 1)[1]
+
+    assert cli.main(["packs", "gallery", "./mine", "--out", "mine.html"]) == 0
+    wanted = answers[5].split("\n", 1)[1]
+    assert capsys.readouterr().out.rpartition(", ")[0] == wanted.rpartition(", ")[0]
+
+    items.write_text(sound.replace(card, sourced))
+    assert cli.main(["packs", "show", "Ear Muffs of Calm", "--packs", "./mine"]) == 0
+    assert "  as printed: name, kind, slot\n  our own: deck, count, bonus, gold\n" in capsys.readouterr().out
 
 
 def test_the_bounds_are_those_of_the_code() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kickdoor.packs.reference import reference
+from kickdoor.packs import load_pack
+from kickdoor.packs.loader import builtin_sets
+from kickdoor.packs.reference import rarities, reference
 
 FILE = Path(__file__).resolve().parents[2] / "docs" / "vocabulary.md"
 LEAD = """\
@@ -13,7 +15,7 @@ LEAD = """\
 
 
 def text() -> str:
-    return LEAD + reference()
+    return LEAD + reference() + "\n" + rarities([load_pack(name) for name in builtin_sets()])
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from kickdoor.packs.words import BOUNDS
 SUFFIX: Final = ".zip"
 RATIO: Final = 100  # text shrinks to a tenth; what shrinks to less than a hundredth is a trap
 HEADER: Final = "pack.yaml"
+WHOLE: Final = ""  # the name, in a pack that is one file, of that file
 
 
 def is_archive(path: Path) -> bool:

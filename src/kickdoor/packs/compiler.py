@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -11,11 +12,12 @@ from kickdoor.engine.library import SPECIAL, TIMING_BIT, CardDef, Identity, Libr
 from kickdoor.packs.bitmaps import DECKS
 from kickdoor.packs.effects import Effects
 from kickdoor.packs.errors import PackError, message
-from kickdoor.packs.loader import Pack
+from kickdoor.packs.loader import Pack, canonical, played
 from kickdoor.packs.names import is_list, is_map, listed, slug
 from kickdoor.packs.words import NOUNS
 
 GOBLIN: Final = "goblin"
+HUMAN: Final = "human"
 IN_BLACK: Final = "in_black"
 
 
@@ -40,13 +42,16 @@ class Compiler:
         lib = self.lib
         lib.packs = tuple(pack.id for pack in self.packs)
         lib.hashes = tuple(pack.hash for pack in self.packs)
-        lib.curse_word = self.packs[0].curse_word
+        lib.curse_words = {pack.id: pack.curse_word for pack in self.packs}
+        lib.curse_word = " or ".join(dict.fromkeys(lib.curse_words.values()))  # CURSE-1: one kind of card
         for pack in self.packs:
             self.declare(pack)
         for pack in self.packs:
             self.define_all(pack)
         self.name_tribes()
         self.number_cards()
+        self.compare()
+        self.everybody()
         effects = Effects(lib)
         for card, data in zip(lib.defs, self.data, strict=True):
             effects.fill(card, data)
@@ -135,6 +140,7 @@ class Compiler:
         card.overrides = tuple(listed(data.get("overrides", [])))
         card.play_when = timings(data.get("play_when", []))
         card.deadly = can_kill(data.get("bad_stuff", []))
+        card.piles = piles_read([data.get("uses"), data.get("triggers")])
         return card
 
     def traits(self, value: Any) -> int:
@@ -153,6 +159,24 @@ class Compiler:
                 card.tags |= tribes[GOBLIN]
             if IN_BLACK in tribes and card.name.lower().endswith("in black"):
                 card.tags |= tribes[IN_BLACK]
+
+    def compare(self) -> None:
+        """Cards of one name in several packs: those that do the same are the same to whoever names them."""
+        seen: dict[str, DefId] = {}
+        names = Counter(card.slug for card in self.lib.defs)
+        for card, data in zip(self.lib.defs, self.data, strict=True):
+            if names[card.slug] == 1:
+                self.lib.alike.append(card.id)
+                continue
+            same = canonical({key: part for key, part in played(data).items() if key != "count"})
+            self.lib.alike.append(seen.setdefault(same, card.id))
+
+    def everybody(self) -> None:
+        """MIX-5: in a mix without Races everybody is Human, if some card asks."""
+        traits = self.lib.traits
+        if len(self.packs) > 1 and HUMAN in traits:
+            known = any(each.none == traits[HUMAN] for each in self.lib.identities.values())
+            self.lib.everyone = 0 if known else traits[HUMAN]
 
     def number_cards(self) -> None:
         """Doors of all packs in order, then Treasures; copies side by side."""
@@ -190,3 +214,22 @@ def can_kill(steps: Any) -> bool:
     if is_map(steps):
         return "die" in steps or any(can_kill(part) for part in steps.values())
     return is_list(steps) and any(can_kill(part) for part in steps)
+
+
+PILES: Final = {"door_discards": 1, "treasure_discards": 2, "discards": 3}
+
+
+def piles_read(value: Any) -> int:
+    """The discard piles whose order matters to what stands here: something is taken from their top."""
+    if is_map(value):
+        mask = 0
+        if value.get("pick") == "top":
+            for zone in listed(value.get("in", [])):
+                mask |= PILES.get(zone, 0)
+        return mask | piles_read(list(value)) | piles_read(list(value.values()))
+    if is_list(value):
+        mask = 0
+        for part in value:
+            mask |= piles_read(part)
+        return mask
+    return PILES["discards"] if value == "draw_from_discards" else 0

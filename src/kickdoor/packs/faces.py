@@ -137,8 +137,8 @@ def icons_on(pack: Pack, card: dict[str, Any]) -> list[str]:
     return [*icons_of(art_of(card)), *re.findall(r'href="#i-([^"]+)"', card_face(pack, card))]
 
 
-def card_face(pack: Pack, card: dict[str, Any]) -> str:
-    """The whole card."""
+def card_face(pack: Pack, card: dict[str, Any], *, note: str = "") -> str:
+    """The whole card; `note` lies on its picture."""
     text, face, deck = card_text(pack, card), face_of(pack, card["kind"]), deck_of(pack, card)
     flavour = card.get("flavour", "") if text.length <= FEW else ""
     length = text.length + len(flavour) + (30 if text.bad_stuff else 0)
@@ -153,7 +153,7 @@ def card_face(pack: Pack, card: dict[str, Any]) -> str:
         f'<article class="card" {attributes}>'
         f'<header class="card__head"><h3 class="card__name">{escape(card["name"])}</h3></header>'
         f'<span class="card__badge">{shape(face, "card__shape")}{badge(card, face)}</span>'
-        f'<figure class="card__art"><div class="card__scene">{drawing(art_of(card))}</div></figure>'
+        f'<figure class="card__art"><div class="card__scene">{drawing(art_of(card))}</div>{note}</figure>'
         f'<div class="card__body"{short}><span class="card__type">{escape(text.type)}</span>{"".join(body)}</div>'
         f'<footer class="card__foot">{foot(pack, card, deck)}</footer>'
         "</article>"

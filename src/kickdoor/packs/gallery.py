@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+from kickdoor.packs import backs, sourcing
 from kickdoor.packs.art import icons
 from kickdoor.packs.faces import (
     FACES,
@@ -56,9 +57,11 @@ def gallery(packs: Sequence[Pack]) -> str:
     cards = [card for pack in packs for card in pack.cards]
     copies = sum(card.get("count", 1) for card in cards)
     faces = list(dict.fromkeys(face for face, *_ in shelves))
-    body = "".join(shelf(*parts, many=len(packs) > 1) for parts in shelves)
+    many = len(packs) > 1
+    body = "".join(shelf(*parts, many=many) for parts in shelves)
+    mood = "" if many else f' data-set="{escape(packs[0].id)}"'
     return f"""<!doctype html>
-<html lang="en">
+<html lang="en"{mood}>
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
@@ -73,9 +76,9 @@ def gallery(packs: Sequence[Pack]) -> str:
 <header class="top"><h1>{escape(title)}</h1>
 <p class="lead">{copies} cards, {len(cards)} of them different. The window tells the deck (arch: Door, cut corners: \
 Treasure), the shape and colour of the badge the kind. Prints at 63 × 88 mm, nine to a sheet.</p></header>
-{tools(shelves)}
+{tools(shelves, sourced=any(sourcing.declares(pack) for pack in packs))}
 <main class="wall">
-{body}<p class="none">No card matches.</p>
+{body}{shelf_of_backs()}<p class="none">No card matches.</p>
 </main>
 <footer class="credits">{credits_for(packs)}</footer>
 <script>
@@ -114,25 +117,41 @@ def heading(pack: Pack, kind: str) -> str:
 def shelf(face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, Any]], *, many: bool) -> str:
     copies = sum(card.get("count", 1) for card in cards)
     where = f"{DECKS[deck]}{f' of {pack.title}' if many else ''}, {copies} card{'' if copies == 1 else 's'}"
-    slots = "".join(slot(pack, card) for card in cards)
+    told = sourcing.declares(pack)
+    slots = "".join(slot(pack, card, told=told) for card in cards)
+    mood = f' data-set="{escape(pack.id)}"' if many else ""
     return (
-        f'<section class="shelf" data-kind="{face.key}" data-deck="{deck}">\n'
+        f'<section class="shelf" data-kind="{face.key}" data-deck="{deck}"{mood}>\n'
         f"<h2>{shape(face)}{escape(title)} <small>{escape(where)}</small></h2>\n"
         f'<div class="row">\n{slots}</div>\n</section>\n'
     )
 
 
-def slot(pack: Pack, card: dict[str, Any]) -> str:
+def slot(pack: Pack, card: dict[str, Any], *, told: bool) -> str:
     """The card and, for paper only, its further copies."""
-    face, count = card_face(pack, card), int(card.get("count", 1))
+    face, count = card_face(pack, card, note=origin(card) if told else ""), int(card.get("count", 1))
     note = f'<span class="slot__copies" title="{count} copies">×{count}</span>' if count > 1 else ""
-    first = f'<div class="slot" id="{anchor(pack, card)}"><div class="card-box">{face}</div>{note}</div>\n'
-    copy = f'<div class="slot slot--copy" aria-hidden="true"><div class="card-box">{face}</div></div>\n'
+    deck, box = deck_of(pack, card), f'<div class="card-box">{face}</div>'
+    first = f'<div class="slot" id="{anchor(pack, card)}" data-deck="{deck}">{box}{note}</div>\n'
+    copy = f'<div class="slot slot--copy" data-deck="{deck}" aria-hidden="true">{box}</div>\n'
     return first + copy * (count - 1)
 
 
+def origin(card: dict[str, Any]) -> str:
+    """What of this card is not that of the printed one; shown when the reader asks for it."""
+    ours = sourcing.said(sourcing.ours(card))
+    return f'<p class="card__ours">{f"<b>Ours:</b> {escape(ours)}" if ours else "All as printed"}</p>'
+
+
+def shelf_of_backs() -> str:
+    slots = "".join(
+        f'<div class="slot" data-deck="{deck}"><div class="card-box">{backs.back(deck)}</div></div>\n' for deck in DECKS
+    )
+    return f'<aside class="backs">\n<h2>Backs</h2>\n<div class="row">\n{slots}</div>\n</aside>\n'
+
+
 # ---------------------------------------------------------------- the parts of the page
-def tools(shelves: Sequence[Shelf]) -> str:
+def tools(shelves: Sequence[Shelf], *, sourced: bool) -> str:
     kinds: dict[str, tuple[Face, str]] = {}
     for face, _, title, *_ in shelves:
         kinds.setdefault(face.key, (face, title))
@@ -148,9 +167,16 @@ def tools(shelves: Sequence[Shelf]) -> str:
     sets = (("Deck", decks), ("Kind", chips), ("Size", sizes), ("Theme", themes))
     parts = "\n".join(f"<fieldset><legend>{name}</legend>{''.join(entries)}</fieldset>" for name, entries in sets)
     find = '<input type="search" id="find" placeholder="Name or text ( / )" aria-label="Search by name or text"/>'
-    every = '<label><input type="checkbox" id="copies"/>Print every copy</label>'
-    print_all = f"<fieldset><legend>Print</legend>{every}</fieldset>"
-    return f'<form class="tools">\n<div class="find">{find}</div>\n{parts}\n{print_all}\n</form>'
+    every = tick("copies", "Print every copy") + tick("backs", "Print backs", style="scripted-only")
+    last = f"<fieldset><legend>Print</legend>{every}</fieldset>"
+    if sourced:
+        last += f"\n<fieldset><legend>Sources</legend>{tick('ours', 'Show what is ours')}</fieldset>"
+    return f'<form class="tools">\n<div class="find">{find}</div>\n{parts}\n{last}\n</form>'
+
+
+def tick(name: str, label: str, *, style: str = "") -> str:
+    named = f' class="{style}"' if style else ""
+    return f'<label{named}><input type="checkbox" id="{name}"/>{escape(label)}</label>'
 
 
 def choice(group: str, value: str, label: str, *, sign: str = "", on: bool = False) -> str:
@@ -175,7 +201,8 @@ def styles(faces: Sequence[Face]) -> str:
         for face in faces
     )
     decks = "".join(
-        f':root:has(#deck-{deck}:checked) .shelf:not([data-deck="{deck}"]) {{ display: none; }}\n' for deck in DECKS
+        f':root:has(#deck-{deck}:checked) :is(.shelf, .backs .slot):not([data-deck="{deck}"]) {{ display: none; }}\n'
+        for deck in DECKS
     )
     return "".join((fonts, read("tokens.css"), read("card.css"), kinds, read("gallery.css"), decks))
 
@@ -186,12 +213,13 @@ def symbols(packs: Sequence[Pack], faces: Sequence[Face]) -> str:
     pictures = [
         f'<symbol id="i-{name}" viewBox="0 0 512 512"><path d="{known[name].path}"/></symbol>' for name in used(packs)
     ]
-    return "\n".join(shapes + pictures)
+    return "\n".join([*shapes, *pictures, backs.back_symbols()])
 
 
 def used(packs: Sequence[Pack]) -> list[str]:
     """The icons of this page."""
-    return sorted({name for pack in packs for card in pack.cards for name in icons_on(pack, card)})
+    on_faces = {name for pack in packs for card in pack.cards for name in icons_on(pack, card)}
+    return sorted(on_faces | set(backs.ICONS.values()))
 
 
 def credits_for(packs: Sequence[Pack]) -> str:

@@ -21,6 +21,7 @@ FACES: Final = "^[1-6](-[1-6])?$"
 HEADS: Final = ("allow", "rule", "counts_as")  # of modifiers, besides the stats
 
 Schema = dict[str, Any]
+ANY_WORD: Final[Schema] = {"type": "string", "pattern": NEW_WORD}
 
 
 def pack_schema(pack: Pack | None = None) -> Schema:
@@ -57,82 +58,21 @@ def meaning(word: Word) -> str:
 class Writer:
     def __init__(self, pack: Pack | None) -> None:
         known = known_words(pack.header, pack.cards) if pack is not None else None
-        number, gold = BOUNDS["number"], BOUNDS["gold"]
-        any_word: Schema = {"type": "string", "pattern": NEW_WORD}
         self.identities = list(known.identities) if known is not None else None
-        self.tags = self.own(known.tags) if known is not None else any_word
-        self.slots = self.own(known.slots) if known is not None else any_word
-        self.traits = self.own(known.traits) if known is not None else any_word
-        self.cards = self.own(known.slugs) if known is not None else any_word
-        some_steps = entries(ref("step"), 0, BOUNDS["steps"])
+        self.tags = self.own(known.tags) if known is not None else ANY_WORD
+        self.slots = self.own(known.slots) if known is not None else ANY_WORD
+        self.traits = self.own(known.traits) if known is not None else ANY_WORD
+        self.cards = self.own(known.slugs) if known is not None else ANY_WORD
         self.defs: dict[str, Schema] = {
-            "text": {"type": "string", "minLength": 1, "maxLength": BOUNDS["name"], "pattern": TEXT},
-            "flavour": {"type": "string", "minLength": 1, "maxLength": BOUNDS["flavour"], "pattern": TEXT},
-            "true": {"const": True},
-            "bool": {"type": "boolean"},
-            "nat": whole(0, number),
-            "int": whole(-number, number),
-            "copies": whole(1, number),
-            "positive": whole(1, number),
-            "gold": whole(0, gold),
-            "any": {"const": "any"},
-            "kind": self.kind(),
-            "kinds": self.some(ref("kind")),
-            "slot": self.slots,
-            "slots": self.some(ref("slot")),
-            "tags": self.some(self.tags),
-            "trait": self.traits,
-            "traits": self.some(ref("trait")),
-            "slug": any_word,
-            "slugs": self.some(self.cards),
-            "treasures": one_of(words(NOUNS["treasures"]), ref("nat")),
-            "overrides": self.some(ref("override")),
-            "timings": self.some(ref("timing")),
-            "zones": self.some(ref("zone")),
-            "moments": self.some(ref("moment")),
-            "ref": words(NOUNS["ref"]),
-            "card_ref": ref("ref"),
-            "valued": one_of(ref("ref"), {"enum": ["you", "target"]}),
-            "per_paid": ref("int"),
-            "value": self.headed("value", whole(-number, number)),
-            "gold_value": one_of(whole(-gold, gold), ref("value")),
-            "amount": self.amount("value", number),
-            "gold_amount": self.amount("gold_value", gold),
-            "pair": entries(ref("value"), 2, 2),
-            "many": one_of(
-                words(NOUNS["many"], bare=True), self.record({"up_to": NOUNS["many"]["up_to"]}), ref("value")
-            ),
-            "cards": self.selection(),
-            "selections": entries(
-                self.record({**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]}),
-                2,
-                BOUNDS["choices"],
-            ),
-            "modifier": self.modifier(),
-            "modifiers": entries(ref("modifier"), 1, BOUNDS["always"]),
-            "allow": self.allow(),
-            "counted": one_of(self.tags, self.traits),
-            "cond": self.headed("cond", self.traits),
-            "conds": entries(ref("cond"), 2, 6),
-            "has": self.record({**NOUNS["filter"], "in": Word("player_zones", NOUNS["cards"]["in"].means)}),
-            "player_zones": self.some(words({key: NOUNS["zone"][key] for key in PLAYER_ZONES})),
-            "step": self.step(NOUNS["verb"]),
-            "steps": some_steps,
-            "cost": entries(self.step({verb: NOUNS["verb"][verb] for verb in COSTS}), 1, BOUNDS["steps"]),
-            "choices": entries(some_steps, 2, BOUNDS["choices"]),
-            "table": {
-                "type": "object",
-                "minProperties": 1,
-                "propertyNames": {"pattern": FACES},
-                "additionalProperties": some_steps,
-            },
-            "target": self.headed("target", None),
-            "triggers": self.triggers(),
-            "uses": entries(ref("use"), 1, BOUNDS["uses"]),
-            "stays": self.headed("stays", None),
-            "icon": {"enum": sorted(icon_names())},
-            "sourced": {**entries(words({key: NOUNS["property"][key] for key in SOURCED}), 1, 64), "uniqueItems": True},
-            "art": one_of(ref("icon"), self.record(NOUNS["art"])),
+            **self.defs_of_plain(),
+            **self.defs_of_own_words(),
+            **self.defs_of_lists(),
+            **self.defs_of_values(),
+            **self.defs_of_selections(),
+            **self.defs_of_modifiers(),
+            **self.defs_of_conditions(),
+            **self.defs_of_steps(),
+            **self.defs_of_looks(),
             "card": self.card(),
             "header": self.header(),
         }
@@ -155,6 +95,122 @@ class Writer:
                 "else": ref("header"),
             },
             "$defs": self.defs,
+        }
+
+    # ------------------------------------------------------------ what there is, by chapter
+    def defs_of_plain(self) -> dict[str, Schema]:
+        """Numbers and texts within their bounds."""
+        number, gold = BOUNDS["number"], BOUNDS["gold"]
+        return {
+            "text": {"type": "string", "minLength": 1, "maxLength": BOUNDS["name"], "pattern": TEXT},
+            "flavour": {"type": "string", "minLength": 1, "maxLength": BOUNDS["flavour"], "pattern": TEXT},
+            "true": {"const": True},
+            "bool": {"type": "boolean"},
+            "nat": whole(0, number),
+            "int": whole(-number, number),
+            "copies": whole(1, number),
+            "positive": whole(1, number),
+            "gold": whole(0, gold),
+            "any": {"const": "any"},
+        }
+
+    def defs_of_own_words(self) -> dict[str, Schema]:
+        """Words that the pack itself declares, and kinds."""
+        return {
+            "kind": self.kind(),
+            "kinds": self.some(ref("kind")),
+            "slot": self.slots,
+            "slots": self.some(ref("slot")),
+            "tags": self.some(self.tags),
+            "trait": self.traits,
+            "traits": self.some(ref("trait")),
+            "slug": ANY_WORD,
+            "slugs": self.some(self.cards),
+            "treasures": one_of(words(NOUNS["treasures"]), ref("nat")),
+        }
+
+    def defs_of_lists(self) -> dict[str, Schema]:
+        """One word or a list of them."""
+        return {
+            "overrides": self.some(ref("override")),
+            "timings": self.some(ref("timing")),
+            "zones": self.some(ref("zone")),
+            "moments": self.some(ref("moment")),
+        }
+
+    def defs_of_values(self) -> dict[str, Schema]:
+        """Numbers that are worked out in play."""
+        number, gold = BOUNDS["number"], BOUNDS["gold"]
+        return {
+            "ref": words(NOUNS["ref"]),
+            "card_ref": ref("ref"),
+            "valued": one_of(ref("ref"), {"enum": ["you", "target"]}),
+            "per_paid": ref("int"),
+            "value": self.headed("value", whole(-number, number)),
+            "gold_value": one_of(whole(-gold, gold), ref("value")),
+            "amount": self.amount("value", number),
+            "gold_amount": self.amount("gold_value", gold),
+            "pair": entries(ref("value"), 2, 2),
+            "many": one_of(
+                words(NOUNS["many"], bare=True), self.record({"up_to": NOUNS["many"]["up_to"]}), ref("value")
+            ),
+        }
+
+    def defs_of_selections(self) -> dict[str, Schema]:
+        """Which cards are meant."""
+        return {
+            "cards": self.selection(),
+            "selections": entries(
+                self.record({**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]}),
+                2,
+                BOUNDS["choices"],
+            ),
+        }
+
+    def defs_of_modifiers(self) -> dict[str, Schema]:
+        """What holds while a card is in force."""
+        return {
+            "modifier": self.modifier(),
+            "modifiers": entries(ref("modifier"), 1, BOUNDS["always"]),
+            "allow": self.allow(),
+            "counted": one_of(self.tags, self.traits),
+        }
+
+    def defs_of_conditions(self) -> dict[str, Schema]:
+        """What must hold."""
+        return {
+            "cond": self.headed("cond", self.traits),
+            "conds": entries(ref("cond"), 2, 6),
+            "has": self.record({**NOUNS["filter"], "in": Word("player_zones", NOUNS["cards"]["in"].means)}),
+            "player_zones": self.some(words({key: NOUNS["zone"][key] for key in PLAYER_ZONES})),
+        }
+
+    def defs_of_steps(self) -> dict[str, Schema]:
+        """What happens, when, to whom and at what cost."""
+        some_steps = entries(ref("step"), 0, BOUNDS["steps"])
+        return {
+            "step": self.step(NOUNS["verb"]),
+            "steps": some_steps,
+            "cost": entries(self.step({verb: NOUNS["verb"][verb] for verb in COSTS}), 1, BOUNDS["steps"]),
+            "choices": entries(some_steps, 2, BOUNDS["choices"]),
+            "table": {
+                "type": "object",
+                "minProperties": 1,
+                "propertyNames": {"pattern": FACES},
+                "additionalProperties": some_steps,
+            },
+            "target": self.headed("target", None),
+            "triggers": self.triggers(),
+            "uses": entries(ref("use"), 1, BOUNDS["uses"]),
+            "stays": self.headed("stays", None),
+        }
+
+    def defs_of_looks(self) -> dict[str, Schema]:
+        """What the game does not read."""
+        return {
+            "icon": {"enum": sorted(icon_names())},
+            "sourced": {**entries(words({key: NOUNS["property"][key] for key in SOURCED}), 1, 64), "uniqueItems": True},
+            "art": one_of(ref("icon"), self.record(NOUNS["art"])),
         }
 
     # ------------------------------------------------------------ shapes

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -41,13 +42,42 @@ class Finding:
 def lint_path(path: str | Path) -> tuple[Pack | None, list[Finding]]:
     """The pack, if it loads, and everything odd about it. Raises PackError for what cannot be read at all."""
     try:
-        pack = load_pack(path)
+        pack = load_pack(path, lines=True)
         compile_library([pack, *beside(pack)])
     except PackError as error:
         if error.unreadable:
             raise
         return None, [_finding(line) for line in error.errors]
     return pack, lint(pack)
+
+
+def lint_mix(paths: Sequence[str]) -> tuple[tuple[Pack, ...], list[Finding]]:
+    """The packs of a mix, and why they cannot be played together or get in each other's way."""
+    packs = tuple(load_pack(path) for path in paths)
+    try:
+        compile_library(packs)
+    except PackError as error:
+        return packs, [_finding(line) for line in error.errors]
+    return packs, list(_two_identities(packs))
+
+
+def _two_identities(packs: Sequence[Pack]) -> Iterator[Finding]:
+    """One name for identities of two kinds: whoever has the one would count as the other."""
+    kinds: dict[str, tuple[str, str]] = {}
+    for pack in packs:
+        for card, place in zip(pack.cards, pack.places, strict=True):
+            if card["kind"] in pack.identities:
+                name = str(card["name"])
+                kind, other = kinds.setdefault(slug(name), (card["kind"], pack.id))
+                if kind != card["kind"]:
+                    text = f"a {card['kind']} here, a {kind} in {other}: whoever has one counts as the other too"
+                    yield Finding(place.file, place.line, name, "warning", text)
+
+
+def mixes_of(paths: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every mix of two or more of these, in their order."""
+    sizes = range(2, len(paths) + 1)
+    return [mix for size in sizes for mix in combinations(paths, size)]
 
 
 def _finding(line: str) -> Finding:
@@ -182,10 +212,10 @@ class Used:
 
 
 def same_names(pack: Pack) -> Iterator[Finding]:
-    """Cards that a set which comes with the package has too: in a mixed game there are more of them."""
-    for name in builtin_sets():
-        if name == pack.id:
-            continue
+    """Cards that a set which comes with kickdoor has too: in a mixed game there are more of them. Those sets themselves
+    share cards on purpose.
+    """
+    for name in () if pack.id in builtin_sets() else builtin_sets():
         known = {slug(str(card["name"])) for card in cards_of_set(name)}
         for card, place in zip(pack.cards, pack.places, strict=True):
             if slug(str(card["name"])) in known:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from kickdoor.packs import words
-from kickdoor.packs.archive import HEADER, is_archive, read_archive
+from kickdoor.packs import cache, words
+from kickdoor.packs.archive import HEADER, WHOLE, is_archive, read_archive
 from kickdoor.packs.errors import PackError, message
-from kickdoor.packs.names import is_list, is_map
-from kickdoor.packs.schema import check_pack
-from kickdoor.packs.source import line_of, read_yaml
 
 SETS: Final = Path(__file__).resolve().parent.parent / "sets"
 
@@ -80,29 +78,55 @@ def builtin_sets() -> tuple[str, ...]:
     return tuple(sorted(entry.parent.name for entry in SETS.glob("*/pack.yaml")))
 
 
-def load_pack(spec: str | Path, *, base: Path | None = None) -> Pack:
-    """The pack of that name (a set that comes with the package) or at that path (relative to `base`)."""
+def load_pack(spec: str | Path, *, base: Path | None = None, lines: bool = False) -> Pack:
+    """The pack of that name (a set that comes with the package) or at that path (relative to `base`).
+
+    `lines`: with the line of every part of a card, for messages about it; else only that of each card.
+    """
     if isinstance(spec, str) and spec in builtin_sets():
-        return replace(read_pack(SETS / spec, shown=spec), trusted=True)
+        return replace(read_pack(SETS / spec, shown=spec, lines=lines), trusted=True)
     path = (base or Path()) / spec
     if path.is_dir() or path.is_file():
-        return read_pack(path, shown=str(path))
+        return read_pack(path, shown=str(path), lines=lines)
     near = difflib.get_close_matches(str(spec), builtin_sets(), 1)
     raise PackError(message(f"no pack: neither a set's name nor a path: {spec}", near=near[0] if near else None))
 
 
-def read_pack(path: Path, *, shown: str) -> Pack:
-    """Reads a directory (or a ZIP archive) with pack.yaml and files of cards, or a file with `pack` and `cards`."""
-    if path.is_dir():
-        header, header_file, cards, places = _directory(_files(path, shown), shown)
-    elif is_archive(path):
-        header, header_file, cards, places = _directory(read_archive(path, shown), shown)
+def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:
+    """Reads a directory (or a ZIP archive) with pack.yaml and files of cards, or a file with `pack` and `cards`.
+
+    A sound pack that has been read before is taken as it was; `lines`: read it all the same, with the line of
+    every part of a card.
+    """
+    single = not path.is_dir() and not is_archive(path)
+    if single:
+        files = {WHOLE: _read(path, words.BOUNDS["bytes"], shown)}
     else:
-        header, header_file, cards, places = _single(path, shown)
-    if errors := check_pack(header, header_file, cards, [(place.file, place.line) for place in places]):
+        files = _files(path, shown) if path.is_dir() else read_archive(path, shown)
+
+    def place(name: str) -> str:
+        return shown if single else f"{shown}/{name}"
+
+    key = cache.key_of(files)
+    if key is not None and not lines and (known := cache.find(key)) is not None:
+        places = tuple(Place(place(name), line) for name, line in known.places)
+        return Pack(known.header, tuple(known.cards), places, place(HEADER), known.hash)
+    entry, head, found = _checked(files, place)
+    if key is not None:
+        cache.keep(key, entry)
+    return Pack(entry.header, tuple(entry.cards), tuple(found), head, entry.hash)
+
+
+def _checked(files: dict[str, bytes], place: Callable[[str], str]) -> tuple[cache.Entry, str, list[Place]]:
+    """The parts of a pack, known to be sound, with the header's file and where each card stands."""
+    from kickdoor.packs.parsing import parse
+    from kickdoor.packs.schema import check_pack
+
+    header, head, cards, where = parse(files, place)
+    if errors := check_pack(header, head, cards, [(place(name), line) for name, line in where]):
         raise PackError(errors)
     digest = hashlib.sha256(canonical({"pack": header, "cards": [played(card) for card in cards]}).encode()).hexdigest()
-    return Pack(header, tuple(cards), tuple(places), header_file, digest)
+    return cache.Entry(header, cards, where, digest), head, [Place(place(name), line) for name, line in where]
 
 
 def played(card: dict[str, Any]) -> dict[str, Any]:
@@ -126,9 +150,6 @@ def _read(path: Path, left: int, shown: str) -> bytes:
     return raw
 
 
-Parts = tuple[dict[str, Any], str, list[dict[str, Any]], list[Place]]
-
-
 def _files(path: Path, shown: str) -> dict[str, bytes]:
     """The YAML files of a directory, by name."""
     if not (path / HEADER).is_file():
@@ -142,47 +163,3 @@ def _files(path: Path, shown: str) -> dict[str, bytes]:
         found[name] = _read(path / name, left, f"{shown}/{name}")
         left -= len(found[name])
     return found
-
-
-def _directory(files: dict[str, bytes], shown: str) -> Parts:
-    head = f"{shown}/{HEADER}"
-    header = read_yaml(files[HEADER], head)
-    if not is_map(header):
-        raise PackError(message("the header must be a mapping", file=head, line=1))
-    cards: list[dict[str, Any]] = []
-    places: list[Place] = []
-    for name, raw in files.items():
-        if name != HEADER:
-            _collect(read_yaml(raw, f"{shown}/{name}"), f"{shown}/{name}", cards, places)
-    return header, head, cards, places
-
-
-def _single(path: Path, shown: str) -> Parts:
-    data = read_yaml(_read(path, words.BOUNDS["bytes"], shown), shown)
-    if not is_map(data) or not is_map(data.get("pack")) or "cards" not in data:
-        raise PackError(message("a pack's file needs `pack` (a mapping) and `cards` (a list)", file=shown, line=1))
-    for key in data:
-        if key not in ("pack", "cards"):
-            near = difflib.get_close_matches(key, ("pack", "cards"), 1)
-            raise PackError(
-                message(
-                    f"unknown section {key!r}", file=shown, line=line_of(data, key, 1), near=near[0] if near else None
-                )
-            )
-    cards: list[dict[str, Any]] = []
-    places: list[Place] = []
-    _collect(data["cards"], shown, cards, places)
-    return data["pack"], shown, cards, places
-
-
-def _collect(data: Any, file: str, cards: list[dict[str, Any]], places: list[Place]) -> None:
-    if not is_list(data):
-        raise PackError(message("a list of cards expected", file=file, line=1))
-    for index, card in enumerate(data):
-        line = line_of(data, index, 1)
-        if not is_map(card):
-            raise PackError(message("a card must be a mapping", file=file, line=line))
-        cards.append(card)
-        places.append(Place(file, line))
-    if len(cards) > words.BOUNDS["cards"]:
-        raise PackError(message(f"more than {words.BOUNDS['cards']:,} cards", file=file))

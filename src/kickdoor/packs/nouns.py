@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.packs.english import MAIN, YOU, Subject, article, cap, joined, plural, signed
 from kickdoor.packs.loader import Pack
 from kickdoor.packs.names import is_map, listed, slug
 from kickdoor.packs.words import NOUNS, Word
 from kickdoor.packs.words.phrases import COUNTS, PHRASES, SEXES, TAGS
+
+BY_USE: Final = {"bonus": "this"}  # a one-shot's bonus, given by one of its uses
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +47,12 @@ def many(value: int, noun: str) -> str:
 
 
 class Nouns:
-    def __init__(self, pack: Pack, card: dict[str, Any]) -> None:
+    def __init__(self, pack: Pack, card: dict[str, Any], mix: Sequence[Pack] = ()) -> None:
         self.pack = pack
         self.card = card
+        self.mix = [pack, *(each for each in mix if each.id != pack.id)]
         self.target = ""  # what the use names, until it has been mentioned
+        self.again = ""  # and once it has been
         self.names: dict[str, str] = {}
         self.plurals: dict[str, str] = {}
         for sex in SEXES:
@@ -58,20 +63,31 @@ class Nouns:
         for each in pack.cards:
             self.name(slug(each["name"]), each["name"], each.get("plural", ""))
         for word in pack.words("knows"):
+            known = [each for other in self.mix[1:] for each in other.cards if slug(each["name"]) == word]
+            for each in known:
+                self.name(word, each["name"], each.get("plural", ""))
             self.name(word, cap(word.replace("_", " ")), "")
 
     def name(self, word: str, name: str, several: str) -> None:
         self.names.setdefault(word, name)
         self.plurals.setdefault(word, several or plural(name))
 
-    def pack_words(self, phrase: str) -> str:
-        return phrase.replace("{curse}", self.pack.curse_word).replace("{companion}", self.pack.companion_word)
+    def pack_words(self, phrase: str, *, own: bool = False) -> str:
+        """CURSE-1, AMB-149: Curses and Traps, Mooks and Hirelings are one kind; in a mix both words stand there."""
+        packs = self.mix[:1] if own else self.mix
+        for mark, words in (
+            ("{curse}", dict.fromkeys(each.curse_word for each in packs)),
+            ("{companion}", dict.fromkeys(each.companion_word for each in packs)),
+        ):
+            phrase = phrase.replace(f"{mark}s", joined((f"{word}s" for word in words), "and"))
+            phrase = phrase.replace(mark, joined(words, "or"))
+        return phrase
 
     # ------------------------------------------------------------ kinds, tags, filters
-    def kind(self, kind: str, several: bool = False) -> str:
+    def kind(self, kind: str, several: bool = False, *, own: bool = False) -> str:
         if kind in self.pack.identities:
             return str(self.pack.identities[kind]["plural"]) if several else cap(kind)
-        return self.pack_words(said("kind", kind, "many" if several else ""))
+        return self.pack_words(said("kind", kind, "many" if several else ""), own=own)
 
     def tag(self, tag: str, form: str = "") -> str:
         plain = tag.replace("_", " ")
@@ -104,7 +120,7 @@ class Nouns:
         if "deck" in data:
             return said("filter", "deck", mark, deck=said("deck", data["deck"]))
         if "tag" in data:
-            return joined((self.tag(tag, mark) for tag in listed(data["tag"])), "or")
+            return joined((self.tag(tag, mark) for tag in listed(data["tag"])), link)
         return PHRASES["cards" if several else "card"]
 
     def adjectives(self, data: dict[str, Any]) -> list[str]:
@@ -125,15 +141,15 @@ class Nouns:
             found.append(said("filter", "level", range=self.range("range", data["level"])))
         for key in ("hands", "bonus", "decisive"):
             if key in data:
-                found.append(said("filter", key))
+                found.append(said("filter", key, "many" if several else ""))
         if "deadly" in data:
             found.append(said("filter", "deadly", "" if data["deadly"] else "not"))
         if "not" in data:
             found.append(said("filter", "not", X=self.filter(data["not"], several)))
         return found
 
-    def range(self, noun: str, data: dict[str, int]) -> str:
-        return joined(said(noun, key, n=f"{n:,}") for key, n in data.items())
+    def range(self, noun: str, data: dict[str, int], form: str = "") -> str:
+        return joined(said(noun, key, form, n=f"{n:,}") for key, n in data.items())
 
     # ------------------------------------------------------------ selections
     def ref(self, word: str, subject: Subject) -> str:
@@ -174,13 +190,18 @@ class Nouns:
         form, n = ("", "") if single else ("many", "" if count == "all" else self.count(count))
         if pick in ("best_bonus", "best_gold"):
             return Phrase(said("pick", pick, form, n=n, your=your, X=self.filter(wanted, not single)))
-        tail = Subject(subject.word, subject.you, your, subject.are).fill(said("zone", zones[0]))
+        tail = Subject(subject.word, subject.you, your, subject.are).fill(
+            said("zone", zones[0], "" if pick == "top" else "some")
+        )
         if len(zones) > 1 or zones[0] in ("worn", "carried"):
             tail = ""
         if pick == "top" or (pick == "random" and count != "all"):
             return Phrase(said("pick", pick, form, n=n, X=self.filter(wanted, not single)), tail)
         if count == "all":
             return self.all_cards(data, wanted, your, tail, subject)
+        if zones == ["worn"]:
+            one = self.filter(wanted, not single)
+            return Phrase(f"{self.count(count)} {one}", subject.fill(said("zone", "worn")))
         return self.some_cards(data, wanted, your, tail)
 
     def mixed(self, data: dict[str, Any], your: str) -> Phrase:
@@ -203,6 +224,7 @@ class Nouns:
     def all_cards(self, data: Any, wanted: dict[str, Any], your: str, tail: str, subject: Subject) -> Phrase:
         zones = listed(data.get("in", "table"))
         several = self.filter(wanted, True)
+        too = PHRASES["from hand too"] if "hand" in zones and len(zones) > 1 else ""
         if not wanted and zones == ["hand"]:
             whole = subject.fill(said("ref", "hand"))
             least = data.get("at_least")
@@ -215,9 +237,18 @@ class Nouns:
         if zones == ["looked"]:
             return Phrase(PHRASES["those"].format(X=" ".join(self.clauses(wanted, True))))
         if "named" in wanted:
-            return Phrase(f"{your} {PHRASES['named card'].format(X=self.filter(wanted))}")
-        too = PHRASES["from hand too"] if "hand" in zones and len(zones) > 1 else ""
+            traits = [each for each in listed(wanted["named"]) if self.is_identity(each)]
+            named = self.filter(wanted)
+            return Phrase(f"{your} {PHRASES['named card'].format(X=named) if traits else named}" + too)
+        if zones == ["carried"]:
+            several = f"{said('zone', 'carried')} {several}"
+        if zones == ["hand"]:
+            return Phrase(PHRASES["all"].format(X=several), tail)
         return Phrase(PHRASES["all"].format(X=f"{your} {several}") + too)
+
+    def is_identity(self, word: str) -> bool:
+        cards = [each for pack in self.mix for each in pack.cards if slug(each["name"]) == word]
+        return not cards or cards[0]["kind"] in self.pack.identities
 
     def some_cards(self, data: dict[str, Any], wanted: dict[str, Any], your: str, tail: str) -> Phrase:
         count, zones, of = data["count"], listed(data.get("in", "table")), data.get("of")
@@ -233,6 +264,10 @@ class Nouns:
         if zones == ["carried"] or (of and zones == ["table"] and of not in ("others", "everyone")):
             return Phrase(said("cards", "any", n=self.count(count), your=your, X=several))
         if count != 1:
+            sorts = [sort for key in ("kind", "slot") for sort in listed(wanted.get(key, []))]
+            if len(sorts) > 1 and zones == ["table"]:
+                any_of = self.filter(wanted, True, "or")
+                return Phrase(said("cards", "any", n=self.count(count), your=your, X=any_of))
             return Phrase(f"{self.count(count)} {self.filter(wanted, True)}", tail)
         if of and zones == ["table"]:
             return Phrase(f"{your} {self.filter(wanted)}")
@@ -272,20 +307,49 @@ class Nouns:
         if op == "level":
             return said("cond", op, "whom", range=self.range("range", part))
         if op == "has":
-            return said("cond", op, "whom", X=self.filter_in(part, True))
+            several = self.by_name(part) if "named" in part else self.filter_in(part, True, "or")
+            return said("cond", op, self.whose_form(part), X=several)
+        if has_form("cond", op, "whom"):
+            return said("cond", op, "whom")
         return self.cond(data)
 
     def whom_of(self, parts: list[Any], op: str) -> str:
         without = [part["not"] for part in parts if is_map(part) and "not" in part]
         others = joined((self.whom(part) for part in parts if not (is_map(part) and "not" in part)), "or")
         if not without or op == "any":
-            return joined((self.whom(part) for part in parts), "or" if op == "any" else "and")
+            whom = [self.whom(part) for part in parts]
+            last = {each.split()[-1] for each in whom}
+            if len(last) == 1 and all(isinstance(part, str) for part in parts):  # 'British or Chinese agents'
+                whom[:-1] = [each.removesuffix(f" {word}") for word in last for each in whom[:-1]]
+            return joined(whom, "or" if op == "any" else "and")
         return said("cond", "not", "except", whom=others, others=joined(map(self.whom, without), "or"))
 
     def whom_not(self, part: Any) -> str:
         if is_map(part) and "has" in part:
-            return said("cond", "has", "whom_not", X=self.filter_in(part["has"], "slot" not in part["has"], "or"))
+            wanted = part["has"]
+            several = self.by_name(wanted) if "named" in wanted else self.filter_in(wanted, "slot" not in wanted, "or")
+            return said("cond", "has", self.whose_form(wanted) + "_not", X=several)
         return said("cond", "not", "whom", whom=self.whom(part))
+
+    def whose_form(self, data: dict[str, Any]) -> str:
+        """Of `has`: whether the cards count in use only."""
+        if data.get("in") != "worn":
+            return "whom"
+        slots = [each for name in listed(data.get("named", [])) for each in self.known_cards(name) if "slot" in each]
+        return "whom_worn" if "slot" in data or slots else "whom_used"
+
+    def by_name(self, data: dict[str, Any]) -> str:
+        """'a Wok', but 'Clown Fu' (one has an identity as a skill, not as a thing) and 'Cool Sunglasses'."""
+        found: list[str] = []
+        for word in listed(data["named"]):
+            name = self.names[word]
+            skill = any(each["kind"] in self.pack.identities for each in self.known_cards(word))
+            pair = name.endswith("s") and not name.endswith("ss")
+            found.append(name if skill or pair else article(name))
+        return joined(found, "or")
+
+    def known_cards(self, word: str) -> list[dict[str, Any]]:
+        return [each for pack in self.mix for each in pack.cards if slug(each["name"]) == word]
 
     def filter_in(self, data: dict[str, Any], several: bool = False, link: str = "") -> str:
         return self.filter({key: part for key, part in data.items() if key != "in"}, several, link)
@@ -306,11 +370,15 @@ class Nouns:
             return link.join(self.cond(each, subject, negated) for each in part)
         form = self.cond_form(op, part, negated)
         text = subject.fill(said("cond", op, form), **self.cond_parts(op, part))
-        return said("cond", "not", cond=text) if negated and form != "not" else text
+        return said("cond", "not", cond=text) if negated and not form.endswith("not") and form != "nobody" else text
 
     def cond_form(self, op: str, part: Any, negated: bool) -> str:
+        if op == "has" and listed(part.get("in", "table")) == ["worn"]:
+            return ("worn" if "slot" in part else "used") + ("_not" if negated else "")
         if negated and has_form("cond", op, "not"):
             return "not"
+        if op == "monsters" and part == {"min": 1}:
+            return "nobody" if negated else "some"
         if op == "has" and part.get("in") == "held":
             return "held"
         if op in ("monsters", "monsters_seen") and "max" in part and has_form("cond", op, str(part["max"])):
@@ -320,7 +388,7 @@ class Nouns:
     def cond_parts(self, op: str, part: Any) -> dict[str, str]:
         match NOUNS["cond"][op].takes:
             case "range":
-                return {"range": self.range("range", part)}
+                return {"range": self.range("range", part, "" if op == "level" else "count")}
             case "nat" | "positive":
                 return {"n": str(part)}
             case "face":
@@ -332,7 +400,7 @@ class Nouns:
                 return {"whom": self.whom(part), "aX": someone}
             case "filter" | "has":
                 one = self.one({key: value for key, value in part.items() if key != "in"})
-                return {"aX": one, "X": self.filter_in(part), "Xs": self.filter_in(part, True)}
+                return {"aX": one, "X": self.filter_in(part), "Xs": self.filter_in(part, True, "or")}
             case _:
                 return {}
 
@@ -371,6 +439,8 @@ class Nouns:
             return signed(value)
         if value == "rolled":
             return said("value", value, "bonus")
+        if value == BY_USE and "bonus" in self.card:
+            return signed(self.card["bonus"])
         if is_map(value) and ("bonus" in value or "per_paid" in value):
             return self.value(value)
         for op in NOUNS["amount"]:

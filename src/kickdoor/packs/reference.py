@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from kickdoor.packs.loader import Pack
+from kickdoor.packs.schema import Grammar, known_words
 from kickdoor.packs.words import NOUNS, Word
 
 CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
@@ -27,6 +30,38 @@ def reference() -> str:
             parts.append(f"### {noun}\n\n| word | takes | means | rules | English |\n|---|---|---|---|---|")
             parts.append("\n".join(row(name, word) for name, word in NOUNS[noun].items()) + "\n")
     return "\n".join(parts)
+
+
+def rare_words(packs: Sequence[Pack]) -> dict[tuple[str, str], str]:
+    """The words of cards that only one card of these packs uses, with its name; empty if none does."""
+    users: dict[tuple[str, str], list[str]] = {}
+    for pack in packs:
+        known = known_words(pack.header, pack.cards)
+        for card in pack.cards:
+            grammar = Grammar(known)
+            grammar.check_card(card)
+            for word in dict.fromkeys(grammar.used):
+                users.setdefault(word, []).append(f"{card['name']} ({pack.id})")
+    words = [(noun, word) for noun, table in NOUNS.items() for word in table if noun not in ("header", "identity")]
+    found = {entry: users.get(entry, []) for entry in words if not entry[1].startswith("<")}
+    return {entry: "".join(cards) for entry, cards in found.items() if len(cards) < 2}
+
+
+def rarities(packs: Sequence[Pack]) -> str:
+    """The end of the reference: words to think twice about before adding more of their sort."""
+    rare = rare_words(packs)
+    rows = [f"| `{word}` | {noun} | {card or 'none: for packs to come'} |" for (noun, word), card in rare.items()]
+    total = sum(len(table) for table in NOUNS.values())
+    return "\n".join(
+        (
+            "## Words that few cards use\n",
+            f"Of {total} words these {len(rare)} are used by a single card of the sets that come with kickdoor, or by "
+            "none.\n",
+            "| word | noun | card |\n|---|---|---|",
+            *rows,
+            "",
+        )
+    )
 
 
 def row(name: str, word: Word) -> str:

@@ -37,7 +37,7 @@ ONLY_FOR: Final[dict[str, tuple[str, ...]]] = {
     "not_for": ("item", "oneshot"),
     "holds": ("item", "companion"),
     "overrides": ("level_up", "special"),
-    "play_when": ("special", "upgrade"),
+    "play_when": ("special", "upgrade", "item"),
     "stays": ("curse", "special", "upgrade"),
     "excludes": ("special",),
 }
@@ -264,6 +264,10 @@ class Grammar(Checker):
             self.error("`target` is used but none is named")
         if head in ("bonus", "gold", "hands_needed") and "of" not in value and "to" not in value:
             self.error(f"{head} needs `of` or `to`: which cards?")
+        if rule == "unusable":  # what is in use decides both
+            for word in ("used", "free_hands"):
+                if mentions(value.get("if"), word):
+                    self.error(f"unusable cannot depend on `{word}`, which depends on it")
         if isinstance(rule, str) and rule in NOUNS["rule"]:
             for key in NOUNS["rule"][rule].also:
                 if key not in value:
@@ -471,14 +475,16 @@ class Grammar(Checker):
             self.error("an Item needs `gold` (0 is No Value)")
         needed = {
             "oneshot": ("bonus", "uses"),
-            "enhancer": ("bonus", "always"),
+            "enhancer": ("bonus", "always", "uses"),
             "curse": ("effect", "stays", "uses"),
             "special": ("uses", "triggers", "stays"),
             "upgrade": ("stays",),
         }.get(kind)
         if needed and not any(key in card for key in needed):
             self.error(f"this kind of card needs {' or '.join(needed)}")
-        if "play_when" in card and "stays" not in card:
+        if kind == "enhancer" and "uses" in card and any(key in card for key in ("bonus", "treasures", "always")):
+            self.error("an enhancer is laid on a monster or played by its uses, not both")
+        if "play_when" in card and "stays" not in card and kind != "item":
             self.error("play_when is for cards that stay")
         of_fight = [use for use in card.get("uses", []) if "from" not in use]  # used while the monster is fought
         paid = [part for use in of_fight for step in use.get("cost", []) for part in step.values()]

@@ -64,26 +64,37 @@ class Sentences(Nouns):
         if to == "next_monster":
             return Clause(EVENT, said("stat", stat, to, n=n) + tail)
         if to == "target":
-            return Clause(BONUS, said("stat", stat, to, n=n, target=self.mention(said("who", "target"))) + tail)
+            return Clause(BONUS, said("stat", stat, to, n=n, target=self.mention(self.again)) + tail)
         if to == "this" and has_form("stat", stat, to):
+            n = PHRASES["a bonus of"].format(n=n) if value == "rolled" else n
             return Clause(VERB, said("stat", stat, to, n=n) + tail)
         if to and has_form("stat", stat, to):
-            return Clause(BONUS, said("stat", stat, to, n=n) + tail)
+            sort = EVENT if stat == "run_away" else BONUS
+            return Clause(sort, said("stat", stat, to, n=n) + tail)
         if stat == "strength" and not passing:
             return Clause(BONUS, self.own_strength(n, cond, tail))
-        return Clause(BONUS, said("stat", stat, n=n) + tail)
+        form = "monster" if not passing and self.card["kind"] in ("monster", "enhancer") else ""
+        return Clause(BONUS, said("stat", stat, form, n=n) + tail)
 
     def strength_cond(self, cond: Any, passing: bool) -> str:
         if cond == {"alone": True}:
             if passing:
                 return said("cond", "alone", "lost")
-            if self.card["kind"] == "monster":
+            if self.card["kind"] in ("monster", "enhancer"):
                 return said("cond", "alone", "facing")
+        if cond == {"not": {"alone": True}} and self.card["kind"] in ("monster", "enhancer"):
+            return said("cond", "alone", "facing_not")
         return self.cond(cond)
 
     def own_strength(self, n: str, cond: Any, tail: str) -> str:
-        kind = self.card["kind"]
-        if kind == "curse" and self.card.get("stays") in ({"until": "lifted"}, {"until": "next_turn"}):
+        kind, stays = self.card["kind"], self.card.get("stays")
+        if kind == "curse" and is_map(stays) and "next_combat" not in listed(stays.get("until", "next_combat")):
+            return said("stat", "strength", "lasting", n=n) + tail
+        if kind == "monster" and cond is None:
+            return said("stat", "strength", "monster", n=n)
+        if kind == "enhancer" and "bonus" not in self.card:
+            return said("stat", "strength", "enhancer", n=n) + tail
+        if kind != "monster" and "bonus" not in self.card and self.changes_rolls():
             return said("stat", "strength", "lasting", n=n) + tail
         if kind == "monster" or "bonus" not in self.card:
             return (n if n[:1] in "+−" else PHRASES["gives"].format(n=n)) + tail
@@ -92,6 +103,10 @@ class Sentences(Nouns):
         if is_map(cond) and "card" in cond:
             return said("stat", "strength", "more_on", n=n, X=self.one(cond["card"]))
         return said("stat", "strength", "more", n=n) + tail
+
+    def changes_rolls(self) -> bool:
+        """Whether numbers for the die stand beside those for the fight."""
+        return any("run_away" in each or "die" in each for each in self.card.get("always", []))
 
     def other_stat(self, stat: str, data: dict[str, Any]) -> str:
         value, cond, to = data[stat], data.get("if"), data.get("to", "")
@@ -105,12 +120,14 @@ class Sentences(Nouns):
                 return said("stat", stat, n=PHRASES[noun].format(n=self.amount(value))) + tail
             if is_map(cond) and isinstance(cond.get("facing"), str) and has_form("stat", stat, "facing"):
                 return said("stat", stat, "facing", n=many(value, noun), X=self.somebody(cond["facing"]))
-            return said("stat", stat, n=many(value, noun)) + tail
+            form = "enhancer" if self.card["kind"] == "enhancer" and cond is None else ""
+            return said("stat", stat, form, n=many(value, noun)) + tail
         if stat == "helper_levels":
             return said("stat", stat, n=self.levels(value)) + tail
         if is_map(value):
             return self.scaled(stat, value, to, what) + tail
-        return said("stat", stat, to if has_form("stat", stat, to) else "", n=self.plain(stat, value), X=what) + tail
+        form = to if has_form("stat", stat, to) else "of" if what and has_form("stat", stat, "of") else ""
+        return said("stat", stat, form, n=self.plain(stat, value), X=what) + tail
 
     def plain(self, stat: str, value: Any) -> str:
         return (
@@ -120,7 +137,7 @@ class Sentences(Nouns):
     def scaled(self, stat: str, value: dict[str, int], to: str, what: str) -> str:
         ((op, n), *_) = value.items()
         scale = {0: "nothing", 2: "double"}.get(n, op) if op == "factor" else f"{op}_{n}"
-        forms = (f"fighters_{scale}" if to == "fighters" else "", scale, op)
+        forms = (f"fighters_{scale}" if to == "fighters" else "", f"of_{scale}" if what else "", scale, op)
         form = next((form for form in forms if form and has_form("stat", stat, form)), "")
         target = self.mention(said("ref", "target")) if to == "target" else said("ref", "it")
         return said("stat", stat, form, n=str(n) if form else self.amount(value), X=what, target=target)
@@ -144,7 +161,8 @@ class Sentences(Nouns):
             return said("rule", rule, "only", whom=self.whom(inner["not"]))
         if rule == "no_pursuit":
             return said("rule", rule, whom=PHRASES["anyone"] if inner is None else self.whom(inner))
-        form = "fight" if passing and has_form("rule", rule, "fight") else "this" if data.get("to") == "this" else ""
+        to = data.get("to", "")
+        form = to if to and has_form("rule", rule, to) else "fight" if passing else ""
         text = said("rule", rule, form if form and has_form("rule", rule, form) else "")
         text = self.pack_words(text).replace("{X}", what)
         return f"{text} {self.cond(cond)}" if cond is not None else text
@@ -170,6 +188,8 @@ class Sentences(Nouns):
         for i in range(1, len(texts)):
             if third[i - 1] and not third[i] and clauses[i].sort == VERB and subject.is_you:
                 texts[i] = f"{subject.you} {texts[i]}"
+            elif clauses[i - 1].sort == VERB and clauses[i].sort == BONUS and not third[i]:
+                texts[i] = subject.fill(said("verb", "modify", "gain"), modifier=texts[i])
         first = steps[0]
         if is_map(first) and "make_room" in first and len(texts) > 1:
             return Clause(VERB, subject.fill(said("verb", "make_room", "last"), rest=joined(texts[1:])))
@@ -197,16 +217,19 @@ class Sentences(Nouns):
             rest = subject.fill(said("verb", "discard", "rest"))
             return Clause(EVENT, joined([self.step(step, subject).text, f"{subject.you} {rest}"]))
         changed = after.get("modify")
+        if sooner := self.already(step.get("modify"), changed):
+            return Clause(EVENT, sooner)
         if "join" in step and is_map(changed) and changed.get("to") == "moved" and "counts_as" in changed:
             tag = self.tag(changed["counts_as"])
             return Clause(
                 VERB, subject.fill(said("verb", "join", "as"), cards=str(self.cards(step["join"], subject)), X=tag)
             )
         if "reward" in step and "dismiss" in after:
-            form = "nothing" if step["reward"] == 0 else "kept_if" if "if" in step else "kept"
+            paid = "paid" if isinstance(step["reward"], int) else "kept"
+            form = "nothing" if step["reward"] == 0 else "kept_if" if "if" in step else paid
             cond = self.cond(step["if"]) if "if" in step else ""
-            cards = str(self.cards(after["dismiss"], subject))
-            return Clause(VERB, subject.fill(said("verb", "dismiss", form), cards=cards, cond=cond))
+            cards, n = str(self.cards(after["dismiss"], subject)), self.treasures(step["reward"])
+            return Clause(VERB, subject.fill(said("verb", "dismiss", form), cards=cards, cond=cond, n=n))
         if set(step) == set(after) == {"discard"} and not any(
             "by" in each["discard"] for each in (step, after) if is_map(each["discard"])
         ):
@@ -218,6 +241,18 @@ class Sentences(Nouns):
                 ),
             )
         return None
+
+    def already(self, one: Any, two: Any) -> str:
+        """The next monster becomes one of a tribe, or is stronger if it is one."""
+        if not (is_map(one) and is_map(two)) or one.get("to") != "next_monster" or two.get("to") != "next_monster":
+            return ""
+        if "strength" in one and "counts_as" in two and "if" not in one and "if" not in two:
+            too = said("modifier", "counts_as", "too", X=self.tag(two["counts_as"], "as"))
+            return joined([said("stat", "strength", "next_monster", n=self.amount(one["strength"])), too])
+        if "counts_as" not in one or "strength" not in two or two.get("if") != {"card": {"tag": one["counts_as"]}}:
+            return ""
+        tag = self.tag(one["counts_as"], "as")
+        return said("modifier", "counts_as", "already", X=tag, n=self.amount(two["strength"]))
 
     def takes_from_hand(self, step: dict[str, Any]) -> bool:
         """Whether others take cards of your hand."""
@@ -247,7 +282,7 @@ class Sentences(Nouns):
         subject, lead = outer, ""
         if who is not None and who != outer.word:
             subject, lead = somebody(who), self.player(who) + " "
-        if who and isinstance(cond, str):
+        if who and who not in ("you", "target", "chosen") and isinstance(cond, str):
             lead, cond = PHRASES["each"].format(X=self.names[cond]) + " ", None
         if verb == "lose_levels" and cond is not None and either(step):
             other = self.levels(step["else"][0]["lose_levels"])
@@ -256,10 +291,13 @@ class Sentences(Nouns):
             )
             return Clause(VERB, lead + text)
         sort, text = self.phrase(verb, step[verb], step, subject)
+        if lead and sort == BONUS:
+            text = subject.fill(said("verb", "modify", "gain"), modifier=text)
         text = lead + text
         sort = EVENT if lead else sort
         if cond is not None:
-            text += " " + self.cond(cond, subject)
+            fought = cond == {"alone": True} and verb != "modify"
+            text += " " + (said("cond", "alone", "step") if fought else self.cond(cond, subject))
         if "else" in step:
             text = self.otherwise(verb, step, text, cond, subject)
         if "then" in step:
@@ -268,9 +306,15 @@ class Sentences(Nouns):
 
     def otherwise(self, verb: str, step: dict[str, Any], text: str, cond: Any, subject: Subject) -> str:
         form = "if" if cond is not None else "worth" if is_map(step[verb]) and "worth" in step[verb] else ""
+        zones = listed(step[verb].get("in", "table")) if is_map(step[verb]) else []
+        if not form and zones and all("discards" in zone for zone in zones):
+            form = "pile"
         bare = form != "worth" and not subject.is_you
         other = self.steps(step["else"], somebody(subject.word, bare=True) if bare else subject).text
-        if bare:
+        again = subject.fill(self.discard_phrase(step[verb]), cards="") if verb == "discard" and not form else ""
+        if again and subject.is_you and [list(each) for each in step["else"] if is_map(each)] == [["discard"]]:
+            other = other.removeprefix(f"{again} ")  # the same verb need not be said twice
+        elif bare:
             other = f"{subject.you} {other}"
         return subject.fill(said("step", "else", form), step=text, other=other)
 
@@ -287,7 +331,7 @@ class Sentences(Nouns):
             case "cards":
                 return self.cards_verb(verb, part, step, subject)
             case "who":
-                phrase = said("verb", verb)
+                phrase = said("verb", verb, part)
                 return Clause(VERB if "{s}" in phrase else EVENT, subject.fill(phrase, who=self.player(part)))
             case "draw":
                 return Clause(VERB, self.draw(part, subject))
@@ -306,8 +350,12 @@ class Sentences(Nouns):
                 form = "you" if subject.is_you else ""
                 return Clause(VERB, said("verb", verb, form, steps=self.steps(part, inner).text))
             case "choices":
-                parts = [self.steps(each, subject).text for each in part]
-                return Clause(VERB, said("verb", verb, "you" if subject.is_you else "", choices=joined(parts, "or")))
+                made = [self.steps(each, subject) for each in part]
+                first, *rest = [clause.text for clause in made]
+                if subject.is_you and made[0].sort == EVENT:  # others act in the first: say that in the rest you do
+                    rest = [f"{subject.you} {c.text}" if c.sort == VERB else c.text for c in made[1:]]
+                texts = joined([first, *rest], "or")
+                return Clause(VERB, said("verb", verb, "you" if subject.is_you else "", choices=texts))
             case "cancel":
                 return Clause(VERB, subject.fill(said("verb", verb)))
             case "card_ref":
@@ -324,7 +372,9 @@ class Sentences(Nouns):
             return Clause(VERB, subject.fill(said("verb", verb, form), n=self.treasures(part)))
         if verb == "add_to_roll":
             paid = is_map(part)
-            text = subject.fill(said("verb", verb, "paid" if paid else ""), n=self.amount(part))
+            form = "paid" if paid else "less" if isinstance(part, int) and part < 0 else ""
+            n = str(abs(part)) if isinstance(part, int) else self.amount(part)
+            text = subject.fill(said("verb", verb, form), n=n)
             return Clause(BONUS if paid else VERB, text)
         form = "capped" if verb == "gain_levels" and self.card["kind"] == "level_up" else ""
         return Clause(VERB, subject.fill(said("verb", verb, form), levels=self.levels(part, subject)))
@@ -339,7 +389,7 @@ class Sentences(Nouns):
             part = {key: value for key, value in part.items() if key != "by"}
             phrase += " " + PHRASES["by whose choice"].format(X=by)
         if verb == "inflict" and part == "paid":
-            phrase = said("verb", verb, "paid")
+            phrase = self.pack_words(said("verb", verb, "paid"))
         cards = str(self.cards(part, subject))
         if verb == "for_each":
             cards = cards.removeprefix(PHRASES["all"].format(X=""))
@@ -362,13 +412,19 @@ class Sentences(Nouns):
             old, new = str(self.cards(part["old"], subject)), str(self.cards(part["new"], subject))
             return Clause(VERB if form else EVENT, subject.fill(said("verb", verb, form), old=old, new=new))
         mine, theirs = str(self.cards(part["mine"], subject)), str(self.cards(part["theirs"], subject))
-        return Clause(VERB, subject.fill(said("verb", verb), mine=mine, theirs=theirs))
+        form = "any" if part["mine"] == {"count": 1, "in": "table"} else ""
+        return Clause(VERB, subject.fill(said("verb", verb, form), mine=mine, theirs=theirs))
+
+    def moments(self, until: list[str]) -> str:
+        """'until you kill a monster or die'"""
+        lasts = said("moment", until[0]) if until else ""
+        for moment in until[1:]:
+            lasts += " " + said("moment", moment, "or" if has_form("moment", moment, "or") else "")
+        return lasts
 
     def modify(self, part: dict[str, Any], step: dict[str, Any]) -> Clause:
         until = listed(step.get("until", "combat"))
-        lasts = said("moment", until[0])
-        for moment in until[1:]:
-            lasts += " " + said("moment", moment, "or" if has_form("moment", moment, "or") else "")
+        lasts = self.moments(until)
         if part.get("to") == "next_monster":
             lasts = ""
         sort, text = self.modifier(part, lasts=lasts, passing=True)
@@ -376,6 +432,8 @@ class Sentences(Nouns):
 
     def table(self, part: dict[str, Any], subject: Subject) -> str:
         rows = {faces: self.steps(steps, subject) for faces, steps in part.items() if steps}
+        if part == {"1-6": [{"modify": {"strength": "rolled"}}]}:
+            return subject.fill(said("verb", "roll", "bonus"), n=said("value", "rolled", "bonus"))
         if list(rows) == ["1-6"]:
             sort, text = rows["1-6"]
             body = subject.fill(said("verb", "modify", "gain"), modifier=text) if sort == BONUS else text
@@ -389,10 +447,11 @@ class Sentences(Nouns):
     # ------------------------------------------------------------ uses
     def use(self, data: dict[str, Any]) -> str:
         """One use as a sentence."""
-        self.target = self.named(data.get("target"))
-        if data["when"] == "curse" and data["do"] == [{"cancel": "curse"}]:
+        self.target, self.again = self.named(data.get("target")), self.named_again(data.get("target"))
+        if data["when"] == "curse" and data["do"] == [{"cancel": "curse"}] and "cost" not in data:
             return self.pack_words(said("verb", "cancel", "curse").replace("{s}", ""))
-        pay = joined([self.step(step, YOU).text for step in data.get("cost", [])])
+        payer = somebody(data["by"], bare=True) if data.get("by") in ("everyone", "fighters") else YOU
+        pay = self.steps(data.get("cost", []), payer).text
         sort, body = self.steps(data["do"])
         if pay and "from" in data:
             zone = listed(data["from"])[0]
@@ -415,14 +474,18 @@ class Sentences(Nouns):
             parts, cond = [self.cond(cond), *parts], None
         if is_map(cond) and "against" in cond and self.kills_only(data["do"], cond["against"]):
             cond = None
+        if is_map(cond) and "has" in cond and self.swaps_only(data["do"], cond["has"]):
+            cond = None
         if self.card["kind"] == "monster" and by:
             return "".join(f"{part}, " for part in parts) + self.who_may(by, cond) + " "
         if not (
             data["when"] == "own_combat" and parts == [said("limiter", "combat")] and "cost" in data and cond is None
         ):
             when = joined([self.when(word, target) for word in listed(data["when"])], "or")
-            if target == "fighter" and data["when"] == "combat":
-                when = ""
+            if data["when"] == "combat" and (target == "fighter" or (target == "side" and "cost" in data)):
+                when = ""  # the body says it
+            if "once" in data and isinstance(data["when"], str) and has_form("timing", data["when"], data["once"]):
+                parts, when = [], said("timing", data["when"], data["once"])
             if is_map(cond) and ("against" in cond or "facing" in cond) and when:
                 doubled = (
                     "facing" in cond
@@ -432,6 +495,8 @@ class Sentences(Nouns):
                 own = "against" in cond and data["when"] == "own_combat"
                 when = when if doubled else self.fight_cond(cond) if own else f"{when} {self.fight_cond(cond)}"
                 cond = None
+            if cond == {"not": {"alone": True}} and data["when"] == "combat":
+                when, cond = f"{when} {said('cond', 'alone', 'not_any')}", None
             parts.append(when)
         if cond is not None:
             parts.append(self.cond(cond))
@@ -441,6 +506,11 @@ class Sentences(Nouns):
         """Whether the steps name the same monsters again."""
         killed = steps[0].get("kill") if len(steps) == 1 and is_map(steps[0]) else None
         return is_map(killed) and {key: part for key, part in killed.items() if key in NOUNS["filter"]} == wanted
+
+    def swaps_only(self, steps: list[Any], wanted: dict[str, Any]) -> bool:
+        """Whether the steps give away what one must have."""
+        swapped = steps[0].get("swap") if len(steps) == 1 and is_map(steps[0]) else None
+        return is_map(swapped) and swapped["mine"] == {"count": 1, **wanted}
 
     def fight_cond(self, cond: dict[str, Any]) -> str:
         inner = cond.get("facing")
@@ -480,12 +550,19 @@ class Sentences(Nouns):
             return self.named_player(kind, part)
         return said("target", kind)
 
+    def named_again(self, target: Any) -> str:
+        """The same once it has been mentioned."""
+        kind = next(iter(target)) if is_map(target) else target
+        if kind == "side":
+            return said("target", "side", "again")
+        return said("who", "target") if kind in PLAYER_TARGETS else said("ref", "target")
+
     def named_player(self, kind: str, cond: Any) -> str:
         if isinstance(cond, str):
             return self.somebody(cond)
         ((op, part),) = cond.items()
         if op == "not" and is_map(part) and has_form("cond", next(iter(part)), "target_not"):
-            return said("cond", next(iter(part)), "target_not")
+            return YOU.fill(said("cond", op := next(iter(part)), "target_not"), **self.cond_parts(op, part[op]))
         if has_form("cond", op, "target"):
             form = f"target_{kind}" if has_form("cond", op, f"target_{kind}") else "target"
             return YOU.fill(said("cond", op, form), **self.cond_parts(op, part))

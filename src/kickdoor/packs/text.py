@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from kickdoor.packs.english import YOU, article, cap, joined, lower, signed
 from kickdoor.packs.loader import Pack
-from kickdoor.packs.names import is_map, listed, slug
-from kickdoor.packs.nouns import has_form, many, said
+from kickdoor.packs.names import is_list, is_map, listed, slug
+from kickdoor.packs.nouns import BY_USE, has_form, many, said
 from kickdoor.packs.sentences import Sentences
 from kickdoor.packs.words import NOUNS
-from kickdoor.packs.words.phrases import PHRASES, SHOWN_TAGS
+from kickdoor.packs.words.phrases import LABELS, PHRASES, SHOWN_TAGS
 
 INSTEAD: Final = [{"cancel": "loss"}, {"discard": "this"}]
 
@@ -27,9 +28,9 @@ class CardText:
         return len(self.rule) + len(self.bad_stuff)
 
 
-def card_text(pack: Pack, card: dict[str, Any]) -> CardText:
-    """What stands on this card of this pack."""
-    writer = Writer(pack, card)
+def card_text(pack: Pack, card: dict[str, Any], *, mix: Sequence[Pack] = ()) -> CardText:
+    """What stands on this card of this pack; in a game of several packs (`mix`) in the words of all of them."""
+    writer = Writer(pack, card, mix)
     return CardText(writer.type_line(), writer.rule_text(), writer.bad_stuff())
 
 
@@ -37,8 +38,11 @@ class Writer(Sentences):
     def type_line(self) -> str:
         kind = self.card["kind"]
         form = "type" if kind in NOUNS["kind"] and has_form("kind", kind, "type") else ""
-        name = cap(said("kind", kind, form) if form else self.kind(kind))
+        own = said("kind", kind, form) if form else self.kind(kind, own=True)
+        name = cap(own)
         marks: list[str] = []
+        if kind in ("item", "oneshot"):
+            marks += [self.tag(tag, "adjective") for tag in LABELS if tag in listed(self.card.get("tags", []))]
         if "size" in self.card:
             marks.append(said("property", "size", size=said("size", self.card["size"])))
         if "slot" in self.card:
@@ -91,8 +95,13 @@ class Writer(Sentences):
             found.append(said("property", "slot", "several", slots=self.slots()))
         if card.get("stacks"):
             found.append(said("property", "stacks", slots=self.slots()))
+        if card["kind"] == "item" and "play_when" in card:
+            words = listed(card["play_when"])
+            when = joined((self.when(word, None) for word in words), "or")
+            found.append(said("property", "play_when", words[0] if len(words) == 1 else "", when=when))
         if "holds" in card:
-            form = "item" if card["holds"].get("kind") == "item" else ""
+            kind = card["holds"].get("kind")
+            form = kind if kind in ("item", "monster") else ""
             found.append(said("property", "holds", form, X=self.filter(card["holds"])))
         return found
 
@@ -103,13 +112,17 @@ class Writer(Sentences):
         if bonus is None:
             return []
         if kind == "oneshot":
-            return [said("property", "bonus", "oneshot", n=signed(bonus))]
+            return [] if self.gives_by_use() else [said("property", "bonus", "oneshot", n=signed(bonus))]
         if kind == "special":
             return [said("property", "bonus", "special", n=signed(bonus))]
         if kind == "enhancer" and treasures:
             extra = many(treasures, "extra Treasure")
             return [said("property", "bonus", "enhancer_treasures", n=signed(bonus), treasures=extra)]
         return [said("property", "bonus", "enhancer", n=signed(bonus))] if kind == "enhancer" else []
+
+    def gives_by_use(self) -> bool:
+        """Whether the uses of a one-shot say to whom its bonus goes."""
+        return any(holds(use["do"], BY_USE) for use in self.card.get("uses", []))
 
     def attached(self) -> list[str]:
         stays = self.card.get("stays")
@@ -132,7 +145,7 @@ class Writer(Sentences):
         texts = self.together(always, [self.modifier(each).text for each in always])
         stays = self.card.get("stays")
         until = listed(stays["until"]) if is_map(stays) and "until" in stays else []
-        lasts = joined((said("moment", moment) for moment in until), "or")
+        lasts = self.moments(until)
         plain = [text for text in texts if text[:1] in "+−" or not lasts]
         found += [f"{text} {lasts}".strip() for text in plain]
         if rest := joined(text for text in texts if text not in plain):
@@ -144,6 +157,9 @@ class Writer(Sentences):
         second = always[1].get("strength") if len(always) > 1 else None
         if opposite(*always[:2]) and isinstance(second, int):
             texts[:2] = [PHRASES["otherwise"].format(first=texts[0], n=signed(second))]
+        hands = [is_map(each.get("if")) and "free_hands" in each["if"] and "strength" in each for each in always[:2]]
+        if hands == [True, True]:  # both count
+            texts[1] = said("stat", "strength", "more", n=self.amount(second)) + " " + self.cond(always[1]["if"])
         kinds = [
             kind for each in always if each.get("rule") == "no_drawbacks" for kind in listed(each["of"].get("kind"))
         ]
@@ -163,7 +179,8 @@ class Writer(Sentences):
             text = self.use(data)
             named = "name" in data and kind in self.pack.identities
             uses.append(said("use", "name", n=data["name"], use=cap(text)) if named else text)
-        before = kind == "curse" or (kind == "oneshot" and "bonus" in card) or (kind == "special" and found)
+        added = kind == "oneshot" and "bonus" in card and not self.gives_by_use()
+        before = kind == "curse" or added or (kind == "special" and found)
         if kind in ("curse", "oneshot", "special", "level_up"):
             uses = [
                 PHRASES["or else"].format(use=lower(text)) if index or before else text
@@ -173,6 +190,9 @@ class Writer(Sentences):
 
     def closing(self) -> list[str]:
         card, stays, found = self.card, self.card.get("stays"), list[str]()
+        if card["kind"] == "enhancer" and "bonus" not in card and card.get("treasures"):
+            extra = many(card["treasures"], "extra Treasure")
+            found.append(said("property", "treasures", "enhancer", treasures=extra))
         if "overrides" in card:
             found.append(said("property", "overrides"))
         if is_map(stays) and "while" in stays:
@@ -202,7 +222,8 @@ class Writer(Sentences):
                 return self.say(word, "may", who=self.somebody(first["if"]), steps=self.steps(first["may"]).text)
             case "fled" if len(part) == 1 and first.get("if") is not None:
                 plain = [{key: value for key, value in first.items() if key != "if"}]
-                return self.say(word, "whom", whom=self.whom(first["if"]), steps=self.steps(plain).text)
+                whom = PHRASES["all others"] if self.pursues(asked) else self.whom(asked)
+                return self.say(word, "whom", whom=whom, steps=self.steps(plain).text)
             case "received" if "if" in first and "who" not in first:
                 plain = [{key: value for key, value in first.items() if key != "if"}, *part[1:]]
                 return self.say(word, "if", cond=self.cond(first["if"]), steps=self.steps(plain).text)
@@ -211,13 +232,37 @@ class Writer(Sentences):
                 return self.say(word, "buried" if buried else "immune", cond=self.cond(first["if"]))
             case "would_lose_level" if first == {"cancel": "loss"}:
                 return self.say(word, "cancel")
+            case "would_lose_level" if len(part) == 1 and {"cancel": "loss"} in first.get("may", []):
+                paid = [step for step in first["may"] if step != {"cancel": "loss"}]
+                return self.say(word, "instead", steps=self.steps(paid).text)
+            case "won" if len(part) == 1 and asked == {"not": {"alone": True}}:
+                plain = [{key: value for key, value in first.items() if key != "if"}]
+                return self.say(word, "helped", steps=self.steps(plain).text)
             case "would_lose_card" if first.get("may") == INSTEAD and is_map(asked) and "card" in asked:
                 return self.say(word, "instead", X=self.filter(asked["card"]))
+            case "would_lose_card" if {"cancel": "loss"} in first.get("may", []) and is_map(asked) and "card" in asked:
+                paid = [step for step in first["may"] if step != {"cancel": "loss"}]
+                return self.say(word, "paid", X=self.one(asked["card"]), steps=self.steps(paid).text)
             case _:
                 return self.say(word, steps=self.steps(part).text)
 
+    def pursues(self, cond: Any) -> bool:
+        """Whether the text has just said that the monster pursues none but those of this level."""
+        least = cond["level"].get("min") if is_map(cond) and "level" in cond else None
+        spared = {"rule": "no_pursuit", "if": {"level": {"max": (least or 0) - 1}}}
+        return least is not None and spared in self.card.get("always", [])
+
     def say(self, trigger: str, form: str = "", **parts: str) -> str:
         return self.pack_words(said("trigger", trigger, form)).format(**parts)
+
+
+def holds(value: Any, wanted: Any) -> bool:
+    """Whether something stands anywhere in this value."""
+    if value == wanted:
+        return True
+    if is_map(value):
+        return any(holds(part, wanted) for part in value.values())
+    return is_list(value) and any(holds(part, wanted) for part in value)
 
 
 def opposite(*pair: dict[str, Any]) -> bool:

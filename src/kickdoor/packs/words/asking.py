@@ -60,8 +60,21 @@ CONDITIONS: Final[Table] = {
         "if {your} level is the highest",
         {
             "not": "unless {your} level is the highest",
+            "whom": "characters of the highest level",
             "target": "a highest-level player",
             "target_not": "any player below the highest level",
+        },
+    ),
+    "lowest": Word(
+        "true",
+        "nobody has a lower level",
+        "FAQ-182",
+        "if {your} level is the lowest",
+        {
+            "not": "unless {your} level is the lowest",
+            "whom": "characters of the lowest level",
+            "target": "a lowest-level player",
+            "target_not": "any player above the lowest level",
         },
     ),
     "higher": Word(
@@ -69,7 +82,11 @@ CONDITIONS: Final[Table] = {
         "the subject (a target) has a higher level than you",
         "LEVEL-1",
         "if {your} level is higher",
-        {"target": "a higher-level player", "not": "unless {your} level is higher"},
+        {
+            "target": "a higher-level player",
+            "target_fighter": "a higher-level player in the fight",
+            "not": "unless {your} level is higher",
+        },
     ),
     "has": Word(
         "has",
@@ -80,8 +97,17 @@ CONDITIONS: Final[Table] = {
             "not": "unless {you have} {aX}",
             "whom": "characters with {X}",
             "whom_not": "characters without {X}",
+            "whom_worn": "characters wearing {X}",
+            "whom_worn_not": "characters who wear no {X}",
+            "whom_used": "characters using {X}",
+            "whom_used_not": "characters who use no {X}",
             "held": "if it holds one",
+            "worn": "if {you are} wearing {aX}",
+            "worn_not": "unless {you are} wearing {aX}",
+            "used": "if {you are} using {aX}",
+            "used_not": "unless {you are} using {aX}",
             "target": "a player with {aX}",
+            "target_not": "any player without {aX}",
             "target_other": "another player",  # what he must have shows in what is taken from him
         },
     ),
@@ -92,8 +118,11 @@ CONDITIONS: Final[Table] = {
         "while you fight alone",
         {
             "not": "while you have a helper or help",
+            "not_any": "with a helper",
             "facing": "against someone fighting alone",
+            "facing_not": "against someone who has a helper",
             "lost": "(lost if a helper joins)",
+            "step": "if you fought alone",
         },
     ),
     "against": Word("filter", "such a monster is in the fight", "TRIBE-1", "against {Xs}"),
@@ -102,7 +131,12 @@ CONDITIONS: Final[Table] = {
         "number of monsters in the fight now",
         "MULTI-4",
         "if there are {range} monsters",
-        {"1": "if it is the only monster", "0": "if no monster is left"},
+        {
+            "1": "if it is the only monster",
+            "0": "if no monster is left",
+            "some": "while a monster is left",
+            "nobody": "while nobody is in combat",
+        },
     ),
     "monsters_seen": Word(
         "range",
@@ -130,7 +164,12 @@ CONDITIONS: Final[Table] = {
         "if you have {n} free hands",
         {"1": "if you have a free hand"},
     ),
-    "killed": Word("filter", "such a monster was killed in this fight", "REWARD-13", "if you killed {Xs}"),
+    "killed": Word(
+        "filter",
+        "the subject, as main fighter, killed such a monster in this fight",
+        "REWARD-13",
+        "if you killed {Xs}",
+    ),
 }
 
 VALUES: Final[Table] = {
@@ -150,7 +189,12 @@ VALUES: Final[Table] = {
     ),
     "treasures": Word("card_ref", "Treasures a monster is worth now (with enhancers)", "REWARD-4", "{whose} Treasures"),
     "gold": Word("card_ref", "summed value of cards", "", "{whose} value"),
-    "bonus": Word("card_ref", "printed bonus of a card", "", "{whose} bonus"),
+    "bonus": Word(
+        "card_ref",
+        "printed bonus of a card; of `this` in a use of a one-shot: as its user has it, who has no other way to use it",
+        "ONESHOT-3",
+        "{whose} bonus",
+    ),
     "times": Word("pair", "product of two values", "", "{n} times {value}", {"2": "twice {value}"}),
     "half": Word("value", "half, rounded up", "", "half {value}, rounded up"),
     "lowest_level": Word("true", "lowest level of any living player", "", "the level of the lowest-level player"),
@@ -162,7 +206,10 @@ MOMENTS: Final[Table] = {
         "", "somebody joins the fight as a helper (or the end of the fight)", "FAQ-149", "until a helper joins"
     ),
     "next_combat": Word(
-        "", "the end of the next fight (of the running one, if in one)", "CURSE-7 AMB-154", "in your next combat"
+        "",
+        "the end of the next fight (of the running one, if in one; of Bad Stuff: of another)",
+        "CURSE-7 AMB-154",
+        "in your next combat",
     ),
     "next_roll": Word("", "the next try to escape is over", "RUN-3", "the next time you run away"),
     "next_turn": Word(
@@ -174,5 +221,5 @@ MOMENTS: Final[Table] = {
     "own_turn": Word("", "the start of the subject's next turn", "CURSE-8", "until your next turn"),
     "kill": Word("", "the subject kills a monster", "", "until you kill a monster"),
     "death": Word("", "the subject dies", "DEATH-2", "until you die", {"or": "or die"}),
-    "lifted": Word("", "never by itself", "CURSE-6"),
+    "lifted": Word("", "never by itself", "CURSE-6", "until lifted"),
 }

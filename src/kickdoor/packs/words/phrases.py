@@ -43,6 +43,7 @@ PHRASES: Final[dict[str, str]] = {
     "card": "card",
     "cards": "cards",
     "named card": "{X} card",
+    "all others": "all others",
     "from hand too": ", from hand too",
     "its": "its",
     "held": "the held card's",
@@ -86,6 +87,7 @@ TAGS: Final[Table] = {
         "Hong Kong card",
         {"as": "of Hong Kong", "many": "Hong Kong cards", "adjective": "Hong Kong"},
     ),
+    "demon": Word("", "Demons", "", "Demon", {"as": "a Demon", "many": "Demons", "adjective": "Demon"}),
     "fire": Word(
         "",
         "fire",
@@ -102,5 +104,16 @@ TAGS: Final[Table] = {
     ),
     "knife": Word("", "knives", "ITEM-15", "Knife", {"as": "a Knife", "many": "Knives", "adjective": "Knife"}),
     "gun": Word("", "guns", "ITEM-15", "Gun", {"as": "a Gun", "many": "Guns", "adjective": "Gun"}),
+    "gas": Word("", "gases", "ITEM-15", "Gas", {"as": "a Gas", "many": "Gases", "adjective": "Gas"}),
+    "fruit": Word("", "fruit", "ITEM-15", "Fruit", {"as": "a Fruit", "many": "Fruits", "adjective": "Fruit"}),
+    "explosive": Word(
+        "",
+        "what goes off",
+        "ITEM-15",
+        "Explosive",
+        {"as": "an Explosive", "many": "Explosives", "adjective": "Explosive"},
+    ),
 }
-SHOWN_TAGS: Final = ("undead", "goblin", "in_black", "hong_kong")
+# ITEM-15: shown on Items, not on monsters
+LABELS: Final = ("fire", "gun", "knife", "gas", "explosive", "fruit", "weapon", "hong_kong")
+SHOWN_TAGS: Final = ("undead", "goblin", "in_black", "hong_kong", "demon")

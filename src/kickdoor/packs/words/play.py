@@ -57,14 +57,20 @@ TRIGGERS: Final[Table] = {
         "BEFORE the bearer loses a level to a Curse or Bad Stuff",
         "LEVEL-3",
         "when you would lose a level, {steps}",
-        {"cancel": "you never lose levels to {curse}s or Bad Stuff"},
+        {
+            "cancel": "you never lose levels to {curse}s or Bad Stuff",
+            "instead": "when you would lose a level, you may {steps} instead",
+        },
     ),
     "would_lose_card": Word(
         "steps",
         "BEFORE the bearer loses a card to a Curse or Bad Stuff",
         "CURSE-10",
         "when you would lose a card, {steps}",
-        {"instead": "when you would lose {X}, you may discard this instead"},
+        {
+            "instead": "when you would lose {X}, you may discard this instead",
+            "paid": "when you would lose {X}, you may {steps} instead",
+        },
     ),
     "struck_at": Word(
         "steps",
@@ -80,7 +86,13 @@ TRIGGERS: Final[Table] = {
         "RUN-11 FAQ-159",
         "after you escape, {steps}",
     ),
-    "won": Word("steps", "the bearer won a fight", "REWARD-13", "after a fight you won, {steps}"),
+    "won": Word(
+        "steps",
+        "the bearer won a fight",
+        "REWARD-13",
+        "after a fight you won, {steps}",
+        {"helped": "after a fight that you won with help, or helped to win, {steps}"},
+    ),
     "died": Word("steps", "the bearer died, before looting", "DEATH-1..9", "when you die, {steps}"),
     "changed_hands": Word(
         "steps", "the card was stolen, taken or traded", "TRADE-5/6", "when you get it from another player, {steps}"
@@ -116,7 +128,13 @@ TIMINGS: Final[Table] = {
     "quiet": Word("", "neither you nor your target is in a fight or running", "TIMING-2 COMBAT-18", "outside combat"),
     "own_turn": Word("", "your turn, outside combat", "TIMING-3 ITEM-9/10", "on your turn"),
     "as_identity": Word("", "whenever a card of the identity it needs could be played", "SUPER-2/3 CLASS-15..17"),
-    "before_door": Word("", "your turn, before the door is kicked open", "TURN-5/6", "before kicking open the door"),
+    "before_door": Word(
+        "",
+        "your turn, before the door is kicked open",
+        "TURN-5/6",
+        "before kicking open the door",
+        {"turn": "once before kicking open the door"},
+    ),
     "trouble": Word("", "you have looked for trouble; that fight", "TROUBLE-2", "when you look for trouble"),
     "combat": Word("", "any fight, until it is decided", "COMBAT-13..15 ONESHOT-2/3", "in any combat"),
     "own_combat": Word("", "a fight in which you are fighter or helper", "COMBAT-14", "in your combat"),
@@ -147,7 +165,7 @@ TARGETS: Final[Table] = {
     "player": Word("cond", "any living player", "GUAL-1", "any player"),
     "other": Word("cond", "another living player", "", "another player"),
     "fighter": Word("cond", "a player in this fight, not yourself", "INTERFERE-8 FAQ-101", "another player in combat"),
-    "side": Word("", "fighters or monsters", "INTERFERE-1/2", "either side"),
+    "side": Word("", "fighters or monsters", "INTERFERE-1/2", "either side", {"again": "that side"}),
     "monster": Word("filter", "a monster of this fight", "ENHANCE-5", "a monster"),
     "runner": Word("cond", "the player who has just escaped or has to run", "FAQ-155", "that player"),
     "roll": Word("whose", "the die just rolled: yours or theirs", "FAQ-156 FAQ-189", "the die"),

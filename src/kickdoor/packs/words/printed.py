@@ -77,7 +77,10 @@ PROPERTIES: Final[Table] = {
     "plural": Word("text", "plural of an identity's name, if irregular"),
     "level": Word("nat", "monster: printed level", "COMBAT-5 FAQ-27"),
     "treasures": Word(
-        "treasures", "monster: printed Treasures (`special`: see triggers.killed)", "REWARD-3 REWARD-8 ENHANCE-6"
+        "treasures",
+        "monster: printed Treasures (`special`: see triggers.killed)",
+        "REWARD-3 REWARD-8 ENHANCE-6",
+        forms={"enhancer": "{treasures} if it is beaten"},
     ),
     "levels": Word("nat", "levels for killing it; 1 if absent", "COMBAT-7 REWARD-1", "worth {n} levels"),
     "bonus": Word(
@@ -110,13 +113,20 @@ PROPERTIES: Final[Table] = {
         "one card may lie under it (Hireling: item; Mook: enhancer; Lens: monster)",
         "HIRE-3 MOOK-5/6 FAQ-115",
         "it can hold one {X}",
-        {"item": "it can hold one {X} for you beyond all limits; you lose both together"},
+        {
+            "item": "it can hold one {X} for you beyond all limits; you lose both together",
+            "monster": "on your turn, it takes one {X} from your hand",
+        },
     ),
     "stays": Word(
         "stays", "in_play · {upon: filter} · {while: if} · {until: moments}", "CARDS-5 CURSE-6 SUPER-3 CHEAT-1"
     ),
     "play_when": Word(
-        "timings", "when a staying special may be laid down, if its kind does not say", "CARDS-12 SUPER-2/3"
+        "timings",
+        "when a staying special, or an Item beyond its usual moments, may be laid down",
+        "CARDS-12 SUPER-2/3",
+        "may also be put into play {when}",
+        {"any_time": "may be put into play at any time, even in combat"},
     ),
     "excludes": Word(
         "slugs", "cannot be in play for one player together with these", "SUPER-12", "not together with {names}"

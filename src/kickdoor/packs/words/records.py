@@ -28,8 +28,8 @@ IDENTITY: Final[Table] = {
 }
 
 RANGE: Final[Table] = {
-    "min": Word("nat", "at least", says="{n} or higher"),
-    "max": Word("nat", "at most", says="{n} or lower"),
+    "min": Word("nat", "at least", says="{n} or higher", forms={"count": "{n} or more"}),
+    "max": Word("nat", "at most", says="{n} or lower", forms={"count": "{n} or fewer"}),
 }
 GOLD_RANGE: Final[Table] = {
     "min": Word("gold", "at least", says="worth {n} gold or more"),

@@ -44,7 +44,7 @@ REFS: Final[Table] = {
     "target": Word("", "the card or monster named by `target:`", "", "it"),
     "monsters": Word("", "all monsters of the fight", "", "all monsters"),
     "pursuer": Word("", "the monster now being run from", "", "that monster"),
-    "paid": Word("", "the cards spent as cost", "", "the discarded card"),
+    "paid": Word("", "the cards spent as cost (as the first, of several)", "", "the discarded card"),
     "moved": Word("", "the cards moved by the step before", "", "it"),
     "held": Word("", "the card under this one", "", "the card in it"),
     "it": Word("", "the card in question: of for_each, the Curse of cursed, the card of would_lose_card", "", "it"),
@@ -78,7 +78,7 @@ FILTER: Final[Table] = {
     "gold": Word("gold_range", "value between", "SELL-8", "{range}"),
     "level": Word("range", "printed level of a monster between", "FAQ-27", "of level {range}"),
     "bonus": Word("range", "printed bonus between", "", "with a bonus"),
-    "hands": Word("range", "hands needed between", "SLOT-4", "that needs hands"),
+    "hands": Word("range", "hands needed between", "SLOT-4", "that needs hands", {"many": "that need hands"}),
     "not": Word("filter", "cards that do not match", "", "other than {X}"),
     "lasting": Word("true", "a Curse that lies in front of somebody", "CURSE-6", "lasting"),
     "deadly": Word("bool", "a monster whose Bad Stuff can kill", "", "that can kill", {"not": "that cannot kill"}),
@@ -94,8 +94,12 @@ ZONES: Final[Table] = {
     "carried": Word("", "in play, sideways", "ITEM-4/5", "unused"),
     "combat": Word("", "in this fight", "COMBAT-24", "in the fight"),
     "discards": Word("", "both discard piles", "CARDS-1/2", "from the discards"),
-    "door_discards": Word("", "the Door discards", "CARDS-1/2", "of the Door discards"),
-    "treasure_discards": Word("", "the Treasure discards", "CARDS-1/2", "of the Treasure discards"),
+    "door_discards": Word(
+        "", "the Door discards", "CARDS-1/2", "of the Door discards", {"some": "from the Door discards"}
+    ),
+    "treasure_discards": Word(
+        "", "the Treasure discards", "CARDS-1/2", "of the Treasure discards", {"some": "from the Treasure discards"}
+    ),
     "held": Word("", "under this card", "HIRE-3", "in it"),
     "looked": Word("", "the cards being looked at or turned over", "", "of them"),
 }
@@ -104,7 +108,7 @@ PICKS: Final[Table] = {
     "chosen": Word("", "those that the chooser names", "CURSE-10", "{X}"),
     "random": Word("", "unseen", "CARDS-9", "a random {X}", {"many": "{n} random {X}"}),
     "top": Word(
-        "", "the topmost that match, going down the pile", "CARDS-2", "the topmost {X}", {"many": "the topmost {n} {X}"}
+        "", "the topmost that match, going down the pile", "CARDS-2", "the top {X}", {"many": "the top {n} {X}"}
     ),
     "best_bonus": Word(
         "",

@@ -55,7 +55,11 @@ VERBS: Final[Table] = {
         {"monster": "discard{s} {old} with all its enhancers and put{s} {new} in its place"},
     ),
     "swap": Word(
-        "swap", "two cards change places and owners: {mine, theirs}", "FAQ-180", "swap{s} {mine} for {theirs}"
+        "swap",
+        "two cards change places and owners: {mine, theirs}",
+        "FAQ-180",
+        "swap{s} {mine} for {theirs}",
+        {"any": "swap{s} one of {your} cards in play for {theirs}; both tables must stay legal as they lie"},
     ),
     "bury": Word("cards", "under the deck they came from", "CARDS-15", "put{s} {cards} under its deck"),
     "look": Word(
@@ -102,6 +106,7 @@ VERBS: Final[Table] = {
         {
             "kept": "make{s} {cards} leave but keep its Treasures (no level)",
             "kept_if": "make{s} {cards} leave, and keep its Treasures (no level) {cond}",
+            "paid": "make{s} {cards} leave and draw{s} {n} (no level)",
             "nothing": "make{s} {cards} leave, for neither level nor Treasure",
         },
     ),
@@ -134,7 +139,11 @@ VERBS: Final[Table] = {
         {"reward": "all monsters leave and the fight ends; the main fighter just draws {n}"},
     ),
     "transfer_fight": Word(
-        "who", "that player takes over as main fighter", "FAQ-150", "{who} takes over the fight and its rewards"
+        "who",
+        "that player takes over as main fighter",
+        "FAQ-150",
+        "{who} takes over the fight and its rewards",
+        {"you": "take over the fight and its rewards"},
     ),
     "force_help": Word(
         "who",
@@ -157,10 +166,14 @@ VERBS: Final[Table] = {
         "throw a die and look up: {1-2: steps, 3-6: steps}; `rolled` is the number",
         "FAQ-18",
         "roll{s} a die: {table}",
-        {"row": "on {faces} {steps}", "any": "roll{s} a die and {steps}"},
+        {"row": "on {faces} {steps}", "any": "roll{s} a die and {steps}", "bonus": "roll{s} a die for a bonus of {n}"},
     ),
     "add_to_roll": Word(
-        "value", "change the die on the table", "RUN-6", "add{s} {n} to the roll", {"paid": "{n} to the roll"}
+        "value",
+        "change the die on the table",
+        "RUN-6",
+        "add{s} {n} to the roll",
+        {"paid": "{n} to the roll", "less": "subtract{s} {n} from the roll"},
     ),
     "set_roll": Word("any", "turn the die to a face of your choice", "FAQ-156", "turn{s} the die to any number"),
     "reroll": Word("", "throw it again", "RUN-3", "roll{s} again"),
@@ -173,10 +186,11 @@ VERBS: Final[Table] = {
     ),
     "inflict": Word(
         "cards",
-        "the effect of a curse card, or the Bad Stuff of a monster card, happens to the subject",
-        "CURSE-2 RUN-9",
+        "a curse card, or the Bad Stuff of a monster card, strikes the subject as a Curse, which may be cancelled; a "
+        "lasting one that strikes several lies before the first and lasts for all",
+        "CURSE-2 CURSE-5 CURSE-6",
         "suffer{s} {cards}",
-        {"paid": "suffer{s} its Bad Stuff"},
+        {"paid": "suffer{s} its Bad Stuff as a {curse}"},
     ),
     "draw_from_discards": Word(
         "",
@@ -212,7 +226,11 @@ STEP: Final[Table] = {
         "runs where the step did nothing",
         "CURSE-12",
         "{step}; if {you} have none, {other}",
-        {"if": "{step}; otherwise {other}", "worth": "{step}, or {other} if {you} cannot"},
+        {
+            "if": "{step}; otherwise {other}",
+            "worth": "{step}, or {other} if {you} cannot",
+            "pile": "{step}; if there is none, {other}",
+        },
     ),
     "then": Word("steps", "runs where the step did something", "CURSE-11", "{step}; then {other}"),
 }
