@@ -44,7 +44,6 @@ def test_berserk_up_to_three_cards_once_a_fight() -> None:
     t.has("Suzan", hand=["Wandering Monster", "Pit Bull"]).combat("Aric", "Gazebo")
     t.refused("Aric", "use Berserk", "CLASS-7")  # for nothing
     t.refused("Aric", "use Berserk discarding [Elf], [Thief], [Mate], [Ancient]", "CLASS-7")  # four
-    t.refused("Aric", "use Berserk discarding [Warrior]", "CLASS-7")  # AMB-64
     t.does("Aric", "use Berserk discarding [Elf], [Thief], [Spiky Knees]")  # hand or table
     assert t.sums() == (4 + 3, 8) and t.hand("Aric") == ["Mate", "Ancient", "Baby"]
     t.refused("Aric", "use Berserk discarding [Ancient]", "HELP-14")
