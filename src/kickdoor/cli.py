@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
+from kickdoor.lab_cli import app as lab_app
 from kickdoor.packs_cli import UnknownCard
 from kickdoor.packs_cli import app as packs_app
 from kickdoor.rules.commands import app as rules_app
@@ -24,6 +25,7 @@ app = typer.Typer(
 )
 app.add_typer(rules_app, name="rules", help="Show and search the rules; which tests prove them.")
 app.add_typer(packs_app, name="packs")
+app.add_typer(lab_app, name="lab")
 
 
 class BadInput(Exception):
@@ -89,22 +91,67 @@ def play(
     terminal: Annotated[
         bool, typer.Option("--terminal", show_default=False, help="Play here, line by line (the default).")
     ] = True,
-    packs: Annotated[str, typer.Option(metavar="A,B,…", help="Sets or paths of packs, mixed together.")] = "classic",
+    packs: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Sets or paths of packs; the cards of several are mixed together.")
+    ] = "classic",
+    keep: Annotated[
+        int,
+        typer.Option(
+            metavar="PERCENT",
+            help="Play with this part of the cards only, chosen by chance in equal shares of every set and kind of"
+            " card: 50 is one half. Good for big mixes.",
+        ),
+    ] = 100,
     players: Annotated[int | None, typer.Option(metavar="N", help="Seats in all, yours included: 3 to 6.")] = None,
     bots: Annotated[int | None, typer.Option(metavar="N", help="How many bots play with you: 2 to 5.")] = None,
+    bot: Annotated[
+        str, typer.Option(metavar="STRENGTH", help="How well the bots play: random, easy, medium or hard.")
+    ] = "medium",
     name: Annotated[str, typer.Option(help="Your name.")] = "Ana",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    edition: Annotated[str | None, typer.Option(help="The rules of another edition than the first pack's.")] = None,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            help="Whose rules: classic, fu, impossible-1.51, impossible-1.61 or pathfinder. They differ in small"
+            " ways, such as the phases of a turn; if you say nothing, those of the first pack.",
+        ),
+    ] = None,
     listen_at_the_door: Annotated[
-        bool, typer.Option("--listen-at-the-door", help="Draw a Door before each turn (a faster game).")
+        bool,
+        typer.Option(
+            "--listen-at-the-door",
+            help="A faster game: every turn begins with a Door card drawn unseen into the hand. Looting the room"
+            " then draws a Treasure as well, unless --no-loot-treasure is given.",
+        ),
     ] = False,
     loot_treasure: Annotated[
-        bool | None, typer.Option("--loot-treasure/--no-loot-treasure", help="Looting the room draws a Treasure.")
+        bool | None,
+        typer.Option(
+            "--loot-treasure/--no-loot-treasure",
+            help="A faster game: whoever meets no monster and loots the empty room draws a Treasure, not a Door.",
+        ),
     ] = None,
     shared_victory: Annotated[
-        bool, typer.Option("--shared-victory", help="The helper in the winning fight wins too.")
+        bool,
+        typer.Option(
+            "--shared-victory",
+            help="Whoever helps in the fight that wins the game wins too, whatever his own Level.",
+        ),
     ] = False,
-    winning_level: Annotated[int | None, typer.Option(metavar="N", help="Play to another Level than 10.")] = None,
+    winning_level: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="The Level that wins, 10 if you say nothing; 20 makes a long, epic game, 6 a short one."
+        ),
+    ] = None,
+    sex_neutral: Annotated[
+        bool,
+        typer.Option(
+            "--sex-neutral",
+            help="Characters are neither male nor female: Items for one sex can be used by everybody, and no other"
+            " card makes a difference.",
+        ),
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the game to FILE while it is played.")
     ] = None,
@@ -119,15 +166,21 @@ def play(
 
     if resume is not None and save is not None:
         raise BadInput("--resume goes on writing to its own file; leave --save out")
-    rules: dict[str, object] = {"listen_at_the_door": listen_at_the_door, "shared_victory": shared_victory}
+    rules: dict[str, object] = {
+        "listen_at_the_door": listen_at_the_door,
+        "shared_victory": shared_victory,
+        "sex_neutral": sex_neutral,
+    }
     chosen = {"edition": edition, "loot_treasure": loot_treasure, "winning_level": winning_level}
     rules |= {key: value for key, value in chosen.items() if value is not None}
     options = PlayOptions(
         packs=_listed(packs),
         name=name,
         bots=_bots(players, bots),
+        bot=bot,
         seed=seed,
         rules=rules,
+        keep=keep,
         save=save,
         resume=resume,
         partial=partial,

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from kickdoor.bots.random_bot import RandomBot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
+from kickdoor.lab.playing import NAMES, Stuck, Watch, bots, goes_on, play_on
 from kickdoor.packs import Pack, load_pack
 from kickdoor.packs.lint import FIRST_HAND, PLAYERS, Finding, beside, sizes
 
-NAMES: Final = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
 MOST_ACTIONS: Final = 500  # a game may go on; it has been tried long enough
 CHECK_EACH: Final = 20
 MOST_FLAWS: Final = 10
@@ -36,10 +35,6 @@ class Trial:
     idle: list[str] = field(default_factory=list[str])  # cards that were never put to use
 
 
-class Stuck(Exception):
-    """A game that cannot go on, or whose state contradicts itself."""
-
-
 def table_for(pack: Pack) -> tuple[Pack, ...]:
     """The pack alone if six can be dealt from it, else beside the sets it needs, or beside the classic set."""
     needed = beside(pack)
@@ -48,12 +43,22 @@ def table_for(pack: Pack) -> tuple[Pack, ...]:
     return (pack,) if min(sizes(pack)) >= PLAYERS * FIRST_HAND else (load_pack(BESIDE), pack)
 
 
-def try_out(pack: Pack, games: int, seed: int, *, progress: Callable[[int], object] | None = None) -> Trial:
-    """Plays so many games with random players; the same seed plays the same games."""
-    trial = Trial(table_for(pack))
+def try_out(
+    pack: Pack,
+    games: int,
+    seed: int,
+    *,
+    packs: tuple[Pack, ...] | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Trial:
+    """Plays so many games with random players; the same seed plays the same games. `packs`: a mix to be played instead
+    of the pack alone or beside those it needs.
+    """
+    trial = Trial(packs or table_for(pack))
+    name = pack.file if packs is None else ",".join(each.id for each in packs)
     used: set[int] = set()
     for number in range(games):
-        _one(trial, pack, seed + number, used)
+        _one(trial, name, seed + number, used)
         trial.games += 1
         if progress is not None:
             progress(trial.games)
@@ -65,52 +70,36 @@ def try_out(pack: Pack, games: int, seed: int, *, progress: Callable[[int], obje
     return trial
 
 
-def _one(trial: Trial, pack: Pack, seed: int, used: set[int]) -> None:
+def _one(trial: Trial, file: str, seed: int, used: set[int]) -> None:
     seats = 3 + seed % 4
-    last = "the deal"
+    last: list[Action] = []
+    game: Game | None = None
     try:
         game = Game.new(trial.packs, NAMES[:seats], seed)
-        bots = [RandomBot(seed * 10 + seat) for seat in range(seats)]
-        for n in range(MOST_ACTIONS):
-            if game.over:
-                break
-            action = _next(game, bots, used)
-            last = game.text(action)
-            _note(game, game.submit(action), used)
-            trial.actions += 1
-            if n % CHECK_EACH == 0:
-                _check(game)
-        _check(game)
+        watch = watch_use(used)
+        trial.actions += play_on(
+            game, bots(seed, seats), most=MOST_ACTIONS, check_each=CHECK_EACH, watch=watch, last=last
+        )
+        goes_on(game)
         trial.ended += game.over
     except Exception as error:
         what = str(error) or type(error).__name__
         kind = "" if isinstance(error, Stuck) else f"{type(error).__name__}: "
-        flaw = Finding(pack.file, 0, "", "error", f"game {seed} breaks at `{last}`: {kind}{' '.join(what.split())}")
+        at = game.text(last[0]) if game is not None and last else "the deal"
+        flaw = Finding(file, 0, "", "error", f"game {seed} breaks at `{at}`: {kind}{' '.join(what.split())}")
         trial.flaws.append(flaw)
 
 
-def _next(game: Game, bots: list[RandomBot], used: set[int]) -> Action:
-    owed = game.pending()
-    if not owed:
-        raise Stuck("nobody owes anything, and the game is not over")
-    seat = owed[0].seat
-    actions = game.legal(seat)
-    if not actions:
-        raise Stuck(f"{game.state.names[seat]} owes a decision ({owed[0].kind}) and has none")
-    card_def = game.library.card_def
-    for action in actions:
-        if action.verb in PUT_TO_USE:
-            used.update(card_def[card] for card in action.cards)
-    return bots[seat].choose(game.view(seat), actions)
+def watch_use(used: set[int]) -> Watch:
+    """Notes the definitions of cards that somebody could put to use, or that came into play by themselves."""
 
+    def watch(game: Game, actions: list[Action], _: Action, events: list[Event]) -> None:
+        card_def = game.library.card_def
+        for action in actions:
+            if action.verb in PUT_TO_USE:
+                used.update(card_def[card] for card in action.cards)
+        for event in events:
+            if event.kind in USED_BY_ITSELF:
+                used.update(card_def[card] for card in event.cards)
 
-def _note(game: Game, events: Iterable[Event], used: set[int]) -> None:
-    card_def = game.library.card_def
-    for event in events:
-        if event.kind in USED_BY_ITSELF:
-            used.update(card_def[card] for card in event.cards)
-
-
-def _check(game: Game) -> None:
-    if broken := game.check():
-        raise Stuck("; ".join(broken))
+    return watch

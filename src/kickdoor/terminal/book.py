@@ -20,10 +20,11 @@ class CardBook:
 
     def __init__(self, lib: Library, packs: list[Pack]) -> None:
         self.lib = lib
-        self.found: dict[str, tuple[Pack, dict[str, Any]]] = {}
+        self.packs = packs
+        self.found: dict[str, list[tuple[Pack, dict[str, Any]]]] = {}  # of mixed packs several may have the name
         for pack in packs:
             for card in pack.cards:
-                self.found.setdefault(str(card["name"]).casefold(), (pack, card))
+                self.found.setdefault(str(card["name"]).casefold(), []).append((pack, card))
 
     def name_of(self, said: str) -> str | None:
         """The card meant, by its name, the beginning of it, or a part that only one card has."""
@@ -43,27 +44,35 @@ class CardBook:
         wanted = said.strip().strip("[]").casefold()
         inside = [name for name in self.found if wanted and wanted in name]
         near = inside[:5] or difflib.get_close_matches(wanted, list(self.found), 3, 0.5)
-        return ", ".join(str(self.found[name][1]["name"]) for name in near)
+        return ", ".join(str(self.found[name][0][1]["name"]) for name in near)
 
-    def text(self, name: str) -> CardText:
-        pack, card = self.found[name.casefold()]
-        return card_text(pack, card)
+    def text(self, card: int) -> CardText:
+        """What stands on a card of the game."""
+        d = self.lib.by_card[card]
+        found = self.found[d.name.casefold()]
+        pack, data = next((each for each in found if each[0].id == d.pack), found[0])
+        return card_text(pack, data, mix=self.packs)
 
     def short(self, card: int) -> str:
         """One line about a card of the game: its numbers, then its text."""
-        text = self.text(self.lib.names[card])
+        text = self.text(card)
         return " ".join(part for part in (f"{brief(self.lib, card)}.", text.rule, text.bad_stuff) if part)
 
     def show(self, screen: Screen, name: str) -> None:
-        _, card = self.found[name]
-        shown = str(card["name"])
-        text = self.text(name)
-        copies = self.lib.by_name[shown.lower()]
-        count = f" ({len(copies)} in the deck)" if len(copies) > 1 else ""
-        screen.line((shown, "bold"), f": {brief(self.lib, min(copies))}{count}")
-        for line in (text.rule, text.bad_stuff):
-            if line:
-                screen.line(line, indent=2)
+        """What is written on it; where packs have different cards of the name, on each of them."""
+        lib = self.lib
+        kinds: dict[int, list[int]] = {}
+        for card in lib.by_name.get(name.lower(), ()):
+            kinds.setdefault(lib.alike[lib.card_def[card]], []).append(card)
+        for copies in kinds.values():
+            first = copies[0]
+            count = f" ({len(copies)} copies)" if len(copies) > 1 else ""
+            of = f" of {lib.by_card[first].pack}" if len(kinds) > 1 else ""
+            screen.line((lib.names[first], "bold"), f"{of}: {brief(lib, first)}{count}")
+            text = self.text(first)
+            for line in (text.rule, text.bad_stuff):
+                if line:
+                    screen.line(line, indent=2)
 
 
 def show_rules(screen: Screen, word: str) -> None:

@@ -37,7 +37,7 @@ def brief(lib: Library, card: int) -> str:
         case "enhancer":
             parts = [f"{signed(d.bonus)} to a monster"]
         case "curse":
-            parts = [lib.curse_word.lower()]
+            parts = [lib.curse_words[d.pack].lower()]
         case "level_up":
             parts = ["go up a level"]
         case _:

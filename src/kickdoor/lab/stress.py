@@ -1,0 +1,249 @@
+"""Random games over all sets and mixes, seats and optional rules: nothing may break, contradict itself or stand still.
+
+Game N of a seed is always the same game, whatever else is played beside it and in however many processes. Half of the
+games are played by the random player, half by somebody who does anything that is legal; both are cut after so many
+actions, and what has not ended by then must be able to go on by time-outs alone.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+from kickdoor.engine.actions import Action
+from kickdoor.game import Game
+from kickdoor.lab.playing import NAMES, Stuck, anything, bots, check, goes_on, options, play_on
+from kickdoor.lab.workers import batches, spread
+from kickdoor.packs import Pack, builtin_sets, load_pack
+from kickdoor.record.saved import Recorder
+from kickdoor.rules import EDITIONS
+
+ACTIONS: Final = 250
+CHECK_EACH: Final = 25
+BATCH: Final = 30
+TEXT_EACH: Final = 40  # an action is printed and read back, and everybody's view is made
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One game, by its number."""
+
+    seed: int
+    number: int
+    packs: tuple[str, ...]
+    seats: int
+    rules: dict[str, Any]
+    keep: int
+    auto_pass: bool
+    minds: str  # bots, anything
+
+    def __str__(self) -> str:
+        rules = ", ".join(f"{key} {value}" for key, value in self.rules.items())
+        thin = f", {self.keep}% of the cards" if self.keep < 100 else ""
+        auto = ", automatic passes" if self.auto_pass else ""
+        return f"{'+'.join(self.packs)}, {self.seats} seats, {rules}{thin}{auto}, played by {self.minds}"
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    number: int
+    plan: str
+    at: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"game {self.number} ({self.plan}) breaks at `{self.at}`: {self.what}"
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of some games; tallies add up in any order."""
+
+    games: int = 0
+    actions: int = 0
+    ended: int = 0
+    turns: int = 0
+    mixes: dict[str, int] = field(default_factory=dict[str, int])  # games of each, whatever the order of its packs
+    failures: list[Failure] = field(default_factory=list[Failure])
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.actions += other.actions
+        self.ended += other.ended
+        self.turns += other.turns
+        for mix, games in other.mixes.items():
+            self.mixes[mix] = self.mixes.get(mix, 0) + games
+        self.failures = sorted([*self.failures, *other.failures], key=lambda each: each.number)
+
+
+def mixes_of(packs: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every choice of these packs, the single ones first."""
+    return [mix for size in range(1, len(packs) + 1) for mix in combinations(packs, size)]
+
+
+def plan(seed: int, number: int, packs: Sequence[str] = ()) -> Plan:
+    """Game `number`: mixes take turns, all else is drawn."""
+    pick = random.Random(f"kickdoor stress {seed} {number}")  # the same on every Python
+    mixes = mixes_of(packs or builtin_sets())
+    mix = list(mixes[number % len(mixes)])
+    pick.shuffle(mix)
+    rules: dict[str, Any] = {
+        "listen_at_the_door": pick.random() < 0.5,
+        "loot_treasure": pick.choice((None, True, False)),
+        "shared_victory": pick.random() < 0.5,
+        "winning_level": pick.choice((10, 10, 20, 6)),
+        "sex_neutral": pick.random() < 0.5,
+    }
+    if pick.random() < 0.5:  # else the first pack's
+        rules = {"edition": pick.choice(EDITIONS), **rules}
+    return Plan(
+        seed,
+        number,
+        tuple(mix),
+        pick.randint(3, 6),
+        rules,
+        pick.choice((100, 100, 50, 25)),
+        pick.random() < 0.5,
+        pick.choice(("bots", "anything")),
+    )
+
+
+@cache
+def _pack(source: str) -> Pack:
+    return load_pack(source)
+
+
+def begin(plan: Plan) -> Game:
+    return Game.new(
+        [_pack(source) for source in plan.packs],
+        NAMES[: plan.seats],
+        plan.seed * 1_000_003 + plan.number,
+        rules=plan.rules,
+        auto_pass=plan.auto_pass,
+        keep=plan.keep,
+    )
+
+
+def _chooser(plan: Plan) -> Callable[[Game, int, list[Action]], Action]:
+    if plan.minds == "bots":
+        return bots(plan.number, plan.seats)
+    return anything(random.Random(f"kickdoor anything {plan.seed} {plan.number}"))
+
+
+def run(numbers: Sequence[int], *, seed: int, packs: tuple[str, ...], actions: int) -> Tally:
+    """Plays the games of these numbers."""
+    tally = Tally()
+    for number in numbers:
+        tally.add(one(plan(seed, number, packs), actions))
+    return tally
+
+
+def one(plan: Plan, actions: int) -> Tally:
+    tally = Tally(games=1, mixes={"+".join(sorted(plan.packs)): 1})
+    last: list[Action] = []
+    game: Game | None = None
+    try:
+        game = begin(plan)
+        choose = _chooser(plan)
+        played = 0
+        while played < actions and not game.over:
+            played += play_on(game, choose, most=min(TEXT_EACH, actions - played), check_each=CHECK_EACH, last=last)
+            if not game.over:
+                _reads_back(game)
+        goes_on(game)
+        tally.actions = played
+        tally.ended = int(game.over)
+        tally.turns = game.state.turn_no
+    except Exception as error:
+        kind = "" if isinstance(error, Stuck) else f"{type(error).__name__} at {_where(error)}: "
+        at = game.text(last[0]) if game is not None and last else "the deal"
+        tally.failures.append(Failure(plan.number, str(plan), at, f"{kind}{' '.join(str(error).split())}"))
+    return tally
+
+
+def _reads_back(game: Game) -> None:
+    """Whatever is legal can be written and read; everybody can look at the table."""
+    for action in options(game):
+        text = game.text(action)
+        if game.parse(text) != action:
+            raise Stuck(f"`{text}` is read as another action")
+    for seat in range(-1, game.state.n):
+        game.view(seat)
+
+
+def _where(error: Exception) -> str:
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(frame.filename).name}:{frame.lineno}"
+
+
+def stress(
+    games: int,
+    *,
+    seed: int = 0,
+    first: int = 0,
+    packs: Sequence[str] = (),
+    actions: int = ACTIONS,
+    jobs: int = 1,
+    progress: Callable[[int], object] | None = None,
+    tally: Tally | None = None,
+) -> Tally:
+    """Plays so many games. `tally` is filled as they end, so that an interrupt loses only what was running."""
+    tally = tally if tally is not None else Tally()
+    work = partial(run, seed=seed, packs=tuple(packs), actions=actions)
+    for done in spread(work, batches(first, games, BATCH), jobs):
+        tally.add(done)
+        if progress is not None:
+            progress(tally.games)
+    return tally
+
+
+def again(plan: Plan, actions: int, *, save: Path | None = None) -> Game:
+    """Plays one game anew, with every invariant looked at after every action; lets an error through. `save`: writes the
+    game to a file up to there.
+    """
+    game = begin(plan)
+    choose = _chooser(plan)
+    recorder = Recorder(save, game) if save is not None else None
+    try:
+        for _ in range(actions):
+            if game.over:
+                break
+            actions_now = options(game)
+            action = choose(game, actions_now[0].seat, actions_now)
+            game.submit(action)
+            if recorder is not None:
+                recorder.record(action)
+            check(game)
+            if not game.over:
+                _reads_back(game)
+        goes_on(game)
+    finally:
+        if recorder is not None:
+            recorder.checkpoint()
+            recorder.close()
+    return game
+
+
+def report(tally: Tally, seconds: float, command: str) -> str:
+    """What is said at the end."""
+    rate = tally.actions / seconds if seconds else 0
+    lines = [
+        f"{tally.games:,} games of {len(tally.mixes)} mixes, {tally.actions:,} actions, {tally.turns:,} turns in"
+        f" {seconds:,.0f} s ({rate:,.0f} actions/s); {tally.ended:,} ended, {len(tally.failures)} failed"
+    ]
+    for failure in tally.failures[:20]:
+        lines += [str(failure), f"    again: {command} --only {failure.number}"]
+    if len(tally.failures) > 20:
+        lines.append(f"and {len(tally.failures) - 20} more")
+    return "\n".join(lines)
+
+
+def clock() -> float:
+    return time.monotonic()

@@ -1,0 +1,105 @@
+"""`kickdoor lab`: plays many games at once to find out what breaks and how the sets compare. Decides nothing itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+app = typer.Typer(
+    help="Play many games at once: what breaks, and how the sets compare.",
+    add_completion=False,
+    rich_markup_mode=None,
+)
+Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="How many processes; the results are the same.")]
+Packs = Annotated[str, typer.Option(metavar="A,B,…", help="Sets or paths of packs; else every set.")]
+
+
+def _listed(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+@app.callback()
+def lab() -> None:
+    """Play many games at once: what breaks, and how the sets compare."""
+
+
+@app.command("stress")
+def stress_command(
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
+    jobs: Jobs = 1,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    first: Annotated[int, typer.Option(min=0, metavar="N", help="The number of the first game.")] = 0,
+    actions: Annotated[int, typer.Option(min=1, metavar="N", help="A game is cut after so many actions.")] = 250,
+    packs: Packs = "",
+    only: Annotated[
+        int | None, typer.Option(metavar="N", help="Play this game alone, checking after every action.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="With --only: write the game to FILE.")] = None,
+) -> None:
+    """Random games over all mixes of the sets, 3 to 6 seats, with every optional rule on and off.
+
+    Nothing may break, contradict itself or stand still. Exits with 0 if all is well, 1 if not. Ctrl-C stops and says
+    what was done by then.
+    """
+    from kickdoor.lab import stress
+    from kickdoor.lab.workers import progress
+
+    chosen = _listed(packs)
+    if only is not None:
+        plan = stress.plan(seed, only, chosen)
+        typer.echo(f"game {only}: {plan}")
+        game = stress.again(plan, actions, save=save)
+        end = f"won by {', '.join(game.winners)}" if game.over else "goes on"
+        typer.echo(f"nothing breaks in {game.state.turn_no} turns; the game {end}")
+        return
+    tally = stress.Tally()
+    begin = stress.clock()
+    code = 0
+    try:
+        with progress("random games", games) as show:
+            stress.stress(
+                games, seed=seed, first=first, packs=chosen, actions=actions, jobs=jobs, progress=show, tally=tally
+            )
+    except KeyboardInterrupt:
+        typer.echo(f"stopped after {tally.games:,} of {games:,} games:")
+        code = 130
+    command = f"kickdoor lab stress --seed {seed} --actions {actions}" + (f" --packs {packs}" if packs else "")
+    typer.echo(stress.report(tally, stress.clock() - begin, command))
+    raise typer.Exit(1 if tally.failures else code)
+
+
+@app.command("balance")
+def balance_command(
+    packs: Packs = "",
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games with each set.")] = 2000,
+    jobs: Jobs = 1,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write everything measured to FILE as well.")
+    ] = None,
+) -> None:
+    """How the sets compare with the classic one: length of games, deaths, fights won, who wins, what each card does.
+
+    Exits with 0 if all sets are within the bands that docs/balance.md states, 1 if not.
+    """
+    import json
+
+    from kickdoor.lab import balance
+    from kickdoor.lab.workers import progress
+    from kickdoor.packs import builtin_sets
+
+    sources = _listed(packs) or list(builtin_sets())
+    sources = [balance.MODEL, *(source for source in sources if source != balance.MODEL)]
+    found: list[dict[str, Any]] = []
+    for source in sources:
+        with progress(source, games) as show:
+            tally = balance.measure(source, games, seed=seed, jobs=jobs, progress=show)
+        found.append(balance.figures(source, tally))
+    outside = {str(each["set"]): balance.verdicts(each, found[0]) for each in found}
+    typer.echo(balance.report(found, outside))
+    if json_file is not None:
+        everything = {"sets": found, "outside": outside, "seed": seed}
+        json_file.write_text(json.dumps(everything, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    raise typer.Exit(1 if any(outside.values()) else 0)

@@ -1,0 +1,117 @@
+"""Random games over every mix: they run, they are the same games again, and whatever breaks can be played again."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kickdoor import cli
+from kickdoor.engine import legal
+from kickdoor.engine.actions import Action
+from kickdoor.engine.state import State
+from kickdoor.lab import stress
+from kickdoor.lab.stress import mixes_of, plan
+from kickdoor.lab.workers import spread
+from kickdoor.packs import builtin_sets
+from kickdoor.record.saved import verify
+from tests.mixing.mixes import MIXES
+
+
+@pytest.mark.parametrize("number", range(2 * len(MIXES)))
+def test_a_few_games_of_every_mix(number: int) -> None:
+    tally = stress.one(plan(2024, number), 120)
+    assert tally.failures == []
+    assert (tally.games, tally.actions > 20) == (1, True)
+
+
+def test_all_mixes_seats_and_rules_have_their_turn() -> None:
+    plans = [plan(0, number) for number in range(15 * 40)]
+    mixes = Counter(tuple(sorted(each.packs)) for each in plans)
+    assert set(mixes) == {tuple(sorted(mix)) for mix in mixes_of(builtin_sets())}
+    assert set(mixes.values()) == {40}
+    assert {each.packs[0] for each in plans if len(each.packs) == 4} == set(builtin_sets())  # so its rules are played
+    assert {each.seats for each in plans} == {3, 4, 5, 6}
+    assert {each.keep for each in plans} == {100, 50, 25}
+    for switch in ("listen_at_the_door", "shared_victory", "sex_neutral"):
+        assert {each.rules[switch] for each in plans} == {True, False}
+    assert {each.rules["loot_treasure"] for each in plans} == {None, True, False}
+    assert {each.rules["winning_level"] for each in plans} == {6, 10, 20}
+    assert len({each.rules.get("edition") for each in plans}) == 6
+    assert {each.minds for each in plans} == {"bots", "anything"}
+
+
+def test_the_same_seed_plays_the_same_games_in_any_number_of_processes() -> None:
+    alone = stress.stress(40, seed=5, actions=30)
+    assert stress.stress(40, seed=5, actions=30, jobs=2) == alone
+    starts = [[stress.begin(plan(seed, number)).digest() for number in range(5)] for seed in (5, 5, 6)]
+    assert starts[0] == starts[1]
+    assert not set(starts[0]) & set(starts[2])
+    parts = stress.stress(25, seed=5, actions=30)
+    parts.add(stress.stress(15, seed=5, actions=30, first=25))
+    assert parts == alone
+
+
+def test_what_breaks_is_told_with_what_plays_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    real = legal.do
+
+    def broken(state: State, action: Action) -> None:
+        if action.verb == "kick":
+            raise ZeroDivisionError("a bug")
+        real(state, action)
+
+    monkeypatch.setattr(legal, "do", broken)
+    assert cli.main(["lab", "stress", "--games", "3", "--actions", "60", "--seed", "1"]) == 1
+    said = capsys.readouterr().out
+    assert "3 games of 3 mixes" in said
+    assert "3 failed" in said
+    assert "ZeroDivisionError at test_stress.py:" in said
+    assert ": kick`" in said
+    assert "again: kickdoor lab stress --seed 1 --actions 60 --only 0" in said
+    file = tmp_path / "broken.kick.jsonl"
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["lab", "stress", "--seed", "1", "--actions", "60", "--only", "0", "--save", str(file)])
+    monkeypatch.setattr(legal, "do", real)
+    assert verify(file).actions > 0  # everything up to the break
+    assert cli.main(["lab", "stress", "--seed", "1", "--actions", "60", "--only", "0"]) == 0
+    assert "nothing breaks" in capsys.readouterr().out
+
+
+def test_an_interrupt_says_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    real = spread
+
+    def interrupted(work: Any, items: Any, jobs: int) -> Iterator[Any]:
+        yield from real(work, items[:1], jobs)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(stress, "spread", interrupted)
+    assert cli.main(["lab", "stress", "--games", "100", "--actions", "5"]) == 130
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == f"stopped after {stress.BATCH} of 100 games:"
+    assert said[1].startswith(f"{stress.BATCH} games of 15 mixes")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are seen in /proc")
+def test_ctrl_c_ends_the_workers_too() -> None:
+    command = [sys.executable, "-m", "kickdoor.cli", "lab", "stress", "--games", "100000", "--actions", "5"]
+    run = subprocess.Popen([*command, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
+    until = time.monotonic() + 60
+    while len(workers := children.read_text().split()) < 3 and time.monotonic() < until:  # one looks after resources
+        time.sleep(0.1)
+    time.sleep(1)
+    run.send_signal(signal.SIGINT)
+    out, err = run.communicate(timeout=60)
+    assert run.returncode == 130, err
+    assert out.startswith("stopped after ")
+    assert "Traceback" not in err
+    assert not any(Path(f"/proc/{worker}/cwd").exists() for worker in workers)
