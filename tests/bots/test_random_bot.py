@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.bots import BOTS, RandomBot
+from kickdoor.bots import BOTS, RandomBot, Sight
 from kickdoor.bots.random_bot import weight
 from kickdoor.game import Game
 
@@ -15,9 +15,9 @@ def play(seed: int, *, seats: int = 3, most: int = 5000) -> tuple[Game, list[str
     texts: list[str] = []
     while not game.over and len(texts) < most:
         seat = game.pending()[0].seat
-        legal = game.legal(seat)
-        action = bots[seat].choose(game.view(seat), legal)
-        assert action in legal
+        sight = Sight(game, seat)
+        action = bots[seat].choose(sight)
+        assert action in sight.legal
         texts.append(game.text(action))
         game.submit(action)
     return game, texts
@@ -38,11 +38,11 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_a_bot_goes_on_where_another_stopped() -> None:
     game = Game.new(seed=3)
-    view, legal = game.view(0), game.legal(0)
+    sight = Sight(game, 0)
     whole = RandomBot(9)
-    first = [whole.choose(view, legal) for _ in range(20)]
+    first = [whole.choose(sight) for _ in range(20)]
     late = RandomBot(9, made=12)
-    assert [late.choose(view, legal) for _ in range(8)] == first[12:]
+    assert [late.choose(sight) for _ in range(8)] == first[12:]
 
 
 def test_everything_legal_can_be_chosen() -> None:
@@ -51,9 +51,9 @@ def test_everything_legal_can_be_chosen() -> None:
     bots = [RandomBot(seat) for seat in range(3)]
     for _ in range(400):
         seat = game.pending()[0].seat
-        view, legal = game.view(seat), game.legal(seat)
-        assert all(weight(view, action) >= 1 for action in legal)
-        game.submit(bots[seat].choose(view, legal))
+        sight = Sight(game, seat)
+        assert all(weight(sight, action) >= 1 for action in sight.legal)
+        game.submit(bots[seat].choose(sight))
         if game.over:
             break
 
@@ -68,6 +68,6 @@ def test_hidden_cards_do_not_move_it() -> None:
         for card in state.hands[seat]:
             state.place[card] = 8 + seat
     assert game.view(0) == twin.view(0)
-    assert [RandomBot(1, made=n).choose(game.view(0), game.legal(0)) for n in range(20)] == [
-        RandomBot(1, made=n).choose(twin.view(0), twin.legal(0)) for n in range(20)
+    assert [RandomBot(1, made=n).choose(Sight(game, 0)) for n in range(20)] == [
+        RandomBot(1, made=n).choose(Sight(twin, 0)) for n in range(20)
     ]

@@ -7,9 +7,11 @@ import random
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from kickdoor.bots import RandomBot, Sight
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.ids import HAND, LOOKED, TABLE
+from kickdoor.engine.imagine import imagined
 from kickdoor.engine.state import Offer, State
 from kickdoor.game import Game
 from tests.properties.play import Plan, plans
@@ -93,6 +95,47 @@ def test_a_view_does_not_depend_on_what_is_hidden(plan: Plan, viewer: int, seed:
     assert twin.pending() == game.pending(), "who is asked, and for what, does not depend on a hand"
     if viewer >= 0:
         assert twin.legal(viewer) == game.legal(viewer)
+
+
+@SETTINGS
+@given(plan=plans(800), viewer=st.integers(0, 5), seed=st.integers(0, 999))
+def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(plan: Plan, viewer: int, seed: int) -> None:
+    """All that bots know of what they cannot see: so their choices cannot depend on it either."""
+    game = plan.play()
+    viewer = min(viewer, plan.seats - 1)
+    if not is_settled(game):
+        return
+    twin = other_world(game, permutation(game.state, viewer, random.Random(seed)))
+    world = Game(imagined(game.state, viewer, seed), game.header)
+    assert world.digest() == imagined(twin.state, viewer, seed).digest()
+    assert world.check() == []
+    assert world.view(viewer) == game.view(viewer)
+    assert world.legal(viewer) == game.legal(viewer)
+
+
+@given(plan=plans(400), seed=st.integers(0, 99))
+@settings(SETTINGS, max_examples=20)
+def test_whatever_is_asked_a_seat_can_imagine_the_rest(plan: Plan, seed: int) -> None:
+    """In the middle of a choice, a look at a deck, a Charity: the imagined game is sound and goes on."""
+    game = plan.play()
+    bots = [RandomBot(seed + seat) for seat in range(game.state.n)]
+    for _ in range(300):
+        if game.over or not is_settled(game):
+            break
+        seat = game.pending()[0].seat
+        game.submit(bots[seat].choose(Sight(game, seat)))
+    if game.over:
+        return
+    for viewer in range(game.state.n):
+        world = Game(imagined(game.state, viewer, seed), game.header)
+        assert world.check() == []
+        assert world.view(viewer) == game.view(viewer)
+        assert world.pending() == game.pending()
+        for _ in range(30):
+            if world.over:
+                break
+            world.submit(world.default(world.pending()[0]))
+        assert world.check() == []
 
 
 def reveals(before: State, events: list[Event], viewer: int) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kickdoor.bots import RandomBot
+from kickdoor.bots import RandomBot, Sight
 from kickdoor.game import Game
 from kickdoor.record.saved import Recorder, SavedError, load, replay, replay_command, verify
 from tests.table import TRIAL
@@ -20,7 +20,7 @@ from tests.table import TRIAL
 
 def step(game: Game, bots: list[RandomBot], recorder: Recorder | None = None) -> None:
     seat = game.pending()[0].seat
-    action = bots[seat].choose(game.view(seat), game.legal(seat))
+    action = bots[seat].choose(Sight(game, seat))
     game.submit(action)
     if recorder is not None:
         recorder.record(action)

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from kickdoor.bots import Bot
+from kickdoor.bots import Bot, Sight
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import HAND
-from kickdoor.engine.view import View
 from kickdoor.record.saved import load, verify
 from kickdoor.record.tabletop import Place, lay_table
 from kickdoor.terminal.line import PlayOptions, fresh, play
@@ -29,13 +28,15 @@ def typed(*lines: str, first: int = 0) -> io.StringIO:
 
 def transcript(*lines: str, first: int = 0, **options: Any) -> str:
     out = io.StringIO()
-    assert play(PlayOptions(**{"seed": 8, **options}), stdin=typed(*lines, first=first), stdout=out) == 0
+    assert (
+        play(PlayOptions(**{"seed": 8, "bot": "random", **options}), stdin=typed(*lines, first=first), stdout=out) == 0
+    )
     return out.getvalue()
 
 
 def session(lines: Iterable[str], out: io.StringIO | None = None, **options: Any) -> Session:
     screen = Screen(typed(*lines), out or io.StringIO())
-    return fresh(PlayOptions(**{"seed": 8, **options}), screen)
+    return fresh(PlayOptions(**{"seed": 8, "bot": "random", **options}), screen)
 
 
 class Meek:
@@ -44,7 +45,8 @@ class Meek:
     def __init__(self, *says: Action) -> None:
         self.says = list(says)
 
-    def choose(self, view: View, legal: list[Action]) -> Action:
+    def choose(self, sight: Sight) -> Action:
+        legal = sight.legal
         for action in self.says:
             if action in legal:
                 self.says.remove(action)

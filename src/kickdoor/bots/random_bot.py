@@ -6,9 +6,9 @@ choices give the same choice, on any Python.
 
 from __future__ import annotations
 
+from kickdoor.bots.sight import Sight
 from kickdoor.engine import rng
 from kickdoor.engine.actions import Action
-from kickdoor.engine.view import View
 
 # What a seat wants, before anything is known of the card: out of 1000.
 _VERBS = {
@@ -42,59 +42,59 @@ _VERBS = {
 }
 
 
-def weight(view: View, action: Action) -> int:
+def weight(sight: Sight, action: Action) -> int:
     """How much a simple mind wants this; at least 1. Works on what the seat can see."""
     me = action.seat
     match action.verb:
         case "play":
-            return _play(view, action)
+            return _play(sight, action)
         case "give" | "discard":
-            if _owes(view, me) != "charity":
+            if _owes(sight) != "charity":
                 return 1 if action.verb == "give" else 2
             return _VERBS[action.verb]
         case "choose":
-            return 3 if action.word in ("male", "female") else _VERBS["choose"]
+            return _VERBS["choose"] if _owes(sight) == "choose" else 3  # unasked: a sex, an order of discards
         case "use":
-            return _aim(view, action, _VERBS["use"])
+            return _aim(sight, action, _VERBS["use"])
         case "ask":
-            return 200 if _enough(view, action.player) else 2
+            return 200 if _enough(sight, action.player) else 2
         case "accept":
-            return _accept(view, action)
+            return _accept(sight, action)
         case "offer":
-            return _VERBS["offer"] if _enough(view, me) else 1
+            return _VERBS["offer"] if _enough(sight, me) else 1
         case "trouble":
-            return _trouble(view, action)
+            return _trouble(sight, action)
         case "pass":
-            return _VERBS["pass"] if _owes(view, me) == "pass" else 40
+            return _VERBS["pass"] if _owes(sight) == "pass" else 40
         case _:
             return _VERBS[action.verb]
 
 
-def _owes(view: View, seat: int) -> str:
-    return next((d.kind for d in view.pending if d.seat == seat and d.kind != "accept"), "")
+def _owes(sight: Sight) -> str:
+    return next((d.kind for d in sight.owed if d.kind != "accept"), "")
 
 
-def _fighting(view: View, seat: int) -> bool:
-    return view.combat is not None and seat in (view.combat.main, view.combat.helper)
+def _fighting(sight: Sight, seat: int) -> bool:
+    return sight.combat is not None and seat in (sight.combat.main, sight.combat.helper)
 
 
-def _enough(view: View, helper: int) -> bool:
+def _enough(sight: Sight, helper: int) -> bool:
     """Would this helper turn the fight?"""
-    fight = view.combat
+    fight = sight.combat
     if fight is None or fight.winning:
         return False
-    return fight.fighters + view.players[helper].strength > fight.monsters_strength
+    return fight.fighters + sight.player(helper).strength > fight.monsters_strength
 
 
-def _accept(view: View, action: Action) -> int:
-    offer = next((o for o in view.offers if o.to == action.seat and o.seat == action.player), None)
+def _accept(sight: Sight, action: Action) -> int:
+    offer = next((o for o in sight.offers if o.to == action.seat and o.seat == action.player), None)
     if offer is None or offer.kind in ("trade", "gift"):
         return _VERBS["accept"]
-    return 400 if _enough(view, offer.seat if offer.kind == "help" else offer.to) else 10
+    return 400 if _enough(sight, offer.seat if offer.kind == "help" else offer.to) else 10
 
 
-def _play(view: View, action: Action) -> int:
-    kind = next((c.kind for c in (*view.hand, *view.middle) if c.id == action.cards[0]), "")
+def _play(sight: Sight, action: Action) -> int:
+    kind = next((c.kind for c in sight.at_hand if c.id == action.cards[0]), "")
     match kind:
         case "item" | "companion" | "upgrade":
             return 400
@@ -103,29 +103,29 @@ def _play(view: View, action: Action) -> int:
         case "curse":
             return 1 if action.player == action.seat else 12
         case "enhancer":
-            return 1 if _fighting(view, action.seat) else 12
+            return 1 if _fighting(sight, action.seat) else 12
         case "oneshot" | "special" | "":
-            return _aim(view, action, 20)
+            return _aim(sight, action, 20)
         case _:  # an identity: at once if there is none yet
-            mine = view.players[action.seat].table
+            mine = sight.player(action.seat).table
             return 30 if any(c.kind == kind for c in mine) else 500
 
 
-def _aim(view: View, action: Action, base: int) -> int:
+def _aim(sight: Sight, action: Action, base: int) -> int:
     """For the own side and against the others'."""
-    if view.combat is None or not action.side:
+    if sight.combat is None or not action.side:
         return 1 if action.player == action.seat else base // 2
-    mine = _fighting(view, action.seat)
+    mine = _fighting(sight, action.seat)
     if (action.side == "fighters") != mine:
         return 1 if mine else base // 4
-    needed = view.combat.winning != mine  # the sum is not yet as this seat likes it
-    last = view.players[view.combat.main].level >= view.winning_level - 1
+    needed = sight.combat.winning != mine  # the sum is not yet as this seat likes it
+    last = sight.player(sight.combat.main).level >= sight.winning_level - 1
     return base * (15 if last else 6) if needed else 2
 
 
-def _trouble(view: View, action: Action) -> int:
-    """Nobody knows a monster's strength from a view: the stronger the seat, the readier."""
-    return 8 * max(1, view.players[action.seat].strength)
+def _trouble(sight: Sight, action: Action) -> int:
+    """The stronger the seat, the readier."""
+    return 8 * max(1, sight.player(action.seat).strength)
 
 
 class RandomBot:
@@ -136,11 +136,11 @@ class RandomBot:
         self.seed = seed
         self.made = made
 
-    def choose(self, view: View, legal: list[Action]) -> Action:
-        weights = [weight(view, action) for action in legal]
+    def choose(self, sight: Sight) -> Action:
+        weights = [weight(sight, action) for action in sight.legal]
         _, at = rng.below(rng.seeded(self.seed * 1_000_003 + self.made), sum(weights))
         self.made += 1
-        for action, share in zip(legal, weights, strict=True):
+        for action, share in zip(sight.legal, weights, strict=True):
             at -= share
             if at < 0:
                 return action

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, Final
 
-from kickdoor.bots import BOTS
+from kickdoor.bots import BOTS, DEFAULT_BOT
 from kickdoor.game import Game
 from kickdoor.packs import PackError
 from kickdoor.record.saved import Recorder, SavedError, begin, load
@@ -27,9 +27,10 @@ class PlayOptions:
     name: str = "Ana"
     bots: int = 2  # how many
     players: Sequence[str] = ()  # all names, yours first; instead of `name` and `bots`
-    bot: str = "random"  # which kind
+    bot: str = DEFAULT_BOT  # which kind
     seed: int | None = None  # None: any
     rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    keep: int = 100  # per cent of the cards
     save: Path | None = None
     resume: Path | None = None
     partial: bool = False  # resume although the last line of the file is cut off
@@ -55,7 +56,7 @@ def fresh(options: PlayOptions, screen: Screen) -> Session:
         others = [n for n in BOT_NAMES if n.casefold() != options.name.casefold()]
         players = [options.name, *others[: max(0, options.bots)]]
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
-    game = Game.new(list(options.packs), players, seed, rules=options.rules)
+    game = Game.new(list(options.packs), players, seed, rules=options.rules, keep=options.keep)
     session = Session(game, 0, screen, kind=options.bot)
     if options.save is not None:
         session.recorder = Recorder(options.save, game, human=players[0])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from kickdoor.bots import BOTS, Bot, RandomBot
+from kickdoor.bots import BOTS, Bot, Sight
 from kickdoor.bots.random_bot import weight
 from kickdoor.engine.actions import VERBS, Action
 from kickdoor.engine.events import Event
@@ -79,10 +79,8 @@ class Session:
 
     def _bots(self) -> dict[int, Bot]:
         seed = int(self.game.header["seed"])
-        seats = [s for s in range(self.game.state.n) if s != self.seat]
-        if self.kind == "random":  # a game that goes on has bots that go on
-            return {s: RandomBot(seed * 8 + s, made=self.made[s]) for s in seats}
-        return {s: BOTS[self.kind](seed * 8 + s) for s in seats}
+        others = [s for s in range(self.game.state.n) if s != self.seat]
+        return {s: BOTS[self.kind](seed * 8 + s, made=self.made[s]) for s in others}
 
     @property
     def name(self) -> str:
@@ -133,7 +131,7 @@ class Session:
             self._ask(mine)
 
     def _bot(self, seat: int) -> None:
-        self.submit(self.bots[seat].choose(self.game.view(seat), self.game.legal(seat)))
+        self.submit(self.bots[seat].choose(Sight(self.game, seat)))
 
     def submit(self, action: Action) -> None:
         """Raises Illegal and then changes nothing."""
@@ -188,9 +186,8 @@ class Session:
 
     # ------------------------------------------------------------ the person's move
     def _ask(self, mine: list[Decision]) -> None:
-        view = self.game.view(self.seat)
-        legal = self.game.legal(self.seat)
-        self.choices = sorted(legal, key=lambda a: (a.verb not in ("accept", "decline"), -weight(view, a)))
+        sight = Sight(self.game, self.seat)
+        self.choices = sorted(sight.legal, key=lambda a: (a.verb not in ("accept", "decline"), -weight(sight, a)))
         self._show_news()
         self._show_scene(mine)
         lib = self.game.library
@@ -198,8 +195,8 @@ class Session:
             name = lib.names[self.last_card]
             self.screen.line((f"{name}: {self.book.short(self.last_card)}", "dim"), indent=2)
         first = next((d for d in mine if d.kind == "accept"), mine[0])
-        self.screen.line((table.question(lib, view, first), "bold yellow"))
-        self._show_choices(min(SHOWN, max(2, sum(weight(view, a) > IDLE for a in self.choices))))
+        self.screen.line((table.question(lib, sight.view, first), "bold yellow"))
+        self._show_choices(min(SHOWN, max(2, sum(weight(sight, a) > IDLE for a in self.choices))))
         enter = " (Enter: pass)" if self.choices[0].verb == "pass" else ""
         while not self._obey(self.screen.ask(f"{self.name}{enter}> ").strip()):
             pass

@@ -1,0 +1,45 @@
+"""An idea played out in an imagined game: everybody acts by reflex to the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.bots.judgement import PERSUADED, after
+from kickdoor.bots.reflex import reflex
+from kickdoor.bots.worth import Temper, score
+from kickdoor.engine import legal as law
+from kickdoor.engine import machine
+from kickdoor.engine.actions import Action
+from kickdoor.engine.legal import Decision
+from kickdoor.engine.state import State
+
+TURNS: Final = 1
+ACTIONS: Final = 70
+
+
+def play_out(world: State, seat: int, action: Action, temper: Temper) -> float:
+    """What the table is worth when the turn is over."""
+    game = after(world, action)
+    if game is None:
+        return score(world, seat, temper) - 5.0
+    last = game.turn_no + TURNS
+    for _ in range(ACTIONS):
+        if not game.frames or game.turn_no >= last:
+            break
+        owed = law.pending(game)[-1]
+        law.do(game, answer(game, owed))
+        if game.changed:
+            machine.advance(game)
+    return score(game, seat, temper)
+
+
+def answer(game: State, owed: Decision) -> Action:
+    if owed.kind != "accept":
+        return reflex(game, owed)
+    offer = next(offer for offer in game.offers if offer.to == owed.seat)
+    accept = Action(owed.seat, "accept", player=offer.seat)
+    if law.why_not(game, accept) is None:
+        agreed = after(game, accept)
+        if agreed is not None and score(agreed, owed.seat) > score(game, owed.seat) + PERSUADED:
+            return accept
+    return Action(owed.seat, "decline", player=offer.seat)

@@ -1,0 +1,76 @@
+"""All that a bot is given: what its seat sees, what it may do, and games that could be the real one.
+
+It looks only where it is asked, by the same functions that make the whole view: most bots glance at little of it.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from kickdoor.engine import view
+from kickdoor.engine.actions import Action
+from kickdoor.engine.ids import POOL
+from kickdoor.engine.imagine import imagined
+from kickdoor.engine.legal import Decision
+from kickdoor.engine.state import State
+from kickdoor.engine.view import CardView, CombatView, OfferView, PlayerView, View
+from kickdoor.game import Game
+
+
+class Sight:
+    """One seat at one moment: it must not be kept beyond the next action."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self._players: dict[int, PlayerView] = {}
+        self.seat = seat
+
+    @cached_property
+    def legal(self) -> list[Action]:
+        """Never empty for a seat that owes something."""
+        return self._game.legal(self.seat)
+
+    @cached_property
+    def view(self) -> View:
+        """Everything there is to see."""
+        return self._game.view(self.seat)
+
+    def player(self, seat: int) -> PlayerView:
+        if seat not in self._players:
+            self._players[seat] = view.player(self._game.state, seat)
+        return self._players[seat]
+
+    @cached_property
+    def at_hand(self) -> tuple[CardView, ...]:
+        """One's own hand, and what lies face up in the middle."""
+        state = self._game.state
+        return tuple(view.card(state, card) for card in (*state.hands[self.seat], *state.cards_in(POOL)))
+
+    @cached_property
+    def combat(self) -> CombatView | None:
+        return view.combat(self._game.state)
+
+    @cached_property
+    def offers(self) -> tuple[OfferView, ...]:
+        return view.offers(self._game.state, self.seat)
+
+    @cached_property
+    def owed(self) -> tuple[Decision, ...]:
+        """What the table waits for from this seat."""
+        return tuple([d for d in view.pending(self._game.state, self.seat) if d.seat == self.seat])
+
+    @property
+    def turn_no(self) -> int:
+        return self._game.state.turn_no
+
+    @property
+    def winning_level(self) -> int:
+        return self._game.state.rules.winning_level
+
+    def plainest(self) -> Action:
+        """The answer that a time-out would give."""
+        return self._game.default(self.owed[0]) if self.owed else self.legal[0]
+
+    def imagine(self, seed: int) -> State:
+        """A game that could be the real one: what is hidden from this seat is dealt anew by the seed."""
+        return imagined(self._game.state, self.seat, seed)

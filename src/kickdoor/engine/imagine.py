@@ -1,0 +1,98 @@
+"""A game that could be the real one, as far as one seat can tell: what is hidden from it is dealt anew.
+
+The result depends on nothing that the seat cannot know: hidden cards are pooled, sorted, and dealt by the seed to
+the places where hidden cards lie (RULES: CARDS-7, CARDS-8).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import rng
+from kickdoor.engine.ids import LOOKED
+from kickdoor.engine.state import Env, Frame, Offer, State
+
+# Frames whose `cards` are cards, and those whose `card` is one that may lie in somebody's hand.
+_CARDS: Final = frozenset({"received", "put_back", "loss", "draw"})
+_CARD: Final = frozenset({"received_card", "finish", "promise"})
+
+
+def imagined(state: State, seat: int, seed: int) -> State:
+    """A copy in which others' hands, the decks and the dice to come are as the seed wills."""
+    new = state.clone()
+    new.rng = rng.seeded(seed)
+    new.dice = ()
+    new.version += 1  # listings remembered for the real game are void here
+    swap = _dealt_anew(state, seat, new)
+    if swap:
+        _rename(new, swap)
+    return new
+
+
+def _dealt_anew(state: State, seat: int, new: State) -> dict[int, int]:
+    """Hidden card -> the one that takes its place; backs stay as they are."""
+    known = _promised_to(state, seat)
+    slots: tuple[list[int], list[int]] = ([], [])
+    defs = state.defs
+    for other in range(state.n):
+        if other != seat:
+            for card in state.hands[other]:
+                if card not in known:
+                    slots[defs[card].deck].append(card)
+    for frame in state.frames:
+        if frame.kind == "put_back" and frame.seat != seat:
+            for card in frame.cards:
+                if state.place[card] == LOOKED:
+                    slots[defs[card].deck].append(card)
+    for deck in (0, 1):
+        slots[deck].extend(state.decks[deck][state.deck_pos[deck] :])
+    swap: dict[int, int] = {}
+    for hidden in slots:
+        new.rng, dealt = rng.shuffled(new.rng, sorted(hidden))
+        swap.update(zip(hidden, dealt, strict=True))
+    return swap
+
+
+def _promised_to(state: State, seat: int) -> set[int]:
+    """Hand cards of others that a deal has shown to this seat (HELP-8)."""
+    deals = [*state.offers]
+    if state.combat is not None and state.combat.deal is not None:
+        deals.append(state.combat.deal)
+    return {card for deal in deals if seat in (deal.seat, deal.to) for card in deal.plays}
+
+
+def _rename(new: State, swap: dict[int, int]) -> None:
+    def there(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([swap.get(card, card) for card in cards])
+
+    def deal(offer: Offer) -> Offer:
+        return offer._replace(plays=there(offer.plays)) if offer.plays else offer
+
+    def world(env: Env) -> Env:
+        return env._replace(
+            this=swap.get(env.this, env.this),
+            card=swap.get(env.card, env.card),
+            it=swap.get(env.it, env.it),
+            paid=there(env.paid),
+            moved=there(env.moved),
+            given=there(env.given),
+        )
+
+    def frame(old: Frame) -> Frame:
+        made = old
+        if old.cards and (old.kind in _CARDS or (old.kind == "choose" and old.word.startswith("cards"))):
+            made = made._replace(cards=there(old.cards))
+        if old.kind in _CARD:
+            made = made._replace(card=swap.get(old.card, old.card))
+        return made if old.env is None else made._replace(env=world(old.env))
+
+    old = bytes(new.place)
+    for card, dealt in swap.items():
+        new.place[dealt] = old[card]
+    new.hands = [there(hand) for hand in new.hands]
+    new.decks = [deck[:pos] + there(deck[pos:]) for deck, pos in zip(new.decks, new.deck_pos, strict=True)]
+    new.fresh = [there(cards) for cards in new.fresh]
+    new.offers = tuple(deal(offer) for offer in new.offers)
+    if new.combat is not None and new.combat.deal is not None:
+        new.combat.deal = deal(new.combat.deal)
+    new.frames = [frame(each) for each in new.frames]
