@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from kickdoor.bots import RandomBot
+from kickdoor.bots import RandomBot, Sight
 from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event
+from kickdoor.engine.ids import EVERYBODY
 from kickdoor.game import Game
+from kickdoor.packs import builtin_sets, load_pack
 from kickdoor.record.saved import Recorder
 
 HERE: Final = Path(__file__).parent
 TRIAL: Final = HERE.parent / "packs" / "trial"
 MOST: Final = 400  # actions; a longer game is cut
 LONG: Final = 1800  # enough for the decks to be turned over
+TRIES: Final = 6  # long games of which the one that meets most new cards is kept
 NAMES: Final = ("Ana", "Bo", "Cy", "Di", "Ed")
 VARIANTS: Final = {"listen_at_the_door": True, "shared_victory": True, "winning_level": 8}
 EDITIONS: Final = ("classic", "fu", "impossible-1.51", "impossible-1.61", "pathfinder")
@@ -23,58 +28,89 @@ EDITIONS: Final = ("classic", "fu", "impossible-1.51", "impossible-1.61", "pathf
 
 class Golden(NamedTuple):
     name: str
-    pack: str | Path
+    packs: Sequence[str | Path]
     seats: int
     seed: int
     rules: dict[str, Any]
     whole: bool = False  # with the first seed from `seed` on whose game ends in time
     most: int = MOST
+    keep: int = 100
 
     def new(self, seed: int) -> Game:
         players = (*NAMES[: self.seats - 1], "Number Nine")
-        return Game.new([self.pack], players, seed, rules=self.rules)
+        return Game.new(self.packs, players, seed, rules=self.rules, keep=self.keep)
 
 
-GAMES: Final = (
-    Golden("classic-3", "classic", 3, 8, {}, whole=True),
-    Golden("classic-4-variants", "classic", 4, 2, VARIANTS, whole=True),
-    Golden("classic-4-long", "classic", 4, 57, {}, most=LONG),
-    Golden("classic-5-long", "classic", 5, 21, {}, most=LONG),
-    Golden("classic-6-long", "classic", 6, 3, {}, most=LONG),
-    *(Golden(f"trial-{name}", TRIAL, 3 + i % 3, 10 + i, {"edition": name}) for i, name in enumerate(EDITIONS)),
+SHORT: Final = (
+    *(Golden(f"{name}-3", [name], 3, 8, {}, whole=True) for name in builtin_sets()),
+    *(Golden(f"{name}-4-variants", [name], 4, 2, VARIANTS, whole=True) for name in builtin_sets()),
+    *(Golden(f"trial-{name}", [TRIAL], 3 + i % 3, 10 + i, {"edition": name}) for i, name in enumerate(EDITIONS)),
+    Golden("mix-classic-fu-4", ["classic", "fu"], 4, 1, {}),
+    Golden("mix-impossible-pathfinder-5", ["impossible", "pathfinder"], 5, 1, {"sex_neutral": True}),
+    Golden("mix-all-6", builtin_sets(), 6, 1, {"winning_level": 20}, most=LONG),
+    Golden("mix-all-4-thinned", builtin_sets(), 4, 1, {"edition": "pathfinder"}, keep=25),
 )
 
 
-def played(game: Game, most: int) -> list[Action]:
+class Played(NamedTuple):
+    actions: list[Action]
+    met: set[str]  # names of cards that were to be seen by all
+    over: bool
+
+
+def seen(game: Game, events: Sequence[Event]) -> set[str]:
+    """In the open: opened as a door, played, fought, looted, discarded."""
+    return {game.library.names[card] for event in events if event.see == EVERYBODY for card in event.cards}
+
+
+def played(game: Game, most: int) -> Played:
     """What random players do, in the order of what is owed."""
     bots = [RandomBot(int(game.header["seed"]) * 8 + seat) for seat in range(game.state.n)]
     actions: list[Action] = []
+    met: set[str] = set()
     while not game.over and len(actions) < most:
         seat = game.pending()[0].seat
-        actions.append(bots[seat].choose(game.view(seat), game.legal(seat)))
-        game.submit(actions[-1])
-    return actions
+        actions.append(bots[seat].choose(Sight(game, seat)))
+        met |= seen(game, game.submit(actions[-1]))
+    return Played(actions, met, game.over)
+
+
+def long_games(name: str) -> Iterator[Golden]:
+    """Long games of a set in which, all together, every card is met."""
+    missing = {card["name"] for card in load_pack(name).cards}
+    for number in itertools.count(1):
+        seats = 3 + (number + 1) % 3 + 1
+        games = [
+            Golden(f"{name}-{seats}-long-{number}", [name], seats, number * 100 + i, {}, most=LONG)
+            for i in range(TRIES)
+        ]
+        found = [(len(missing & (met := played(game.new(game.seed), LONG).met)), game.seed, met) for game in games]
+        _, seed, met = max(found, key=lambda each: each[:2])
+        missing -= met
+        yield next(game for game in games if game.seed == seed)
+        if not missing:
+            return
 
 
 def write(golden: Golden) -> str:
     for seed in itertools.count(golden.seed):
-        game = golden.new(seed)
-        actions = played(game, golden.most)
-        if game.over or not golden.whole:
+        done = played(golden.new(seed), golden.most)
+        if done.over or not golden.whole:
             break
     path = HERE / f"{golden.name}.kick.jsonl"
-    path.unlink(missing_ok=True)
     game = golden.new(seed)
     with Recorder(path, game) as recorder:
-        for action in actions:
+        for action in done.actions:
             game.submit(action)
             recorder.record(action)
         if not game.over:
             recorder.end()
     end = f"won by {', '.join(game.winners)}" if game.over else "cut"
-    return f"{path.name}: seed {seed}, {len(actions)} actions, {game.state.turn_no} turns, {end}"
+    return f"{path.name}: seed {seed}, {len(done.actions)} actions, {game.state.turn_no} turns, {end}"
 
 
 if __name__ == "__main__":
-    for golden in GAMES:
+    for old in HERE.glob("*.kick.jsonl"):
+        old.unlink()
+    for golden in (*SHORT, *(game for name in builtin_sets() for game in long_games(name))):
         print(write(golden), file=sys.stderr)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import kickdoor
-from kickdoor.engine.ids import EVERYBODY
-from kickdoor.packs import load_pack
+from kickdoor.packs import builtin_sets, load_pack
 from kickdoor.record.saved import load, replay, verify
+from tests.golden.make import seen
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.kick.jsonl"))
@@ -74,12 +74,10 @@ def test_digests_do_not_depend_on_the_python(python: str) -> None:
     assert done.stdout.split() == digests(), done.stderr
 
 
-def test_every_classic_card_is_met_in_a_golden_game() -> None:
-    """In the open: opened as a door, played, fought, looted, discarded."""
+@pytest.mark.parametrize("name", builtin_sets())
+def test_every_card_of_a_set_is_met_in_a_golden_game(name: str) -> None:
     met: set[str] = set()
-    for path in sorted(HERE.glob("classic-*.kick.jsonl")):
+    for path in sorted(HERE.glob(f"{name}-*.kick.jsonl")):
         for step in replay(load(path)):
-            for event in step.events:
-                if event.see == EVERYBODY:
-                    met |= {step.game.library.names[card] for card in event.cards}
-    assert {card["name"] for card in load_pack("classic").cards} - met == set()
+            met |= seen(step.game, step.events)
+    assert {card["name"] for card in load_pack(name).cards} - met == set()

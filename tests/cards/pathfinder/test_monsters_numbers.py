@@ -27,9 +27,9 @@ TREASURES = ("Briar", "Blackaxe", "One-Ring Sword", "Pumps", "Codpiece", "Pole A
         pytest.param("Charau-Ka", 6, 2, 1, marks=card("Charau-Ka")),
         pytest.param("Copper Chef", 10, 2, 1, marks=card("Copper Chef")),
         pytest.param("Deathweb", 4, 2, 1, marks=card("Deathweb")),
-        pytest.param("Div", 12, 3, 1, marks=card("Div")),
+        pytest.param("Div", 16, 4, 2, marks=card("Div")),
         pytest.param("Donkey Rat", 1, 1, 1, marks=card("Donkey Rat")),
-        pytest.param("Geb", 16, 4, 2, marks=card("Geb")),
+        pytest.param("Geb", 12, 3, 2, marks=card("Geb")),
         pytest.param("Ghoul Friday", 6, 2, 1, marks=card("Ghoul Friday")),
         pytest.param("Goblin", 2, 1, 1, marks=card("Goblin")),
         pytest.param("Goblin Dog", 4, 1, 1, marks=card("Goblin Dog")),
@@ -126,8 +126,8 @@ def test_what_somebody_is_changes_the_monster_once(name: str, identity: str, oth
     ("name", "identities", "total"),
     [
         ("Sandpoint Devil", ["Necromancer", "Pathfinder"], 12 + 4 + 4),
-        ("Div", ["Alchemist", "Eagle Knight"], 12 - 3 - 3),
-        ("Geb", ["Eagle Knight", "Red Mantis Assassin", "Double Life"], 16 - 4 - 4),
+        ("Div", ["Alchemist", "Eagle Knight"], 16 - 3 - 3),
+        ("Geb", ["Eagle Knight", "Red Mantis Assassin", "Double Life"], 12 - 4 - 4),
         ("Whispering Tyrant", ["Necromancer", "Summoner", "Super Munchkin"], 18 - 4 - 4),
         ("Winter Witch", ["Witch", "Red Mantis Assassin"], 14 - 3 - 3),
     ],
@@ -280,7 +280,7 @@ def test_the_hemogoblin_brings_both_of_its_families() -> None:
         t.does("Suzan", f"join [{name}]")
     t.does("Third", "join [Slob Goblin]")
     assert t.monsters() == ["Hemogoblin", *undead, "Slob Goblin"]
-    assert t.sums() == (1, 6 + 6 + 16 + 4 + 18 + 1)
+    assert t.sums() == (1, 6 + 6 + 12 + 4 + 18 + 1)
     t.nothing_pending_but("Aric")
     t = meets("Ghoul Friday", third={"hand": ["Slob Goblin", "Hemogoblin"]})
     t.refused("Third", "join [Slob Goblin]", "TRIBE-5")
