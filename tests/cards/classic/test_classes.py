@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.classic.fights import classic, helped
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*(names or ("Aric", "Suzan", "Third")), packs=("classic",))
-
-
-def helped(t: Table, helper: str = "Suzan", main: str = "Aric", deal: str = "") -> Table:
-    return t.does(main, f"ask {helper}{deal}").does(helper, f"accept {main}")
+from tests.table import Table
 
 
 # ---------------------------------------------------------------- Warrior
@@ -187,7 +180,7 @@ def test_resurrection_of_open_treasures_and_of_nothing_unseen() -> None:
         "Aric", "Gelatinous Octahedron"
     )
     t.does("Aric", "play [Magic Missile] on fighters")
-    helped(t, deal=" picks H").does("Aric", "fight").closes()
+    helped(t, deal="picks H").does("Aric", "fight").closes()
     t.refused("Suzan", "use Resurrection")  # he draws, not she
     t.does("Aric", "use Resurrection", "choose [Elf]")  # on top lies what was used in this very fight
     t.nothing_pending_but("Aric")
@@ -418,7 +411,7 @@ def test_charm_by_a_helper_but_not_from_outside() -> None:
         .combat("Aric", "Net Troll")
     )
     t.refused("Suzan", "use Charm on [Net Troll]", "COMBAT-14")
-    helped(t, deal=" picks H").does("Suzan", "use Charm on [Net Troll]").settle()
+    helped(t, deal="picks H").does("Suzan", "use Charm on [Net Troll]").settle()
     t.nothing_pending_but("Suzan")  # the Treasure is shared by the deal
     t.does("Suzan", t.legal("Suzan")[0])
     assert (len(t.hand("Aric")), len(t.hand("Suzan"))) == (2, 1) and t.level("Aric") == 1

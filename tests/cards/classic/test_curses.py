@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.game import seen_by
+from tests.cards.classic.fights import classic
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*(names or ("Aric", "Suzan", "Third")), packs=("classic",))
+from tests.table import Table
 
 
 def cursed(t: Table, curse: str, victim: str = "Aric", by: str = "Suzan") -> Table:

@@ -6,17 +6,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.classic.fights import classic, helped
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*(names or ("Aric", "Suzan", "Third")), packs=("classic",))
-
-
-def helped(t: Table, helper: str = "Suzan", main: str = "Aric", deal: str = "") -> Table:
-    return t.does(main, f"ask {helper}{deal}").does(helper, f"accept {main}")
 
 
 # ---------------------------------------------------------------- Cheat!
@@ -420,7 +412,7 @@ def test_all_monsters_leave_for_exactly_two_treasures() -> None:
 @rule("FAQ-146", "REWARD-7", "HELP-21")
 def test_with_a_helper_they_lie_open_and_are_shared() -> None:
     t = classic().has("Aric", level=3).has("Suzan", level=3, table=["Elf"]).has("Third", hand=["Out to Lunch"])
-    helped(t.combat("Aric", "Net Troll"), deal=" picks HM").does("Third", "play [Out to Lunch]").settle()
+    helped(t.combat("Aric", "Net Troll"), deal="picks HM").does("Third", "play [Out to Lunch]").settle()
     assert t.game.state.reward_face == "up"
     t.nothing_pending_but("Suzan")
     t.does("Suzan", t.legal("Suzan")[0])

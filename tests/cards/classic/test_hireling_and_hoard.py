@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.classic.fights import classic, offered
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*names, packs=("classic",))
-
-
-def helped(t: Table, deal: str = "") -> Table:
-    return t.does("Suzan", f"offer help to Aric{deal}").does("Aric", "accept Suzan")
+from tests.table import Table
 
 
 def with_hireling(**aric: object) -> Table:
@@ -135,7 +128,7 @@ def test_a_sacrifice_escapes_everything_even_the_nose() -> None:
 @pytest.mark.parametrize("saved", [True, False])
 def test_the_owner_says_whether_the_helper_escapes_too(saved: bool) -> None:
     t = with_hireling(level=2).has("Suzan", level=5).deck(dice=[1]).combat("Aric", "Bullrog")
-    helped(t).flees("Aric").refused("Suzan", "sacrifice [Hireling]", "MOOK-7")
+    offered(t).flees("Aric").refused("Suzan", "sacrifice [Hireling]", "MOOK-7")
     t.does("Aric", "sacrifice [Hireling]" + " saving Suzan" * saved).settle()
     assert t.dead("Suzan") != saved and not t.dead("Aric")
 
@@ -147,7 +140,7 @@ def test_not_after_the_first_roll_and_the_helpers_own_saves_the_helper() -> None
     t.combat("Aric", "Net Troll").does("Suzan", "play [Wandering Monster] with [Lame Goblin]").flees("Aric").closes()
     t.does("Aric", "run from [Lame Goblin]").closes().refused("Aric", "sacrifice [Hireling]", "MOOK-7")
     own = classic().has("Aric", level=2).has("Suzan", level=3, table=["Hireling"]).deck(dice=[1])
-    helped(own.combat("Aric", "Shrieking Geek")).flees("Aric")
+    offered(own.combat("Aric", "Shrieking Geek")).flees("Aric")
     own.refused("Suzan", "sacrifice [Hireling] saving Aric", "MOOK-8")
     own.does("Suzan", "sacrifice [Hireling]").settle()
     assert [e.seat for e in own.log if e.kind == "caught"] == [0]
@@ -171,7 +164,7 @@ def test_a_hoard_drawn_alone_brings_three_unseen() -> None:
 def test_with_a_helper_it_is_open_and_the_larger_pile_is_shared() -> None:
     t = classic().has("Aric", level=4).has("Suzan", level=4)
     t.deck(treasures=["Hoard!", "Slimy Armor", "Helm of Courage", "Leather Armor", "Huge Rock"])
-    helped(t.combat("Aric", "Harpies"), " picks MHHH").wins("Aric")
+    offered(t.combat("Aric", "Harpies"), deal=" picks MHHH").wins("Aric")
     t.does("Aric", "choose [Slimy Armor]")
     assert sorted(t.hand("Suzan")) == ["Helm of Courage", "Huge Rock", "Leather Armor"]
     assert t.hand("Aric") == ["Slimy Armor"] and t.discards("treasure") == ["Hoard!"]
@@ -183,7 +176,7 @@ def test_with_a_helper_it_is_open_and_the_larger_pile_is_shared() -> None:
 def test_a_cleric_does_not_loop_it() -> None:
     t = classic().has("Aric", level=4, table=["Cleric"], hand=["Mate", "Elf", "Enraged"]).has("Suzan", level=4)
     t.deck(treasures=["Hoard!", "Slimy Armor"], treasure_discards=["Sleep Potion"])
-    helped(t.combat("Aric", "Harpies"))
+    offered(t.combat("Aric", "Harpies"))
     t.does("Aric", "fight").closes()
     assert t.owes("Aric") == "pass"  # the reward itself could come from the discards
     t.does("Aric", "pass")
@@ -245,6 +238,6 @@ def test_a_title_is_no_item() -> None:
 @rule("REWARD-9")
 def test_a_title_just_drawn_may_be_played_by_the_helper() -> None:
     t = classic().has("Aric", level=4).has("Suzan", level=4).deck(treasures=["Really Impressive Title"])
-    helped(t.combat("Aric", "Lame Goblin"), " picks H").wins("Aric")
+    offered(t.combat("Aric", "Lame Goblin"), deal=" picks H").wins("Aric")
     t.does("Suzan", "play [Really Impressive Title]")
     assert t.strength("Suzan") == 4 + 3

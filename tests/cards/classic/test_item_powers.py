@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.classic.fights import classic
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*names, packs=("classic",))
+from tests.table import Table
 
 
 # ---------------------------------------------------------------- Horny Helmet

@@ -5,108 +5,16 @@ SELL).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
 import pytest
 
+from tests.cards.classic.fights import classic
+from tests.cards.classic.printed import PRINTED
 from tests.cards.marks import card
-from tests.table import Table, table
-
-RIVALS = {
-    "headgear": ["Helm of Courage", "Horny Helmet"],
-    "armor": ["Leather Armor", "Slimy Armor"],
-    "footgear": ["Boots of Butt-Kicking", "Boots of Running Really Fast"],
-    "1 hand": ["Buckler of Swashing", "Sneaky Bastard Sword", "Rat on a Stick"],
-    "2 hands": ["Buckler of Swashing"],
-}
-RULES = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "1 hand": "SLOT-4", "2 hands": "SLOT-4"}
-FULL = ["Helm of Courage", "Slimy Armor", "Boots of Butt-Kicking", "Buckler of Swashing", "Sneaky Bastard Sword"]
+from tests.cards.printed import Item
 
 
-class Item(NamedTuple):
-    name: str
-    bonus: int
-    place: str  # a slot, hands, or "" where it takes none
-    gold: int
-    big: bool = False
-    user: str = ""  # somebody who may use it: a Class, a Race, a sex; anybody if empty
-    stranger: str | None = None  # somebody who may not; "" for a plain Human without a Class
-
-
-def character(who: str, **more: Any) -> dict[str, Any]:
-    if who in ("male", "female"):
-        return {"sex": who, **more}
-    return {**more, "table": [*([who] if who else []), *more.get("table", [])]}
-
-
-def classic(*names: str) -> Table:
-    return table(*names, packs=("classic",))
-
-
-def counts_when_used(item: Item) -> None:
-    t = classic().has("Aric", **character(item.user, level=4, hand=[item.name])).deck(doors=["Net Troll"])
-    t.does("Aric", f"play [{item.name}]")
-    assert item.name in t.used("Aric") and t.strength("Aric") == 4 + item.bonus
-    t.does("Aric", f"unequip [{item.name}]")
-    assert item.name in t.carried("Aric") and t.strength("Aric") == 4
-    t.does("Aric", f"equip [{item.name}]", "kick")
-    assert t.sums() == (4 + item.bonus, 10)
-    t.refused("Aric", f"unequip [{item.name}]", "COMBAT-17")
-    t.nothing_pending_but("Aric")
-
-
-def not_for_strangers(item: Item) -> None:
-    if item.stranger is None:
-        return
-    t = classic().has("Aric", **character(item.stranger, level=4, hand=[item.name]))
-    t.does("Aric", f"play [{item.name}]")  # anybody may carry it
-    assert item.name in t.carried("Aric") and t.strength("Aric") == 4
-    t.refused("Aric", f"equip [{item.name}]", "ITEM-7")
-    worn = classic().has("Aric", **character(item.stranger, level=4, table=[item.name])).combat("Aric", "Net Troll")
-    assert worn.sums() == (4, 10)  # worn by somebody who has ceased to be one of them
-
-
-def takes_its_place(item: Item) -> None:
-    if not item.place:
-        t = classic().has("Aric", **character(item.user, table=[c for c in FULL if c != item.name], hand=[item.name]))
-        t.does("Aric", f"play [{item.name}]")
-        assert item.name in t.used("Aric")
-        return
-    taken = [c for c in RIVALS[item.place] if c != item.name][: 2 if item.place == "1 hand" else 1]
-    t = classic().has("Aric", **character(item.user, table=taken, hand=[item.name]))
-    t.does("Aric", f"play [{item.name}]")
-    assert item.name in t.carried("Aric")
-    t.refused("Aric", f"equip [{item.name}]", RULES[item.place])
-    t.does("Aric", f"unequip [{taken[0]}]", f"equip [{item.name}]")
-    assert item.name in t.used("Aric")
-    t.refused("Aric", f"equip [{taken[0]}]", RULES[item.place])
-
-
-def has_its_price(item: Item) -> None:
-    t = classic().has("Aric", hand=[item.name], carried=["Wand of Dowsing"])
-    if item.gold < 1000:
-        t.refused("Aric", f"sell [{item.name}]", "SELL-1")
-    t.does("Aric", f"sell [{item.name}], [Wand of Dowsing]")
-    (sold,) = t.happened("items_sold")
-    assert sold.n == 1100 + item.gold
-    assert t.level("Aric") == 2 and item.name in t.discards("treasure")
-
-
-def has_its_size(item: Item) -> None:
-    rival = "Tuba of Charm" if item.name == "Chainsaw of Bloody Dismemberment" else "Chainsaw of Bloody Dismemberment"
-    t = classic().has("Aric", hand=[item.name], carried=[rival])
-    if item.big:
-        t.refused("Aric", f"play [{item.name}]", "BIG-1")
-    else:
-        t.does("Aric", f"play [{item.name}]")
-        assert sorted([*t.used("Aric"), *t.carried("Aric")]) == sorted([item.name, rival])
-
-
-@pytest.mark.parametrize(
-    "check",
-    [counts_when_used, not_for_strangers, takes_its_place, has_its_price, has_its_size],
-    ids=lambda f: f.__name__,
-)
+@pytest.mark.parametrize("check", PRINTED.item_checks, ids=lambda f: f.__name__)
 @pytest.mark.parametrize(
     "item",
     [

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.classic.fights import classic
+from tests.cards.classic.printed import PRINTED
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*names, packs=("classic",))
 
 
 @rule("FAQ-1", "FAQ-4", "GUAL-1", "GUAL-2")
@@ -26,20 +23,7 @@ def classic(*names: str) -> Table:
     ],
 )
 def test_a_plain_go_up_a_level(name: str) -> None:
-    t = classic().has("Aric", level=8, hand=[name]).does("Aric", f"play [{name}]")
-    assert t.level("Aric") == 9 and t.discards("treasure") == [name]
-    other = classic().has("Aric", level=9, hand=[name]).has("Suzan", level=9).has("Third", level=8)
-    other.refused("Aric", f"play [{name}]", "GUAL-3")  # never the winning Level
-    other.refused("Aric", f"play [{name}] on Suzan", "GUAL-3")
-    other.does("Aric", f"play [{name}] on Third")
-    assert other.level("Third") == 9
-    fight = classic().has("Third", hand=[name]).combat("Aric", "Net Troll").does("Third", f"play [{name}] on Aric")
-    assert fight.sums() == (2, 10)  # in anybody's fight, and it counts at once
-    fight.refused("Aric", f"play [{name}]", "CARDS-8")
-    sold = classic().has("Aric", hand=[name], carried=["Wand of Dowsing"])
-    sold.refused("Aric", f"sell [{name}], [Wand of Dowsing]", "ITEM-1")  # no Item
-    dead = classic().has("Aric", hand=[name]).has("Third", dead=True)
-    dead.refused("Aric", f"play [{name}] on Third", "DEATH-16")
+    PRINTED.goes_up_a_level(name)
 
 
 # ---------------------------------------------------------------- Kill the Hireling

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.classic.fights import TREASURES, helped, loses, meets, over, rolls
+from tests.cards.classic.fights import FIGHTS, TREASURES, helped, loses, meets, over
 from tests.cards.marks import card
+from tests.cards.monsters import changes_the_roll, costs_levels, is_changed_by, is_worth, judges_apart, lets_go, pursues
 
 # Thrown together: +27.
 ONE_SHOTS = (
@@ -58,15 +59,10 @@ ONE_SHOTS = (
 def test_level_treasures_and_levels_gained(name: str, level: int, treasures: int, levels: int) -> None:
     t = meets(name, hand=ONE_SHOTS, treasures=TREASURES)
     alone = 0 if name == "Insurance Salesman" else 1
-    assert t.sums() == (alone, level)
-    for one_shot in ONE_SHOTS:
-        t.does("Aric", f"play [{one_shot}] on fighters")
-    assert t.sums() == (alone + 27, level)
-    t.wins("Aric")
-    assert t.level("Aric") == 1 + levels
-    assert t.hand("Aric") == list(TREASURES[:treasures])
-    assert name in t.discards("door")
-    over(t)
+    is_worth(
+        FIGHTS, t, name, sums=(alone, level), shots=ONE_SHOTS, plus=27,
+        deck=TREASURES, treasures=treasures, reached=1 + levels,
+    )  # fmt: skip
 
 
 @card("Ghoulfiends")
@@ -101,17 +97,7 @@ def test_ghoulfiends_numbers() -> None:
     ],
 )  # fmt: skip
 def test_a_bonus_against_an_identity(name: str, identity: str, other: str, bonus: int) -> None:
-    plain = meets(name, table=[other], third={"table": [identity]}).sums()[1]  # a bystander feeds nothing
-
-    t = meets(name, table=[identity], suzan={"table": [identity], "hand": []})
-    assert t.sums()[1] == plain + bonus
-    helped(t)
-    assert t.sums()[1] == plain + bonus  # once, even if both are
-    t.does("Aric", f"discard [{identity}]")
-    assert t.sums()[1] == plain + bonus  # the helper still is
-    t.does("Suzan", f"discard [{identity}]")
-    assert t.sums()[1] == plain
-    t.nothing_pending_but("Aric")
+    is_changed_by(FIGHTS, name, identity, other, bonus)
 
 
 @card("Bigfoot")
@@ -142,26 +128,13 @@ PURSUIT = [
 
 @pytest.mark.parametrize(("name", "limit"), PURSUIT)
 def test_low_levels_are_not_pursued(name: str, limit: int) -> None:
-    low = loses(name, level=limit, dice=(1,))
-    assert rolls(low) == 0
-    assert low.happened("escaped")
-    assert low.level("Aric") == limit
-    assert low.hand("Aric") == []  # FAQ-59: it yields nothing
-    over(low)
-
-    high = loses(name, level=limit + 1, dice=(1,))
-    assert rolls(high) == 1
-    assert high.happened("caught")
+    lets_go(FIGHTS, name, limit)
+    pursues(FIGHTS, name, limit + 1)
 
 
 @pytest.mark.parametrize(("name", "limit"), PURSUIT)
 def test_fighter_and_helper_are_judged_apart(name: str, limit: int) -> None:
-    """FAQ-63."""
-    t = meets(name, level=limit, suzan={"level": limit + 1}, dice=(6,))
-    helped(t).runs("Aric")
-    assert [(t.names[e.seat], e.n) for e in t.happened("die_rolled")] == [("Suzan", 6)]
-    assert [t.names[e.seat] for e in t.happened("escaped")] == ["Aric", "Suzan"]
-    over(t)
+    judges_apart(FIGHTS, name, limit)
 
 
 @pytest.mark.parametrize(
@@ -198,15 +171,8 @@ def test_caught_means_dead(name: str) -> None:
     ],
 )
 def test_levels_lost_when_caught(name: str, lost: int) -> None:
-    t = meets(name, level=5, hand=["Thief"], third={"hand": ["Ancient", "Humongous"]}, dice=(1,))
-    t.does("Third", f"play [Ancient] on [{name}]", f"play [Humongous] on [{name}]").runs("Aric")
-    assert t.level("Aric") == 5 - lost
+    t = costs_levels(FIGHTS, name, lost, ["Ancient", "Humongous"], hand=["Thief"])
     assert t.hand("Aric") == ["Thief"]
-    over(t)
-
-    t = loses(name)
-    assert t.level("Aric") == 1  # LEVEL-4
-    over(t)
 
 
 @pytest.mark.parametrize(
@@ -220,12 +186,7 @@ def test_levels_lost_when_caught(name: str, lost: int) -> None:
     ],
 )
 def test_slow_and_fast_monsters_change_the_roll_against_them(name: str, bonus: int) -> None:
-    for die in range(1, 7):
-        t = loses(name, dice=(die, 6), table=["Elf"])
-        away = die + 1 + bonus >= 5  # an Elf has +1
-        assert bool(t.happened("escaped")) == away, die
-        assert bool(t.happened("caught")) != away
-        over(t)
+    changes_the_roll(FIGHTS, name, bonus, own=1, then=6, table=["Elf"])  # an Elf has +1
 
 
 @card("Flying Frogs", "Lame Goblin")

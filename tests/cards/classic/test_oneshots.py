@@ -3,65 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 
+from tests.cards.classic.fights import classic, offered
+from tests.cards.classic.printed import PRINTED
 from tests.cards.marks import card
+from tests.cards.printed import Shot
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*names, packs=("classic",))
-
-
-def helped(t: Table, helper: str = "Suzan", main: str = "Aric", deal: str = "") -> Table:
-    return t.does(helper, f"offer help to {main}{deal}").does(main, f"accept {helper}")
 
 
 # ---------------------------------------------------------------- the plain ones
-class Shot(NamedTuple):
-    name: str
-    bonus: int
-    gold: int
-
-
-def for_either_side_from_hand_and_table(shot: Shot) -> None:
-    for place in ("hand", "carried"):
-        for side in ("fighters", "monsters"):
-            for who in ("Aric", "Third"):  # the fighter, a bystander
-                t = classic().has(who, **{place: [shot.name]}).combat("Aric", "Net Troll")
-                t.does(who, f"play [{shot.name}] on {side}")
-                plus = (shot.bonus, 0) if side == "fighters" else (0, shot.bonus)
-                assert t.sums() == (1 + plus[0], 10 + plus[1])
-                assert shot.name not in t.discards("treasure")  # FAQ-25: it lies in the fight to its end
-                t.refused("Aric", "fight", "COMBAT-3")
-                t.does("Aric", "run").settle()
-                assert t.discards("treasure").count(shot.name) == 1
-                assert shot.name not in [*t.hand(who), *t.carried(who)]
-
-
-def only_in_a_fight(shot: Shot) -> None:
-    t = classic().has("Aric", hand=[shot.name]).combat("Aric", "Net Troll")
-    t.refused("Aric", f"play [{shot.name}]", "INTERFERE-2")  # for which side?
-    t.flees("Aric").refused("Aric", f"play [{shot.name}] on fighters", "ONESHOT-3")
-    idle = classic().has("Aric", hand=[shot.name])
-    idle.refused("Aric", f"play [{shot.name}] on fighters", "ONESHOT-3")
-    idle.does("Aric", f"play [{shot.name}]")  # ONESHOT-7: put down for later
-    assert idle.carried("Aric") == [shot.name] and idle.strength("Aric") == 1
-    idle.refused("Aric", f"equip [{shot.name}]", "ONESHOT-1")
-
-
-def has_its_price(shot: Shot) -> None:
-    t = classic().has("Aric", hand=[shot.name, "Wand of Dowsing"])
-    t.refused("Aric", f"sell [{shot.name}]", "SELL-1")
-    t.does("Aric", f"sell [{shot.name}], [Wand of Dowsing]")
-    (sold,) = t.happened("items_sold")
-    assert sold.n == 1100 + shot.gold
-
-
-@pytest.mark.parametrize("check", [for_either_side_from_hand_and_table, only_in_a_fight, has_its_price])
+@pytest.mark.parametrize("check", PRINTED.shot_checks)
 @pytest.mark.parametrize(
     "shot",
     [
@@ -100,15 +53,7 @@ def test_a_plain_one_shot(shot: Shot, check: Callable[[Shot], None]) -> None:
     ],
 )
 def test_what_the_others_are_worth(name: str, gold: int) -> None:
-    other = "Wand of Dowsing" if name != "Wand of Dowsing" else "Pollymorph Potion"
-    t = classic().has("Aric", hand=[name], carried=[other]).does("Aric", f"sell [{name}], [{other}]")
-    (sold,) = t.happened("items_sold")
-    assert sold.n == gold + {"Wand of Dowsing": 1100, "Pollymorph Potion": 1300}[other]
-    alone = classic().has("Aric", hand=[name])
-    if gold >= 1000:
-        assert alone.does("Aric", f"sell [{name}]").level("Aric") == 2
-    else:
-        alone.refused("Aric", f"sell [{name}]", "SELL-1")
+    PRINTED.fetches(name, gold)
 
 
 # ---------------------------------------------------------------- Doppleganger
@@ -150,10 +95,10 @@ def test_a_forced_helper_discards_it_as_well() -> None:
 @card("Doppleganger")
 def test_only_somebody_who_fights_alone_uses_it() -> None:
     t = classic().has("Aric", hand=["Doppleganger"]).has("Suzan", level=2).combat("Aric", "Net Troll")
-    helped(t).refused("Aric", "play [Doppleganger]", "CARDS-12")
+    offered(t).refused("Aric", "play [Doppleganger]", "CARDS-12")
     by = classic().has("Suzan", hand=["Doppleganger"]).combat("Aric", "Net Troll")
     by.refused("Suzan", "play [Doppleganger]", "COMBAT-14")  # nobody else's strength
-    helped(by).refused("Suzan", "play [Doppleganger]")
+    offered(by).refused("Suzan", "play [Doppleganger]")
 
 
 @card("Doppleganger", "Ghoulfiends")
@@ -200,7 +145,7 @@ def test_two_for_each_elf_while_an_elf() -> None:
     t = classic().has("Aric", table=["Elf"]).has("Suzan", table=["Elf"]).has("Third", hand=["Yuppie Water"])
     t.combat("Aric", "Net Troll").does("Third", "play [Yuppie Water]")
     assert t.sums() == (1 + 2, 10)
-    helped(t)
+    offered(t)
     assert t.sums() == (2 + 4, 10)
     t.does("Suzan", "discard [Elf]")
     assert t.sums() == (2 + 2, 10)
@@ -220,7 +165,7 @@ def test_only_to_help_elves() -> None:
     t.refused("Aric", "play [Yuppie Water]", "CARDS-12")  # an Elf who does not fight does not count
     t.refused("Aric", "play [Yuppie Water] on fighters")
     t.refused("Aric", "play [Yuppie Water] on monsters")
-    helped(t).does("Aric", "play [Yuppie Water]")
+    offered(t).does("Aric", "play [Yuppie Water]")
     assert t.sums() == (2 + 2, 10)
 
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.classic.fights import classic, offered
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*names, packs=("classic",))
-
-
-def helped(t: Table, helper: str = "Suzan", main: str = "Aric", deal: str = "") -> Table:
-    return t.does(helper, f"offer help to {main}{deal}").does(main, f"accept {helper}")
 
 
 # ---------------------------------------------------------------- Friendship Potion
@@ -117,7 +109,7 @@ def test_the_lamp_after_a_failed_roll() -> None:
 @rule("FAQ-151", "REWARD-7")
 def test_in_flight_it_frees_the_helper_too_and_the_deal_stands() -> None:
     t = classic().has("Aric", level=6, hand=["Magic Lamp"]).has("Suzan", level=5).deck(dice=[1])
-    helped(t.combat("Aric", "Bullrog"), deal=" picks HH").flees("Aric").closes().does(
+    offered(t.combat("Aric", "Bullrog"), deal=" picks HH").flees("Aric").closes().does(
         "Aric", "play [Magic Lamp]"
     ).settle()
     t.does("Suzan", f"choose [{t.cards(t.game.state.frames[-1].cards)[0]}]")
@@ -146,7 +138,7 @@ def test_the_lamp_before_the_roll_where_no_roll_helps() -> None:
 def test_the_lamp_is_for_ones_own_turn_and_who_faces_the_monster() -> None:
     t = classic().has("Suzan", hand=["Magic Lamp"]).combat("Aric", "Bullrog")
     t.refused("Suzan", "play [Magic Lamp]", "COMBAT-14")  # a bystander
-    helped(t).refused("Suzan", "play [Magic Lamp]", "CARDS-12")  # a helper, but not her turn
+    offered(t).refused("Suzan", "play [Magic Lamp]", "CARDS-12")  # a helper, but not her turn
     moved = classic().has("Aric", hand=["Magic Lamp", "Transferral Potion"])
     moved.combat("Aric", "Bullrog").does("Aric", "play [Transferral Potion] on Suzan")
     moved.refused("Aric", "play [Magic Lamp]", "COMBAT-14")  # his turn, but no longer his monster
@@ -188,7 +180,7 @@ def test_pollymorph_with_a_helper_is_open_and_shared() -> None:
         .has("Aric", hand=["Pollymorph Potion"])
         .deck(treasures=["Helm of Courage", "Leather Armor", "Huge Rock"])
     )
-    helped(t.combat("Aric", "Net Troll"), deal=" picks H").does("Aric", "play [Pollymorph Potion]").settle()
+    offered(t.combat("Aric", "Net Troll"), deal=" picks H").does("Aric", "play [Pollymorph Potion]").settle()
     t.does("Suzan", "choose [Huge Rock]")
     assert t.hand("Suzan") == ["Huge Rock"] and len(t.hand("Aric")) == 2
 
@@ -232,7 +224,7 @@ def test_another_takes_over_and_the_first_loots() -> None:
 def test_the_new_fighter_wins_the_rewards_and_may_have_help() -> None:
     t = classic().has("Aric", hand=["Transferral Potion"]).has("Suzan", level=6).has("Third", level=5)
     t.deck(doors=["Net Troll", "Harpies"]).does("Aric", "kick", "play [Transferral Potion] on Suzan")
-    helped(t, "Third", "Suzan").wins("Suzan")
+    offered(t, "Third", "Suzan").wins("Suzan")
     assert t.level("Suzan") == 7 and len(t.hand("Suzan")) == 3 and t.hand("Aric") == ["Harpies"]
     t.nothing_pending_but("Aric")
 
@@ -254,7 +246,7 @@ def test_what_was_drunk_for_the_old_fighters_is_gone() -> None:
 def test_curses_for_the_fight_end_with_it() -> None:
     t = classic().has("Aric", curses=["Curse! Change Sex"]).has("Suzan", level=2, curses=["Curse! Malign Mirror"])
     t.has("Third", hand=["Transferral Potion"])
-    helped(t.combat("Aric", "Net Troll")).does("Third", "play [Transferral Potion] on Third")
+    offered(t.combat("Aric", "Net Troll")).does("Third", "play [Transferral Potion] on Third")
     assert sorted(t.discards("door")) == ["Curse! Change Sex", "Curse! Malign Mirror"]
     assert t.used("Aric") == [] and t.used("Suzan") == []
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.classic.fights import classic, offered
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*names, packs=("classic",))
-
-
-def helped(t: Table, helper: str = "Suzan", main: str = "Aric", deal: str = "") -> Table:
-    return t.does(helper, f"offer help to {main}{deal}").does(main, f"accept {helper}")
 
 
 # ---------------------------------------------------------------- Flask of Glue
@@ -53,7 +45,7 @@ def test_glue_holds_even_who_is_not_pursued() -> None:
 def test_glue_after_a_wall_is_for_one_munchkin_and_all_monsters() -> None:
     t = classic().has("Aric", level=3, hand=["Instant Wall"]).has("Suzan", level=3, hand=["Flask of Glue"])
     t.has("Third", hand=["Wandering Monster", "Flying Frogs"]).deck(dice=[1, 6]).combat("Aric", "Bullrog")
-    helped(t).does("Third", "play [Wandering Monster] with [Flying Frogs]").flees("Aric").does(
+    offered(t).does("Third", "play [Wandering Monster] with [Flying Frogs]").flees("Aric").does(
         "Aric", "play [Instant Wall]"
     )
     t.closes().does("Suzan", "play [Flask of Glue] on Aric").closes()
@@ -95,7 +87,7 @@ def test_glue_sticks_to_the_invisible() -> None:
 def test_everybody_escapes_behind_the_wall(who: str) -> None:
     t = classic().has("Aric", level=2).has("Suzan", level=3).has(who, hand=["Instant Wall"])
     t.has("Third", hand=["Wandering Monster", "Shrieking Geek", *(["Instant Wall"] if who == "Third" else [])])
-    helped(t.combat("Aric", "Net Troll")).does("Third", "play [Wandering Monster] with [Shrieking Geek]")
+    offered(t.combat("Aric", "Net Troll")).does("Third", "play [Wandering Monster] with [Shrieking Geek]")
     t.refused(who, "play [Instant Wall] on fighters", "RUN-1")  # nobody is dragged out of a fight
     t.flees("Aric").does(who, "play [Instant Wall]").settle()
     assert t.game.state.combat is None and not [e for e in t.log if e.kind in ("caught", "die_rolled")]
@@ -146,13 +138,13 @@ def test_invisibility_is_for_ones_own_failed_roll() -> None:
     t.combat("Aric", "Net Troll").flees("Aric").closes()
     t.refused("Aric", "play [Invisibility Potion]", "RUN-9")  # it did not fail
     by = classic().has("Suzan", hand=["Invisibility Potion"]).deck(dice=[1, 1]).combat("Aric", "Net Troll")
-    helped(by).flees("Aric").closes()
+    offered(by).flees("Aric").closes()
     by.refused("Suzan", "play [Invisibility Potion]", "RUN-9")  # another's roll
     by.settle()
     far = (
         classic().has("Suzan", level=3, hand=["Invisibility Potion"]).deck(dice=[6, 1]).combat("Aric", "Shrieking Geek")
     )
-    helped(far).flees("Aric").closes().closes().closes().does("Suzan", "play [Invisibility Potion]").settle()
+    offered(far).flees("Aric").closes().closes().closes().does("Suzan", "play [Invisibility Potion]").settle()
     assert not far.happened("caught")
 
 

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.classic.fights import classic, helped
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.table import Table, table
-
-
-def classic(*names: str) -> Table:
-    return table(*(names or ("Aric", "Suzan", "Third")), packs=("classic",))
-
-
-def helped(t: Table, helper: str = "Suzan", main: str = "Aric") -> Table:
-    return t.does(main, f"ask {helper}").does(helper, f"accept {main}")
+from tests.table import Table
 
 
 # ---------------------------------------------------------------- Elf

@@ -5,107 +5,15 @@ ITEM, SLOT, BIG, SELL).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 
-from tests.cards.fu.fights import sits
+from tests.cards.fu.printed import PRINTED
 from tests.cards.marks import card
-
-RIVALS = {
-    "headgear": ["Wok", "Blond Wig"],
-    "armor": ["Jade Plaque Armor", "Elephant Hide Armor"],
-    "footgear": ["Five Year Toenails", "Sandals of Agility"],
-    "1 hand": ["Hong Kong Bong", "Hong Kong Pong", "War Fan"],
-    "2 hands": ["Hong Kong Bong"],
-}
-RULES = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "1 hand": "SLOT-4", "2 hands": "SLOT-4"}
-FULL = ["Wok", "Jade Plaque Armor", "Five Year Toenails", "Hong Kong Bong", "Hong Kong Pong"]
+from tests.cards.printed import Item
 
 
-class Item(NamedTuple):
-    name: str
-    bonus: int  # to somebody of level 4 alone against one plain monster, with nothing else in hand
-    place: str  # a slot, hands, or "" where it takes none
-    gold: int
-    big: bool = False
-    stacks: bool = False
-    user: str = ""  # the Class that may use it; anybody if empty
-    stranger: str | None = None  # somebody who may not; "" for one without a Class
-
-
-def has_class(who: str) -> list[str]:
-    return [who] if who else []
-
-
-def counts_when_used(item: Item) -> None:
-    mine = has_class(item.user)
-    bare = 4 + (item.user == "Samurai")  # a Samurai alone
-    t = sits(level=4, table=mine, hand=[item.name]).deck(doors=["King Cobra"])
-    t.does("Mia", f"play [{item.name}]")
-    assert item.name in t.used("Mia") and t.strength("Mia") == bare + item.bonus
-    t.does("Mia", f"unequip [{item.name}]")
-    assert item.name in t.carried("Mia") and t.strength("Mia") == bare
-    t.does("Mia", f"equip [{item.name}]", "kick")
-    assert t.sums()[0] == bare + item.bonus
-    t.refused("Mia", f"unequip [{item.name}]", "COMBAT-16")
-    t.nothing_pending_but("Mia")
-
-
-def not_for_strangers(item: Item) -> None:
-    if item.stranger is None:
-        return
-    t = sits(level=4, table=has_class(item.stranger), hand=[item.name])
-    t.does("Mia", f"play [{item.name}]")  # anybody may carry it
-    assert item.name in t.carried("Mia")
-    t.refused("Mia", f"equip [{item.name}]", "ITEM-7")
-    worn = sits(level=4, table=[*has_class(item.stranger), item.name])
-    assert worn.strength("Mia") == 4 + (item.stranger == "Samurai")  # it has ceased to count
-
-
-def takes_its_place(item: Item) -> None:
-    mine = has_class(item.user)
-    if not item.place or item.stacks:
-        t = sits(table=[*mine, *(c for c in FULL if c != item.name)], hand=[item.name])
-        t.does("Mia", f"play [{item.name}]")
-        assert item.name in t.used("Mia")
-        return
-    taken = [c for c in RIVALS[item.place] if c != item.name][: 2 if item.place == "1 hand" else 1]
-    if item.big and taken == ["Elephant Hide Armor"]:
-        taken = ["Jade Plaque Armor"]
-    t = sits(table=[*mine, *taken], hand=[item.name])
-    t.does("Mia", f"play [{item.name}]")
-    assert item.name in t.carried("Mia")
-    t.refused("Mia", f"equip [{item.name}]", RULES[item.place])
-    t.does("Mia", f"unequip [{taken[0]}]", f"equip [{item.name}]")
-    assert item.name in t.used("Mia")
-    t.refused("Mia", f"equip [{taken[0]}]", RULES[item.place])
-
-
-def has_its_price(item: Item) -> None:
-    t = sits(hand=[item.name], carried=["Shot of Espresso", "Wishing Ring"])
-    t.refused("Mia", f"sell [{item.name}]", "SELL-1")
-    t.does("Mia", f"sell [{item.name}], [Shot of Espresso], [Wishing Ring]")
-    (sold,) = t.happened("items_sold")
-    assert sold.n == 1100 + item.gold
-    assert t.level("Mia") == 2 and item.name in t.discards("treasure")
-
-
-def has_its_size(item: Item) -> None:
-    rival = "Elephant Hide Armor" if item.name == "Hong Kong Gong" else "Hong Kong Gong"
-    t = sits(hand=[item.name], carried=[rival])
-    if item.big:
-        t.refused("Mia", f"play [{item.name}]", "BIG-5")
-    else:
-        t.does("Mia", f"play [{item.name}]")
-        assert sorted([*t.used("Mia"), *t.carried("Mia")]) == sorted([item.name, rival])
-
-
-@pytest.mark.parametrize(
-    "check",
-    [counts_when_used, not_for_strangers, takes_its_place, has_its_price, has_its_size],
-    ids=lambda f: f.__name__,
-)
+@pytest.mark.parametrize("check", PRINTED.item_checks, ids=lambda f: f.__name__)
 @pytest.mark.parametrize(
     "item",
     [

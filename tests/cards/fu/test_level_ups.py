@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.fu.fights import TREASURES, meets, over, sits
+from tests.cards.fu.fights import TREASURES, over, sits
+from tests.cards.fu.printed import PRINTED
 from tests.cards.marks import card
 from tests.marks import rule
 
@@ -20,14 +21,7 @@ from tests.marks import rule
 )
 @rule("GUAL-1", "GUAL-4", "GUAL-7", "CONFLICT-6")
 def test_any_player_at_any_time_but_not_the_winning_level(name: str) -> None:
-    t = meets("Girl Wrestler", level=9, takako={"hand": [name], "level": 3}, erik={"level": 5})
-    t.refused("Takako", f"play [{name}] on Mia", "CONFLICT-6")
-    t.does("Takako", f"play [{name}] on Erik")
-    assert [t.level(player) for player in ("Mia", "Takako", "Erik")] == [9, 3, 6]
-    assert t.discards("treasure") == [name]
-    t = sits(level=2, hand=[name]).does("Mia", f"play [{name}]")
-    assert t.level("Mia") == 3
-    t.nothing_pending_but("Mia")
+    PRINTED.goes_up_a_level(name)
 
 
 @card("Director's Cut with Extra Bonus Scenes")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.fu.fights import TREASURES, helped, loses, meets, over, rolls
+from tests.cards.fu.fights import FIGHTS, TREASURES, helped, loses, meets, over
 from tests.cards.marks import card
+from tests.cards.monsters import changes_the_roll, costs_levels, is_changed_by, is_worth, judges_apart, lets_go, pursues
 from tests.marks import rule
 
 # Thrown together: +19.
@@ -53,17 +54,10 @@ ONE_SHOTS = (
 )
 def test_level_treasures_and_levels_gained(name: str, level: int, treasures: int, levels: int) -> None:
     t = meets(name, level=4, table=["Clown Fu", "Wok"], carried=ONE_SHOTS, treasures=TREASURES)
-    assert t.sums() == (4 + 3 + 1, level)
-    for one_shot in ONE_SHOTS:
-        t.does("Mia", f"play [{one_shot}] on fighters")
-    assert t.sums() == (8 + 19, level)
-    before = len(t.hand("Mia"))
-    t.wins("Mia")
-    assert t.level("Mia") == 4 + levels
-    assert [c for c in t.hand("Mia") if c in TREASURES] == list(TREASURES[:treasures])
-    assert len(t.hand("Mia")) == before + treasures + (name == "Moo Goo Pan Guy")
-    assert name in t.discards("door")
-    over(t)
+    is_worth(
+        FIGHTS, t, name, sums=(4 + 3 + 1, level), shots=ONE_SHOTS, plus=19,
+        deck=TREASURES, treasures=treasures, reached=4 + levels, more_cards=int(name == "Moo Goo Pan Guy"),
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -76,16 +70,9 @@ def test_level_treasures_and_levels_gained(name: str, level: int, treasures: int
     ],
 )
 def test_numbers_of_those_that_change_what_counts(name: str, level: int, treasures: int, own: int) -> None:
-    t = meets(name, level=4, table=["Clown Fu", "Silk Armor"], treasures=TREASURES,
-              carried=["Idol Powder", "Mummy Powder", "Hong Kong Song"])  # fmt: skip
-    assert t.sums() == (own, level)
-    for one_shot in ("Idol Powder", "Mummy Powder", "Hong Kong Song"):
-        t.does("Mia", f"play [{one_shot}] on fighters")
-    assert t.sums() == (own + 8, level)
-    t.wins("Mia")
-    assert t.level("Mia") == 5
-    assert t.hand("Mia") == list(TREASURES[:treasures])
-    over(t)
+    powders = ("Idol Powder", "Mummy Powder", "Hong Kong Song")
+    t = meets(name, level=4, table=["Clown Fu", "Silk Armor"], treasures=TREASURES, carried=powders)
+    is_worth(FIGHTS, t, name, sums=(own, level), shots=powders, plus=8, deck=TREASURES, treasures=treasures, reached=5)
 
 
 # ---------------------------------------------------------------- whom they like and dislike
@@ -110,17 +97,7 @@ def test_numbers_of_those_that_change_what_counts(name: str, level: int, treasur
     ],
 )
 def test_a_class_changes_the_monster(name: str, identity: str, other: str, bonus: int) -> None:
-    plain = meets(name, table=[other], erik={"table": [identity]}).sums()[1]  # a bystander changes nothing
-
-    t = meets(name, table=[identity], takako={"table": [identity]})
-    assert t.sums()[1] == plain + bonus
-    helped(t)
-    assert t.sums()[1] == plain + bonus  # once, even if both are
-    t.does("Mia", f"discard [{identity}]")
-    assert t.sums()[1] == plain + bonus  # the helper still is
-    t.does("Takako", f"discard [{identity}]")
-    assert t.sums()[1] == plain
-    t.nothing_pending_but("Mia")
+    is_changed_by(FIGHTS, name, identity, other, bonus)
 
 
 @pytest.mark.parametrize(
@@ -164,14 +141,8 @@ PURSUIT = [
 
 @pytest.mark.parametrize(("name", "limit"), PURSUIT)
 def test_low_levels_are_not_pursued_and_others_die(name: str, limit: int) -> None:
-    low = loses(name, level=limit, dice=(1,))
-    assert rolls(low) == 0
-    assert low.happened("escaped")
-    assert (low.level("Mia"), low.hand("Mia")) == (limit, [])
-    over(low)
-
-    high = loses(name, level=limit + 1, table=["Clown Fu", "Wok", "Mook"], hand=["Subtitles"], dice=(1,))
-    assert rolls(high) == 1
+    lets_go(FIGHTS, name, limit)
+    high = pursues(FIGHTS, name, limit + 1, table=["Clown Fu", "Wok", "Mook"], hand=["Subtitles"])
     assert high.dead("Mia")
     assert high.level("Mia") == limit + 1
     assert high.used("Mia") == ["Clown Fu"]  # STYLE-7
@@ -193,11 +164,7 @@ def test_some_kill_beginners_too(name: str) -> None:
 @pytest.mark.parametrize(("name", "limit"), PURSUIT)
 @rule("FAQ-63")
 def test_fighter_and_helper_are_judged_apart(name: str, limit: int) -> None:
-    t = meets(name, level=limit, takako={"level": limit + 1}, dice=(6,))
-    helped(t).runs("Mia")
-    assert [(t.names[e.seat], e.n) for e in t.happened("die_rolled")] == [("Takako", 6)]
-    assert [t.names[e.seat] for e in t.happened("escaped")] == ["Mia", "Takako"]
-    over(t)
+    judges_apart(FIGHTS, name, limit)
 
 
 # ---------------------------------------------------------------- levels lost, modified rolls
@@ -216,14 +183,7 @@ def test_fighter_and_helper_are_judged_apart(name: str, limit: int) -> None:
     ],
 )
 def test_levels_lost_when_caught(name: str, lost: int) -> None:
-    t = meets(name, level=5, erik={"hand": ["Trained By A Master"]}, dice=(1,))
-    t.does("Erik", f"play [Trained By A Master] on [{name}]").runs("Mia")
-    assert t.level("Mia") == 5 - lost
-    over(t)
-
-    t = loses(name)
-    assert t.level("Mia") == 1  # LEVEL-4
-    over(t)
+    costs_levels(FIGHTS, name, lost, ["Trained By A Master"])
 
 
 @pytest.mark.parametrize(
@@ -236,12 +196,8 @@ def test_levels_lost_when_caught(name: str, lost: int) -> None:
     ],
 )
 def test_fast_and_fat_monsters_change_the_roll_against_them(name: str, bonus: int) -> None:
-    for die in range(1, 7):
-        t = loses(name, level=2, table=["Stick That Clouds Men's Minds"], dice=(die, 1))
-        away = die + 2 + bonus >= 5  # the stick is worth 2
-        assert bool(t.happened("escaped")) == away, die
-        assert bool(t.happened("caught")) != away, die
-        over(t)
+    stick = ["Stick That Clouds Men's Minds"]  # worth 2
+    changes_the_roll(FIGHTS, name, bonus, own=2, then=1, level=2, table=stick)
 
 
 @card("Yee Ha", "Tu Phat")

@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.cards.fu.fights import TREASURES, helped, meets, over, rolls, sits
+from tests.cards.fu.printed import PRINTED
 from tests.cards.marks import card
+from tests.cards.printed import Shot
 from tests.marks import rule
 
 
 # ---------------------------------------------------------------- thrown at friend or foe
+@pytest.mark.parametrize("check", PRINTED.shot_checks)
 @pytest.mark.parametrize(
-    ("name", "bonus", "gold"),
+    "shot",
     [
-        pytest.param("Firecrackers", 2, 100, marks=card("Firecrackers")),
-        pytest.param("Flame Powder", 4, 200, marks=card("Flame Powder")),
-        pytest.param("Throwing Stars", 3, 100, marks=card("Throwing Stars")),
-        pytest.param("Hong Kong Song", 3, 200, marks=card("Hong Kong Song")),
-        pytest.param("Idol Powder", 3, 200, marks=card("Idol Powder")),
-        pytest.param("Mummy Powder", 2, 200, marks=card("Mummy Powder")),
+        pytest.param(Shot("Firecrackers", 2, 100), marks=card("Firecrackers")),
+        pytest.param(Shot("Flame Powder", 4, 200), marks=card("Flame Powder")),
+        pytest.param(Shot("Throwing Stars", 3, 100), marks=card("Throwing Stars")),
+        pytest.param(Shot("Hong Kong Song", 3, 200, other_way=True), marks=card("Hong Kong Song")),
+        pytest.param(Shot("Idol Powder", 3, 200), marks=card("Idol Powder")),
+        pytest.param(Shot("Mummy Powder", 2, 200), marks=card("Mummy Powder")),
     ],
+    ids=lambda value: value.name if isinstance(value, Shot) else value.__name__,
 )
 @rule("ONESHOT-2", "ONESHOT-4", "INTERFERE-1", "SELL-1")
-def test_it_is_thrown_at_either_side_from_hand_or_table(name: str, bonus: int, gold: int) -> None:
-    t = meets("Wen Yen", level=4, carried=[name])
-    if name != "Hong Kong Song":  # which has another way
-        t.refused("Mia", f"play [{name}]")  # for which side?
-    t.does("Mia", f"play [{name}] on fighters")
-    assert t.sums() == (4 + bonus, 10) and t.discards("treasure") == []  # it lies there to the end
-    t.runs("Mia")
-    assert name in t.discards("treasure")
-    t = meets("Wen Yen", level=4, takako={"hand": [name]}).does("Takako", f"play [{name}] on monsters")
-    assert t.sums() == (4, 10 + bonus)
-    t = sits(hand=[name], carried=["Shot of Espresso", "Wishing Ring"])
-    t.refused("Mia", f"play [{name}] on fighters", "ONESHOT-2")
-    t.does("Mia", f"sell [{name}], [Shot of Espresso], [Wishing Ring]")
-    assert t.happened("items_sold")[0].n == 1100 + gold
+def test_a_plain_one_shot(shot: Shot, check: Callable[[Shot], None]) -> None:
+    check(shot)
 
 
 @pytest.mark.parametrize(
@@ -52,9 +46,7 @@ def test_it_is_thrown_at_either_side_from_hand_or_table(name: str, bonus: int, g
 )
 @rule("SELL-1", "ONESHOT-1")
 def test_its_price(name: str, gold: int) -> None:
-    t = sits(hand=[name], carried=["Shot of Espresso", "Wishing Ring"])
-    t.does("Mia", f"sell [{name}], [Shot of Espresso], [Wishing Ring]")
-    assert t.happened("items_sold")[0].n == 600 + 500 + gold and t.level("Mia") == 2
+    PRINTED.fetches(name, gold)
 
 
 @card("Firecrackers", "Flame Powder", "Throwing Stars", "Origami Dragon")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.tables import helped, over, spies
+from tests.cards.impossible.fights import offered, over, spies
 from tests.cards.marks import card
 from tests.marks import rule
 
@@ -27,7 +27,7 @@ def test_a_contract_is_for_who_looks_for_trouble() -> None:
     met.refused("Aric", "use Contract", "CLASS-10")  # it was not he who looked
     by = spies().has("Aric", hand=["Hatchet Man"]).has("Suzan", table=["Assassin"]).deck(doors=["Falling Piano"])
     by.does("Aric", "kick").settle().does("Aric", "trouble [Hatchet Man]")
-    helped(by).refused("Suzan", "use Contract", "CLASS-10")
+    offered(by).refused("Suzan", "use Contract", "CLASS-10")
 
 
 @card("Assassin")
@@ -62,7 +62,7 @@ def test_silent_kill_needs_a_small_monster_three_cards_and_an_own_fight() -> Non
     poor.refused("Aric", "use Silent Kill discarding [Cheat!], [Payoff] on [Hatchet Man]", "CLASS-7")
     by = spies().has("Suzan", table=["Assassin"], hand=TRASH).combat("Aric", "Hatchet Man")
     by.refused("Suzan", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Hatchet Man]", "CLASS-10")
-    helped(by).does("Suzan", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Hatchet Man]").settle()
+    offered(by).does("Suzan", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Hatchet Man]").settle()
     assert (by.level("Aric"), by.level("Suzan")) == (2, 1)  # she does it for him
     by.nothing_pending_but("Aric")
 
@@ -87,7 +87,7 @@ def test_one_of_two_is_killed_and_the_other_fought() -> None:
 @pytest.mark.parametrize(("die", "caught"), [(3, True), (4, False)])
 def test_a_playboys_dice_show_one_more_when_he_runs(die: int, caught: bool) -> None:
     t = spies().has("Aric", level=5, table=["Playboy"]).has("Suzan", level=5).deck(dice=[die, 4])
-    helped(t.combat("Aric", "Cold Warrior")).runs("Aric")
+    offered(t.combat("Aric", "Cold Warrior")).runs("Aric")
     assert [t.names[e.seat] for e in t.happened("caught")] == (["Aric", "Suzan"] if caught else ["Suzan"])
     assert t.level("Aric") == (3 if caught else 5) and t.level("Suzan") == 3  # her 4 is a 4
 

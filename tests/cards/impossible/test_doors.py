@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.tables import helped, over, spies
+from tests.cards.impossible.fights import offered, over, spies
 from tests.cards.marks import card
 from tests.marks import rule
 
@@ -94,7 +94,7 @@ def test_nobody_takes_over_a_fight_of_his_own() -> None:
     t = spies().has("Aric", hand=["Really Secret Agent"]).combat("Aric", "Hatchet Man")
     t.refused("Aric", "play [Really Secret Agent]", "FAQ-150")
     by = spies().has("Suzan", hand=["Really Secret Agent"]).combat("Aric", "Hatchet Man")
-    helped(by).refused("Suzan", "play [Really Secret Agent]", "FAQ-150")
+    offered(by).refused("Suzan", "play [Really Secret Agent]", "FAQ-150")
     idle = spies().has("Aric", hand=["Really Secret Agent"])
     idle.refused("Aric", "play [Really Secret Agent]")
 
@@ -106,7 +106,7 @@ def test_nobody_takes_over_a_fight_of_his_own() -> None:
 def test_everybody_escapes_and_the_writer_is_paid(who: str) -> None:
     t = spies().has("Aric", level=3).has("Suzan", level=2).has(who, hand=["Scripted Escape"])
     t.deck(treasures=["Umbrella"])
-    helped(t.combat("Aric", "Cold Warrior")).refused(who, "play [Scripted Escape]")  # nobody runs yet
+    offered(t.combat("Aric", "Cold Warrior")).refused(who, "play [Scripted Escape]")  # nobody runs yet
     t.flees("Aric").does(who, "play [Scripted Escape]").settle()
     assert (t.level("Aric"), t.level("Suzan")) == (3, 2) and t.hand(who) == ["Umbrella"]
     assert not t.happened("die_rolled") and "Scripted Escape" in t.discards("door")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.tables import helped, over, spies
+from tests.cards.impossible.fights import offered, over, spies
 from tests.cards.marks import card
 from tests.marks import rule
 
@@ -32,7 +32,7 @@ def test_a_hireling_comes_and_goes_at_any_time_but_only_one(name: str) -> None:
 @rule("FAQ-116", "MOOK-7")
 def test_the_dog_stays_behind_so_that_both_get_away() -> None:
     t = spies().has("Aric", level=4, table=["Hireling Agent K-8"]).has("Suzan", level=4)
-    helped(t.combat("Aric", "Spook Spook"))
+    offered(t.combat("Aric", "Spook Spook"))
     assert t.sums() == (4 + 1 + 4, 12)
     t.flees("Aric").does("Aric", "sacrifice [Hireling Agent K-8] saving Suzan").settle()
     assert (t.level("Aric"), t.level("Suzan")) == (4, 4) and t.discards("treasure") == ["Hireling Agent K-8"]
@@ -43,7 +43,7 @@ def test_the_dog_stays_behind_so_that_both_get_away() -> None:
 @rule("FAQ-116")
 def test_or_so_that_his_master_alone_does() -> None:
     t = spies().has("Aric", level=4, table=["Hireling Agent K-8"]).has("Suzan", level=4).deck(dice=[1])
-    helped(t.combat("Aric", "Spook Spook")).flees("Aric").does("Aric", "sacrifice [Hireling Agent K-8]").settle()
+    offered(t.combat("Aric", "Spook Spook")).flees("Aric").does("Aric", "sacrifice [Hireling Agent K-8]").settle()
     assert (t.level("Aric"), t.level("Suzan")) == (4, 1)
     other = spies().has("Aric", level=4, table=["Hireling N"]).combat("Aric", "Spook Spook").flees("Aric")
     other.refused("Aric", "sacrifice [Hireling N]")

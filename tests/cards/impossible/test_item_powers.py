@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.tables import helped, over, spies
+from tests.cards.impossible.fights import offered, over, spies
 from tests.cards.marks import card
 from tests.marks import rule
 
@@ -15,10 +15,10 @@ from tests.marks import rule
 def test_some_like_company_and_some_do_not(item: str, alone: int, with_help: int) -> None:
     t = spies().has("Aric", level=2, table=[item]).has("Suzan", level=1).combat("Aric", "Women In Black")
     assert t.sums() == (2 + alone, 10)
-    helped(t)
+    offered(t)
     assert t.sums() == (2 + with_help + 1, 10)
     by = spies().has("Aric", level=2).has("Suzan", level=1, table=[item]).combat("Aric", "Women In Black")
-    assert helped(by).sums() == (2 + 1 + with_help, 10)  # for a helper as well
+    assert offered(by).sums() == (2 + 1 + with_help, 10)  # for a helper as well
 
 
 @card("Camera Gun")
@@ -133,7 +133,7 @@ def test_the_smoke_lasts_for_one_roll_of_a_fight() -> None:
 @card("Swimming Helicopter")
 def test_the_helicopter_lifts_everybody_out_and_is_lost() -> None:
     t = spies().has("Aric", level=4, table=["Swimming Helicopter"]).has("Suzan", level=4)
-    helped(t.combat("Aric", "Apocalypso")).refused("Aric", "use Ditch it")
+    offered(t.combat("Aric", "Apocalypso")).refused("Aric", "use Ditch it")
     t.flees("Aric").does("Aric", "use Ditch it").settle()
     assert (t.level("Aric"), t.level("Suzan")) == (4, 4) and not t.dead("Suzan")
     assert t.used("Aric") == [] and t.discards("treasure") == ["Swimming Helicopter"]

@@ -5,30 +5,15 @@ ITEM, SLOT, BIG, SELL).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
 import pytest
 
-from tests.cards.impossible.tables import spies
+from tests.cards.impossible.fights import spies
+from tests.cards.impossible.printed import PRINTED
 from tests.cards.marks import card
+from tests.cards.printed import Item, character
 from tests.marks import rule
 
-RIVALS = {
-    "headgear": ["Gas Mask", "Throwing Hat"],
-    "armor": ["Bulletproof Vest", "Trenchcoat"],
-    "footgear": ["Shoe Phone", "Shoe Blades"],
-    "vehicle": ["Swiss Army Knife", "Flying Car"],
-    "1 hand": ["Maltese Duck", "Stiletto", "Bush Knife"],
-    "2 hands": ["Maltese Duck", "Stiletto"],
-}
-RULES = {
-    "headgear": "SLOT-1",
-    "armor": "SLOT-2",
-    "footgear": "SLOT-3",
-    "vehicle": "SLOT-5",
-    "1 hand": "SLOT-4",
-    "2 hands": "SLOT-4",
-}
 # A Training for each label, and what it adds.
 TRAINED = {
     "gun": ("Marksmanship Training", 2),
@@ -37,33 +22,6 @@ TRAINED = {
     "fruit": ("Fruit Combat Training", 4),  # +2 by itself, +2 for the fruit
     "vehicle": ("Driver's Ed Training", 3),
 }
-
-
-class Item(NamedTuple):
-    name: str
-    bonus: int
-    place: str  # a slot, hands, or "" where it takes none
-    gold: int
-    labels: str = ""
-    big: bool = False
-    user: str = ""  # somebody who may use it: a Class or a Loyalty; anybody if empty
-    stranger: str | None = None  # somebody who may not; "" for somebody without a Class and a Loyalty
-
-
-def character(who: str, **more: Any) -> dict[str, Any]:
-    return {**more, "table": [*([who] if who else []), *more.get("table", [])]}
-
-
-def counts_when_used(item: Item) -> None:
-    t = spies().has("Aric", **character(item.user, level=4, hand=[item.name])).deck(doors=["Women In Black"])
-    alone = t.strength("Aric")
-    t.does("Aric", f"play [{item.name}]")
-    assert item.name in t.used("Aric") and t.strength("Aric") == alone + item.bonus
-    t.does("Aric", f"unequip [{item.name}]")
-    assert item.name in t.carried("Aric") and t.strength("Aric") == alone
-    t.does("Aric", f"equip [{item.name}]", "kick")
-    t.refused("Aric", f"unequip [{item.name}]", "COMBAT-16")
-    t.nothing_pending_but("Aric")
 
 
 def trained_by_its_labels(item: Item) -> None:
@@ -76,54 +34,7 @@ def trained_by_its_labels(item: Item) -> None:
         assert trained.strength("Aric") - plain == expected, label
 
 
-def not_for_strangers(item: Item) -> None:
-    if item.stranger is None:
-        return
-    t = spies().has("Aric", **character(item.stranger, level=4, hand=[item.name]))
-    t.does("Aric", f"play [{item.name}]")  # anybody may carry it
-    assert item.name in t.carried("Aric") and t.strength("Aric") == 4
-    t.refused("Aric", f"equip [{item.name}]", "ITEM-7")
-
-
-def takes_its_place(item: Item) -> None:
-    taken = [c for c in RIVALS[item.place] if c != item.name][
-        : (2 if item.place == "1 hand" else 1) + (item.user == "American" and "hand" in item.place)
-    ]
-    t = spies().has("Aric", **character(item.user, table=taken, hand=[item.name]))
-    t.does("Aric", f"play [{item.name}]")
-    assert item.name in t.carried("Aric")
-    t.refused("Aric", f"equip [{item.name}]", RULES[item.place])
-    t.does("Aric", f"unequip [{taken[0]}]", f"equip [{item.name}]")
-    assert item.name in t.used("Aric")
-    t.refused("Aric", f"equip [{taken[0]}]", RULES[item.place])
-
-
-def has_its_price(item: Item) -> None:
-    other = "Maltese Duck" if item.name != "Maltese Duck" else "Shoe Blades"
-    t = spies().has("Aric", hand=[item.name], carried=[other])
-    if item.gold < 1000:
-        t.refused("Aric", f"sell [{item.name}]", "SELL-1")
-    t.does("Aric", f"sell [{item.name}], [{other}]")
-    (sold,) = t.happened("items_sold")
-    assert sold.n == item.gold + (1000 if other == "Maltese Duck" else 200)
-    assert t.level("Aric") == 2 and item.name in t.discards("treasure")
-
-
-def has_its_size(item: Item) -> None:
-    rival = "Bazooka" if item.name != "Bazooka" else "Driving Boat"
-    t = spies().has("Aric", hand=[item.name], carried=[rival])
-    if item.big:
-        t.refused("Aric", f"play [{item.name}]", "BIG-1")
-    else:
-        t.does("Aric", f"play [{item.name}]")
-        assert sorted([*t.used("Aric"), *t.carried("Aric")]) == sorted([item.name, rival])
-
-
-@pytest.mark.parametrize(
-    "check",
-    [counts_when_used, trained_by_its_labels, not_for_strangers, takes_its_place, has_its_price, has_its_size],
-    ids=lambda f: f.__name__,
-)
+@pytest.mark.parametrize("check", [*PRINTED.item_checks, trained_by_its_labels], ids=lambda f: f.__name__)
 @pytest.mark.parametrize(
     "item",
     [

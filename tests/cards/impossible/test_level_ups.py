@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.tables import over, spies
+from tests.cards.impossible.fights import over, spies
+from tests.cards.impossible.printed import PRINTED
 from tests.cards.marks import card
 from tests.marks import rule
 
@@ -21,18 +22,7 @@ from tests.marks import rule
     ],
 )
 def test_a_plain_go_up_a_level(name: str) -> None:
-    t = spies().has("Aric", level=8, hand=[name]).does("Aric", f"play [{name}]")
-    assert t.level("Aric") == 9 and t.discards("treasure") == [name]
-    other = spies().has("Aric", level=9, hand=[name]).has("Suzan", level=9).has("Third", level=8)
-    other.refused("Aric", f"play [{name}]", "CONFLICT-6")  # never the winning Level
-    other.refused("Aric", f"play [{name}] on Suzan", "CONFLICT-6")
-    other.does("Aric", f"play [{name}] on Third")
-    assert other.level("Third") == 9
-    fight = spies().has("Third", hand=[name]).combat("Aric", "Women In Black").does("Third", f"play [{name}] on Aric")
-    assert fight.sums() == (2, 10)  # in anybody's fight, and it counts at once
-    fight.refused("Aric", f"play [{name}]", "CARDS-8")
-    sold = spies().has("Aric", hand=[name], carried=["Maltese Duck"])
-    sold.refused("Aric", f"sell [{name}], [Maltese Duck]", "ITEM-1")  # no Item
+    PRINTED.goes_up_a_level(name)
 
 
 @card("Gold Bars")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.tables import helped, over, spies
+from tests.cards.impossible.fights import offered, over, spies
 from tests.cards.marks import card
 from tests.marks import rule
 
@@ -46,7 +46,7 @@ def test_the_british_side_wins_ties() -> None:
     plain = spies().has("Aric", level=4, table=["Chinese"]).combat("Aric", "Hatchet Man")
     plain.refused("Aric", "fight", "COMBAT-3")
     by = spies().has("Aric", level=3).has("Suzan", table=["British"]).combat("Aric", "Hatchet Man")
-    assert helped(by).wins("Aric").level("Aric") == 4
+    assert offered(by).wins("Aric").level("Aric") == 4
 
 
 @card("British")
@@ -155,7 +155,7 @@ def test_a_gambit_gives_up_an_item_for_three() -> None:
     t.refused("Aric", "use Gambit discarding [Shoe Blades]")
     by = spies().has("Suzan", table=["Russian", "Shoe Blades"]).combat("Aric", "Women In Black")
     by.refused("Suzan", "use Gambit discarding [Shoe Blades]")
-    helped(by).does("Suzan", "use Gambit discarding [Shoe Blades]")
+    offered(by).does("Suzan", "use Gambit discarding [Shoe Blades]")
     assert by.sums() == (1 + 1 + 3, 10)
 
 

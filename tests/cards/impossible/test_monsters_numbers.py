@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.cards.impossible.fights import TREASURES, helped, loses, meets, over, rolls
+from tests.cards.impossible.fights import FIGHTS, TREASURES, helped, loses, meets, over, rolls
 from tests.cards.marks import card
+from tests.cards.monsters import is_worth, lets_go, pursues
 
-# None of them a Gun; with a Level of 7 enough for anybody.
+# None of them a Gun; thrown together: +18, with a Level of 7 enough for anybody.
 GASES = ("Mustard Gas", "Mustard Gas", "Laughing Gas", "Laughing Gas", "Sleep Gas", "Sleep Gas")
 
 
@@ -53,15 +54,10 @@ GASES = ("Mustard Gas", "Mustard Gas", "Laughing Gas", "Laughing Gas", "Sleep Ga
 )
 def test_level_treasures_and_levels_gained(name: str, level: int, treasures: int, levels: int) -> None:
     t = meets(name, level=7, suzan={"hand": GASES, "level": 9}, treasures=TREASURES)
-    assert t.sums() == (7, level)
-    for gas in GASES:
-        t.does("Suzan", f"play [{gas}] on fighters")
-    assert t.sums()[1] == level
-    t.wins("Aric")
-    assert t.level("Aric") == 7 + levels
-    assert t.hand("Aric") == list(TREASURES[:treasures])
-    assert name in t.discards("door")
-    over(t)
+    is_worth(
+        FIGHTS, t, name, sums=(7, level), shots=GASES, plus=18, thrower="Suzan",
+        deck=TREASURES, treasures=treasures, reached=7 + levels,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -147,24 +143,19 @@ def test_nobody_outruns_a_spy_fly_without_help() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "lets_go", "die", "hurt"),
+    ("name", "limit"),
     [
-        pytest.param("Apocalypso", 4, 1, 5, marks=card("Apocalypso")),
-        pytest.param("Dr. Maybe", 4, 1, 5, marks=card("Dr. Maybe")),
-        pytest.param("El Presidente Magnifico", 3, 1, 4, marks=card("El Presidente Magnifico")),
-        pytest.param("General Disorder", 3, 1, 4, marks=card("General Disorder")),
-        pytest.param("Professor Moribundy", 3, 1, 4, marks=card("Professor Moribundy")),
-        pytest.param("Super-Spy", 5, 1, 6, marks=card("Super-Spy")),
+        pytest.param("Apocalypso", 4, marks=card("Apocalypso")),
+        pytest.param("Dr. Maybe", 4, marks=card("Dr. Maybe")),
+        pytest.param("El Presidente Magnifico", 3, marks=card("El Presidente Magnifico")),
+        pytest.param("General Disorder", 3, marks=card("General Disorder")),
+        pytest.param("Professor Moribundy", 3, marks=card("Professor Moribundy")),
+        pytest.param("Super-Spy", 5, marks=card("Super-Spy")),
     ],
 )
-def test_the_great_ones_do_not_pursue_the_small(name: str, lets_go: int, die: int, hurt: int) -> None:
-    t = loses(name, level=lets_go, dice=(die,))
-    assert rolls(t) == 0
-    assert (t.level("Aric"), t.dead("Aric")) == (lets_go, False)
-    over(t)
-    t = loses(name, level=hurt, dice=(die, 2))
-    assert rolls(t) == 1
-    assert t.happened("caught")
+def test_the_great_ones_do_not_pursue_the_small(name: str, limit: int) -> None:
+    lets_go(FIGHTS, name, limit)
+    pursues(FIGHTS, name, limit + 1, dice=(1, 2))
 
 
 @card("Assassin Bug", "Communist Party", "Sir Veillance")

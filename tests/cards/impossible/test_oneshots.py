@@ -3,55 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 
-from tests.cards.impossible.tables import helped, over, spies
+from tests.cards.impossible.fights import offered, over, spies
+from tests.cards.impossible.printed import PRINTED
 from tests.cards.marks import card
+from tests.cards.printed import Shot
 from tests.marks import rule
 
 
-class Shot(NamedTuple):
-    name: str
-    bonus: int
-    gold: int
-
-
-def for_either_side_from_hand_and_table(shot: Shot) -> None:
-    for place in ("hand", "carried"):
-        for side in ("fighters", "monsters"):
-            for who in ("Aric", "Third"):  # the fighter, a bystander
-                t = spies().has(who, table=["American"], **{place: [shot.name]}).combat("Aric", "Women In Black")
-                t.does(who, f"play [{shot.name}] on {side}")
-                plus = (shot.bonus, 0) if side == "fighters" else (0, shot.bonus)
-                assert t.sums() == (1 + plus[0], 10 + plus[1])
-                t.does("Aric", "run").settle()
-                assert t.discards("treasure").count(shot.name) == 1
-                assert shot.name not in [*t.hand(who), *t.carried(who)]
-
-
-def only_in_a_fight(shot: Shot) -> None:
-    t = spies().has("Aric", table=["American"], hand=[shot.name])
-    t.refused("Aric", f"play [{shot.name}] on fighters", "ONESHOT-2")
-    t.does("Aric", f"play [{shot.name}]")  # put down for later
-    assert t.carried("Aric") == [shot.name] and t.strength("Aric") == 1
-    t.refused("Aric", f"equip [{shot.name}]", "ONESHOT-1")
-
-
-def has_its_price(shot: Shot) -> None:
-    t = spies().has("Aric", hand=[shot.name, "Maltese Duck"])
-    t.refused("Aric", f"sell [{shot.name}]", "SELL-1")
-    t.does("Aric", f"sell [{shot.name}], [Maltese Duck]")
-    (sold,) = t.happened("items_sold")
-    assert sold.n == 1000 + shot.gold
-
-
-@pytest.mark.parametrize("check", [for_either_side_from_hand_and_table, only_in_a_fight, has_its_price])
+@pytest.mark.parametrize("check", PRINTED.shot_checks)
 @pytest.mark.parametrize(
     "shot",
     [
-        pytest.param(Shot("American Pie", 5, 200), marks=card("American Pie")),
+        pytest.param(Shot("American Pie", 5, 200, user="American"), marks=card("American Pie")),
         pytest.param(Shot("Cigarette Dart Gun", 3, 200), marks=card("Cigarette Dart Gun")),
         pytest.param(Shot("Laughing Gas", 2, 200), marks=card("Laughing Gas")),
         pytest.param(Shot("Mustard Gas", 4, 200), marks=card("Mustard Gas")),
@@ -79,10 +45,7 @@ def test_a_plain_one_shot(shot: Shot, check: Callable[[Shot], None]) -> None:
     ],
 )
 def test_what_the_others_are_worth(name: str, gold: int) -> None:
-    t = spies().has("Aric", hand=[name], carried=["Maltese Duck"]).does("Aric", f"sell [{name}], [Maltese Duck]")
-    (sold,) = t.happened("items_sold")
-    assert sold.n == gold + 1000
-    spies().has("Aric", hand=[name]).refused("Aric", f"sell [{name}]", "SELL-1")
+    PRINTED.fetches(name, gold)
 
 
 # ---------------------------------------------------------------- American Pie
@@ -98,7 +61,7 @@ def test_only_an_american_bakes_the_pie() -> None:
 @rule("AMB-45")
 def test_a_helper_who_laughs_leaves_the_fight() -> None:
     t = spies().has("Aric", level=4).has("Suzan", level=7).has("Third", hand=["Laughing Gas"])
-    helped(t.combat("Aric", "Women In Black"))
+    offered(t.combat("Aric", "Women In Black"))
     assert t.sums() == (11, 10)
     t.does("Third", "play [Laughing Gas]")
     assert t.sums() == (4, 10) and t.owes("Aric") == "fight"
@@ -114,7 +77,7 @@ def test_a_helper_who_laughs_leaves_the_fight() -> None:
 @pytest.mark.parametrize(("die", "caught"), [(2, True), (3, False)])
 def test_everybody_tiptoes_past_the_sleepers(die: int, caught: bool) -> None:
     t = spies().has("Aric", level=4).has("Suzan", level=4).has("Third", hand=["Sleep Gas"]).deck(dice=[die, die])
-    helped(t.combat("Aric", "Spook Spook")).refused("Third", "play [Sleep Gas]")  # for which side?
+    offered(t.combat("Aric", "Spook Spook")).refused("Third", "play [Sleep Gas]")  # for which side?
     t.flees("Aric").does("Third", "play [Sleep Gas]").settle()
     assert (t.level("Aric"), t.level("Suzan")) == ((1, 1) if caught else (4, 4))
     assert t.discards("treasure") == ["Sleep Gas"]
@@ -162,7 +125,7 @@ def test_the_ninja_fights_for_you_and_covers_your_flight(die: int, caught: bool)
 @rule("RUN-13")
 def test_whoever_sprays_himself_walks_off_alone() -> None:
     t = spies().has("Aric", level=4, hand=["Disguise In A Can"]).has("Suzan", level=4).deck(dice=[1])
-    helped(t.combat("Aric", "Spook Spook")).refused("Aric", "play [Disguise In A Can]")
+    offered(t.combat("Aric", "Spook Spook")).refused("Aric", "play [Disguise In A Can]")
     t.flees("Aric").does("Aric", "play [Disguise In A Can]").settle()
     assert (t.level("Aric"), t.level("Suzan")) == (4, 1)
     over(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.tables import helped, over, spies
+from tests.cards.impossible.fights import offered, over, spies
 from tests.cards.marks import card
 from tests.marks import rule
 
@@ -134,7 +134,7 @@ def test_who_gets_away_brings_a_door_along(die: int, escapes: bool) -> None:
 def test_two_monsters_are_one_flight_and_nobody_else_profits() -> None:
     t = spies().has("Aric", level=4, table=["Escape and Evasion Training"]).has("Suzan", level=1)
     t.has("Third", hand=["Wandering Monster", "Hatchet Man"]).deck(dice=[6, 6, 6, 6], doors=["Cheat!", "Payoff"])
-    helped(t.combat("Aric", "Spook Spook")).does("Third", "play [Wandering Monster] with [Hatchet Man]")
+    offered(t.combat("Aric", "Spook Spook")).does("Third", "play [Wandering Monster] with [Hatchet Man]")
     t.does("Aric", "run").settle()
     while t.owes("Aric") != "end":
         t.does("Aric" if t.owes("Aric") else "Suzan", t.legal("Aric" if t.owes("Aric") else "Suzan")[0]).settle()

@@ -5,106 +5,17 @@ SELL).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
 import pytest
 
 from tests.cards.marks import card
 from tests.cards.pathfinder.fights import at_table, meets
+from tests.cards.pathfinder.printed import PRINTED
+from tests.cards.printed import Item
 from tests.table import table
 
-RIVALS = {
-    "headgear": ["Decemvirate Helm", "Crown of Fangs"],
-    "armor": ["Armor of Insults", "Armor of Skulls"],
-    "footgear": ["Boots of the Mastodon", "Sandals of Quick Reaction"],
-    "1 hand": ["Briar", "Aluminum Foil", "Dogslicer"],
-    "2 hands": ["Briar"],
-}
-RULES = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "1 hand": "SLOT-4", "2 hands": "SLOT-4"}
-FULL = ["Decemvirate Helm", "Armor of Insults", "Boots of the Mastodon", "Briar", "Aluminum Foil"]
-DEAR = "Potion of Irrelevancy"  # 1,100 gold
 
-
-class Item(NamedTuple):
-    name: str
-    bonus: int  # to somebody who fights alone in his own turn, against nothing in particular
-    place: str  # a slot, hands, or "" where it takes none
-    gold: int
-    big: bool = False
-    user: str = ""  # a Class or Faction that may use it; anybody if empty
-    stranger: str | None = None  # somebody who may not; "" for one without Class and Faction
-
-
-def character(who: str, **more: Any) -> dict[str, Any]:
-    return {**more, "table": [*([who] if who else []), *more.get("table", [])]}
-
-
-def counts_when_used(item: Item) -> None:
-    t = at_table().has("Aric", **character(item.user, level=4, hand=[item.name])).deck(doors=["Aspis Agent"])
-    plain = t.strength("Aric")
-    t.does("Aric", f"play [{item.name}]")
-    assert item.name in t.used("Aric") and t.strength("Aric") == plain + item.bonus
-    t.does("Aric", f"unequip [{item.name}]")
-    assert item.name in t.carried("Aric") and t.strength("Aric") == plain
-    t.does("Aric", f"equip [{item.name}]", "kick")
-    assert t.sums() == (plain + item.bonus, 8)
-    t.refused("Aric", f"unequip [{item.name}]", "COMBAT-17")
-    t.nothing_pending_but("Aric")
-
-
-def not_for_strangers(item: Item) -> None:
-    if item.stranger is None:
-        return
-    t = at_table().has("Aric", **character(item.stranger, level=4, hand=[item.name]))
-    plain = t.strength("Aric")
-    t.does("Aric", f"play [{item.name}]")  # anybody may carry it
-    assert item.name in t.carried("Aric") and t.strength("Aric") == plain
-    t.refused("Aric", f"equip [{item.name}]", "ITEM-7")
-    worn = meets("Aspis Agent", **character(item.stranger, level=4, table=[item.name]))
-    assert worn.sums() == (plain, 8)  # worn by somebody who has ceased to be one of them
-
-
-def takes_its_place(item: Item) -> None:
-    if not item.place:
-        t = at_table().has("Aric", **character(item.user, table=[c for c in FULL if c != item.name], hand=[item.name]))
-        t.does("Aric", f"play [{item.name}]")
-        assert item.name in t.used("Aric")
-        return
-    taken = [c for c in RIVALS[item.place] if c != item.name][: 2 if item.place == "1 hand" else 1]
-    t = at_table().has("Aric", **character(item.user, table=taken, hand=[item.name]))
-    t.does("Aric", f"play [{item.name}]")
-    assert item.name in t.carried("Aric")
-    t.refused("Aric", f"equip [{item.name}]", RULES[item.place])
-    t.does("Aric", f"unequip [{taken[0]}]", f"equip [{item.name}]")
-    assert item.name in t.used("Aric")
-
-
-def has_its_price(item: Item) -> None:
-    t = at_table().has("Aric", hand=[item.name], carried=[DEAR])
-    t.refused("Aric", f"sell [{item.name}]", "SELL-1")
-    t.does("Aric", f"sell [{item.name}], [{DEAR}]")
-    (sold,) = t.happened("items_sold")
-    assert sold.n == 1100 + item.gold
-    assert t.level("Aric") == 1 + sold.n // 1000
-    if item.name != "Sun Orchid Elixir":  # which leaves the game
-        assert item.name in t.discards("treasure")
-
-
-def has_its_size(item: Item) -> None:
-    rival = "Bound Blade" if item.name == "Blackaxe" else "Blackaxe"
-    t = at_table().has("Aric", hand=[item.name], carried=[rival])
-    if item.big:
-        t.refused("Aric", f"play [{item.name}]", "BIG-1")
-    else:
-        t.does("Aric", f"play [{item.name}]")
-        assert sorted([*t.used("Aric"), *t.carried("Aric")]) == sorted([item.name, rival])
-
-
-@pytest.mark.parametrize(
-    "check",
-    [counts_when_used, not_for_strangers, takes_its_place, has_its_price, has_its_size],
-    ids=lambda f: f.__name__,
-)
+@pytest.mark.parametrize("check", PRINTED.item_checks, ids=lambda f: f.__name__)
 @pytest.mark.parametrize(
     "item",
     [

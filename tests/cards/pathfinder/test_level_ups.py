@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.marks import card
-from tests.cards.pathfinder.fights import at_table, meets
+from tests.cards.pathfinder.fights import at_table
+from tests.cards.pathfinder.printed import PRINTED
 from tests.marks import rule
 
 PAIR = ("Clear the Dungeon", "Slay the Dragon")
@@ -27,19 +28,7 @@ PAIR = ("Clear the Dungeon", "Slay the Dragon")
     ],
 )
 def test_a_go_up_a_level(name: str) -> None:
-    t = at_table().has("Aric", level=8, hand=[name]).does("Aric", f"play [{name}]")
-    assert t.level("Aric") == 9 and t.discards("treasure") == [name]
-    other = at_table().has("Aric", level=9, hand=[name]).has("Suzan", level=9).has("Third", level=8)
-    other.refused("Aric", f"play [{name}] on Suzan", "GUAL-3")  # never the winning Level
-    other.does("Aric", f"play [{name}] on Third")
-    assert other.level("Third") == 9
-    fight = meets("Tengu", third={"hand": [name]}).does("Third", f"play [{name}] on Aric")
-    assert fight.sums() == (2, 12)  # in anybody's fight, and it counts at once
-    fight.refused("Aric", f"play [{name}]", "CARDS-8")
-    sold = at_table().has("Aric", hand=[name], carried=["Potion of Irrelevancy"])
-    sold.refused("Aric", f"sell [{name}], [Potion of Irrelevancy]", "ITEM-1")  # no Item
-    dead = at_table().has("Aric", hand=[name]).has("Third", dead=True)
-    dead.refused("Aric", f"play [{name}] on Third", "DEATH-16")
+    PRINTED.goes_up_a_level(name, two_ways=name in PAIR)
 
 
 @card("Clear the Dungeon", "Slay the Dragon")

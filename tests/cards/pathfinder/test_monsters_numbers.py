@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.marks import card
-from tests.cards.pathfinder.fights import caught, helped, loses, meets, over, rolls
+from tests.cards.monsters import is_changed_by, is_worth, lets_go, pursues
+from tests.cards.pathfinder.fights import FIGHTS, caught, helped, loses, meets, over
 from tests.marks import rule
 
 # Thrown together: +23.
@@ -58,15 +59,10 @@ TREASURES = ("Briar", "Blackaxe", "One-Ring Sword", "Pumps", "Codpiece", "Pole A
 )
 def test_strength_treasures_and_levels_gained(name: str, level: int, treasures: int, levels: int) -> None:
     t = meets(name, level=3, hand=ONE_SHOTS, treasures=TREASURES)
-    assert t.sums() == (3, level)
-    for one_shot in ONE_SHOTS:
-        t.does("Aric", f"play [{one_shot}] on fighters")
-    assert t.sums() == (3 + 23, level)
-    t.wins("Aric")
-    assert t.level("Aric") == 3 + levels
-    assert t.hand("Aric") == list(TREASURES[:treasures])
-    assert name in t.discards("door")
-    over(t)
+    is_worth(
+        FIGHTS, t, name, sums=(3, level), shots=ONE_SHOTS, plus=23,
+        deck=TREASURES, treasures=treasures, reached=3 + levels,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -108,17 +104,7 @@ def test_strength_treasures_and_levels_gained(name: str, level: int, treasures: 
 )
 @rule("HELP-10", "HELP-11", "HELP-12")
 def test_what_somebody_is_changes_the_monster_once(name: str, identity: str, other: str, bonus: int) -> None:
-    plain = meets(name, table=[other], third={"table": [identity]}).sums()[1]  # a bystander feeds nothing
-
-    t = meets(name, table=[identity], suzan={"table": [identity]})
-    assert t.sums()[1] == plain + bonus
-    helped(t)
-    assert t.sums()[1] == plain + bonus  # once, even if both are
-    t.does("Aric", f"discard [{identity}]")
-    assert t.sums()[1] == plain + bonus  # the helper still is
-    t.does("Suzan", f"discard [{identity}]")
-    assert t.sums()[1] == plain
-    t.nothing_pending_but("Aric")
+    is_changed_by(FIGHTS, name, identity, other, bonus)
 
 
 @card("Sandpoint Devil", "Div", "Geb", "Whispering Tyrant", "Winter Witch")
@@ -207,12 +193,8 @@ def test_the_norns_count_by_threes(level: int, total: int) -> None:
     ],
 )
 def test_the_low_are_not_pursued(name: str, level: int) -> None:
-    t = loses(name, level=level)
-    assert (rolls(t), t.level("Aric"), t.dead("Aric")) == (0, level, False)
-    over(t)
-    t = loses(name, level=level + 1, dice=(6,))
-    assert rolls(t) == 1
-    over(t)
+    lets_go(FIGHTS, name, level)
+    over(pursues(FIGHTS, name, level + 1, dice=(6,)))
 
 
 @pytest.mark.parametrize(

@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.cards.marks import card
 from tests.cards.pathfinder.fights import at_table, helped, meets, over
+from tests.cards.pathfinder.printed import PRINTED
+from tests.cards.printed import Shot
 from tests.marks import rule
 from tests.table import table
 
 
 @rule("ONESHOT-3", "INTERFERE-2")
-@pytest.mark.parametrize("side", ["fighters", "monsters"])
+@pytest.mark.parametrize("check", PRINTED.shot_checks)
 @pytest.mark.parametrize(
-    ("name", "bonus", "gold"),
+    "shot",
     [
-        pytest.param("Baneberry Juice", 2, 100, marks=card("Baneberry Juice")),
-        pytest.param("Fiddleback Venom", 5, 200, marks=card("Fiddleback Venom")),
-        pytest.param("Kiss of Barbatos", 3, 100, marks=card("Kiss of Barbatos")),
-        pytest.param("Lightning in a Bottle", 4, 200, marks=card("Lightning in a Bottle")),
-        pytest.param("Pesh", 4, 200, marks=card("Pesh")),
-        pytest.param("Shard Gel", 3, 100, marks=card("Shard Gel")),
-        pytest.param("Sneezing Powder", 2, 100, marks=card("Sneezing Powder")),
+        pytest.param(Shot("Baneberry Juice", 2, 100), marks=card("Baneberry Juice")),
+        pytest.param(Shot("Fiddleback Venom", 5, 200), marks=card("Fiddleback Venom")),
+        pytest.param(Shot("Kiss of Barbatos", 3, 100), marks=card("Kiss of Barbatos")),
+        pytest.param(Shot("Lightning in a Bottle", 4, 200), marks=card("Lightning in a Bottle")),
+        pytest.param(Shot("Pesh", 4, 200), marks=card("Pesh")),
+        pytest.param(Shot("Shard Gel", 3, 100), marks=card("Shard Gel")),
+        pytest.param(Shot("Sneezing Powder", 2, 100), marks=card("Sneezing Powder")),
     ],
+    ids=lambda value: value.name if isinstance(value, Shot) else value.__name__,
 )
-def test_a_plain_one_shot(name: str, bonus: int, gold: int, side: str) -> None:
-    for who, place in (("Aric", "hand"), ("Third", "carried")):
-        t = at_table().has(who, **{place: [name]}).combat("Aric", "Akata")
-        t.refused("Suzan", f"play [{name}] on {side}", "CARDS-8")
-        t.does(who, f"play [{name}] on {side}")
-        assert t.sums() == ((1 + bonus, 10) if side == "fighters" else (1, 10 + bonus))
-        t.runs("Aric")
-        assert name in t.discards("treasure")
-    peace = at_table().has("Aric", hand=[name])
-    peace.refused("Aric", f"play [{name}] on {side}", "ONESHOT-3")
-    sold = at_table().has("Aric", hand=[name, "Potion of Irrelevancy"])
-    sold.does("Aric", f"sell [{name}], [Potion of Irrelevancy]")
-    assert [e.n for e in sold.happened("items_sold")] == [1100 + gold]
+def test_a_plain_one_shot(shot: Shot, check: Callable[[Shot], None]) -> None:
+    check(shot)
 
 
 @pytest.mark.parametrize(
@@ -60,9 +54,7 @@ def test_a_plain_one_shot(name: str, bonus: int, gold: int, side: str) -> None:
     ],
 )
 def test_what_the_others_fetch(name: str, gold: int) -> None:
-    t = at_table().has("Aric", hand=[name], carried=["Potion of Irrelevancy"])
-    t.does("Aric", f"sell [{name}], [Potion of Irrelevancy]")
-    assert [e.n for e in t.happened("items_sold")] == [1100 + gold]
+    PRINTED.fetches(name, gold)
 
 
 # ---------------------------------------------------------------- Frostspore Potion

@@ -1,0 +1,87 @@
+"""Short ways into a fight with one set, at a table of three: who meets what, who helps, who has lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.table import Table, table
+
+
+@dataclass(frozen=True)
+class Fights:
+    """The first player fights, the second sits on the left, the third on the right.
+
+    Wherever `**place` is asked for, a neighbour's name in small letters stands for that neighbour's place
+    (`suzan={"level": 3}`); all else is the first player's.
+    """
+
+    pack: str
+    edition: str = "classic"
+    players: tuple[str, str, str] = ("Aric", "Suzan", "Third")
+
+    @property
+    def main(self) -> str:
+        return self.players[0]
+
+    @property
+    def left(self) -> str:
+        return self.players[1]
+
+    @property
+    def right(self) -> str:
+        return self.players[2]
+
+    def at_table(self, *names: str, **rules: Any) -> Table:
+        """A table that plays the set by its own edition; the three players if nobody is named."""
+        return table(*(names or self.players), packs=(self.pack,), edition=self.edition, **rules)
+
+    def sits(self, *, dice: tuple[int, ...] = (), **place: Any) -> Table:
+        """The three players, before the first opens the door."""
+        places = {name: place.pop(name.lower(), None) or {} for name in self.players[1:]}
+        t = self.at_table().has(self.main, **place)
+        for name, theirs in places.items():
+            t.has(name, **theirs)
+        return t.deck(dice=dice, turn=self.main)
+
+    @staticmethod
+    def of(name: str, **place: Any) -> dict[str, Any]:
+        """A neighbour's place as it stands in `**place`."""
+        return {name.lower(): place}
+
+    def meets(
+        self,
+        monster: str,
+        *,
+        treasures: tuple[str, ...] = (),
+        doors: tuple[str, ...] = (),
+        door_discards: tuple[str, ...] = (),
+        **place: Any,
+    ) -> Table:
+        """The first player kicks open the door on a monster."""
+        t = self.sits(**place).deck(treasures=treasures, doors=list(doors), door_discards=list(door_discards))
+        return t.combat(self.main, monster)
+
+    def helped(self, t: Table, deal: str = "") -> Table:
+        """The first player asks the left neighbour, who helps."""
+        return t.does(self.main, f"ask {self.left} {deal}".strip()).does(self.left, f"accept {self.main}")
+
+    def offered(self, t: Table, helper: str = "", main: str = "", deal: str = "") -> Table:
+        """Somebody, the left neighbour if not named, offers help to somebody, and it is taken."""
+        helper, main = helper or self.left, main or self.main
+        return t.does(helper, f"offer help to {main}{deal}").does(main, f"accept {helper}")
+
+    def loses(self, monster: str, *, dice: tuple[int, ...] = (1,), **place: Any) -> Table:
+        """The first player meets a monster, runs, and nobody interferes."""
+        return self.meets(monster, dice=dice, **place).runs(self.main)
+
+    def over(self, t: Table) -> None:
+        """No fight is on, and only the first player owes something: the end of the turn."""
+        assert t.game.state.combat is None
+        assert t.owes(self.main) == "end"
+        t.nothing_pending_but(self.main)
+
+    @staticmethod
+    def rolls(t: Table) -> int:
+        """How many Run Away dice fell since the last settling."""
+        return len([e for e in t.happened("die_rolled") if e.word == "run"])
