@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from kickdoor.lab_cli import app as lab_app
+from kickdoor.packs.names import separated
 from kickdoor.packs_cli import UnknownCard
 from kickdoor.packs_cli import app as packs_app
 from kickdoor.rules.commands import app as rules_app
@@ -86,81 +87,101 @@ def whole(
 
 
 # ---------------------------------------------------------------- play
+Terminal = Annotated[
+    bool, typer.Option("--terminal", show_default=False, help="Play here, line by line (the default).")
+]
+Packs = Annotated[
+    str, typer.Option(metavar="A,B,…", help="Sets or paths of packs; the cards of several are mixed together.")
+]
+Keep = Annotated[
+    int,
+    typer.Option(
+        metavar="PERCENT",
+        help="Play with this part of the cards only, chosen by chance in equal shares of every set and kind of card: 50"
+        " is one half. Good for big mixes.",
+    ),
+]
+Players = Annotated[int | None, typer.Option(metavar="N", help="Seats in all, yours included: 3 to 6.")]
+Bots = Annotated[int | None, typer.Option(metavar="N", help="How many bots play with you: 2 to 5.")]
+Strength = Annotated[
+    str | None,
+    typer.Option(
+        "--bot", metavar="STRENGTH", help="How well the bots play: random, easy, medium (if you say nothing) or hard."
+    ),
+]
+Name = Annotated[str, typer.Option(help="Your name.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed deals the same cards.")]
+Edition = Annotated[
+    str | None,
+    typer.Option(
+        help="Whose rules: classic, fu, impossible-1.51, impossible-1.61 or pathfinder. They differ in small ways, such"
+        " as the phases of a turn; if you say nothing, those of the first pack.",
+    ),
+]
+Listen = Annotated[
+    bool,
+    typer.Option(
+        "--listen-at-the-door",
+        help="A faster game: every turn begins with a Door card drawn unseen into the hand. Looting the room then draws"
+        " a Treasure as well, unless --no-loot-treasure is given.",
+    ),
+]
+LootTreasure = Annotated[
+    bool | None,
+    typer.Option(
+        "--loot-treasure/--no-loot-treasure",
+        help="A faster game: whoever meets no monster and loots the empty room draws a Treasure, not a Door.",
+    ),
+]
+SharedVictory = Annotated[
+    bool,
+    typer.Option(
+        "--shared-victory", help="Whoever helps in the fight that wins the game wins too, whatever his own Level."
+    ),
+]
+WinningLevel = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N", help="The Level that wins, 10 if you say nothing; 20 makes a long, epic game, 6 a short one."
+    ),
+]
+SexNeutral = Annotated[
+    bool,
+    typer.Option(
+        "--sex-neutral",
+        help="Characters are neither male nor female: Items for one sex can be used by everybody, and no other card"
+        " makes a difference.",
+    ),
+]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game to FILE while it is played.")]
+Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
+Partial = Annotated[
+    bool, typer.Option("--partial", help="With --resume: although the last line of the file is cut off.")
+]
+
+
 @app.command()
 def play(
-    terminal: Annotated[
-        bool, typer.Option("--terminal", show_default=False, help="Play here, line by line (the default).")
-    ] = True,
-    packs: Annotated[
-        str, typer.Option(metavar="A,B,…", help="Sets or paths of packs; the cards of several are mixed together.")
-    ] = "classic",
-    keep: Annotated[
-        int,
-        typer.Option(
-            metavar="PERCENT",
-            help="Play with this part of the cards only, chosen by chance in equal shares of every set and kind of"
-            " card: 50 is one half. Good for big mixes.",
-        ),
-    ] = 100,
-    players: Annotated[int | None, typer.Option(metavar="N", help="Seats in all, yours included: 3 to 6.")] = None,
-    bots: Annotated[int | None, typer.Option(metavar="N", help="How many bots play with you: 2 to 5.")] = None,
-    bot: Annotated[
-        str, typer.Option(metavar="STRENGTH", help="How well the bots play: random, easy, medium or hard.")
-    ] = "medium",
-    name: Annotated[str, typer.Option(help="Your name.")] = "Ana",
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    edition: Annotated[
-        str | None,
-        typer.Option(
-            help="Whose rules: classic, fu, impossible-1.51, impossible-1.61 or pathfinder. They differ in small"
-            " ways, such as the phases of a turn; if you say nothing, those of the first pack.",
-        ),
-    ] = None,
-    listen_at_the_door: Annotated[
-        bool,
-        typer.Option(
-            "--listen-at-the-door",
-            help="A faster game: every turn begins with a Door card drawn unseen into the hand. Looting the room"
-            " then draws a Treasure as well, unless --no-loot-treasure is given.",
-        ),
-    ] = False,
-    loot_treasure: Annotated[
-        bool | None,
-        typer.Option(
-            "--loot-treasure/--no-loot-treasure",
-            help="A faster game: whoever meets no monster and loots the empty room draws a Treasure, not a Door.",
-        ),
-    ] = None,
-    shared_victory: Annotated[
-        bool,
-        typer.Option(
-            "--shared-victory",
-            help="Whoever helps in the fight that wins the game wins too, whatever his own Level.",
-        ),
-    ] = False,
-    winning_level: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N", help="The Level that wins, 10 if you say nothing; 20 makes a long, epic game, 6 a short one."
-        ),
-    ] = None,
-    sex_neutral: Annotated[
-        bool,
-        typer.Option(
-            "--sex-neutral",
-            help="Characters are neither male nor female: Items for one sex can be used by everybody, and no other"
-            " card makes a difference.",
-        ),
-    ] = False,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the game to FILE while it is played.")
-    ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    partial: Annotated[
-        bool, typer.Option("--partial", help="With --resume: although the last line of the file is cut off.")
-    ] = False,
+    terminal: Terminal = True,
+    packs: Packs = "classic",
+    keep: Keep = 100,
+    players: Players = None,
+    bots: Bots = None,
+    bot: Strength = None,
+    name: Name = "Ana",
+    seed: Seed = None,
+    edition: Edition = None,
+    listen_at_the_door: Listen = False,
+    loot_treasure: LootTreasure = None,
+    shared_victory: SharedVictory = False,
+    winning_level: WinningLevel = None,
+    sex_neutral: SexNeutral = False,
+    save: Save = None,
+    resume: Resume = None,
+    partial: Partial = False,
 ) -> None:
     """Play a game against bots."""
+    from kickdoor.bots import DEFAULT_BOT
     from kickdoor.terminal.line import PlayOptions
     from kickdoor.terminal.line import play as play_lines
 
@@ -174,10 +195,10 @@ def play(
     chosen = {"edition": edition, "loot_treasure": loot_treasure, "winning_level": winning_level}
     rules |= {key: value for key, value in chosen.items() if value is not None}
     options = PlayOptions(
-        packs=_listed(packs),
+        packs=_packs(packs),
         name=name,
         bots=_bots(players, bots),
-        bot=bot,
+        bot=DEFAULT_BOT if bot is None else bot,
         seed=seed,
         rules=rules,
         keep=keep,
@@ -188,8 +209,8 @@ def play(
     raise typer.Exit(play_lines(options))
 
 
-def _listed(words: str) -> list[str]:
-    found = [word.strip() for word in words.split(",") if word.strip()]
+def _packs(names: str) -> list[str]:
+    found = separated(names)
     if not found:
         raise BadInput("--packs names no pack")
     return found

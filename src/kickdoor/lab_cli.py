@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
+from kickdoor.packs.names import separated
+
 app = typer.Typer(
     help="Play many games at once: what breaks, and how the sets compare.",
     add_completion=False,
@@ -16,8 +18,14 @@ Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="How many processes;
 Packs = Annotated[str, typer.Option(metavar="A,B,…", help="Sets or paths of packs; else every set.")]
 
 
-def _listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
+def _readable(packs: str) -> list[str]:
+    """The packs that were named. What cannot be read is said before any game is played."""
+    from kickdoor.packs import load_pack
+
+    names = separated(packs)
+    for name in names:
+        load_pack(name)
+    return names
 
 
 @app.callback()
@@ -46,7 +54,7 @@ def stress_command(
     from kickdoor.lab import stress
     from kickdoor.lab.workers import progress
 
-    chosen = _listed(packs)
+    chosen = _readable(packs)
     if only is not None:
         plan = stress.plan(seed, only, chosen)
         typer.echo(f"game {only}: {plan}")
@@ -90,7 +98,9 @@ def balance_command(
     from kickdoor.lab.workers import progress
     from kickdoor.packs import builtin_sets
 
-    sources = _listed(packs) or list(builtin_sets())
+    if json_file is not None:
+        json_file.touch()  # nor is anything played for a file that cannot be written
+    sources = _readable(packs) or list(builtin_sets())
     sources = [balance.MODEL, *(source for source in sources if source != balance.MODEL)]
     found: list[dict[str, Any]] = []
     for source in sources:

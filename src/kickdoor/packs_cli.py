@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+
+from kickdoor.packs.names import separated
 
 if TYPE_CHECKING:
     from kickdoor.packs import Pack
@@ -25,10 +25,6 @@ _NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus",
 
 class UnknownCard(Exception):
     """No such card in the packs that were named; the message has the nearest."""
-
-
-def listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
 
 
 # ---------------------------------------------------------------- reading
@@ -65,7 +61,7 @@ def show_card(
     from kickdoor.record.notation import nearest
 
     wanted = card.strip().strip("[]").partition("#")[0].strip()
-    loaded = [load_pack(name) for name in (listed(packs) if packs is not None else builtin_sets())]
+    loaded = [load_pack(name) for name in (separated(packs) if packs is not None else builtin_sets())]
     found = [(pack, i) for pack in loaded for i, c in enumerate(pack.cards) if c["name"].lower() == wanted.lower()]
     if not found:
         names = sorted({str(c["name"]) for pack in loaded for c in pack.cards})
@@ -169,7 +165,7 @@ def lint_packs(
     from kickdoor.packs.lint import mixes_of
 
     alone = paths or ([] if packs else list(builtin_sets()))
-    together = [tuple(listed(words)) for words in packs or ()] + (mixes_of(alone) if mixes else [])
+    together = [tuple(separated(names)) for names in packs or ()] + (mixes_of(alone) if mixes else [])
     codes = [_lint_one(path, games, seed) for path in alone] + [_lint_mix(mix, games, seed) for mix in together]
     raise typer.Exit(max(codes, default=0))
 
@@ -219,12 +215,13 @@ def _sum_up(name: str, found: list[Finding], tried: str) -> int:
 
 def _try_out(pack: Pack, games: int, seed: int, *, mix: tuple[Pack, ...] | None = None) -> tuple[list[Finding], str]:
     from kickdoor.lab.trial_games import try_out
+    from kickdoor.lab.workers import progress
     from kickdoor.packs.lint import Finding
 
     if not games:
         return [], "not played"
-    with _progress(games) as progress:
-        trial = try_out(pack, games, seed, packs=mix, progress=progress)
+    with progress("random games", games) as show:
+        trial = try_out(pack, games, seed, packs=mix, progress=show)
     found = list(trial.flaws)
     if not trial.flaws and mix is None:
         for card, place in zip(pack.cards, pack.places, strict=True):
@@ -234,22 +231,6 @@ def _try_out(pack: Pack, games: int, seed: int, *, mix: tuple[Pack, ...] | None 
     others = [each.id for each in trial.packs if each is not pack and mix is None]
     mixed = f" beside {' and '.join(others)}" if others else ""
     return found, f"{trial.games} random games{mixed} with {trial.actions:,} actions"
-
-
-@contextmanager
-def _progress(games: int) -> Generator[Callable[[int], None]]:
-    """A bar on the terminal, nothing elsewhere."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("random games", total=games)
-
-        def show(done: int) -> None:
-            bar.update(task, completed=done)
-
-        yield show
 
 
 # ---------------------------------------------------------------- writing packs

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import rng
+from kickdoor.engine import choices, rng
 from kickdoor.engine.ids import LOOKED
 from kickdoor.engine.state import Env, Frame, Offer, State
 
 # Frames whose `cards` are cards, and those whose `card` is one that may lie in somebody's hand.
-_CARDS: Final = frozenset({"received", "put_back", "loss", "draw"})
+_CARDS: Final = frozenset({"received", "put_back", "loss", "draw", "program"})
 _CARD: Final = frozenset({"received_card", "finish", "promise"})
 
 
@@ -80,8 +80,10 @@ def _rename(new: State, swap: dict[int, int]) -> None:
 
     def frame(old: Frame) -> Frame:
         made = old
-        if old.cards and (old.kind in _CARDS or (old.kind == "choose" and old.word.startswith("cards"))):
+        if old.kind in _CARDS:
             made = made._replace(cards=there(old.cards))
+        elif old.kind == "choose" and choices.kind_of(old) == choices.CARDS:
+            made = made._replace(cards=there(old.cards), seats=there(old.seats))  # there `seats` are cards as well
         if old.kind in _CARD:
             made = made._replace(card=swap.get(old.card, old.card))
         return made if old.env is None else made._replace(env=world(old.env))

@@ -13,7 +13,6 @@ import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
-from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +21,7 @@ from kickdoor.game import Game
 from kickdoor.lab.playing import NAMES, Stuck, anything, bots, check, goes_on, options, play_on
 from kickdoor.lab.workers import batches, spread
 from kickdoor.packs import Pack, builtin_sets, load_pack
+from kickdoor.packs.lint import mixes_of
 from kickdoor.record.saved import Recorder
 from kickdoor.rules import EDITIONS
 
@@ -83,15 +83,10 @@ class Tally:
         self.failures = sorted([*self.failures, *other.failures], key=lambda each: each.number)
 
 
-def mixes_of(packs: Sequence[str]) -> list[tuple[str, ...]]:
-    """Every choice of these packs, the single ones first."""
-    return [mix for size in range(1, len(packs) + 1) for mix in combinations(packs, size)]
-
-
 def plan(seed: int, number: int, packs: Sequence[str] = ()) -> Plan:
     """Game `number`: mixes take turns, all else is drawn."""
     pick = random.Random(f"kickdoor stress {seed} {number}")  # the same on every Python
-    mixes = mixes_of(packs or builtin_sets())
+    mixes = mixes_of(packs or builtin_sets(), least=1)
     mix = list(mixes[number % len(mixes)])
     pick.shuffle(mix)
     rules: dict[str, Any] = {

@@ -74,10 +74,9 @@ def _two_identities(packs: Sequence[Pack]) -> Iterator[Finding]:
                     yield Finding(place.file, place.line, name, "warning", text)
 
 
-def mixes_of(paths: Sequence[str]) -> list[tuple[str, ...]]:
-    """Every mix of two or more of these, in their order."""
-    sizes = range(2, len(paths) + 1)
-    return [mix for size in sizes for mix in combinations(paths, size)]
+def mixes_of(paths: Sequence[str], *, least: int = 2) -> list[tuple[str, ...]]:
+    """Every mix of two (or `least`) and more of these, in their order, the small ones first."""
+    return [mix for size in range(least, len(paths) + 1) for mix in combinations(paths, size)]
 
 
 def _finding(line: str) -> Finding:

@@ -1,4 +1,4 @@
-"""Small questions about the data of packs: its shape, and how a card's name becomes the word that refers to it."""
+"""Small questions about packs and their data: its shape, how a card's name becomes the word that refers to it."""
 
 from __future__ import annotations
 
@@ -22,3 +22,8 @@ def slug(name: str) -> str:
 def listed(value: Any) -> list[Any]:
     """One word may stand for a list of one."""
     return value if is_list(value) else [value]
+
+
+def separated(names: str) -> list[str]:
+    """`A,B` as people name several packs on a command line."""
+    return [name.strip() for name in names.split(",") if name.strip()]

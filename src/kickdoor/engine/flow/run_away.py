@@ -81,7 +81,7 @@ def _next(state: State, frame: Frame) -> bool:
             state.replace(frame._replace(step=FREE, cards=others, card=monster, word="auto"))
             escape(state, runner, monster, rule="RUN-3")
             return True
-        if _no_way_out(state, runner, monster) and len(left) == 1:
+        if holds_fast(state, runner, monster) and len(left) == 1:
             state.replace(frame._replace(cards=(), n=3))
             caught(state, runner, monster)
             return True
@@ -106,10 +106,6 @@ def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
 
 def holds_fast(state: State, runner: int, monster: int) -> bool:
     """FAQ-67: no escape from this monster, not even without a roll; only a sacrifice does it (FAQ-116)."""
-    return _no_way_out(state, runner, monster)
-
-
-def _no_way_out(state: State, runner: int, monster: int) -> bool:
     return numbers.monster_rule(state, monster, "no_escape", runner) or numbers.has_rule(state, runner, "cannot_escape")
 
 
@@ -121,7 +117,7 @@ def _throw(state: State, frame: Frame, monster: int) -> None:
         state.replace(frame._replace(step=NEXT, card=-1))
         return
     state.replace(frame._replace(step=NEXT, cards=left, card=-1, n=3))
-    if _no_way_out(state, runner, monster):
+    if holds_fast(state, runner, monster):
         caught(state, runner, monster)
         return
     n = roll_die(state, runner, word="run", rule="RUN-3")

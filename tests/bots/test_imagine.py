@@ -1,0 +1,39 @@
+"""Imagined games in the middle of something: whatever the stack says of hidden cards fits the cards dealt anew."""
+
+from __future__ import annotations
+
+from kickdoor.engine.ids import HAND
+from kickdoor.engine.imagine import imagined
+from tests.table import Table, table
+
+HAND_OF_MIA = ["Wok", "Blond Wig", "Silk Armor", "War Fan", "Neon Kimono"]
+
+
+def groped() -> Table:
+    """Mia's left neighbour has taken a card of her hand and her right neighbour is about to; Zoe looks on."""
+    t = table("Mia", "Takako", "Zoe", "Erik", packs=("fu",)).has("Mia", hand=HAND_OF_MIA)
+    t.has("Zoe", hand=["Kung Fu Grope"]).does("Zoe", "play [Kung Fu Grope] on Mia").strikes()
+    t.does("Takako", "choose [Wok]")
+    assert t.owes("Erik") == "choose"
+    return t
+
+
+def test_what_a_card_has_moved_so_far_lies_where_it_was_moved_to() -> None:
+    t = groped()
+    zoe, takako, mia = t.names.index("Zoe"), t.names.index("Takako"), t.names.index("Mia")
+    for seed in range(30):
+        world = imagined(t.game.state, zoe, seed)
+        moved = [card for frame in world.frames if frame.kind == "program" for card in frame.cards]
+        assert [world.place[card] for card in moved] == [HAND + takako]
+        offered = world.frames[-1].cards
+        assert sorted(offered) == sorted(world.hands[mia])
+
+
+def test_one_sees_what_is_hidden_as_it_might_be_and_the_own_hand_as_it_is() -> None:
+    t = groped()
+    state, mia, erik = t.game.state, t.names.index("Mia"), t.names.index("Erik")
+    worlds = [imagined(state, mia, seed) for seed in range(8)]
+    assert {world.hands[mia] for world in worlds} == {state.hands[mia]}
+    assert len({tuple(world.decks[0]) for world in worlds}) == 8
+    assert {len(world.hands[erik]) for world in worlds} == {len(state.hands[erik])}
+    assert imagined(state, mia, 3).digest() == worlds[3].digest()
