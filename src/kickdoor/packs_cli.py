@@ -116,9 +116,8 @@ def _print_card(pack: Pack, i: int) -> None:
     copies = f", {card['count']} copies" if card.get("count", 1) > 1 else ""
     numbers = [f"{label} {card[key]}" for key, label in _NUMBERS.items() if key in card]
     typer.echo(f"{card['name']}: {', '.join([text.type, *numbers])}{copies}")
-    for line in (text.rule, text.bad_stuff):
-        if line:
-            typer.echo(f"  {line}")
+    for line in text.lines:
+        typer.echo(f"  {line}")
 
 
 def _rules_of(pack: Pack, card: dict[str, Any]) -> list[str]:

@@ -33,7 +33,9 @@ def test_list(capsys: pytest.CaptureFixture[str]) -> None:
 def test_show(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "show", "[net troll]")
     assert code == 0
-    assert out.startswith("Net Troll: Monster, Level 10, Treasures 3\n  Each of the highest-level other players takes")
+    assert out.startswith(
+        "Net Troll: Monster, Level 10, Treasures 3\n  Bad Stuff: Each of the highest-level other players"
+    )
     assert "  rules: CARDS-12, " in out
     assert "    - name: Net Troll\n      kind: monster\n" in out
     assert out.splitlines()[-1].startswith("  classic/monsters.yaml:")

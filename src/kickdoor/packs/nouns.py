@@ -247,7 +247,7 @@ class Nouns:
         return Phrase(PHRASES["all"].format(X=f"{your} {several}") + too)
 
     def is_identity(self, word: str) -> bool:
-        cards = [each for pack in self.mix for each in pack.cards if slug(each["name"]) == word]
+        cards = self.known_cards(word)
         return not cards or cards[0]["kind"] in self.pack.identities
 
     def some_cards(self, data: dict[str, Any], wanted: dict[str, Any], your: str, tail: str) -> Phrase:

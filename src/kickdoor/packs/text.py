@@ -27,6 +27,12 @@ class CardText:
     def length(self) -> int:
         return len(self.rule) + len(self.bad_stuff)
 
+    @property
+    def lines(self) -> list[str]:
+        """What is to be read besides the type and the numbers."""
+        bad = f"Bad Stuff: {self.bad_stuff}" if self.bad_stuff else ""
+        return [line for line in (self.rule, bad) if line]
+
 
 def card_text(pack: Pack, card: dict[str, Any], *, mix: Sequence[Pack] = ()) -> CardText:
     """What stands on this card of this pack; in a game of several packs (`mix`) in the words of all of them."""

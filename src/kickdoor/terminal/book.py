@@ -55,8 +55,7 @@ class CardBook:
 
     def short(self, card: int) -> str:
         """One line about a card of the game: its numbers, then its text."""
-        text = self.text(card)
-        return " ".join(part for part in (f"{brief(self.lib, card)}.", text.rule, text.bad_stuff) if part)
+        return " ".join((f"{brief(self.lib, card)}.", *self.text(card).lines))
 
     def show(self, screen: Screen, name: str) -> None:
         """What is written on it; where packs have different cards of the name, on each of them."""
@@ -69,10 +68,8 @@ class CardBook:
             count = f" ({len(copies)} copies)" if len(copies) > 1 else ""
             of = f" of {lib.by_card[first].pack}" if len(kinds) > 1 else ""
             screen.line((lib.names[first], "bold"), f"{of}: {brief(lib, first)}{count}")
-            text = self.text(first)
-            for line in (text.rule, text.bad_stuff):
-                if line:
-                    screen.line(line, indent=2)
+            for line in self.text(first).lines:
+                screen.line(line, indent=2)
 
 
 def show_rules(screen: Screen, word: str) -> None:
