@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.bots import BOTS, Sight
+from kickdoor.bots import Sight, maker
 from kickdoor.bots.minds import PATIENCE
 from kickdoor.game import Game
 from tests.table import Table, table
@@ -14,7 +14,7 @@ THINKING = ("easy", "medium", "hard")
 
 def play(kinds: tuple[str, ...], seed: int, *, most: int, packs: tuple[str, ...] = ("classic",)) -> Game:
     game = Game.new(packs, ["Ana", "Bo", "Cy", "Di", "Ed", "Flo"][: len(kinds)], seed, auto_pass=True)
-    bots = [BOTS[kind](seed * 8 + seat) for seat, kind in enumerate(kinds)]
+    bots = [maker(kind)(seed * 8 + seat) for seat, kind in enumerate(kinds)]
     for _ in range(most):
         if game.over:
             break
@@ -28,7 +28,7 @@ def play(kinds: tuple[str, ...], seed: int, *, most: int, packs: tuple[str, ...]
 def choice(t: Table, name: str, kind: str = "medium", seed: int = 1) -> str:
     """What a bot does in this seat."""
     seat = t.names.index(name)
-    action = BOTS[kind](seed).choose(Sight(t.game, seat))
+    action = maker(kind)(seed).choose(Sight(t.game, seat))
     return t.game.text(action).partition(": ")[2]
 
 
@@ -89,7 +89,7 @@ def test_something_better_takes_its_place() -> None:
 def test_patience_ends() -> None:
     """Whoever sees a gain in ever more actions answers all the same after a while."""
     t = table(packs=("classic",)).has("Aric", level=3, hand=["Boil an Anthill"])
-    bot = BOTS["medium"](1)
+    bot = maker("medium")(1)
     for _ in range(PATIENCE):
         assert bot.choose(Sight(t.game, 0)).verb == "play"  # offered again and again
     assert bot.choose(Sight(t.game, 0)).verb == "kick"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.bots import BOTS, RandomBot, Sight
+from kickdoor.bots import RandomBot, Sight, maker
 from kickdoor.bots.random_bot import weight
 from kickdoor.game import Game
 
 
 def play(seed: int, *, seats: int = 3, most: int = 5000) -> tuple[Game, list[str]]:
     game = Game.new(["classic"], ["Ana", "Bo", "Cy", "Di", "Ed", "Flo"][:seats], seed)
-    bots = [BOTS["random"](seed * 8 + seat) for seat in range(seats)]
+    bots = [maker("random")(seed * 8 + seat) for seat in range(seats)]
     texts: list[str] = []
     while not game.over and len(texts) < most:
         seat = game.pending()[0].seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kickdoor.bots.judgement import ANSWERS, GOES_ON, Idea, ideas
@@ -26,9 +26,21 @@ class Mind:
     rounds: tuple[int, ...] = ()  # imagined games in each round; the worse half of the ideas is dropped after it
 
 
-EASY: Final = Mind(error=0.1, temper=Temper(leader=0.1, table=0.1))
-MEDIUM: Final = Mind()
-HARD: Final = Mind(width=4, rounds=(4, 8))
+STRENGTHS: Final = {
+    "easy": Mind(error=0.1, temper=Temper(leader=0.1, table=0.1)),
+    "medium": Mind(),
+    "hard": Mind(width=4, rounds=(4, 8)),
+}
+PERSONALITIES: Final = {
+    "generous": {"table": -0.15},
+    "greedy": {"treasure": 0.6},
+    "vengeful": {"leader": 0.25},
+}  # what each cares more for than others do
+
+
+def with_personality(mind: Mind, name: str) -> Mind:
+    more = {key: getattr(mind.temper, key) + change for key, change in PERSONALITIES[name].items()}
+    return replace(mind, temper=replace(mind.temper, **more))
 
 
 class Thinker:

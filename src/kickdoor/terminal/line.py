@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, Final
 
-from kickdoor.bots import BOTS, DEFAULT_BOT
+from kickdoor.bots import DEFAULT_BOT, maker
 from kickdoor.game import Game
 from kickdoor.packs import PackError
 from kickdoor.record.saved import Recorder, SavedError, begin, load
@@ -49,8 +49,7 @@ def play(options: PlayOptions, *, stdin: IO[str] | None = None, stdout: IO[str] 
 
 def fresh(options: PlayOptions, screen: Screen) -> Session:
     """A new game."""
-    if options.bot not in BOTS:
-        raise ValueError(f"unknown bot {options.bot!r}; known: {', '.join(BOTS)}")
+    maker(options.bot)  # an unknown one is told before anything else
     players = list(options.players)
     if not players:
         others = [n for n in BOT_NAMES if n.casefold() != options.name.casefold()]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from kickdoor.bots import BOTS, Bot, Sight
+from kickdoor.bots import Bot, Sight, maker
 from kickdoor.bots.random_bot import weight
 from kickdoor.engine.actions import VERBS, Action
 from kickdoor.engine.events import Event
@@ -80,7 +80,7 @@ class Session:
     def _bots(self) -> dict[int, Bot]:
         seed = int(self.game.header["seed"])
         others = [s for s in range(self.game.state.n) if s != self.seat]
-        return {s: BOTS[self.kind](seed * 8 + s, made=self.made[s]) for s in others}
+        return {s: maker(self.kind)(seed * 8 + s, made=self.made[s]) for s in others}
 
     @property
     def name(self) -> str:
