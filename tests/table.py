@@ -8,9 +8,9 @@ from typing import Any
 
 from kickdoor.engine import moves, numbers
 from kickdoor.engine.events import Event
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.refusals import Illegal, Refusal
-from kickdoor.engine.state import Frame
 from kickdoor.game import Game
 from kickdoor.packs import Pack, load_pack
 from kickdoor.record import notation

@@ -12,9 +12,9 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
-from kickdoor.engine.legal import Decision
 from kickdoor.engine.library import Library
 from kickdoor.engine.machine import OutOfBudget
+from kickdoor.engine.memo import Decision
 from kickdoor.engine.refusals import Illegal, Malformed, Refusal, Stale
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.state import State
@@ -214,17 +214,17 @@ class Game:
         state = self.state
         if decision is not None and all(d.id != decision for d in legal.pending(state)):
             raise Stale("that question has been settled")
-        if action not in self._listed:
+        for listed in self._listed:
+            if listed is action:
+                break
+        else:
             refusal = legal.why_not(state, action)
             if refusal is not None:
                 raise Illegal(refusal)
         self._listed = []
         before = state.clone() if self._guarded else None
-        state.events = []
         try:
-            legal.do(state, action)
-            if state.changed:  # else somebody passed, showed cards or spoke, and the question stands
-                machine.advance(state)
+            events = machine.act(state, action)
             if state.auto_pass:
                 self._auto_pass()
         except OutOfBudget as error:
@@ -232,7 +232,7 @@ class Game:
                 raise
             self.state = before
             raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
-        return state.events
+        return events
 
     def _auto_pass(self) -> None:
         """A seat whose only legal answer is `pass` is passed: for programs, never for tables with people."""

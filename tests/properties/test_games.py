@@ -127,12 +127,12 @@ def test_what_is_neither_listed_nor_a_form_is_refused_with_a_rule_and_changes_no
         changed = data.draw(
             st.sampled_from(
                 [
-                    base._replace(seat=data.draw(st.integers(0, plan.seats - 1))),
-                    base._replace(cards=(data.draw(cards),)),
-                    base._replace(on=data.draw(cards)),
-                    base._replace(player=data.draw(st.integers(-1, plan.seats))),
-                    base._replace(paid=(data.draw(cards), data.draw(cards))),
-                    base._replace(verb=data.draw(st.sampled_from([a.verb for a in known]))),
+                    base.but(seat=data.draw(st.integers(0, plan.seats - 1))),
+                    base.but(cards=(data.draw(cards),)),
+                    base.but(on=data.draw(cards)),
+                    base.but(player=data.draw(st.integers(-1, plan.seats))),
+                    base.but(paid=(data.draw(cards), data.draw(cards))),
+                    base.but(verb=data.draw(st.sampled_from([a.verb for a in known]))),
                 ]
             )
         )
@@ -160,9 +160,9 @@ def test_a_legal_action_is_listed_or_a_filling_of_a_form(plan: Plan, data: st.Da
     everything = [a for s in range(plan.seats) for a in game.legal(s)]
     cards = [*game.state.hands[seat], *game.state.tables[seat]] or [0]
     for base in everything[:30]:
-        action = base._replace(seat=seat)
+        action = base.but(seat=seat)
         if data.draw(st.booleans()):
-            action = action._replace(cards=(data.draw(st.sampled_from(cards)),)) if base.cards else action
+            action = action.but(cards=(data.draw(st.sampled_from(cards)),)) if base.cards else action
         if game.why_not(action) is None:
             full = action in listed or any(form.admits(action) for form in forms)
             short = any(abbreviates(action, other) for other in listed)

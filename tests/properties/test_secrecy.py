@@ -7,12 +7,13 @@ import random
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from kickdoor.bots import RandomBot, Sight
+from kickdoor.bots import RandomBot, Sight, maker, names
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
+from kickdoor.engine.fight import Offer
 from kickdoor.engine.ids import HAND, LOOKED, TABLE
 from kickdoor.engine.imagine import imagined
-from kickdoor.engine.state import Offer, State
+from kickdoor.engine.state import State
 from kickdoor.game import Game
 from tests.properties.play import Plan, plans
 
@@ -62,7 +63,7 @@ def other_world(game: Game, swap: dict[int, int]) -> Game:
         return tuple(swap.get(c, c) for c in cards)
 
     def offered(offer: Offer) -> Offer:
-        return offer._replace(plays=there(offer.plays))
+        return offer.but(plays=there(offer.plays))
 
     old = bytes(state.place)
     for card, new in swap.items():
@@ -111,6 +112,18 @@ def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(plan: Plan, view
     assert world.check() == []
     assert world.view(viewer) == game.view(viewer)
     assert world.legal(viewer) == game.legal(viewer)
+
+
+@given(plan=plans(400), seed=st.integers(0, 99), kind=st.sampled_from([*names(), "medium-vengeful"]))
+@settings(SETTINGS, max_examples=40)
+def test_what_a_bot_does_does_not_depend_on_what_is_hidden(plan: Plan, seed: int, kind: str) -> None:
+    """Same view, same seed, same choice: whatever lies in the decks and in other hands."""
+    game = plan.play()
+    if not is_settled(game):
+        return
+    seat = game.pending()[0].seat
+    twin = other_world(game, permutation(game.state, seat, random.Random(seed)))
+    assert maker(kind)(seed).choose(Sight(twin, seat)) == maker(kind)(seed).choose(Sight(game, seat))
 
 
 @given(plan=plans(400), seed=st.integers(0, 99))

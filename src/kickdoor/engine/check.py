@@ -40,7 +40,7 @@ def _zones(state: State, broken: list[str]) -> None:
             broken.append(f"card {card} says {state.place[card]} but is not there")
         if state.upright[card] and state.place[card] < TABLE:
             broken.append(f"card {card} is upright but not in play")
-        deck = state.card(card).deck
+        deck = state.defs[card].deck
         if state.place[card] in (DOOR_DECK, TREASURE_DECK) and state.place[card] != deck:
             broken.append(f"card {card} is in the wrong deck")
         if state.place[card] in (2, 3) and state.place[card] != DOOR_DISCARDS + deck:
@@ -65,16 +65,16 @@ def _players(state: State, broken: list[str]) -> None:
 
 def _limits(state: State, seat: int, broken: list[str]) -> None:
     for kind in state.lib.identities:
-        have = [c for c in state.tables[seat] if state.card(c).identity == kind]
+        have = [c for c in state.tables[seat] if state.defs[c].identity == kind]
         if len(have) > numbers.limit(state, seat, kind):
             broken.append(f"seat {seat} has {len(have)} of {kind}")
-        if len({state.card(c).slug for c in have}) != len(have):
+        if len({state.defs[c].slug for c in have}) != len(have):
             broken.append(f"seat {seat} has two equal cards of {kind}")
     if len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
         broken.append(f"seat {seat} has too many Big items")
     if numbers.hands_free(state, seat) < 0:
         broken.append(f"seat {seat} uses too many hands")
-    if sum(1 for c in state.tables[seat] if state.card(c).kind == "companion") > 1:
+    if sum(1 for c in state.tables[seat] if state.defs[c].kind == "companion") > 1:
         broken.append(f"seat {seat} has two companions")
 
 

@@ -8,9 +8,10 @@ most · seats players to choose from; of cards: those chosen already · card: wo
 from __future__ import annotations
 
 from kickdoor.engine.actions import Action
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import State
 
 OPTION, PLAYER, NUMBER, CARDS = "option", "player", "number", "cards"
 
@@ -117,7 +118,7 @@ def _why_not_cards(state: State, top: Frame, action: Action) -> Refusal | None:
     if len(set(chosen)) != len(chosen) or any(c not in top.cards for c in chosen):
         return no("Choose among the cards offered, each once.", "CURSE-10")
     if top.card >= 0:
-        value = sum(max(0, state.card(c).gold) for c in chosen)
+        value = sum(max(0, state.defs[c].gold) for c in chosen)
         if not chosen or value < top.card:
             return no(f"The cards must be worth {top.card} gold or more.", "CURSE-10", "SELL-8")
         return None
@@ -170,13 +171,13 @@ def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]
 
 def worth_samples(state: State, cards: tuple[int, ...], worth: int) -> list[tuple[int, ...]]:
     """Single cards that are worth enough; if there are none, the dearest until they are."""
-    by_gold = sorted(cards, key=lambda c: (max(0, state.card(c).gold), c))
-    picks: list[tuple[int, ...]] = [(c,) for c in by_gold if max(0, state.card(c).gold) >= worth]
+    by_gold = sorted(cards, key=lambda c: (max(0, state.defs[c].gold), c))
+    picks: list[tuple[int, ...]] = [(c,) for c in by_gold if max(0, state.defs[c].gold) >= worth]
     if not picks:
         chosen: list[int] = []
         for card in reversed(by_gold):
             chosen.append(card)
-            if sum(max(0, state.card(c).gold) for c in chosen) >= worth:
+            if sum(max(0, state.defs[c].gold) for c in chosen) >= worth:
                 break
         picks = [tuple(chosen)]
     return picks

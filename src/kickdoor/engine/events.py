@@ -6,22 +6,44 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.ids import EVERYBODY
 
 
-class Event(NamedTuple):
-    kind: str
-    rule: str
-    see: int
-    seat: int = -1  # whom it is about
-    other: int = -1  # the second player, if any
-    cards: tuple[int, ...] = ()
-    n: int = 0  # an amount: levels, a die, how many cards
-    frm: int = -1  # of card_moved: places
-    to: int = -1
-    word: str = ""
+class Event(Fixed):
+    """A fact."""
+
+    __match_args__ = ("kind", "rule", "see", "seat", "other", "cards", "n", "frm", "to", "word")
+    __slots__ = ("cards", "frm", "kind", "n", "other", "rule", "seat", "see", "to", "word")
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        see: int,
+        seat: int = -1,
+        other: int = -1,
+        cards: tuple[int, ...] = (),
+        n: int = 0,
+        frm: int = -1,
+        to: int = -1,
+        word: str = "",
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.see = see
+        self.seat = seat  # whom it is about
+        self.other = other  # the second player, if any
+        self.cards = cards
+        self.n = n  # an amount: levels, a die, how many cards
+        self.frm = frm  # of card_moved: places
+        self.to = to
+        self.word = word
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kind, self.rule, self.see, self.seat, self.other, self.cards, self.n, self.frm, self.to, self.word)
 
 
 KINDS: Final[dict[str, str]] = {
@@ -99,4 +121,6 @@ def redact(event: Event, seat: int) -> Event:
     """The event as `seat` sees it (-1: a spectator)."""
     if event.see == EVERYBODY or (seat >= 0 and event.see >> seat & 1):
         return event
-    return event._replace(cards=(), see=event.see)
+    return Event(
+        event.kind, event.rule, event.see, event.seat, event.other, (), event.n, event.frm, event.to, event.word
+    )

@@ -125,9 +125,9 @@ def _payments(state: State, seat: int, moment: int) -> list[Form]:
 
 
 def _sale(state: State, seat: int) -> list[Form]:
-    if items.why_not_sell_now(state, seat) is not None:
+    if items.why_not_sell_now(state, seat, timing.moment(state, seat)) is not None:
         return []
-    goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.card(c).is_item)
+    goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].is_item)
     if not goods or items.sale_value(state, seat, goods) < 1000:
         return []
     double = bool(items.doubling_use(state, seat))
@@ -138,7 +138,7 @@ def _sale(state: State, seat: int) -> list[Form]:
 
 def _surplus_sale(state: State, seat: int) -> list[Form]:
     """BIG-7: a surplus Big item, and what else, for Levels."""
-    goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.card(c).is_item)
+    goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].is_item)
     if not remedy.sale_is_open(state, seat) or items.sale_value(state, seat, goods) < 1000:
         return []
     paid = goods if items.doubling_use(state, seat) else ()
@@ -146,11 +146,11 @@ def _surplus_sale(state: State, seat: int) -> list[Form]:
 
 
 def _exchanges(state: State, seat: int, moment: int) -> list[Form]:
-    mine = tuple(c for c in state.tables[seat] if state.card(c).is_item)
+    mine = tuple(c for c in state.tables[seat] if state.defs[c].is_item)
     if not moment & timing.QUIET or not mine:
         return []
     partners = tuple(s for s in state.others(seat) if not timing.in_fight(state, s))
-    theirs = tuple(c for s in partners for c in state.tables[s] if state.card(c).is_item)
+    theirs = tuple(c for s in partners for c in state.tables[s] if state.defs[c].is_item)
     out = [Form("give", seat, cards=mine, least=1, most=len(mine), players=partners)] if partners else []
     if theirs:
         out.append(
@@ -174,12 +174,12 @@ def _deals(state: State, seat: int, moment: int) -> list[Form]:
     if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
         return []
     letters = max(1, sum(numbers.treasures_of(state, m) for m in numbers.faced(fight)))
-    goods = tuple(c for c in state.tables[fight.main] if state.card(c).is_item)
+    goods = tuple(c for c in state.tables[fight.main] if state.defs[c].is_item)
     if seat != fight.main:
         return [Form("offer", seat, players=(fight.main,), gives=goods, picks=letters)]
     plays: tuple[int, ...] = ()
     if state.rules.bribe_hand_plays:
-        plays = tuple(c for c in state.hands[seat] if state.card(c).kind in ("level_up", "curse"))
+        plays = tuple(c for c in state.hands[seat] if state.defs[c].kind in ("level_up", "curse"))
     return [Form("ask", seat, players=tuple(state.others(seat)), gives=goods, plays=plays, picks=letters)]
 
 

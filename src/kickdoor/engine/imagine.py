@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import choices, rng
+from kickdoor.engine.fight import Offer
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import LOOKED
-from kickdoor.engine.state import Env, Frame, Offer, State
+from kickdoor.engine.state import State
 
 # Frames whose `cards` are cards, and those whose `card` is one that may lie in somebody's hand.
 _CARDS: Final = frozenset({"received", "put_back", "loss", "draw", "program"})
@@ -66,10 +68,10 @@ def _rename(new: State, swap: dict[int, int]) -> None:
         return tuple([swap.get(card, card) for card in cards])
 
     def deal(offer: Offer) -> Offer:
-        return offer._replace(plays=there(offer.plays)) if offer.plays else offer
+        return offer.but(plays=there(offer.plays)) if offer.plays else offer
 
     def world(env: Env) -> Env:
-        return env._replace(
+        return env.but(
             this=swap.get(env.this, env.this),
             card=swap.get(env.card, env.card),
             it=swap.get(env.it, env.it),
@@ -81,12 +83,12 @@ def _rename(new: State, swap: dict[int, int]) -> None:
     def frame(old: Frame) -> Frame:
         made = old
         if old.kind in _CARDS:
-            made = made._replace(cards=there(old.cards))
+            made = made.but(cards=there(old.cards))
         elif old.kind == "choose" and choices.kind_of(old) == choices.CARDS:
-            made = made._replace(cards=there(old.cards), seats=there(old.seats))  # there `seats` are cards as well
+            made = made.but(cards=there(old.cards), seats=there(old.seats))  # there `seats` are cards as well
         if old.kind in _CARD:
-            made = made._replace(card=swap.get(old.card, old.card))
-        return made if old.env is None else made._replace(env=world(old.env))
+            made = made.but(card=swap.get(old.card, old.card))
+        return made if old.env is None else made.but(env=world(old.env))
 
     old = bytes(new.place)
     for card, dealt in swap.items():

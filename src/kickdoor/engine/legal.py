@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from kickdoor.engine import choices, timing, windows
 from kickdoor.engine.actions import PASS, Action, Verb
@@ -23,19 +23,11 @@ from kickdoor.engine.flow import (
     turn,
     uses,
 )
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DecisionId
+from kickdoor.engine.memo import NO_MEMO, Decision, Owed
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Frame, State
-
-
-class Decision(NamedTuple):
-    """What the engine waits for from one seat."""
-
-    id: DecisionId
-    seat: int
-    kind: str  # ready kick keep trouble fight run pass choose accept charity end
-    about: str = ""  # a window's or choice's word
-
+from kickdoor.engine.state import State
 
 # ---------------------------------------------------------------- what is owed
 _TURN_KIND: Final = {
@@ -56,10 +48,21 @@ def pending(state: State) -> tuple[Decision, ...]:
     if not state.frames:
         return ()
     top = state.frames[-1]
+    known = state.owed
+    if known is None or known.top is not top or known.offers is not state.offers:
+        known = state.owed = Owed(top, state.offers, tuple(_owed(state, top, known)))
+    return known.decisions
+
+
+def _owed(state: State, top: Frame, known: Owed | None) -> list[Decision]:
     owed: list[Decision] = []
     match top.kind:
         case "window":
-            owed = [Decision(_id(top, s), s, "pass", top.word) for s in top.seats if top.n >> s & 1]
+            first, word, left = top.serial * 8, top.word, top.n
+            if known is not None and known.top.serial == top.serial:  # those who have passed since owe no more
+                owed = [d for d in known.decisions if d.kind == "pass" and left >> d.seat & 1]
+            else:
+                owed = [Decision(DecisionId(first + s), s, "pass", word) for s in top.seats if left >> s & 1]
         case "turn":
             owed = [Decision(_id(top, top.seat), top.seat, _TURN_KIND[top.step])]
         case "combat":
@@ -76,7 +79,7 @@ def pending(state: State) -> tuple[Decision, ...]:
             raise AssertionError(top.kind)
     if state.offers and top.kind in timing.OPEN:
         owed += [Decision(DecisionId(o.serial * 8 + o.to), o.to, "accept", o.kind) for o in state.offers]
-    return tuple(owed)
+    return owed
 
 
 def default(state: State, decision: Decision) -> Action:
@@ -204,7 +207,6 @@ LAWS: Final[dict[Verb, tuple[Law, Deed]]] = {
     "show": (showing.why_not_show, showing.do_show),
 }
 _ALSO_ANSWERS: Final = frozenset({"choose", "pass", "show", "withdraw"})  # taken even while something is being resolved
-_SHEDS: Final = frozenset({"play", "sell", "use", "attach"})  # what could make a hand smaller in mid-Charity
 _NEEDS_CARD: Final = frozenset({"play", "join", "lend", "attach", "equip", "unequip", "sacrifice", "trouble"})
 
 
@@ -229,7 +231,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
         return remedy.why_not(state, action)
     if top.kind not in timing.OPEN and top.kind != "setup" and action.verb not in _ALSO_ANSWERS:
         return no("Something else must be settled first.", "TIMING-19", "CARDS-12", "CURSE-5")
-    if action.verb in _SHEDS and charity.is_sharing(state, seat):
+    if action.verb in charity.SHEDS and charity.is_sharing(state, seat):
         return no("You have begun to share: the rest of the surplus follows.", "CHARITY-4", "CHARITY-6")
     return LAWS[action.verb][0](state, action)
 
@@ -297,19 +299,23 @@ def _misshapen(action: Action) -> Refusal | None:
 
 def do(state: State, action: Action) -> None:
     """Carry out a legal action; the machine goes on from there."""
-    if action.verb in ("play", "sell") and remedy.is_asked(state, action.seat):
-        remedy.drop_question(state)
-    if action.verb in windows.PLAYS:
-        windows.reopen(state)
-    if action.verb not in windows.IDLE or (action.verb == "give" and charity.is_due(state)):
+    verb, seat = action.verb, action.seat
+    old_card = False
+    if verb not in windows.IDLE:
+        if verb in ("play", "sell") and remedy.is_asked(state, seat):
+            remedy.drop_question(state)
+        if verb in windows.PLAYS:
+            windows.reopen(state)
+        old_card = verb == "play" and action.cards[0] not in state.fresh[seat]
         state.changed = True
         state.version += 1
-    seat = action.seat
-    old_card = action.verb == "play" and action.cards[0] not in state.fresh[seat]
-    LAWS[action.verb][1](state, action)
-    if state.fresh[seat] and (old_card or action.verb not in _KEEPS_FRESH):
-        state.fresh[seat] = ()  # timing matrix: just received means before any other action of the player
+    elif verb == "give" and charity.is_due(state):
+        state.changed = True
         state.version += 1
+    LAWS[verb][1](state, action)
+    if state.fresh[seat] and (old_card or verb not in _KEEPS_FRESH):
+        state.fresh[seat] = ()  # timing matrix: just received means before any other action of the player
+        state.memo[seat] = NO_MEMO
 
 
 _KEEPS_FRESH: Final = frozenset({"play", "show", "choose", "equip", "unequip", "attach", "accept", "decline"})
@@ -322,6 +328,9 @@ def legal(state: State, seat: int) -> list[Action]:
     if not state.frames or state.dead[seat]:
         return out
     top = state.frames[-1]
+    known = listing.remembered(state, seat, top)
+    if known is not None:
+        return known
     match top.kind:
         case "window":
             if top.n >> seat & 1:
@@ -346,7 +355,5 @@ def legal(state: State, seat: int) -> list[Action]:
             if top.kind == "setup" and top.n >> seat & 1:
                 listing.list_setup(state, seat, out)
             return out
-    listing.list_free(state, seat, out)
-    if top.kind == "turn" and top.seats and charity.is_sharing(state, seat):
-        out = [a for a in out if a.verb not in _SHEDS]
+    listing.list_free(state, seat, top, out)
     return out

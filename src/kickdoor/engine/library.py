@@ -339,11 +339,13 @@ class CardDef:
         "bans",
         "big",
         "bonus",
+        "changes",
         "count",
         "deadly",
         "deck",
         "effect",
         "excludes",
+        "foe_changes",
         "gold",
         "gone",
         "hand_timing",
@@ -359,6 +361,7 @@ class CardDef:
         "levels",
         "name",
         "not_for",
+        "on_table",
         "only",
         "overrides",
         "own_turn_only",
@@ -377,6 +380,7 @@ class CardDef:
         "triggers",
         "uses",
         "wakes",
+        "words",
     )
 
     def __init__(self, id: DefId, name: str, slug: str, pack: str, kind: Kind, deck: int) -> None:
@@ -414,6 +418,9 @@ class CardDef:
         self.piles = 0  # what it does in play depends on the top of the discards: 1 of the Doors, 2 of the Treasures
         self.always: tuple[Modifier, ...] = ()
         self.rules: frozenset[str] = frozenset()  # rule words that `always` switches on without a condition
+        self.words: frozenset[str] = frozenset()  # words that `always` may bring into force, some on a condition
+        self.changes: dict[str, tuple[Modifier, ...]] = {}  # number -> what of `always` changes it for the bearer
+        self.foe_changes: dict[str, tuple[Modifier, ...]] = {}  # the same for those who fight it
         self.bans: tuple[Modifier, ...] = ()  # which Items its bearer may not use
         self.triggers: dict[str, int] = {}  # trigger word -> program
         self.struck_slot = -1
@@ -422,10 +429,17 @@ class CardDef:
         self.effect = -1
         self.hand_timing = 0  # bits of every timing of its uses
         self.is_thrown = False  # a one-shot whose bonus is for either side, not for what a use says
-        self.wakes = -1  # bits of the moments at which it could be played from a hand, besides when just received
+        self.wakes = -1  # bits of the moments at which it could leave a hand or be used, besides when just received
+        self.on_table = -1  # the same for one in front of a player
 
 
 SPECIAL: Final = -1
+
+
+def _by_number(d: CardDef, to: str) -> dict[str, tuple[Modifier, ...]]:
+    """What a card changes for the one it speaks of, number by number."""
+    found = [m for m in d.always if m.to == to]
+    return {what: tuple([m for m in found if m.what == what]) for what in dict.fromkeys([m.what for m in found])}
 
 
 class Identity:
@@ -463,10 +477,12 @@ class Library:
         "modifiers",
         "names",
         "packs",
+        "printed",
         "programs",
         "rule_words",
         "slot_limits",
         "slots",
+        "stats",
         "tag_makers",
         "tags",
         "tight",
@@ -502,6 +518,8 @@ class Library:
         self.armable = False  # some companion can hold an Enhancer
         self.tag_makers: frozenset[int] = frozenset()  # Enhancers that make a monster one of a tribe
         self.rule_words: frozenset[str] = frozenset()  # every rule word that some card can switch on
+        self.stats: frozenset[str] = frozenset()  # every number that some card can change
+        self.printed: frozenset[str] = frozenset()  # those that a card in force changes for its bearer
         self.bans = False  # some card keeps its bearer from using Items
         self.tight = False  # some card can lower a limit: one card may be too many, and at any moment
         self.tight_cards: bytes = b""  # card -> 1 if it can, for whom it lies in front of; empty: anything can
@@ -510,6 +528,7 @@ class Library:
         """What can be looked up once all definitions are there."""
         self.by_card = [self.defs[i] for i in self.card_def]
         self.rule_words = frozenset(m.word for m in self.modifiers if m.what == "rule")
+        self.stats = frozenset(m.what for m in self.modifiers)
         makers = [d for d in self.defs if d.kind == "enhancer" and any(m.tag for m in d.always)]
         self.tag_makers = frozenset(c for d in makers for c in self.cards_of[d.id])
         enhancers = [d.id for d in self.defs if d.kind == "enhancer"]
@@ -525,6 +544,9 @@ class Library:
             self.tight_cards = bytes(int(i in tight) for i in self.card_def)
         for d in self.defs:
             d.own_turn_only = d.stays is not None and "next_turn" in d.stays.until
+            d.words = frozenset(m.word for m in d.always if m.word)
+            d.changes = _by_number(d, "")
+            d.foe_changes = _by_number(d, "fighters")
             d.bans = tuple([m for m in d.always if m.word == "unusable" and m.of is not None and not m.to])
             self.bans = self.bans or bool(d.bans)
             d.is_multiplier = d.kind == "special" and any(
@@ -532,9 +554,11 @@ class Library:
             )
             if d.kind == "companion" and d.holds is not None and any(d.holds.static[i] for i in enhancers):
                 self.armable = True
+        self.printed = frozenset(what for d in self.defs for what in d.changes)
         for d in self.defs:
             d.is_thrown = d.kind == "oneshot" and bool(d.bonus) and not self._gives_by_use(d)
-            d.wakes = self._wakes(d)
+            d.wakes = self._wakes(d) | (d.hand_timing if any("hand" in use.zones for use in d.uses) else 0)
+            d.on_table = self._on_table(d)
 
     def _gives_by_use(self, d: CardDef) -> bool:
         """Does a use of the card give its printed bonus, to whom it says?"""
@@ -551,10 +575,20 @@ class Library:
                 return True
         return False
 
+    def _on_table(self, d: CardDef) -> int:
+        """The same for a card in front of a player: turned, laid down, thrown, lent, given something to hold, used."""
+        bit = TIMING_BIT
+        if d.kind == "oneshot":
+            return d.wakes
+        if d.identity or d.is_multiplier or d.kind == "companion":
+            return bit["any_time"]
+        turned = bit["quiet"] if d.kind == "item" or d.holds is not None else 0
+        return turned | (bit["combat"] if d.tags & self.lends else 0) | d.hand_timing
+
     def _wakes(self, d: CardDef) -> int:
         """Cheap to ask of a card before anything else is: at no other moment can it leave the hand."""
         bit = TIMING_BIT
-        if d.identity:
+        if d.identity or d.is_multiplier:
             return bit["as_identity"]
         if d.kind == "item":
             return bit["own_turn"] | (bit["combat"] if d.tags & self.lends else 0) | d.play_when

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import choices, windows
+from kickdoor.engine import choices, legal, windows
+from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import losses, program
+from kickdoor.engine.events import Event
 from kickdoor.engine.flow import combat, curse, death, limits, offers, play, reward, run_away, setup, turn
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.state import State
 
 STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a flaw of a card (or our bug), never a hang
 STACK_BUDGET: Final = 1_000  # frames at a time
@@ -53,6 +56,15 @@ _MAY_WAIT: Final = frozenset({"turn", "combat", "window", "flee", "setup"})
 
 def _watches_fight(frame: Frame) -> bool:
     return frame.kind == "combat" or (frame.kind == "window" and frame.word in ("kill", "flight"))
+
+
+def act(state: State, action: Action) -> list[Event]:
+    """Carry out a legal action, and everything that follows by itself."""
+    state.events = []
+    legal.do(state, action)
+    if state.changed:  # else somebody passed, showed cards or spoke, and the question stands
+        advance(state)
+    return state.events
 
 
 def advance(state: State) -> None:

@@ -137,7 +137,7 @@ def discard(state: State, card: int, *, rule: str, seat: int) -> None:
     """
     for on_it in state.attached(card):
         discard(state, on_it, rule=rule, seat=seat)
-    d = state.card(card)
+    d = state.defs[card]
     if state.mods and d.kind == "curse":  # CURSE-6: lifted from everybody whom it struck
         state.mods = tuple(m for m in state.mods if m.source != card or "lifted" not in m.until)
     to = GONE if d.gone else DOOR_DISCARDS if d.deck == DOOR else TREASURE_DISCARDS
@@ -150,10 +150,10 @@ def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None
     """
     fixed: list[int] = []
     for on_it in state.attached(card):
-        if state.card(on_it).kind == "upgrade":
+        if state.defs[on_it].kind == "upgrade":
             fixed.append(on_it)
             state.host.pop(on_it)
-        elif state.card(on_it).is_item:
+        elif state.defs[on_it].is_item:
             state.host.pop(on_it)
         else:
             discard(state, on_it, rule=rule, seat=seat)
@@ -169,7 +169,7 @@ def refresh_traits(state: State, seat: int) -> None:
     mask = state.sex[seat] | state.lib.everyone
     have: set[str] = set()
     for card in state.tables[seat]:
-        d = state.card(card)
+        d = state.defs[card]
         if d.identity:
             mask |= d.trait
             have.add(d.identity)

@@ -7,13 +7,14 @@ whole fight decides last what of it counts (AMB-67).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.engine.effects import conditions, values
+from kickdoor.engine.fight import Combat, Mod, Played
+from kickdoor.engine.frames import Env
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import ANY, FEMALE, MALE, SPECIAL, Cond, Modifier
-from kickdoor.engine.state import Combat, Env, Mod, Played, State
+from kickdoor.engine.state import State
 
 MANY: Final = 999  # Treasures: more than there are
 
@@ -23,20 +24,20 @@ def waived(state: State, seat: int) -> int:
     """SUPER-4, SUPER-9: traits whose drawbacks do not count for a player: a single identity under its multiplier."""
     mask = 0
     for card in state.tables[seat]:
-        d = state.card(card)
+        d = state.defs[card]
         if "no_drawbacks" not in d.rules or not state.upright[card]:
             continue
         for modifier in d.always:
             if modifier.word == "no_drawbacks":
                 same = [c for c in state.tables[seat] if conditions.matches(state, modifier.of, c)]
                 if len(same) == 1:
-                    mask |= state.card(same[0]).trait
+                    mask |= state.defs[same[0]].trait
     return mask
 
 
 def is_drawback(state: State, seat: int, card: int) -> bool:
     """SUPER-4: is what this identity of a player's does to his harm waived by its multiplier?"""
-    d = state.card(card)
+    d = state.defs[card]
     return bool(d.identity) and state.place[card] == TABLE + seat and bool(d.trait & waived(state, seat))
 
 
@@ -45,20 +46,20 @@ def is_free(state: State, card: int) -> bool:
     if not state.host:
         return False
     host = state.host.get(card, -1)
-    if host >= 0 and state.card(host).kind == "companion":
+    if host >= 0 and state.defs[host].kind == "companion":
         return True
-    return any("free_use" in state.card(c).rules for c, on in state.host.items() if on == card)
+    return any("free_use" in state.defs[c].rules for c, on in state.host.items() if on == card)
 
 
 def is_held(state: State, card: int) -> bool:
     """HIRE-3: a companion holds it."""
     host = state.host.get(card, -1)
-    return host >= 0 and state.card(host).kind == "companion"
+    return host >= 0 and state.defs[host].kind == "companion"
 
 
 def is_usable(state: State, seat: int, card: int) -> bool:
     """ITEM-7: tested at every moment."""
-    d = state.card(card)
+    d = state.defs[card]
     if d.only or d.not_for:
         traits = state.traits[seat]
         if d.only and not traits & d.only and not is_free(state, card):
@@ -78,12 +79,12 @@ def _is_banned(state: State, seat: int, card: int) -> bool:
         if modifier.word == "unusable":
             if card in mod.cards:
                 return True
-            if mod.player == seat and modifier.of is not None and not mod.cards and state.card(card).is_item:
+            if mod.player == seat and modifier.of is not None and not mod.cards and state.defs[card].is_item:
                 if conditions.matches(state, modifier.of, card) and conditions.holds(
                     state, modifier.cond, seat, Env(mod.seat, mod.source)
                 ):
                     return True
-    if not state.lib.bans or not state.card(card).is_item:
+    if not state.lib.bans or not state.defs[card].is_item:
         return False
     for on in state.tables[seat]:
         d = state.defs[on]
@@ -98,10 +99,12 @@ def _is_banned(state: State, seat: int, card: int) -> bool:
 
 def in_force(state: State, seat: int) -> list[int]:
     """The cards in front of a player that count: upright and, for Items, usable right now."""
-    upright, defs = state.upright, state.defs
-    asked = bool(state.mods) or (state.lib.bans and any(defs[c].bans for c in state.tables[seat]))
+    upright, defs, table = state.upright, state.defs, state.tables[seat]
+    if not table:
+        return []
+    asked = bool(state.mods) or (state.lib.bans and any(defs[c].bans for c in table))
     out: list[int] = []
-    for card in state.tables[seat]:
+    for card in table:
         if upright[card]:
             d = defs[card]
             if not (d.only or d.not_for or (asked and d.is_item) or d.own_turn_only) or is_usable(state, seat, card):
@@ -109,53 +112,76 @@ def in_force(state: State, seat: int) -> list[int]:
     return out
 
 
-def mods_of(state: State, seat: int) -> Iterator[tuple[Mod, Modifier]]:
+def mods_of(state: State, seat: int) -> list[tuple[Mod, Modifier]]:
     """Passing modifiers that touch a player."""
-    lib = state.lib
-    combat = state.combat
+    modifiers = state.lib.modifiers
+    found: list[tuple[Mod, Modifier]] = []
     for mod in state.mods:
-        if mod.player == seat and lib.modifiers[mod.row].to not in ("monsters", "next_monster"):
-            yield mod, lib.modifiers[mod.row]
-    if combat is not None and seat in combat.fighters:
-        for mod in combat.mods:
-            modifier = lib.modifiers[mod.row]
-            if mod.player == seat or modifier.to == "fighters":
-                yield mod, modifier
-
-
-def rows(state: State, seat: int, what: str, mute: tuple[Modifier, ...] = ()) -> Iterator[tuple[Modifier, int]]:
-    """(modifier, amount) that change one number of a player now: of cards in force, of foes, and passing ones. `mute`:
-    those that take every bonus from the Items they match.
-    """
-    defs = state.defs
-    for card in in_force(state, seat):
-        bonus_card = defs[card].is_item or defs[card].identity
-        if mute and bonus_card and any(conditions.matches(state, m.of, card) for m in mute):
-            continue
-        for modifier in defs[card].always:
-            if modifier.what == what and not modifier.to:
-                env = Env(seat, card)
-                off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
-                if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env, off=off):
-                    amount = amount_of(state, modifier, env, seat)
-                    if amount < 0 and is_drawback(state, seat, card):
-                        continue  # SUPER-4: no drawbacks
-                    yield modifier, amount
-    for mod, modifier in mods_of(state, seat):
-        if modifier.what == what and conditions.holds(state, modifier.cond, seat, Env(mod.seat, mod.source)):
-            yield modifier, mod.amount
+        if mod.player == seat and modifiers[mod.row].to not in ("monsters", "next_monster"):
+            found.append((mod, modifiers[mod.row]))
     combat = state.combat
-    if combat is not None and seat in combat.fighters:
-        for monster, def_id in zip(combat.monsters, combat.defs, strict=True):
-            if monster in combat.aside:
-                continue
-            for modifier in state.lib.defs[def_id].always:
-                if modifier.what == what and modifier.to == "fighters":
-                    env = Env(seat, monster)
-                    amount = amount_of(state, modifier, env, seat)
-                    off = waived(state, seat) if amount < 0 else 0  # SUPER-6
-                    if conditions.holds(state, modifier.cond, seat, env, off=off):
-                        yield modifier, amount
+    if combat is not None and combat.mods and seat in combat.fighters:
+        for mod in combat.mods:
+            if mod.player == seat or modifiers[mod.row].to == "fighters":
+                found.append((mod, modifiers[mod.row]))
+    return found
+
+
+def rows(
+    state: State, seat: int, what: str, mute: tuple[Modifier, ...] = (), cards: list[int] | None = None
+) -> list[tuple[Modifier, int]]:
+    """(modifier, amount) that change one number of a player now: of cards in force (`cards`, where they are known),
+    of foes, and passing ones. `mute`: those that take every bonus from the Items they match.
+    """
+    found: list[tuple[Modifier, int]] = []
+    if what not in state.lib.stats:
+        return found
+    if what in state.lib.printed:
+        for card in in_force(state, seat) if cards is None else cards:
+            changes = state.defs[card].changes.get(what)
+            if changes is not None and not (mute and _is_mute(state, card, mute)):
+                _add_own(state, seat, card, changes, found)
+    combat = state.combat
+    if state.mods or (combat is not None and combat.mods):
+        for mod, modifier in mods_of(state, seat):
+            if modifier.what == what and conditions.holds(state, modifier.cond, seat, Env(mod.seat, mod.source)):
+                found.append((modifier, mod.amount))
+    if combat is not None and seat in (combat.main, combat.helper):
+        for i, def_id in enumerate(combat.defs):
+            changes = state.lib.defs[def_id].foe_changes.get(what)
+            if changes is not None and combat.monsters[i] not in combat.aside:
+                _add_foes(state, seat, combat.monsters[i], changes, found)
+    return found
+
+
+def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
+    d = state.defs[card]
+    return (d.is_item or bool(d.identity)) and any(conditions.matches(state, m.of, card) for m in mute)
+
+
+def _add_own(
+    state: State, seat: int, card: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
+) -> None:
+    """What a card in force does for its owner."""
+    env = Env(seat, card)
+    off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
+    for modifier in changes:
+        if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env, off=off):
+            amount = amount_of(state, modifier, env, seat)
+            if amount >= 0 or not is_drawback(state, seat, card):  # SUPER-4: no drawbacks
+                found.append((modifier, amount))
+
+
+def _add_foes(
+    state: State, seat: int, monster: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
+) -> None:
+    """What a monster does to those who fight it."""
+    env = Env(seat, monster)
+    for modifier in changes:
+        amount = amount_of(state, modifier, env, seat)
+        off = waived(state, seat) if amount < 0 else 0  # SUPER-6
+        if conditions.holds(state, modifier.cond, seat, env, off=off):
+            found.append((modifier, amount))
 
 
 def amount_of(state: State, modifier: Modifier, env: Env, seat: int) -> int:
@@ -206,11 +232,13 @@ def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
     """Does a monster's condition hold toward `seat` (the fighter or runner asked about)?"""
     if word not in state.lib.rule_words:
         return False
-    for modifier in conditions.monster_def(state, monster).always:
-        if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
-            return True
+    d = conditions.monster_def(state, monster)
+    if word in d.words:
+        for modifier in d.always:
+            if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
+                return True
     for enhancer in conditions.enhancers_of(state, monster) if state.host else ():
-        for modifier in state.card(enhancer).always:
+        for modifier in state.defs[enhancer].always:
             if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
                 return True
     return bool(state.mods) and _waited_for(state, monster, word, seat)
@@ -236,23 +264,24 @@ def fight_rule(state: State, word: str) -> bool:
         state.lib.modifiers[mod.row].word == word and _source_is_there(state, combat, mod) for mod in combat.mods
     ):
         return True
-    for monster, def_id in zip(combat.monsters, combat.defs, strict=True):
+    for i, def_id in enumerate(combat.defs):
+        d = state.lib.defs[def_id]
+        if word not in d.words and not state.mods:
+            continue
+        monster = combat.monsters[i]
         if monster in combat.aside:
             continue
-        d = state.lib.defs[def_id]
-        if word in d.rules:
+        if word in d.rules or (state.mods and _waited_for(state, monster, word, combat.main)):
             return True
         for modifier in d.always:
             if modifier.word == word and conditions.holds(state, modifier.cond, combat.main, Env(combat.main, monster)):
                 return True
-        if state.mods and _waited_for(state, monster, word, combat.main):
-            return True
     return False
 
 
 def _source_is_there(state: State, combat: Combat, mod: Mod) -> bool:
     """AMB-68: what a monster's power brought about ends when the monster is gone."""
-    return mod.source in combat.monsters or mod.source < 0 or state.card(mod.source).kind != "monster"
+    return mod.source in combat.monsters or mod.source < 0 or state.defs[mod.source].kind != "monster"
 
 
 def faced(combat: Combat) -> tuple[int, ...]:
@@ -268,19 +297,19 @@ def muting(bonus_rows: list[tuple[Modifier, int]]) -> tuple[Modifier, ...]:
 
 def is_muted(state: State, seat: int, card: int) -> bool:
     """Would this Item, used by this player, give no bonus?"""
-    mute = muting(list(rows(state, seat, "bonus")))
-    return bool(mute) and state.card(card).is_item and any(conditions.matches(state, m.of, card) for m in mute)
+    mute = muting(rows(state, seat, "bonus"))
+    return bool(mute) and state.defs[card].is_item and any(conditions.matches(state, m.of, card) for m in mute)
 
 
 def given_bonus(state: State, seat: int, card: int) -> int:
     """FAQ-81: what an Item gives its owner now, printed or by its text; 0 for one that is not in use."""
-    if card not in in_force(state, seat) or state.card(card).kind == "oneshot":
+    if card not in in_force(state, seat) or state.defs[card].kind == "oneshot":
         return 0
-    bonus_rows = list(rows(state, seat, "bonus"))
+    bonus_rows = rows(state, seat, "bonus")
     total = bonus_of(state, seat, card, bonus_rows)
     if any(conditions.matches(state, m.of, card) for m in muting(bonus_rows)):
         return total
-    for modifier in state.card(card).always:
+    for modifier in state.defs[card].always:
         if modifier.what == "strength" and modifier.op == "add" and not modifier.to:
             env = Env(seat, card)
             if conditions.holds(state, modifier.cond, seat, env):
@@ -290,14 +319,14 @@ def given_bonus(state: State, seat: int, card: int) -> int:
 
 def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, int]]) -> int:
     """The printed bonus of one's card, with what changes it (`changes`: the bonus rows of its owner)."""
-    d = state.card(card)
+    d = state.defs[card]
     mine = [(m, n) for m, n in changes if conditions.matches(state, m.of, card)]
     if state.host:
         for on_it, host in state.host.items():
             if host == card:
                 mine += [
                     (m, amount_of(state, m, Env(seat, on_it), seat))
-                    for m in state.card(on_it).always
+                    for m in state.defs[on_it].always
                     if m.what == "bonus" and m.to == "host"
                 ]
     return applied(d.bonus, mine) if mine else d.bonus
@@ -306,7 +335,7 @@ def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, i
 def strength(state: State, seat: int) -> int:
     """COMBAT-1: Level and every modifier; may be negative (COMBAT-6)."""
     combat = state.combat
-    fighting = combat is not None and seat in combat.fighters
+    fighting = combat is not None and seat in (combat.main, combat.helper)
     if fighting and fight_rule(state, "only_levels"):
         return state.levels[seat]
     return _sum(state, seat, waive=fighting and fight_rule(state, "no_bonuses"))
@@ -315,12 +344,13 @@ def strength(state: State, seat: int) -> int:
 def _sum(state: State, seat: int, *, waive: bool) -> int:
     """Level and modifiers. `waive`: those that help do not count, those that hurt do (FAQ-130)."""
     combat = state.combat
-    fighting = combat is not None and seat in combat.fighters
+    fighting = combat is not None and seat in (combat.main, combat.helper)
     total = 0 if fighting and fight_rule(state, "no_levels") else state.levels[seat]
-    bonus_rows = list(rows(state, seat, "bonus"))
-    mute = muting(bonus_rows)
-    for card in in_force(state, seat):
-        d = state.card(card)
+    cards = in_force(state, seat)
+    bonus_rows = rows(state, seat, "bonus", (), cards)
+    mute = muting(bonus_rows) if bonus_rows else ()
+    for card in cards:
+        d = state.defs[card]
         if (d.bonus and (d.is_item or d.kind in ("companion", "special") or d.identity)) or (
             state.host and (d.is_item or d.identity)
         ):
@@ -328,14 +358,14 @@ def _sum(state: State, seat: int, *, waive: bool) -> int:
             total += min(0, bonus) if waive else bonus
         if d.kind == "companion" and not waive and not any(conditions.matches(state, m.of, card) for m in mute):
             total += sum(
-                state.card(e).bonus for e in state.attached(card) if state.card(e).kind == "enhancer"
+                state.defs[e].bonus for e in state.attached(card) if state.defs[e].kind == "enhancer"
             )  # MOOK-5
-    changes = list(rows(state, seat, "strength", mute))
+    changes = rows(state, seat, "strength", mute, cards)
     if waive:
         changes = [(m, n) for m, n in changes if (m.op == "add" and n < 0) or (m.op == "factor" and not n)]
     if combat is not None and fighting and combat.helper < 0:
         total += _thrown(state, combat, "fighters", waive=waive)
-    return applied(total, _side_by_side(changes))
+    return applied(total, _side_by_side(changes)) if changes else total
 
 
 def _side_by_side(changes: list[tuple[Modifier, int]]) -> list[tuple[Modifier, int]]:
@@ -366,13 +396,13 @@ def thrown_bonus(state: State, combat: Combat, played: Played) -> int:
     """
     if played.worth is not None:
         return played.worth
-    changes = list(rows(state, played.seat, "bonus"))
+    changes = rows(state, played.seat, "bonus")
     if changes and played.seat not in combat.fighters:
         waiting = [
             m
             for c in state.tables[played.seat]
-            if (stays := state.card(c).stays) is not None and "next_combat" in stays.until
-            for m in state.card(c).always
+            if (stays := state.defs[c].stays) is not None and "next_combat" in stays.until
+            for m in state.defs[c].always
         ]
         changes = [(m, n) for m, n in changes if m not in waiting]
     if combat.mods and played.seat not in combat.fighters:  # it counts for what comes from outside too
@@ -388,28 +418,30 @@ def monster_strength(state: State, monster: int) -> int:
     combat = state.combat
     assert combat is not None
     d = conditions.monster_def(state, monster)
-    changes = list(_monster_rows(state, combat, monster, "strength"))
+    changes = _monster_rows(state, combat, monster, "strength")
     total = d.level
     if state.host:
-        total += sum(state.card(e).bonus for e in conditions.enhancers_of(state, monster))
-        total += sum(state.card(c).bonus for c in state.attached(monster) if state.card(c).is_item)  # TRIBE-11
+        total += sum(state.defs[e].bonus for e in conditions.enhancers_of(state, monster))
+        total += sum(state.defs[c].bonus for c in state.attached(monster) if state.defs[c].is_item)  # TRIBE-11
     return applied(total, changes)
 
 
-def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> Iterator[tuple[Modifier, int]]:
-    d = conditions.monster_def(state, monster)
-    for modifier in d.always:
+def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> list[tuple[Modifier, int]]:
+    found: list[tuple[Modifier, int]] = []
+    if what not in state.lib.stats:
+        return found
+    for modifier in conditions.monster_def(state, monster).always:
         if modifier.what == what and modifier.to in ("", "this"):
             amount = amount_of(state, modifier, Env(combat.main, monster), combat.main)
             if _foe_holds(state, combat, modifier.cond, monster, hostile=amount > 0):
-                yield modifier, amount
+                found.append((modifier, amount))
     if state.host:
         for enhancer in conditions.enhancers_of(state, monster):
-            for modifier in state.card(enhancer).always:
+            for modifier in state.defs[enhancer].always:
                 if modifier.what == what:
                     env = Env(combat.main, enhancer, it=monster)
                     if conditions.holds(state, modifier.cond, combat.main, env):
-                        yield modifier, amount_of(state, modifier, env, combat.main)
+                        found.append((modifier, amount_of(state, modifier, env, combat.main)))
     for mod in (*combat.mods, *state.mods):
         modifier = state.lib.modifiers[mod.row]
         if modifier.what != what or mod.side:
@@ -417,7 +449,8 @@ def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> Iter
         near = mod.player < 0 or mod.player in combat.fighters
         if monster in mod.cards or (modifier.to == "monsters" and near and not mod.cards):
             if conditions.holds(state, modifier.cond, combat.main, Env(mod.seat, mod.source, it=monster)):
-                yield modifier, mod.amount
+                found.append((modifier, mod.amount))
+    return found
 
 
 def _foe_holds(state: State, combat: Combat, cond: Cond | None, monster: int, *, hostile: bool) -> bool:
@@ -450,10 +483,14 @@ def totals(state: State) -> tuple[int, int]:
     """The players' and the monsters' side."""
     combat = state.combat
     assert combat is not None
-    players = sum(strength(state, f) for f in combat.fighters)
+    players = 0
+    for fighter in combat.fighters:
+        players += strength(state, fighter)
     if combat.helper >= 0 and not fight_rule(state, "only_levels"):
         players += _thrown(state, combat, "fighters")
-    monsters = sum(monster_strength(state, m) for m in faced(combat)) + _thrown(state, combat, "monsters")
+    monsters = _thrown(state, combat, "monsters")
+    for monster in faced(combat):
+        monsters += monster_strength(state, monster)
     return players, monsters
 
 
@@ -483,7 +520,7 @@ def helper_would_win(state: State) -> bool:
     combat = state.combat
     if combat is None or combat.helper < 0:
         return False
-    each = applied(0, list(rows(state, combat.helper, "helper_levels")))
+    each = applied(0, rows(state, combat.helper, "helper_levels"))
     slain = len(combat.monsters) + len(combat.killed)
     return bool(each) and state.levels[combat.helper] + each * slain >= state.rules.winning_level
 
@@ -528,8 +565,8 @@ def treasures_of(state: State, monster: int) -> int:
     combat = state.combat
     if combat is not None and monster in combat.monsters:
         for enhancer in conditions.enhancers_of(state, monster):
-            total += state.card(enhancer).treasures
-        total = applied(total, list(_monster_rows(state, combat, monster, "treasures")))
+            total += state.defs[enhancer].treasures
+        total = applied(total, _monster_rows(state, combat, monster, "treasures"))
     return min(max(0, total), MANY)
 
 
@@ -538,20 +575,20 @@ def levels_of(state: State, monster: int) -> int:
     d = conditions.monster_def(state, monster)
     if combat is None:
         return d.levels
-    return max(0, applied(d.levels, list(_monster_rows(state, combat, monster, "levels"))))
+    return max(0, applied(d.levels, _monster_rows(state, combat, monster, "levels")))
 
 
 # ---------------------------------------------------------------- running away
 def die_bonus(state: State, seat: int) -> int:
-    return applied(0, list(rows(state, seat, "die")))
+    return applied(0, rows(state, seat, "die"))
 
 
 def run_bonus(state: State, seat: int, monster: int) -> int:
     """RUN-6, RUN-7: one's own modifiers count against all monsters, a monster's only against itself."""
-    total = applied(die_bonus(state, seat), list(rows(state, seat, "run_away")))
+    total = applied(die_bonus(state, seat), rows(state, seat, "run_away"))
     sources = [
         conditions.monster_def(state, monster).always,
-        *(state.card(e).always for e in conditions.enhancers_of(state, monster)),
+        *(state.defs[e].always for e in conditions.enhancers_of(state, monster)),
     ]
     for always in sources:
         for modifier in always:
@@ -567,7 +604,10 @@ def limit(state: State, seat: int, word: str) -> int:
     base = {"big": 1, "hands": 2, "hand_cards": 5}.get(word, -1)
     total = lib.identities[word].limit if base < 0 else base
     for card in in_force(state, seat):
-        for modifier in state.card(card).always:
+        d = state.defs[card]
+        if word not in d.words:
+            continue
+        for modifier in d.always:
             if (
                 modifier.what == "allow"
                 and modifier.word == word
@@ -584,11 +624,11 @@ def limit(state: State, seat: int, word: str) -> int:
 
 def big_items(state: State, seat: int) -> list[int]:
     """BIG-1, BIG-5: Big items in play, used or not; those beyond the rules by another card do not count."""
-    return [c for c in state.tables[seat] if (d := state.card(c)).big and d.is_item and not is_free(state, c)]
+    return [c for c in state.tables[seat] if (d := state.defs[c]).big and d.is_item and not is_free(state, c)]
 
 
 def hands_needed(state: State, seat: int, card: int) -> int:
-    d = state.card(card)
+    d = state.defs[card]
     if is_free(state, card):
         return 0
     changes = [
@@ -599,14 +639,14 @@ def hands_needed(state: State, seat: int, card: int) -> int:
     for on_it in state.attached(card):
         changes += [
             (m, amount_of(state, m, Env(seat, on_it), seat))
-            for m in state.card(on_it).always
+            for m in state.defs[on_it].always
             if m.what == "hands_needed"
         ]
     return applied(d.hands, changes) if changes else d.hands
 
 
 def hands_free(state: State, seat: int) -> int:
-    used = sum(hands_needed(state, seat, c) for c in state.tables[seat] if state.upright[c] and state.card(c).hands)
+    used = sum(hands_needed(state, seat, c) for c in state.tables[seat] if state.upright[c] and state.defs[c].hands)
     return limit(state, seat, "hands") - used
 
 
@@ -615,7 +655,7 @@ def slot_users(state: State, seat: int, slot: int) -> list[int]:
     out: list[int] = []
     for card in state.tables[seat]:
         if state.upright[card]:
-            d = state.card(card)
+            d = state.defs[card]
             if slot in d.slots and not d.stacks and not is_free(state, card) and not is_drawback(state, seat, card):
                 out.append(card)
     return out
@@ -625,7 +665,7 @@ def slot_users(state: State, seat: int, slot: int) -> list[int]:
 def prices(state: State, seat: int, cards: tuple[int, ...]) -> list[int]:
     """SELL-1, SELL-8: No Value is 0."""
     defs = state.defs
-    changes = list(rows(state, seat, "gold"))
+    changes = rows(state, seat, "gold")
     printed = [max(0, defs[c].gold) for c in cards]
     if not changes:
         return printed
@@ -640,9 +680,11 @@ def prices(state: State, seat: int, cards: tuple[int, ...]) -> list[int]:
 def sale_extra(state: State, seat: int, sold: tuple[int, ...]) -> int:
     """Gold added to a sale by cards that are not themselves sold (FAQ-183)."""
     total = 0
+    if "sale" not in state.lib.stats:
+        return total
     for card in in_force(state, seat):
         if card not in sold:
-            for modifier in state.card(card).always:
+            for modifier in state.defs[card].always:
                 if modifier.what == "sale":
                     total += amount_of(state, modifier, Env(seat, card), seat)
     return total

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import numbers
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import TIMING_BIT
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import State
 
 ANY_TIME: Final = TIMING_BIT["any_time"]
 QUIET: Final = TIMING_BIT["quiet"]
@@ -38,7 +39,8 @@ OPEN: Final = frozenset({"turn", "combat", "window", "flee"})
 
 def in_fight(state: State, seat: int) -> bool:
     """AMB-11: fighting or running away."""
-    return state.combat is not None and seat in state.combat.fighters and state.phase in ("combat", "run")
+    fight = state.combat
+    return fight is not None and seat in (fight.main, fight.helper) and state.phase in ("combat", "run")
 
 
 def promised(state: State, seat: int) -> tuple[int, ...]:
@@ -84,11 +86,12 @@ def moment(state: State, seat: int) -> int:
     combat = state.combat
     if combat is None or state.phase == "reward":
         return bits | _peaceful(state, seat, top, word)
-    if seat not in combat.fighters:
+    fights = seat in (combat.main, combat.helper)
+    if not fights:
         bits |= QUIET
     if state.phase == "combat":
         bits |= COMBAT
-        if seat in combat.fighters:
+        if fights:
             bits |= OWN_COMBAT
             if combat.origin == "trouble" and seat == state.turn:
                 bits |= TROUBLE

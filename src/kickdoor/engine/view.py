@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from kickdoor.engine import legal, numbers
 from kickdoor.engine.effects import conditions
+from kickdoor.engine.fight import Offer
 from kickdoor.engine.ids import COMBAT, LOOKED, POOL
-from kickdoor.engine.state import Offer, State
+from kickdoor.engine.memo import Decision
+from kickdoor.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ class View:
     discards: tuple[int, int]
     discard_tops: tuple[CardView | None, CardView | None]
     combat: CombatView | None
-    pending: tuple[legal.Decision, ...]
+    pending: tuple[Decision, ...]
     offers: tuple[OfferView, ...]
     winners: tuple[int, ...]
 
@@ -97,7 +99,7 @@ def card(state: State, card: int, counts: bool = True) -> CardView:
         card,
         state.lib.names[card],
         state.lib.copy_number[card],
-        state.card(card).kind,
+        state.defs[card].kind,
         bool(state.upright[card]),
         counts,
         state.host.get(card, -1),
@@ -173,9 +175,11 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def pending(state: State, seat: int) -> tuple[legal.Decision, ...]:
+def pending(state: State, seat: int) -> tuple[Decision, ...]:
     """Who owes what is public; what a choice is about is shown to the one who chooses."""
-    return tuple(d if d.seat == seat or d.kind != "choose" else d._replace(about="") for d in legal.pending(state))
+    return tuple(
+        d if d.seat == seat or d.kind != "choose" else Decision(d.id, d.seat, d.kind) for d in legal.pending(state)
+    )
 
 
 def offers(state: State, seat: int) -> tuple[OfferView, ...]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import State
 
 # Actions that only speak (an offer is no change): nothing need be looked at again.
 IDLE = frozenset({"pass", "show", "ask", "offer", "give", "trade", "decline", "withdraw"})
@@ -51,7 +52,7 @@ def reopen(state: State) -> None:
     top = state.frames[-1]
     if top.kind == "window":
         state.serial += 1
-        state.frames[-1] = top._replace(n=mask_of(state, top.seats), serial=state.serial)
+        state.frames[-1] = top.but(n=mask_of(state, top.seats), serial=state.serial)
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -61,7 +62,7 @@ def advance(state: State, frame: Frame) -> bool:
             state.frames.pop()
             if combat is not None:
                 state.serial += 1
-                state.frames[-1] = state.frames[-1]._replace(step=0, serial=state.serial)  # the fighter owes again
+                state.frames[-1] = state.frames[-1].but(step=0, serial=state.serial)  # the fighter owes again
                 tell(state, "declaration_fell", "COMBAT-21", seat=combat.main)
             return True
     left = frame.n
@@ -71,7 +72,7 @@ def advance(state: State, frame: Frame) -> bool:
         state.frames.pop()
         return True
     if left != frame.n:
-        state.replace(frame._replace(n=left))
+        state.replace(frame.but(n=left))
     return False
 
 
@@ -97,11 +98,13 @@ def do_pass(state: State, action: Action) -> None:
         state.answer = ()
         state.changed = True
         state.version += 1
-        state.replace(top._replace(step=2))
+        state.replace(top.but(step=2))
         return
     left = top.n & ~(1 << action.seat)
-    if not left:  # what waited for this goes on
+    if left:
+        state.frames[-1] = Frame("window", 0, top.seat, -1, left, (), top.seats, top.word, None, top.serial)
+    else:  # nothing has changed since it was last looked at: what waited for this goes on
+        state.frames.pop()
         state.changed = True
         state.version += 1
-    state.frames[-1] = Frame("window", 0, top.seat, -1, left, (), top.seats, top.word, None, top.serial)
     tell(state, "passed", "TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16", seat=action.seat)

@@ -294,7 +294,7 @@ class _Draft:
         named: dict[str, tuple[int, ...]] = {}
         for card, part in zip(pick, parts, strict=True):
             named[part] = (*named.get(part, ()), card)
-        return self.action._replace(
+        return self.action.but(
             cards=named.get("cards", ()),
             paid=named.get("paid", ()),
             gives=named.get("gives", ()),
@@ -341,20 +341,20 @@ def _read(reader: _Reader, verb: Verb) -> _Draft:
         case "give":
             cards = reader.cards()
             reader.must("to")
-            return _Draft(base._replace(player=reader.player()), cards=cards)
+            return _Draft(base.but(player=reader.player()), cards=cards)
         case "trade":
             cards = reader.cards()
             reader.must("for")
             paid = reader.cards()
             reader.must("with")
-            return _Draft(base._replace(player=reader.player()), cards=cards, paid=paid)
+            return _Draft(base.but(player=reader.player()), cards=cards, paid=paid)
         case "accept" | "decline":
-            return _Draft(base._replace(player=reader.player() if reader.peek() is not None else -1))
+            return _Draft(base.but(player=reader.player() if reader.peek() is not None else -1))
         case "run":
             return _Draft(base, on=[reader.copies()] if reader.word("from") else [])
         case "sacrifice":
             cards = [reader.copies()]
-            return _Draft(base._replace(player=reader.player() if reader.word("saving") else -1), cards=cards)
+            return _Draft(base.but(player=reader.player() if reader.word("saving") else -1), cards=cards)
         case "trouble" | "equip" | "unequip":
             return _Draft(base, cards=[reader.copies()])
         case "discard":
@@ -383,14 +383,14 @@ class _SaleDraft(_Draft):
         self.doubled = doubled
 
     def _with(self, pick: tuple[int, ...], parts: list[str]) -> Action:
-        return self.action._replace(cards=pick, paid=(pick[self.doubled],))
+        return self.action.but(cards=pick, paid=(pick[self.doubled],))
 
 
 def _read_play(reader: _Reader, base: Action) -> _Draft:
     cards = [reader.copies()]
     on, player, side = reader.target()
     paid = reader.cards() if reader.word("with", "discarding") else []
-    return _Draft(base._replace(player=player, side=side), cards=cards, on=on, paid=paid)
+    return _Draft(base.but(player=player, side=side), cards=cards, on=on, paid=paid)
 
 
 def _read_use(reader: _Reader, base: Action) -> _Draft:
@@ -405,7 +405,7 @@ def _read_use(reader: _Reader, base: Action) -> _Draft:
     on, player, side = reader.target()
     if not paid and reader.word("discarding"):
         paid = reader.cards()
-    return _Draft(base._replace(word=name, player=player, side=side), cards=cards, on=on, paid=paid)
+    return _Draft(base.but(word=name, player=player, side=side), cards=cards, on=on, paid=paid)
 
 
 def _ability(reader: _Reader) -> str:
@@ -441,7 +441,7 @@ def _read_deal(reader: _Reader, base: Action) -> _Draft:
             gives = reader.cards()
         else:
             plays = reader.cards()
-    return _Draft(base._replace(player=player, word=picks), gives=gives, plays=plays)
+    return _Draft(base.but(player=player, word=picks), gives=gives, plays=plays)
 
 
 def _read_choose(reader: _Reader, base: Action) -> _Draft:
@@ -450,18 +450,18 @@ def _read_choose(reader: _Reader, base: Action) -> _Draft:
         return _Draft(base, cards=reader.cards())
     word = reader.word(*_WORDS)
     if word:
-        return _Draft(base._replace(word=word))
+        return _Draft(base.but(word=word))
     if token is not None and token.kind == "word" and token.text.isdigit():
         reader.at += 1
-        return _Draft(base._replace(word=str(int(token.text))))
-    return _Draft(base._replace(player=reader.player()))
+        return _Draft(base.but(word=str(int(token.text))))
+    return _Draft(base.but(player=reader.player()))
 
 
 def _read_show(reader: _Reader, base: Action) -> _Draft:
     word = reader.word("hand")
     cards = [] if word else reader.cards()
     player = reader.player() if reader.word("to") else -1
-    return _Draft(base._replace(word=word, player=player), cards=cards)
+    return _Draft(base.but(word=word, player=player), cards=cards)
 
 
 __all__ = [

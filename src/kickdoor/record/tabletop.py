@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from kickdoor.engine import machine
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DOOR, DOOR_DISCARDS, HAND, TABLE
 from kickdoor.engine.moves import attach, move, refresh_traits
 from kickdoor.engine.refusals import Malformed
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.packs import Pack
 from kickdoor.record import notation

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from kickdoor.bots import Bot, Sight, maker
+from kickdoor.bots import Bot, Sight, maker, next_up
 from kickdoor.bots.random_bot import weight
 from kickdoor.engine.actions import VERBS, Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.legal import Decision
+from kickdoor.engine.memo import Decision
 from kickdoor.engine.refusals import Illegal, Malformed
 from kickdoor.game import Game, seen_by
 from kickdoor.packs import load_pack
@@ -123,8 +123,7 @@ class Session:
         mine = [d for d in pending if d.seat == self.seat]
         bots = [d for d in pending if d.seat != self.seat]
         if bots and not any(d.kind == "accept" for d in mine):  # an offer waits for the person
-            bots.sort(key=lambda d: d.kind != "accept")
-            self._bot(bots[0].seat)
+            self._bot(next_up(bots).seat)
         elif self._passes(mine):
             self.submit(Action(self.seat, "pass"))
         else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kickdoor.engine.actions import Action
-from kickdoor.engine.legal import Decision
 from kickdoor.engine.library import SPECIAL, CardDef, Library
+from kickdoor.engine.memo import Decision
 from kickdoor.engine.view import CardView, CombatView, MonsterView, PlayerView, View
 from kickdoor.terminal.screen import Part, Screen
 

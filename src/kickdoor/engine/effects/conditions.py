@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kickdoor.engine import numbers
+from kickdoor.engine.frames import Env
 from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
 from kickdoor.engine.library import CardDef, Cond, Filter
-from kickdoor.engine.state import Env, State
+from kickdoor.engine.state import State
 
 
 def monster_def(state: State, card: int) -> CardDef:
@@ -13,17 +14,19 @@ def monster_def(state: State, card: int) -> CardDef:
     combat = state.combat
     if combat is not None and card in combat.monsters:
         return state.lib.defs[combat.defs[combat.monsters.index(card)]]
-    return state.card(card)
+    return state.defs[card]
 
 
 def enhancers_of(state: State, monster: int) -> list[int]:
     """ENHANCE-7, ENHANCE-8: all Enhancers of a monster apply to its twin too, whatever the order of play."""
+    if not state.host:
+        return []
     combat = state.combat
     if combat is None or monster not in combat.monsters:
-        return [c for c in state.attached(monster) if state.card(c).kind == "enhancer"]
+        return [c for c in state.attached(monster) if state.defs[c].kind == "enhancer"]
     root = combat.twins[combat.monsters.index(monster)]
     family = {m for m, twin in zip(combat.monsters, combat.twins, strict=True) if twin == root} | {root}
-    return [c for c, on in state.host.items() if on in family and state.card(c).kind == "enhancer"]
+    return [c for c, on in state.host.items() if on in family and state.defs[c].kind == "enhancer"]
 
 
 def tags_of(state: State, card: int) -> int:
@@ -32,7 +35,7 @@ def tags_of(state: State, card: int) -> int:
     combat = state.combat
     if combat is not None and state.place[card] == COMBAT and card in combat.monsters:
         for enhancer in enhancers_of(state, card):
-            for modifier in state.card(enhancer).always:
+            for modifier in state.defs[enhancer].always:
                 tags |= modifier.tag
         for mod in (*combat.mods, *state.mods):
             modifier = state.lib.modifiers[mod.row]

@@ -8,11 +8,13 @@ from typing import Final
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
+from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, EVERYBODY
 from kickdoor.engine.library import Modifier, Step
 from kickdoor.engine.moves import discard, move, roll_die, tell
-from kickdoor.engine.state import Env, Frame, Mod, State
+from kickdoor.engine.state import State
 
 UNDECIDED: Final = ("combat", "run")
 Result = tuple[Outcome, Env]
@@ -49,17 +51,17 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     mod = Mod(modifier.index, env.you, amount, until=until, source=env.this)
     match modifier.to:
         case "target":
-            mod = mod._replace(player=env.player, side=env.side, cards=(env.card,) if env.card >= 0 else ())
+            mod = mod.but(player=env.player, side=env.side, cards=(env.card,) if env.card >= 0 else ())
         case "this" | "host" | "moved":
-            mod = mod._replace(cards=values.referred(state, modifier.to, env, subject))
+            mod = mod.but(cards=values.referred(state, modifier.to, env, subject))
         case "fighters":
-            mod = mod._replace(player=-1)
+            mod = mod.but(player=-1)
         case "monsters" if _is_passing(step) and _is_plain(modifier):
-            mod = mod._replace(side="monsters")  # INTERFERE-2: for their side, however many they are
+            mod = mod.but(side="monsters")  # INTERFERE-2: for their side, however many they are
         case "monsters":
-            mod = mod._replace(player=-1 if _is_passing(step) else subject)
+            mod = mod.but(player=-1 if _is_passing(step) else subject)
         case _:
-            mod = mod._replace(player=subject)
+            mod = mod.but(player=subject)
     fight = state.combat
     passing = _is_passing(step)
     if passing and fight is None:
@@ -89,7 +91,7 @@ def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         return NOTHING, env
     for i, frame in enumerate(state.frames):
         if frame.kind == "reward" and frame.step == 1:  # the fight is being paid right now
-            state.frames[i] = frame._replace(n=frame.n + n)
+            state.frames[i] = frame.but(n=frame.n + n)
             return DONE, env
     fight = state.combat
     if fight is None:
@@ -112,14 +114,14 @@ def _dismiss(state: State, step: Step, env: Env, subject: int, cards: tuple[int,
             run_away.escape(state, runner, monster, rule="RUN-3")
         if monster in _in_fight(state, cards):
             combat.dismiss(state, monster, rewarded=told)
-    return (DONE if gone else NOTHING), env._replace(moved=tuple(gone))
+    return (DONE if gone else NOTHING), env.but(moved=tuple(gone))
 
 
 def _kill(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
     dead = _in_fight(state, cards)
     for monster in dead:
         combat.kill(state, monster)
-    return (DONE if dead else NOTHING), env._replace(moved=tuple(dead))
+    return (DONE if dead else NOTHING), env.but(moved=tuple(dead))
 
 
 def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -127,10 +129,10 @@ def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
     fight = state.combat
     if fight is None or state.phase not in UNDECIDED:
         return NOTHING, env
-    new = tuple(c for c in cards if state.card(c).kind == "monster" and c not in fight.monsters)
+    new = tuple(c for c in cards if state.defs[c].kind == "monster" and c not in fight.monsters)
     for card in new:
         combat.add_monster(state, card, seat=subject, rule=state.rules.cite("MULTI-12", "MULTI-11"))
-    return (DONE, env._replace(moved=new, given=())) if new else (NOTHING, env)
+    return (DONE, env.but(moved=new, given=())) if new else (NOTHING, env)
 
 
 def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -143,7 +145,7 @@ def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
     as_def = fight.defs[fight.monsters.index(original)]
     rule = "ENHANCE-8" if state.rules.edition == "fu" else "ENHANCE-7"
     combat.add_monster(state, env.this, seat=subject, rule=rule, as_def=as_def, twin_of=original)
-    return DONE, env._replace(moved=(env.this,))
+    return DONE, env.but(moved=(env.this,))
 
 
 def _leave_aside(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -199,7 +201,7 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     for i, frame in enumerate(state.frames):
         if frame.kind == "combat":
             state.serial += 1
-            state.frames[i] = frame._replace(seat=to[0], step=combat.OPEN, serial=state.serial)
+            state.frames[i] = frame.but(seat=to[0], step=combat.OPEN, serial=state.serial)
     state.frames[:] = [f for f in state.frames if not (f.kind == "window" and f.word in ("kill", "flight"))]
     tell(state, "fight_taken_over", "CONFLICT-1", seat=to[0], other=old)
     return DONE, env
@@ -277,7 +279,7 @@ def _drop_roll(state: State, subject: int, cards: tuple[int, ...]) -> bool:
     for i in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[i]
         if frame.kind == "roll" and frame.word == "run" and frame.seat == subject and frame.card in cards:
-            state.frames[i] = frame._replace(step=2)
+            state.frames[i] = frame.but(step=2)
             return True
     return False
 
@@ -295,7 +297,7 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
         frame = state.frames[i]
         if frame.kind == "roll" and frame.word == "run" and frame.seat == runner:
             n = roll_die(state, runner, word="run", rule="RUN-3")
-            state.frames[i] = frame._replace(n=n, step=1)
+            state.frames[i] = frame.but(n=n, step=1)
             return DONE, env
     for i, frame in enumerate(state.frames):
         if frame.kind == "flee" and frame.word == "auto" and frame.seats and frame.seats[0] == runner:
@@ -303,7 +305,7 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
             back = tuple(m for m in fight.monsters if m in off)
             fight.let_off = tuple(pair for pair in fight.let_off if pair[0] != runner or pair[1] not in back)
             fight.glued += tuple((runner, m) for m in back)
-            state.frames[i] = frame._replace(step=run_away.NEXT, cards=(*frame.cards, *back), card=-1, word="")
+            state.frames[i] = frame.but(step=run_away.NEXT, cards=(*frame.cards, *back), card=-1, word="")
             return (DONE if back else NOTHING), env
     return NOTHING, env
 
@@ -313,10 +315,10 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     twin that is replaced is one no more.
     """
     fight = state.combat
-    if fight is None or not chosen or chosen[0] in fight.monsters or state.card(chosen[0]).kind != "monster":
+    if fight is None or not chosen or chosen[0] in fight.monsters or state.defs[chosen[0]].kind != "monster":
         return NOTHING, env
     kin = [m for m, root in zip(fight.monsters, fight.twins, strict=True) if root == old and m != old]
-    for on_it in [c for twin in kin for c in state.attached(twin) if state.card(c).kind == "enhancer"]:
+    for on_it in [c for twin in kin for c in state.attached(twin) if state.defs[c].kind == "enhancer"]:
         discard(state, on_it, rule="MULTI-4", seat=seat)
     new = state.lib.card_def[chosen[0]]
     fight.defs = tuple(new if m in kin else d for m, d in zip(fight.monsters, fight.defs, strict=True))
@@ -324,7 +326,7 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     combat.take_out(state, old, rule="MULTI-4", kind="monster_left")
     combat.add_monster(state, chosen[0], seat=seat, rule="MULTI-1")
     fight.seen -= 1  # it stands for the old one
-    return DONE, env._replace(moved=chosen, given=())
+    return DONE, env.but(moved=chosen, given=())
 
 
 def out_of_fight(state: State, card: int) -> None:
@@ -336,7 +338,7 @@ def out_of_fight(state: State, card: int) -> None:
 
 def bury_monster(state: State, monster: int) -> None:
     combat.take_out(state, monster, rule="COMBAT-9", kind="monster_left")
-    move(state, monster, state.card(monster).deck, rule="CARDS-15", seat=state.turn)
+    move(state, monster, state.defs[monster].deck, rule="CARDS-15", seat=state.turn)
 
 
 VERBS: Final[dict[str, FightVerb]] = {

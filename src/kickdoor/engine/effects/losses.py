@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Cards
 from kickdoor.engine.moves import change_level, discard, tell
-from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.state import State
 
 _RULE = {"curse": "CURSE-5", "bad_stuff": "RUN-10", "": "ITEM-12"}
 
 
 def _guards(state: State, seat: int, trigger: str) -> list[int]:
-    return [c for c in numbers.in_force(state, seat) if trigger in state.card(c).triggers]
+    return [c for c in numbers.in_force(state, seat) if trigger in state.defs[c].triggers]
 
 
 def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> None:
@@ -36,7 +37,7 @@ def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> Non
 
 def _is_proof(state: State, seat: int, card: int) -> bool:
     for c in numbers.in_force(state, seat):
-        for modifier in state.card(c).always:
+        for modifier in state.defs[c].always:
             if modifier.word == "curse_proof" and conditions.matches(state, modifier.of, card):
                 return True
     return False
@@ -49,7 +50,7 @@ def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: 
     if not env.cause:
         return
     for card in state.tables[seat]:
-        d = state.card(card)
+        d = state.defs[card]
         if d.struck_slot < 0 or card == env.this:
             continue
         aimed = (
@@ -57,7 +58,7 @@ def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: 
             and any(spec.filter.static)
             and all(d.struck_slot in state.lib.defs[i].slots for i, hit in enumerate(spec.filter.static) if hit)
         )
-        if aimed or any(state.upright[c] and d.struck_slot in state.card(c).slots for c in lost):
+        if aimed or any(state.upright[c] and d.struck_slot in state.defs[c].slots for c in lost):
             state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
 
 
@@ -83,13 +84,13 @@ def advance(state: State, frame: Frame) -> bool:
     trigger = "would_lose_card" if frame.cards else "would_lose_level"
     it = frame.cards[0] if frame.cards else -1
     if frame.step == 0:
-        state.replace(frame._replace(step=1, word=""))
+        state.replace(frame.but(step=1, word=""))
         for guard in reversed(_guards(state, seat, trigger)):
             if guard != it:
-                state.push(Frame("program", n=state.card(guard).triggers[trigger], env=Env(seat, guard, it=it)))
+                state.push(Frame("program", n=state.defs[guard].triggers[trigger], env=Env(seat, guard, it=it)))
         return True
     cancelled = frame.word == "cancelled"
-    state.replace(frame._replace(step=0, cards=frame.cards[1:], n=0, word=""))
+    state.replace(frame.but(step=0, cards=frame.cards[1:], n=0, word=""))
     if cancelled:
         tell(state, "loss_prevented", "CONFLICT-1", seat=seat)
     elif it >= 0:

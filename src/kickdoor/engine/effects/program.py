@@ -11,10 +11,11 @@ from __future__ import annotations
 from kickdoor.engine.choices import ask_player
 from kickdoor.engine.effects import conditions, selectors, verbs
 from kickdoor.engine.flow.reward import declare_winners
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import LOOKED
 from kickdoor.engine.library import Step
 from kickdoor.engine.moves import discard
-from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.state import State
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -29,9 +30,9 @@ def advance(state: State, frame: Frame) -> bool:
         case "":
             _begin(state, frame, step, env)
         case "who":
-            state.replace(frame._replace(seats=state.answer, word="do"))
+            state.replace(frame.but(seats=state.answer, word="do"))
         case "to":
-            _line_up(state, frame, step, env._replace(player=state.answer[0] if state.answer else -1))
+            _line_up(state, frame, step, env.but(player=state.answer[0] if state.answer else -1))
         case "do":
             _do(state, frame, step, env, None)
         case "answer":
@@ -47,17 +48,17 @@ def _leave(state: State, frame: Frame, env: Env) -> None:
         below = state.frames[-1]
         if below.env is not None:
             if env.moved != below.env.moved:
-                below = below._replace(seat=1, cards=below.cards + env.moved)
+                below = below.but(seat=1, cards=below.cards + env.moved)
             assert below.env is not None
-            state.frames[-1] = below._replace(env=below.env._replace(missing=env.missing, rolled=env.rolled))
+            state.frames[-1] = below.but(env=below.env.but(missing=env.missing, rolled=env.rolled))
 
 
 def _begin(state: State, frame: Frame, step: Step, env: Env) -> None:
     if step.who == "chosen":
-        state.replace(frame._replace(word="who"))
+        state.replace(frame.but(word="who"))
         ask_player(state, env.you, state.others(env.you), why=step.verb)
     elif _is_asked_to_whom(step) and verbs.touches(state, step, env, _giver(env)):
-        state.replace(frame._replace(word="to"))
+        state.replace(frame.but(word="to"))
         ask_player(state, env.you, _takers(state, step, env), why=step.verb)
     else:
         _line_up(state, frame, step, env)
@@ -82,12 +83,12 @@ def _takers(state: State, step: Step, env: Env) -> list[int]:
 def _line_up(state: State, frame: Frame, step: Step, env: Env) -> None:
     word = step.cards.by if step.cards is not None and step.cards.by else step.who  # several choosers, one subject
     subjects = [s for s in selectors.players(state, word, env) if not state.dead[s]]
-    state.replace(frame._replace(seats=tuple(subjects), word="do", env=env))
+    state.replace(frame.but(seats=tuple(subjects), word="do", env=env))
 
 
 def _do(state: State, frame: Frame, step: Step, env: Env, answer: tuple[int, ...] | None) -> None:
     if not frame.seats:
-        state.replace(frame._replace(step=frame.step + 1, word=""))
+        state.replace(frame.but(step=frame.step + 1, word=""))
         return
     actor = frame.seats[0]
     if state.dead[actor]:  # killed by an earlier step of the same text
@@ -103,32 +104,32 @@ def _do(state: State, frame: Frame, step: Step, env: Env, answer: tuple[int, ...
         return
     here = next(i for i, f in enumerate(state.frames) if f.serial == frame.serial)
     if outcome == verbs.ASKED:
-        state.frames[here] = frame._replace(word="answer", env=new)
+        state.frames[here] = frame.but(word="answer", env=new)
         return
-    after = frame._replace(word="after", env=new)
+    after = frame.but(word="after", env=new)
     if new.moved != env.moved:  # the next subject finds what the step before moved, not what this one did
-        after = after._replace(env=new._replace(moved=env.moved), seat=1, cards=frame.cards + new.moved)
+        after = after.but(env=new.but(moved=env.moved), seat=1, cards=frame.cards + new.moved)
     state.frames[here] = after
     if outcome == verbs.NOTHING and step.otherwise >= 0:
-        state.push(Frame("program", n=step.otherwise, env=new._replace(subject=subject), card=1))
+        state.push(Frame("program", n=step.otherwise, env=new.but(subject=subject), card=1))
     elif outcome == verbs.DONE and step.then >= 0:  # after whatever the step itself has put on the stack
         state.serial += 1
-        inner = Frame("program", n=step.then, env=new._replace(subject=subject), card=1, serial=state.serial)
+        inner = Frame("program", n=step.then, env=new.but(subject=subject), card=1, serial=state.serial)
         state.frames.insert(here + 1, inner)
 
 
 def _next_subject(state: State, frame: Frame) -> None:
     left = frame.seats[1:]
     if left:
-        state.replace(frame._replace(seats=left, word="do"))
+        state.replace(frame.but(seats=left, word="do"))
         return
     if max(state.levels) >= state.rules.winning_level and declare_winners(state, None):  # all of them at once
         return
     env = frame.env
     assert env is not None
     if frame.seat == 1:
-        env = env._replace(moved=frame.cards)
-    state.replace(frame._replace(step=frame.step + 1, word="", seats=(), env=env, seat=-1, cards=()))
+        env = env.but(moved=frame.cards)
+    state.replace(frame.but(step=frame.step + 1, word="", seats=(), env=env, seat=-1, cards=()))
 
 
 def advance_put_back(state: State, frame: Frame) -> bool:

@@ -7,8 +7,9 @@ from __future__ import annotations
 from kickdoor.engine import numbers, rng
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions, values
+from kickdoor.engine.frames import Env
 from kickdoor.engine.library import Cards
-from kickdoor.engine.state import Env, State
+from kickdoor.engine.state import State
 
 
 def players(state: State, who: str, env: Env) -> list[int]:
@@ -92,7 +93,7 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
             worths = [max(0, numbers.given_bonus(state, numbers.holder(state, c), c)) for c in cards]
             sure, cards = _best(cards, worths, n)
         case "best_gold":
-            sure, cards = _best(cards, [state.card(c).gold for c in cards], n)
+            sure, cards = _best(cards, [state.defs[c].gold for c in cards], n)
         case _:
             pass
     depth, n = len(state.frames), n - len(sure)
@@ -102,7 +103,7 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
 
 def _select_worth(state: State, cards: list[int], worth: int, chooser: int, why: str) -> bool:
     """Enough to reach a value, at least one card (FAQ-171); nothing if all of it does not reach."""
-    if not cards or sum(max(0, state.card(c).gold) for c in cards) < worth:
+    if not cards or sum(max(0, state.defs[c].gold) for c in cards) < worth:
         state.answer = ()
         return False
     if len(cards) == 1:

@@ -6,8 +6,10 @@ from typing import Final
 
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
+from kickdoor.engine.fight import Played
+from kickdoor.engine.frames import Env
 from kickdoor.engine.library import Value
-from kickdoor.engine.state import Env, Played, State
+from kickdoor.engine.state import State
 
 LARGEST: Final = 99_999
 
@@ -38,12 +40,12 @@ def number(state: State, value: Value | None, env: Env, subject: int) -> int:
         case "treasures":
             return sum(numbers.treasures_of(state, c) for c in referred(state, value.ref, env, subject))
         case "gold":
-            return sum(max(0, state.card(c).gold) for c in referred(state, value.ref, env, subject))
+            return sum(max(0, state.defs[c].gold) for c in referred(state, value.ref, env, subject))
         case "bonus":
             fight = state.combat
-            if value.ref == "this" and fight is not None and state.card(env.this).kind == "oneshot":
+            if value.ref == "this" and fight is not None and state.defs[env.this].kind == "oneshot":
                 return numbers.thrown_bonus(state, fight, Played(env.this, env.you, env.side))  # as its user has it
-            return sum(state.card(c).bonus for c in referred(state, value.ref, env, subject))
+            return sum(state.defs[c].bonus for c in referred(state, value.ref, env, subject))
         case _:
             raise AssertionError(value.op)
 

@@ -13,7 +13,9 @@ from kickdoor.engine.choices import ask_cards, ask_number, ask_option, ask_yes
 from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, values
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
+from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
 from kickdoor.engine.moves import (
@@ -29,7 +31,7 @@ from kickdoor.engine.moves import (
     top_card,
     turn_card,
 )
-from kickdoor.engine.state import Env, Frame, Played, State
+from kickdoor.engine.state import State
 
 __all__ = ["ASKED", "DONE", "NOTHING", "can_do", "on_top", "run"]
 
@@ -66,7 +68,7 @@ class Call:
             return self.answer
         found = selectors.candidates(self.state, spec, self.env, self.subject) if cards is None else cards
         if spec.filter is not None and spec.filter.decisive:
-            found = [c for c in found if rescue.decisive(self.state, self.subject, c)]
+            found = rescue.decisive(self.state, self.subject, found)
         if selectors.select(self.state, spec, self.env, self.subject, found, chooser=self.chooser, why=self.step.verb):
             return None
         return self.state.answer
@@ -81,7 +83,7 @@ def run(
 # ---------------------------------------------------------------- levels and character
 def _gain_levels(call: Call) -> tuple[Outcome, Env]:
     state = call.state
-    free = "winning_level" in state.card(call.env.this).overrides  # CONFLICT-2: only a card that says so
+    free = "winning_level" in state.defs[call.env.this].overrides  # CONFLICT-2: only a card that says so
     gained = change_level(state, call.subject, call.number(), rule="LEVEL-2", kill=free)
     return (DONE if gained else NOTHING), call.env
 
@@ -123,7 +125,7 @@ def _discard(call: Call) -> tuple[Outcome, Env]:
         if spec.everything or spec.ref or spec.worth is not None
         else values.number(state, spec.count, env, call.subject)
     )
-    after = env._replace(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
+    after = env.but(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
     if not spec.ref:
         losses.struck_at(state, call.subject, spec, chosen, env)
     for seat in dict.fromkeys(numbers.holder(state, c) for c in chosen):
@@ -153,7 +155,7 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     fetched: tuple[int, ...] = ()
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
-        if state.place[card] >= TABLE and state.card(card).is_item:
+        if state.place[card] >= TABLE and state.defs[card].is_item:
             hand_over(state, card, seat, rule="TRADE-6", seat=seat)
             _changed_hands(state, seat, card)
         elif _stays_in_play(state, card):
@@ -164,7 +166,7 @@ def _take(call: Call) -> tuple[Outcome, Env]:
             fetched += (card,)
     if fetched:  # FAQ-143, FAQ-157: what must be played at once acts however it was got
         state.push(Frame("received", seat=seat, cards=fetched))
-    return (DONE if chosen else NOTHING), env._replace(moved=chosen, given=())
+    return (DONE if chosen else NOTHING), env.but(moved=chosen, given=())
 
 
 def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
@@ -178,14 +180,14 @@ def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
 def _in_play_uncarriable(state: State, seat: int, card: int) -> bool:
     if state.place[card] < TABLE:
         return False
-    if state.card(card).kind == "companion":  # AMB-149: one in all
-        return any(state.card(c).kind == "companion" for c in state.tables[seat])
-    return state.card(card).is_item and items.why_not_carry(state, seat, card) is not None
+    if state.defs[card].kind == "companion":  # AMB-149: one in all
+        return any(state.defs[c].kind == "companion" for c in state.tables[seat])
+    return state.defs[card].is_item and items.why_not_carry(state, seat, card) is not None
 
 
 def _stays_in_play(state: State, card: int) -> bool:
     """CARDS-11: companions and the like never go back to a hand."""
-    return state.place[card] >= TABLE and state.card(card).kind in ("companion", "special", "upgrade")
+    return state.place[card] >= TABLE and state.defs[card].kind in ("companion", "special", "upgrade")
 
 
 def _take_over(state: State, seat: int, card: int) -> None:
@@ -198,7 +200,7 @@ def _take_over(state: State, seat: int, card: int) -> None:
 
 
 def _changed_hands(state: State, seat: int, card: int) -> None:
-    program = state.card(card).triggers.get("changed_hands", -1)
+    program = state.defs[card].triggers.get("changed_hands", -1)
     if program >= 0:
         state.push(Frame("program", n=program, env=Env(seat, card)))
 
@@ -214,11 +216,11 @@ def _give(call: Call) -> tuple[Outcome, Env]:
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
         if state.place[card] >= TABLE:
-            keep = state.upright[card] and not state.card(card).is_item
+            keep = state.upright[card] and not state.defs[card].is_item
             move(state, card, TABLE + env.player, rule="TRADE-7", seat=call.subject, upright=bool(keep))
         else:
             move(state, card, HAND + env.player, rule="TRADE-7", seat=call.subject)
-    return DONE, env._replace(moved=chosen)
+    return DONE, env.but(moved=chosen)
 
 
 def _draw(call: Call) -> tuple[Outcome, Env]:
@@ -229,7 +231,7 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
         got = draw(state, step.deck, seat, n, rule="CARDS-3")
         if got:
             state.push(Frame("received", seat=seat, cards=got))
-        return (DONE if got else NOTHING), env._replace(moved=got)
+        return (DONE if got else NOTHING), env.but(moved=got)
     to_pool = any(f.kind == "reward" for f in state.frames) and step.face == "same"  # FAQ-58: it joins what is shared
     if call.answer is None:  # FAQ-98: a draw face up like any other
         state.push(Frame("draw", seat=seat, card=step.deck, n=n, word="REWARD-7"))
@@ -241,7 +243,7 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
             state.fresh[seat] += (card,)
     if shown:
         state.push(Frame("received", seat=seat, cards=shown, step=1 if to_pool else 0, n=1))
-    return (DONE if shown else NOTHING), env._replace(moved=shown)
+    return (DONE if shown else NOTHING), env.but(moved=shown)
 
 
 def _replace(call: Call) -> tuple[Outcome, Env]:
@@ -265,7 +267,7 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
         move(state, card, TABLE + seat, rule="CURSE-12", seat=seat, upright=True)
-    return DONE, env._replace(moved=chosen)
+    return DONE, env.but(moved=chosen)
 
 
 def _swap(call: Call) -> tuple[Outcome, Env]:
@@ -282,19 +284,19 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
             call.answer = state.answer
         if not call.answer:
             return NOTHING, env
-        env = env._replace(it=call.answer[0])
+        env = env.but(it=call.answer[0])
         able = exchange.partners(state, seat, env.it, theirs)
         if selectors.select(state, step.other, env, seat, able, chooser=call.chooser, why="swap"):
             return ASKED, env
         call.answer = state.answer
     if not call.answer or not exchange.may_swap(state, seat, env.it, call.answer[0]):
-        return NOTHING, env._replace(it=-1)
+        return NOTHING, env.but(it=-1)
     a, b = env.it, call.answer[0]
     owner = numbers.holder(state, b)
     exchange.swap(state, seat, a, b)
     for card, to in ((a, owner), (b, seat)):
         _changed_hands(state, to, card)
-    return DONE, env._replace(moved=(a, b), it=-1)
+    return DONE, env.but(moved=(a, b), it=-1)
 
 
 def _bury(call: Call) -> tuple[Outcome, Env]:
@@ -309,10 +311,10 @@ def _bury(call: Call) -> tuple[Outcome, Env]:
             fight_verbs.bury_monster(state, card)
         elif (
             any(f.kind == "curse" and f.card == card for f in state.frames)
-            or state.place[card] != state.card(card).deck
+            or state.place[card] != state.defs[card].deck
         ):
-            move(state, card, state.card(card).deck, rule="CARDS-15", seat=call.subject)
-    return (DONE if chosen else NOTHING), env._replace(moved=chosen)
+            move(state, card, state.defs[card].deck, rule="CARDS-15", seat=call.subject)
+    return (DONE if chosen else NOTHING), env.but(moved=chosen)
 
 
 def _look(call: Call) -> tuple[Outcome, Env]:
@@ -331,7 +333,7 @@ def _turn_over(call: Call) -> tuple[Outcome, Env]:
     """REWARD-8: openly, until the values reach the sum or the deck is out."""
     state, seat = call.state, call.subject
     shown: list[int] = []
-    while sum(max(0, state.card(c).gold) for c in shown) < call.number():
+    while sum(max(0, state.defs[c].gold) for c in shown) < call.number():
         card = top_card(state, call.step.deck)
         if card < 0:
             break
@@ -347,12 +349,12 @@ def _put_aside(call: Call, cards: list[int]) -> tuple[Outcome, Env]:
     state.serial += 1
     frame = Frame("put_back", seat=call.subject, cards=tuple(cards), word=call.step.verb, serial=state.serial)
     state.frames.insert(len(state.frames) - 1, frame)
-    return (DONE if cards else NOTHING), call.env._replace(moved=tuple(cards))
+    return (DONE if cards else NOTHING), call.env.but(moved=tuple(cards))
 
 
 def on_top(state: State, card: int, *, seat: int) -> None:
     """Back on top of its deck, as it was."""
-    deck = state.card(card).deck
+    deck = state.defs[card].deck
     move(state, card, deck, rule="CARDS-2", seat=seat, looker=seat)
     order = state.decks[deck][state.deck_pos[deck] :]
     state.decks[deck] = (order[-1], *order[:-1])
@@ -366,7 +368,7 @@ def _show(call: Call) -> tuple[Outcome, Env]:
     if chosen is None:
         return ASKED, call.env
     tell(call.state, "hand_shown", "CARDS-13", seat=call.subject, cards=chosen, n=len(chosen))
-    return (DONE if chosen else NOTHING), call.env._replace(moved=chosen)
+    return (DONE if chosen else NOTHING), call.env.but(moved=chosen)
 
 
 def _equip(call: Call) -> tuple[Outcome, Env]:
@@ -379,7 +381,7 @@ def _equip(call: Call) -> tuple[Outcome, Env]:
     used = [c for c in used if items.why_not_use_slot(state, call.subject, c) is None]
     fight = state.combat
     for card in used:
-        if state.card(card).kind != "oneshot":
+        if state.defs[card].kind != "oneshot":
             turn_card(state, card, upright=True, seat=call.subject, rule="CONFLICT-1")
         elif fight is not None and state.phase == "combat" and call.subject in fight.fighters:  # ONESHOT-3: thrown
             move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-3", "ONESHOT-2"), seat=call.subject)
@@ -396,7 +398,7 @@ def _make_room(call: Call) -> tuple[Outcome, Env]:
         found = [
             c
             for c in selectors.candidates(state, spec, env, call.subject)
-            if state.place[c] >= TABLE and state.card(c).is_item and numbers.holder(state, c) != call.subject
+            if state.place[c] >= TABLE and state.defs[c].is_item and numbers.holder(state, c) != call.subject
         ]
         room = rescue.room_for(state, call.subject, found[0]) if found else []
         if not room or -1 in room:
@@ -419,11 +421,11 @@ def _roll(call: Call) -> tuple[Outcome, Env]:
         state.push(Frame("roll", seat=seat, card=env.this, n=n, word="effect"))
         return ASKED, env
     face = min(6, max(1, call.answer[0] + numbers.die_bonus(state, seat)))
-    after = env._replace(rolled=face)
+    after = env.but(rolled=face)
     body = call.step.faces[face - 1]
     if body < 0:
         return NOTHING, after
-    state.push(Frame("program", n=body, env=after._replace(subject=seat), card=1))
+    state.push(Frame("program", n=body, env=after.but(subject=seat), card=1))
     return DONE, after
 
 
@@ -435,7 +437,7 @@ def _set_die(state: State, n: int) -> bool:
     at = _roll_frame(state)
     if at < 0:
         return False
-    state.frames[at] = state.frames[at]._replace(n=n)
+    state.frames[at] = state.frames[at].but(n=n)
     tell(state, "die_changed", "RUN-6", seat=state.frames[at].seat, n=n)
     return True
 
@@ -447,7 +449,7 @@ def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
     if at < 0:
         return NOTHING, call.env
     frame = state.frames[at]
-    state.frames[at] = frame._replace(cards=(*frame.cards, call.number()))
+    state.frames[at] = frame.but(cards=(*frame.cards, call.number()))
     tell(state, "die_changed", "RUN-6", seat=frame.seat, n=frame.n + sum(state.frames[at].cards))
     return DONE, call.env
 
@@ -466,7 +468,7 @@ def _reroll(call: Call) -> tuple[Outcome, Env]:
     if at < 0:
         return NOTHING, call.env
     n = roll_die(state, state.frames[at].seat, word=state.frames[at].word, rule="RUN-3")
-    state.frames[at] = state.frames[at]._replace(n=n)
+    state.frames[at] = state.frames[at].but(n=n)
     return DONE, call.env
 
 
@@ -476,8 +478,8 @@ def _cancel(call: Call) -> tuple[Outcome, Env]:
     kind = {"curse": "curse", "loss": "loss", "draw": "draw"}[call.step.word]
     for i in range(len(state.frames) - 1, -1, -1):
         if state.frames[i].kind == kind:
-            state.frames[i] = state.frames[i]._replace(word="cancelled")
-            return DONE, call.env._replace(it=state.frames[i].card if kind == "curse" else call.env.it)
+            state.frames[i] = state.frames[i].but(word="cancelled")
+            return DONE, call.env.but(it=state.frames[i].card if kind == "curse" else call.env.it)
     return NOTHING, call.env
 
 
@@ -494,12 +496,12 @@ def _inflict(call: Call) -> tuple[Outcome, Env]:
     if chosen is None:
         return ASKED, env
     for card in chosen:
-        d = state.card(card)
+        d = state.defs[card]
         program = d.effect if d.kind == "curse" else d.bad_stuff
         again = any(f.kind == "curse" and f.card == card and f.seat == seat for f in state.frames)
         if (program >= 0 or d.stays is not None) and program not in running and not again:
             state.push(Frame("curse", seat=seat, card=card, n=curse.INFLICTED))
-    return (DONE if chosen else NOTHING), env if struck else env._replace(moved=chosen)
+    return (DONE if chosen else NOTHING), env if struck else env.but(moved=chosen)
 
 
 def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
@@ -522,11 +524,11 @@ def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
     taken = tuple(reversed(pile[len(pile) - call.answer[0] :])) if call.answer[0] else ()
     for card in taken:
         move(state, card, POOL, rule="CARDS-2", seat=seat)
-    state.frames[at] = frame._replace(cards=taken)
+    state.frames[at] = frame.but(cards=taken)
     for i in range(at + 1, len(state.frames)):
         if state.frames[i].kind == "window":  # it was asked for this and is answered
-            state.frames[i] = state.frames[i]._replace(n=0)
-    return (DONE if taken else NOTHING), call.env._replace(moved=taken)
+            state.frames[i] = state.frames[i].but(n=0)
+    return (DONE if taken else NOTHING), call.env.but(moved=taken)
 
 
 # ---------------------------------------------------------------- control
@@ -540,7 +542,7 @@ def _may(call: Call) -> tuple[Outcome, Env]:
         return ASKED, call.env
     if call.answer[0] == 0:
         return NOTHING, call.env
-    state.push(Frame("program", n=call.step.do, env=call.env._replace(subject=call.subject), card=1))
+    state.push(Frame("program", n=call.step.do, env=call.env.but(subject=call.subject), card=1))
     return DONE, call.env
 
 
@@ -559,7 +561,7 @@ def _choose(call: Call) -> tuple[Outcome, Env]:
         ask_option(state, call.subject, options, why="effect")
         return ASKED, call.env
     body = call.step.bodies[call.answer[0] - 1]
-    state.push(Frame("program", n=body, env=call.env._replace(subject=call.subject), card=1))
+    state.push(Frame("program", n=body, env=call.env.but(subject=call.subject), card=1))
     return DONE, call.env
 
 
@@ -568,7 +570,7 @@ def _for_each(call: Call) -> tuple[Outcome, Env]:
     assert spec is not None
     cards = selectors.candidates(call.state, spec, call.env, call.subject)
     for card in reversed(cards):
-        call.state.push(Frame("program", n=call.step.do, env=call.env._replace(subject=call.subject, it=card), card=1))
+        call.state.push(Frame("program", n=call.step.do, env=call.env.but(subject=call.subject, it=card), card=1))
     return (DONE if cards else NOTHING), call.env
 
 
@@ -586,7 +588,7 @@ def touches(state: State, step: Step, env: Env, subject: int) -> bool:
     """Would a step do anything to one of those it speaks of?"""
     word = "you" if step.who == "chosen" else step.who
     who = selectors.players(state, word, env) if word else [subject]
-    inner = env._replace(subject=subject)
+    inner = env.but(subject=subject)
     return any(conditions.holds(state, step.cond, seat, env) and _step_can(state, step, inner, seat) for seat in who)
 
 
@@ -602,7 +604,7 @@ def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
             found = (takeable if taken else selectors.candidates)(state, step.cards, env, seat)
             if step.cards.worth is not None and step.verb == "discard":  # all or nothing (FAQ-171)
                 worth = values.number(state, step.cards.worth, env, seat)
-                return bool(found) and sum(max(0, state.card(c).gold) for c in found) >= worth
+                return bool(found) and sum(max(0, state.defs[c].gold) for c in found) >= worth
             needed = (
                 1 if step.cards.count is None or step.cards.up_to else values.number(state, step.cards.count, env, seat)
             )

@@ -5,12 +5,17 @@ In the frame `turn` at step CHARITY, seats: a receiver stands there once for eac
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.moves import discard, move, tell
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import State
+
+SHEDS: Final = frozenset({"play", "sell", "use", "attach"})  # what could make a hand smaller between the shares
 
 
 def surplus(state: State, seat: int) -> int:
@@ -33,7 +38,7 @@ def advance(state: State, frame: Frame) -> bool:
     seat = frame.seat
     if not state.dead[seat] and surplus(state, seat) > 0:
         return False
-    state.replace(frame._replace(step=timing.OVER, seats=()))
+    state.replace(frame.but(step=timing.OVER, seats=()))
     return True
 
 
@@ -103,7 +108,7 @@ def why_not_give(state: State, action: Action) -> Refusal | None:
 
 def do_give(state: State, action: Action) -> None:
     top = state.frames[-1]
-    state.replace(top._replace(seats=top.seats + (action.player,) * len(action.cards)))
+    state.replace(top.but(seats=top.seats + (action.player,) * len(action.cards)))
     for card in action.cards:
         move(
             state,

@@ -11,14 +11,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
+from kickdoor.engine.fight import Combat, Mod
 from kickdoor.engine.flow import fallen
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.library import Filter
 from kickdoor.engine.moves import attach, discard, enter_phase, move, tell
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Combat, Env, Frame, Mod, State
+from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
 OPEN: Final = 0
@@ -43,7 +45,7 @@ def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
     tell(state, "combat_began", "DOOR-2" if origin == "door" else "TROUBLE-2", seat=seat, cards=(monster,))
     state.mods = tuple([m for mod in state.mods if (m := _meets(state, mod, seat, monster)) is not None])
     add_monster(state, monster, seat=seat, rule="DOOR-2" if origin == "door" else "TROUBLE-2")
-    met = state.card(monster).triggers.get("met", -1)
+    met = state.defs[monster].triggers.get("met", -1)
     if met >= 0:  # FAQ-12: only the main fighter, only when the monster is met
         state.push(Frame("program", n=met, env=Env(seat, monster)))
 
@@ -59,7 +61,7 @@ def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod | None:
     cond = state.lib.modifiers[mod.row].cond
     if cond is not None and cond.op == "card" and not conditions.matches(state, cond.filter, monster):
         return None
-    return mod._replace(cards=(monster,))
+    return mod.but(cards=(monster,))
 
 
 def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = -1, twin_of: int = -1) -> None:
@@ -89,7 +91,7 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
     if root in fight.twins:
         survivor = fight.monsters[fight.twins.index(root)]
         for on_it in state.attached(monster):
-            if state.card(on_it).kind == "enhancer":
+            if state.defs[on_it].kind == "enhancer":
                 attach(state, on_it, survivor, seat=fight.main, rule=rule)
     if state.place[monster] == COMBAT:
         discard(state, monster, rule=rule, seat=fight.main)
@@ -233,11 +235,11 @@ def _nobody_left(state: State, fight: Combat) -> bool:
         frame = _unwind_to_combat(state)
         if frame.kind != "combat" or (frame.step == KILL and frame is top):
             return False
-        state.replace(frame._replace(step=KILL))
+        state.replace(frame.but(step=KILL))
         return True
     if top.kind != "combat" or top.step != OPEN:
         return False
-    state.replace(top._replace(step=KILL))
+    state.replace(top.but(step=KILL))
     open_window(state, "kill", state.others(fight.main), about=fight.main)
     return True
 
@@ -261,7 +263,7 @@ def advance(state: State, frame: Frame) -> bool:
         case 1:
             _win(state, fight, frame)
         case 2:
-            state.replace(frame._replace(step=AFTER_FLIGHT))
+            state.replace(frame.but(step=AFTER_FLIGHT))
             fight.ran = tuple(state.traits)
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
@@ -272,7 +274,7 @@ def advance(state: State, frame: Frame) -> bool:
             end(state, fight)
         case _:
             clear(state, fight)
-            state.replace(frame._replace(step=AFTER_REWARD))
+            state.replace(frame.but(step=AFTER_REWARD))
             n = 0 if state.dead[fight.main] else sum(fight.rewards)
             if n or fight.owed:  # what a card granted during the flight, and what is due to former fighters
                 enter_phase(state, "reward", "REWARD-13")
@@ -297,7 +299,7 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
     clear(state, fight)
     enter_phase(state, "reward", "REWARD-13")
     state.offers = ()
-    state.replace(frame._replace(step=AFTER_REWARD))
+    state.replace(frame.but(step=AFTER_REWARD))
     state.push(Frame("reward", seat=fight.main))
 
 
@@ -335,15 +337,15 @@ def expire(state: State, moment: str, seat: int) -> None:
     """A moment has come for a player: modifiers and Curses that waited for it go."""
     late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
     state.mods = tuple(
-        m._replace(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
+        m.but(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
         for i, m in enumerate(state.mods)
         if m.waits_for() != seat
         or moment not in m.until
         or (moment == "next_combat" and _waits_for_monster(state, m))  # it has met none yet
     )
     for card in state.tables[seat]:
-        stays = state.card(card).stays
-        if stays is not None and moment in stays.until and state.card(card).kind == "curse":
+        stays = state.defs[card].stays
+        if stays is not None and moment in stays.until and state.defs[card].kind == "curse":
             drop_curse(state, card, seat)
 
 
@@ -380,7 +382,7 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
 
 
 def do_fight(state: State, action: Action) -> None:
-    state.replace(state.frames[-1]._replace(step=KILL))
+    state.replace(state.frames[-1].but(step=KILL))
     tell(state, "kill_declared", "COMBAT-20" if state.rules.reaction_seconds > 3 else "COMBAT-19", seat=action.seat)
     open_window(state, "kill", state.others(action.seat), about=action.seat)
 
@@ -396,7 +398,7 @@ def why_not_run(state: State, action: Action) -> Refusal | None:
 
 
 def do_run(state: State, action: Action) -> None:
-    state.replace(state.frames[-1]._replace(step=FLIGHT))
+    state.replace(state.frames[-1].but(step=FLIGHT))
     tell(state, "flight_declared", "RUN-1", seat=action.seat)
     open_window(state, "flight", state.others(action.seat), about=action.seat)
 
@@ -446,15 +448,15 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     if (
         len(action.cards) != 1
         or state.place[action.cards[0]] != HAND + seat
-        or state.card(action.cards[0]).kind != "monster"
+        or state.defs[action.cards[0]].kind != "monster"
     ):
         return no("The Monster must come from your hand.", "TIMING-15")
-    tags = state.card(action.cards[0]).tags
+    tags = state.defs[action.cards[0]].tags
     for enhancer in action.paid:
-        if len(action.paid) > 1 or state.place[enhancer] != HAND + seat or state.card(enhancer).kind != "enhancer":
+        if len(action.paid) > 1 or state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
             return no("It can be accompanied by one Enhancer of your hand.", "TRIBE-3")
         made = 0
-        for modifier in state.card(enhancer).always:
+        for modifier in state.defs[enhancer].always:
             made |= modifier.tag
         if not made & tribes(state):
             cited = ("TRIBE-2",) if made & state.lib.tags.get("undead", 0) else ("TRIBE-3", "TRIBE-6")
@@ -464,7 +466,7 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     if any(conditions.tags_of(state, m) & shared for m in fight.monsters):
         return None
     for flt in _openings(state, fight):
-        if flt.static[state.card(action.cards[0]).id] or (flt.tags & tags):
+        if flt.static[state.defs[action.cards[0]].id] or (flt.tags & tags):
             return None
     words = [w for w in state.lib.tags if state.lib.tags[w] & tags]
     rules = [TRIBE_RULE[w] for w in words if w in TRIBE_RULE]
@@ -480,9 +482,9 @@ def do_join(state: State, action: Action) -> None:
     met = 0
     for monster in fight.monsters:
         met |= conditions.tags_of(state, monster)
-    tags = state.card(card).tags
+    tags = state.defs[card].tags
     for enhancer in action.paid:
-        for modifier in state.card(enhancer).always:
+        for modifier in state.defs[enhancer].always:
             tags |= modifier.tag
     add_monster(state, card, seat=action.seat, rule=tribe_rule(state, tags & met & tribes(state)))
     for enhancer in action.paid:
@@ -499,11 +501,11 @@ def why_not_lend(state: State, action: Action) -> Refusal | None:
     card = action.cards[0]
     if action.on not in fight.monsters:
         return no("Name the monster that receives the Item.", "TRIBE-10")
-    if state.place[card] not in (HAND + seat, TABLE + seat) or not state.card(card).is_item:
+    if state.place[card] not in (HAND + seat, TABLE + seat) or not state.defs[card].is_item:
         return no("Only an Item of your hand or in front of you can be lent.", "TRIBE-9")
     if card in timing.promised(state, seat):
         return no("You have promised that Item to your helper.", "HELP-6", "TRIBE-9")
-    bits = state.card(card).tags & lib.lends & tribes(state)
+    bits = state.defs[card].tags & lib.lends & tribes(state)
     if not bits or not conditions.tags_of(state, action.on) & bits:
         return no("Both the Item and the monster must be of a tribe that borrows.", "TRIBE-9")
     return None
@@ -518,5 +520,6 @@ def do_lend(state: State, action: Action) -> None:
     tell(state, "item_lent", "TRIBE-9", seat=action.seat, cards=(card, action.on))
 
 
-def list_fight(state: State, seat: int, out: list[Action]) -> None:
-    out.append(Action(seat, "fight") if numbers.winning(state) else Action(seat, "run"))
+def verdict(state: State, seat: int) -> list[Action]:
+    """What the main fighter may declare, by the sum."""
+    return [FIGHT[seat] if numbers.winning(state) else RUN[seat]]

@@ -11,9 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import numbers
+from kickdoor.engine.fight import Mod
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import EVERYBODY, POOL, TABLE
 from kickdoor.engine.moves import discard, move, tell
-from kickdoor.engine.state import Env, Frame, Mod, State
+from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
 DOOR_CARD: Final = 1
@@ -24,13 +26,13 @@ def advance(state: State, frame: Frame) -> bool:
     victim, card = frame.seat, frame.card
     if frame.word == "cancelled" and frame.step < 4:
         tell(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card,))
-        state.replace(frame._replace(step=4))
+        state.replace(frame.but(step=4))
         return True
     match frame.step:
         case 0:
             _protections(state, frame)
         case 1:
-            state.replace(frame._replace(step=2))
+            state.replace(frame.but(step=2))
             open_window(state, "curse", [s for s in state.living() if s not in frame.seats], about=victim)
         case 2:
             _strike(state, frame)
@@ -43,22 +45,22 @@ def advance(state: State, frame: Frame) -> bool:
 
 def _protections(state: State, frame: Frame) -> None:
     """What guards the victim by itself comes before anybody is asked."""
-    state.replace(frame._replace(step=1))
+    state.replace(frame.but(step=1))
     if state.dead[frame.seat]:
-        state.replace(frame._replace(step=4))
+        state.replace(frame.but(step=4))
         return
     env = Env(frame.seat, -1, it=frame.card, from_door=frame.n == DOOR_CARD)
     for card in reversed(numbers.in_force(state, frame.seat)):
-        program = state.card(card).triggers.get("cursed", -1)
+        program = state.defs[card].triggers.get("cursed", -1)
         if program >= 0:
-            state.push(Frame("program", n=program, env=env._replace(this=card)))
+            state.push(Frame("program", n=program, env=env.but(this=card)))
 
 
 def _strike(state: State, frame: Frame) -> None:
     """CURSE-5, CURSE-6: it works at once; a lasting one lies in front of the victim."""
     victim, card = frame.seat, frame.card
-    d = state.card(card)
-    state.replace(frame._replace(step=4))
+    d = state.defs[card]
+    state.replace(frame.but(step=4))
     if state.dead[victim]:
         return
     at_door = frame.n == DOOR_CARD
@@ -86,7 +88,7 @@ def _share(state: State, victim: int, card: int) -> None:
     """CURSE-6: one lasting Curse has struck several: it lies before the first; for the others it lasts as long as it
     says, and what has to be lifted is lifted from all with the card.
     """
-    d = state.card(card)
+    d = state.defs[card]
     assert d.stays is not None
     if state.place[card] == TABLE + victim:
         return

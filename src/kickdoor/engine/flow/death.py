@@ -9,10 +9,11 @@ from __future__ import annotations
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import combat
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, POOL
 from kickdoor.engine.moves import discard, move, roll_die, tell
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.state import State
 
 
 def kill_character(state: State, seat: int) -> None:
@@ -24,15 +25,15 @@ def advance(state: State, frame: Frame) -> bool:
     seat = frame.seat
     if frame.step == 0:
         tell(state, "died", "DEATH-1", seat=seat)
-        state.replace(frame._replace(step=1))
+        state.replace(frame.but(step=1))
         for card in reversed(numbers.in_force(state, seat)):
-            program = state.card(card).triggers.get("died", -1)
+            program = state.defs[card].triggers.get("died", -1)
             if program >= 0:
                 state.push(Frame("program", n=program, env=Env(seat, card)))
         for card in reversed(state.tables[seat]):  # FAQ-170: what is worn there goes with everything else
-            d = state.card(card)
+            d = state.defs[card]
             if d.struck_slot >= 0 and any(
-                state.upright[c] and d.struck_slot in state.card(c).slots for c in state.tables[seat]
+                state.upright[c] and d.struck_slot in state.defs[c].slots for c in state.tables[seat]
             ):
                 state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
         return True
@@ -50,7 +51,7 @@ def advance(state: State, frame: Frame) -> bool:
 
 def is_kept(state: State, card: int) -> bool:
     """DEATH-2..6: identity cards, what multiplies them, lasting Curses, and cards that say so stay with the player."""
-    d = state.card(card)
+    d = state.defs[card]
     return bool(d.identity) or d.kind == "curse" or d.is_multiplier or "survives_death" in d.rules
 
 
@@ -96,7 +97,7 @@ def advance_looting(state: State, frame: Frame) -> bool:
         state.frames.pop()
         return True
     if left != frame.cards or looters != frame.seats:
-        state.replace(frame._replace(cards=left, seats=looters))
+        state.replace(frame.but(cards=left, seats=looters))
     return False
 
 
@@ -106,7 +107,7 @@ def _take(state: State, frame: Frame) -> None:
         move(state, card, HAND + looter, rule=state.rules.cite("DEATH-14", "DEATH-15"), seat=looter)
         state.fresh[looter] += (card,)
     tell(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
-    state.replace(frame._replace(step=1, seats=frame.seats[1:]))
+    state.replace(frame.but(step=1, seats=frame.seats[1:]))
     if state.answer:
         state.push(Frame("received", seat=looter, cards=state.answer))
 
@@ -122,7 +123,7 @@ def why_not_loot_body(state: State, action: Action) -> Refusal | None:
 
 def do_loot_body(state: State, action: Action) -> None:
     state.answer = action.cards
-    state.replace(state.frames[-1]._replace(step=2))
+    state.replace(state.frames[-1].but(step=2))
 
 
 def list_loot_body(state: State, seat: int, top: Frame, out: list[Action]) -> None:

@@ -20,7 +20,7 @@ def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
     owner = numbers.holder(state, theirs)
     if owner in (-1, seat) or state.place[mine] != TABLE + seat or state.place[theirs] != TABLE + owner:
         return False
-    if any(c in state.host or state.card(c).kind == "curse" for c in (mine, theirs)):
+    if any(c in state.host or state.defs[c].kind == "curse" for c in (mine, theirs)):
         return False
     if not _covers(state, seat, mine, theirs) or not _covers(state, owner, theirs, mine):
         return False
@@ -34,7 +34,7 @@ def _covers(state: State, seat: int, old: int, new: int) -> bool:
     resting = [
         c
         for c in state.tables[seat]
-        if (stays := state.card(c).stays) is not None
+        if (stays := state.defs[c].stays) is not None
         and stays.how == "while"
         and stays.cond is not None
         and stays.cond.op == "has"
@@ -45,11 +45,11 @@ def _covers(state: State, seat: int, old: int, new: int) -> bool:
         return True
     if _sort(state, old) != _sort(state, new):
         return False
-    holds = state.card(new).holds
+    holds = state.defs[new].holds
     for card in lying:
-        stays = state.card(card).stays
+        stays = state.defs[card].stays
         if stays is not None and (
-            not conditions.matches(state, stays.filter, new) or state.card(new).kind == "oneshot"
+            not conditions.matches(state, stays.filter, new) or state.defs[new].kind == "oneshot"
         ):
             return False
         if stays is None and (holds is None or not conditions.matches(state, holds, card)):
@@ -58,7 +58,7 @@ def _covers(state: State, seat: int, old: int, new: int) -> bool:
 
 
 def _sort(state: State, card: int) -> str:
-    d = state.card(card)
+    d = state.defs[card]
     return d.identity or ("item" if d.is_item else d.kind)
 
 

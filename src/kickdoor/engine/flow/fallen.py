@@ -51,7 +51,7 @@ def why_not_order(state: State, action: Action) -> Refusal | None:
 
 def do_order(state: State, action: Action) -> None:
     for card in action.cards:
-        move(state, card, DOOR_DISCARDS + state.card(card).deck, rule="FAQ-21", seat=action.seat)
+        move(state, card, DOOR_DISCARDS + state.defs[card].deck, rule="FAQ-21", seat=action.seat)
     doors, treasures = (() if pile and pile[0] in action.cards else pile for pile in state.fallen.piles)
     state.fallen = Fallen(action.seat, (doors, treasures)) if doors or treasures else NOTHING_FELL
 

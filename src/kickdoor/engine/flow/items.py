@@ -18,7 +18,7 @@ def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...
     """BIG-1, ITEM-6: anything may be carried but a second Big item. `leaving`: cards that go away at the same time
     (AMB-135).
     """
-    if not state.card(card).big:
+    if not state.defs[card].big:
         return None
     big = [c for c in numbers.big_items(state, seat) if c not in leaving and c != card]
     if len(big) >= numbers.limit(state, seat, "big"):
@@ -28,7 +28,7 @@ def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...
 
 def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
     """SLOT-1..5, SLOT-8: is there room to use it now?"""
-    d = state.card(card)
+    d = state.defs[card]
     if numbers.is_free(state, card):
         return None
     if not numbers.is_usable(state, seat, card):
@@ -71,14 +71,14 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
 
 def just_got_item(state: State, seat: int) -> bool:
     """AMB-29: when an Item has just reached this player's table."""
-    return any(state.place[c] == TABLE + seat and state.card(c).is_item for c in state.fresh[seat])
+    return any(state.place[c] == TABLE + seat and state.defs[c].is_item for c in state.fresh[seat])
 
 
 def _why_not_item(state: State, action: Action) -> Refusal | None:
     if (
         len(action.cards) != 1
         or state.place[action.cards[0]] != TABLE + action.seat
-        or not state.card(action.cards[0]).is_item
+        or not state.defs[action.cards[0]].is_item
     ):
         return no("That is not an Item in front of you.", "ITEM-3")
     return None
@@ -91,7 +91,7 @@ def why_not_equip(state: State, action: Action) -> Refusal | None:
     card = action.cards[0]
     if state.upright[card]:
         return no("It is in use already.", "ITEM-5", "ITEM-4")
-    if state.card(card).kind == "oneshot":
+    if state.defs[card].kind == "oneshot":
         return no("A one-shot is used by playing it.", "ONESHOT-1")
     return why_not_use_slot(state, action.seat, card)
 
@@ -120,7 +120,7 @@ def do_unequip(state: State, action: Action) -> None:
 def why_not_attach(state: State, action: Action) -> Refusal | None:
     """HIRE-2, HIRE-3: an Item for the companion, not while its owner fights."""
     seat, host = action.seat, action.on
-    if host < 0 or state.place[host] != TABLE + seat or state.card(host).holds is None:
+    if host < 0 or state.place[host] != TABLE + seat or state.defs[host].holds is None:
         return no("You have nothing that could hold it.", "HIRE-3")
     card = action.cards[0]
     if timing.in_fight(state, seat):
@@ -128,7 +128,7 @@ def why_not_attach(state: State, action: Action) -> Refusal | None:
     from_hand = state.place[card] == HAND + seat
     if not from_hand and state.place[card] != TABLE + seat:
         return no("That card is not yours.", "CARDS-8")
-    if not conditions.matches(state, state.card(host).holds, card):
+    if not conditions.matches(state, state.defs[host].holds, card):
         return no("It cannot hold that kind of card.", "HIRE-3", "MOOK-5")
     if state.attached(host):
         return no("It holds something already.", "HIRE-3", "MOOK-6")
@@ -137,7 +137,7 @@ def why_not_attach(state: State, action: Action) -> Refusal | None:
     moment = timing.moment(state, seat)
     if from_hand and not (moment & timing.OWN_TURN or (card in state.fresh[seat] and moment & timing.QUIET)):
         return no("An Item is played in your own turn, or when just received.", state.rules.cite("ITEM-10", "ITEM-9"))
-    if not moment & timing.QUIET or (state.card(card).kind == "monster" and not moment & timing.OWN_TURN):
+    if not moment & timing.QUIET or (state.defs[card].kind == "monster" and not moment & timing.OWN_TURN):
         return no("Not now.", "HIRE-2", "TIMING-3")
     return None
 
@@ -146,7 +146,7 @@ def do_attach(state: State, action: Action) -> None:
     seat, card, host = action.seat, action.cards[0], action.on
     if state.place[card] == HAND + seat:
         move(state, card, TABLE + seat, rule="HIRE-3", seat=seat)
-    turn_card(state, card, upright=state.card(card).kind not in ("monster", "oneshot"), seat=seat, rule="HIRE-3")
+    turn_card(state, card, upright=state.defs[card].kind not in ("monster", "oneshot"), seat=seat, rule="HIRE-3")
     attach(state, card, host, seat=seat, rule="HIRE-3")
 
 
@@ -154,7 +154,7 @@ def do_attach(state: State, action: Action) -> None:
 def doubling_use(state: State, seat: int) -> tuple[int, Use] | None:
     """A power to count one item double in a sale, not yet used this turn."""
     for card in numbers.in_force(state, seat):
-        for use in state.card(card).uses:
+        for use in state.defs[card].uses:
             if use.when & timing.SELLING and uses.key_of(state, seat, card, use) not in state.used:
                 return card, use
     return None
@@ -172,13 +172,13 @@ def sale_value(state: State, seat: int, cards: tuple[int, ...], named: tuple[int
 def why_not_sell(state: State, action: Action) -> Refusal | None:
     """SELL-1..8, COMBAT-17, AMB-126, AMB-127."""
     seat, cards = action.seat, action.cards
-    wrong = why_not_sell_now(state, seat)
+    wrong = why_not_sell_now(state, seat, timing.moment(state, seat))
     if wrong is not None:
         return wrong
     if not cards or len(set(cards)) != len(cards):
         return no("Name the Items to sell, each once.", "SELL-1")
     for card in cards:
-        if state.place[card] not in (HAND + seat, TABLE + seat) or not state.card(card).is_item:
+        if state.place[card] not in (HAND + seat, TABLE + seat) or not state.defs[card].is_item:
             return no("Only your own Items are sold.", "SELL-4", "ITEM-1")
     if action.paid and (len(action.paid) != 1 or action.paid[0] not in cards or not doubling_use(state, seat)):
         return no("Nothing counts double here.", "SELL-1")
@@ -191,7 +191,7 @@ def why_not_sell(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def why_not_sell_now(state: State, seat: int) -> Refusal | None:
+def why_not_sell_now(state: State, seat: int, moment: int) -> Refusal | None:
     if timing.in_fight(state, seat):
         if state.phase == "run":
             rules = ("RUN-21", "SELL-7") if not state.rules.four_phases else ("SELL-6", "AMB-11", "RUN-21")
@@ -201,7 +201,7 @@ def why_not_sell_now(state: State, seat: int) -> Refusal | None:
             state.rules.cite("COMBAT-17", "COMBAT-16"),
             state.rules.cite("SELL-7", "SELL-6"),
         )
-    if not timing.moment(state, seat) & timing.OWN_TURN:
+    if not moment & timing.OWN_TURN:
         return no(
             "Items are sold in your own turn, outside combat.",
             state.rules.cite("SELL-7", "SELL-6"),
@@ -229,7 +229,7 @@ def do_sell(state: State, action: Action) -> None:
 def list_items(state: State, seat: int, out: list[Action]) -> None:
     """Turning Items, and a canonical sale."""
     for card in state.tables[seat]:
-        d = state.card(card)
+        d = state.defs[card]
         if d.is_item and d.kind == "item":
             if state.upright[card]:
                 out.append(Action(seat, "unequip", (card,)))
@@ -237,20 +237,24 @@ def list_items(state: State, seat: int, out: list[Action]) -> None:
                 out.append(Action(seat, "equip", (card,)))
 
 
-def list_sales(state: State, seat: int, out: list[Action]) -> None:
+def list_sales(state: State, seat: int, moment: int, out: list[Action]) -> None:
     """One sale, if one is possible: the fewest idle Items that bring a Level."""
-    if why_not_sell_now(state, seat) is not None:
+    if why_not_sell_now(state, seat, moment) is not None:
         return
     defs, upright = state.defs, state.upright
-    owned = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if defs[c].is_item)
-    price = dict(zip(owned, numbers.prices(state, seat, owned), strict=True))
+    owned = tuple([c for c in state.hands[seat] + state.tables[seat] if defs[c].is_item])
+    prices = numbers.prices(state, seat, owned)
+    if 2 * sum([gold for gold in prices if gold > 0]) < 1000 and "sale" not in state.lib.stats:
+        return  # not even if the dearest counts double
+    price = dict(zip(owned, prices, strict=True))
     idle = [c for c in owned if price[c] > 0]
     if not idle or sale_value(state, seat, tuple(idle)) < 1000:
         return
     idle.sort(key=lambda c: (upright[c], -price[c], c))
     for size in range(1, len(idle) + 1):
-        if sale_value(state, seat, tuple(idle[:size])) >= 1000:
-            out.append(Action(seat, "sell", tuple(idle[:size])))
+        sold = tuple(idle[:size])
+        if sale_value(state, seat, sold) >= 1000:
+            out.append(Action(seat, "sell", sold))
             return
 
 

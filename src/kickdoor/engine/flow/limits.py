@@ -11,9 +11,10 @@ from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import EVERYBODY
 from kickdoor.engine.moves import discard, hand_over, tell, turn_card
-from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.state import State
 
 
 def tidy(state: State) -> bool:
@@ -50,7 +51,7 @@ def drop_unsupported(state: State, seat: int) -> bool:
     (CHEAT-1).
     """
     for card in state.tables[seat]:
-        stays = state.card(card).stays
+        stays = state.defs[card].stays
         if stays is None:
             continue
         if stays.how == "while" and not conditions.holds(state, stays.cond, seat, Env(seat, card)):
@@ -77,7 +78,7 @@ def _excess(state: State, seat: int) -> str:
     hands = False
     slots: dict[int, int] = {}
     for card in table:
-        d = state.card(card)
+        d = state.defs[card]
         if d.identity:
             counts[d.identity] = counts.get(d.identity, 0) + 1
             for slot in d.slots:
@@ -110,7 +111,7 @@ def _excess(state: State, seat: int) -> str:
 
 def _worn_in(state: State, seat: int, slot: int) -> list[int]:
     """The Items in a slot; an identity that fills it is not taken off."""
-    return [c for c in numbers.slot_users(state, seat, slot) if state.card(c).is_item]
+    return [c for c in numbers.slot_users(state, seat, slot) if state.defs[c].is_item]
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -119,7 +120,7 @@ def advance(state: State, frame: Frame) -> bool:
         if _excess(state, seat) != word:
             state.frames.pop()
             return True
-        state.replace(frame._replace(step=1))
+        state.replace(frame.but(step=1))
         if word == "big":
             cards = numbers.big_items(state, seat)
         elif word == "hands":
@@ -127,9 +128,9 @@ def advance(state: State, frame: Frame) -> bool:
         elif word.startswith("slot"):
             cards = _worn_in(state, seat, int(word[5:]))
         elif word == "companion":
-            cards = [c for c in state.tables[seat] if state.card(c).kind == word]
+            cards = [c for c in state.tables[seat] if state.defs[c].kind == word]
         else:
-            cards = _equal(state, seat, word) or [c for c in state.tables[seat] if state.card(c).identity == word]
+            cards = _equal(state, seat, word) or [c for c in state.tables[seat] if state.defs[c].identity == word]
         ask_cards(state, seat, cards, low=1, high=1, why=f"surplus {word}")
         return True
     if frame.step == 1:
@@ -157,10 +158,10 @@ def _resolve(state: State, frame: Frame, card: int) -> None:
 
 def _equal(state: State, seat: int, kind: str) -> list[int]:
     """CLASS-14: two of the same cannot be in play together."""
-    names = [d.slug for c in state.tables[seat] if (d := state.card(c)).identity == kind]
+    names = [d.slug for c in state.tables[seat] if (d := state.defs[c]).identity == kind]
     if len(set(names)) == len(names):
         return []
-    return [c for c in state.tables[seat] if state.card(c).identity == kind and names.count(state.card(c).slug) > 1]
+    return [c for c in state.tables[seat] if state.defs[c].identity == kind and names.count(state.defs[c].slug) > 1]
 
 
 def _identity_rule(kind: str) -> str:
@@ -185,5 +186,5 @@ def _big(state: State, frame: Frame, card: int) -> None:
         discard(state, card, rule="BIG-9", seat=seat)
         return
     low = min(state.levels[s] for s in able)
-    state.replace(frame._replace(step=2, card=card))
+    state.replace(frame.but(step=2, card=card))
     ask_player(state, seat, [s for s in able if state.levels[s] == low], why="surplus big")

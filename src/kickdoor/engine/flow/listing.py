@@ -6,14 +6,20 @@ answers.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import SHOW_HAND, Action
+from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.flow import combat, fallen, items, offers, play, run_away, setup, uses
+from kickdoor.engine.flow import charity, combat, fallen, items, offers, play, run_away, setup, uses
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.library import CardDef
+from kickdoor.engine.memo import Memo
 from kickdoor.engine.refusals import Refusal
-from kickdoor.engine.state import Memo, State
+from kickdoor.engine.state import State
+
+NOTHING: Final[list[Action]] = []  # never added to
 
 
 def list_setup(state: State, seat: int, out: list[Action]) -> None:
@@ -23,75 +29,116 @@ def list_setup(state: State, seat: int, out: list[Action]) -> None:
         if setup.why_not_play(state, action) is None:
             out.append(action)
     for card in state.tables[seat]:
-        if state.card(card).identity:
+        if state.defs[card].identity:
             out.append(Action(seat, "discard", (card,)))
     items.list_items(state, seat, out)
     if state.rules.sex_declaration and not state.rules.sex_neutral:
         out.append(Action(seat, "choose", word="female" if state.sex[seat] == 1 else "male"))
 
 
-def list_free(state: State, seat: int, out: list[Action]) -> None:
-    """What a player may do unasked. What does not depend on open offers is remembered until something changes."""
-    top = state.frames[-1]
+def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
+    """What was listed for a seat at an open point, where nothing that it depends on has changed since."""
     memo = state.memo[seat]
-    if memo.version != state.version or memo.serial != top.serial:
+    if (
+        memo.version == state.version
+        and memo.serial == top.serial
+        and memo.offers is state.offers
+        and memo.asked == top.n >> seat & 1
+    ):
+        return memo.listed[:]
+    return None
+
+
+def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
+    """What a player may do unasked. What does not depend on open offers is remembered until something changes."""
+    old = state.memo[seat]
+    hand, table, wakes = old.hand, old.table, old.wakes
+    if old.version == state.version and old.serial == top.serial:
+        moment, verdict, mine, gifts = old.moment, old.verdict, old.mine, old.gifts
+    else:
+        if hand is not state.hands[seat] or table is not state.tables[seat]:
+            hand, table = state.hands[seat], state.tables[seat]
+            wakes = _wakes(state, hand, table)
         moment = timing.moment(state, seat)
-        verdict: list[Action] = []
-        mine: list[Action] = []
-        gifts: list[Action] = []
+        verdict, mine, gifts = NOTHING, list[Action](), NOTHING
         if top.kind == "combat" and top.seat == seat:
-            combat.list_fight(state, seat, verdict)
+            verdict = combat.verdict(state, seat)
         if moment:
-            _list_own(state, seat, moment, mine)
-            if moment & timing.QUIET and state.tables[seat]:
-                offers.list_gifts(state, seat, gifts)
-        memo = state.memo[seat] = Memo(state.version, top.serial, moment, verdict, mine, gifts)
-    moment = memo.moment
-    if not moment:
-        return
-    out += memo.verdict
-    busy = False
-    if state.offers:
-        offers.list_answers(state, seat, out)
-        busy = any(o.seat == seat for o in state.offers)
-        if busy:
-            out.append(Action(seat, "withdraw"))
-    out += memo.mine
-    if moment & timing.COMBAT:
-        offers.list_help(state, seat, out)
-    if not busy:
-        out += memo.gifts
-    if state.hands[seat]:
-        out.append(SHOW_HAND[seat])
+            _list_own(state, seat, moment, wakes, mine)
+            if moment & timing.QUIET and table:
+                gifts = offers.gifts(state, seat)
+    if moment:
+        out += verdict
+        busy = False
+        if state.offers:
+            offers.list_answers(state, seat, out)
+            for offer in state.offers:
+                busy = busy or offer.seat == seat
+            if busy:
+                out.append(WITHDRAW[seat])
+        out += mine
+        if moment & timing.COMBAT:
+            offers.list_help(state, seat, out)
+        if not busy:
+            out += gifts
+        if hand:
+            out.append(SHOW_HAND[seat])
+    if top.kind == "turn" and top.seats and charity.is_sharing(state, seat):
+        out[:] = [a for a in out if a.verb not in charity.SHEDS]
+    asked = top.n >> seat & 1
+    state.memo[seat] = Memo(
+        state.version, top.serial, moment, verdict, mine, gifts, state.offers, asked, out[:], hand, table, wakes
+    )
 
 
-def _list_own(state: State, seat: int, moment: int, out: list[Action]) -> None:
+def _wakes(state: State, hand: tuple[int, ...], table: tuple[int, ...]) -> int:
+    """The moments at which anything of these cards could be played or used, besides what was just received."""
+    defs = state.defs
+    bits = 0
+    for card in hand:
+        bits |= defs[card].wakes
+    for card in table:
+        bits |= defs[card].on_table
+    return bits
+
+
+def _list_own(state: State, seat: int, moment: int, wakes: int, out: list[Action]) -> None:
     """What hand, table and foes offer; the same until something changes (state.version)."""
-    hand, table, defs = state.hands[seat], state.tables[seat], state.defs
-    if state.phase == "setup":
-        uses.list_uses(state, seat, moment, out)  # SETUP-9: a die or a question before the first turn
-    elif not numbers.has_rule(state, seat, "frozen"):
-        set_aside = timing.promised(state, seat)
-        fresh = state.fresh[seat]
-        for card in hand:
-            d = defs[card]
-            if (d.wakes & moment or card in fresh) and card not in set_aside:
-                _list_card(state, seat, card, d, moment, out)
-        top = state.frames[-1]
-        if top.kind == "turn" and top.step == timing.DOOR_CARD and top.seat == seat:
-            _list_card(state, seat, top.card, defs[top.card], moment, out)
-        if table:
-            _list_table(state, seat, moment, out)
-        uses.list_uses(state, seat, moment, out)
+    fight = state.combat
+    if fight is not None:
+        for def_id in fight.defs:
+            wakes |= state.lib.defs[def_id].hand_timing
+    top = state.frames[-1]
+    door = top.card if top.kind == "turn" and top.step == timing.DOOR_CARD and top.seat == seat else -1
+    if wakes & moment or door >= 0 or state.fresh[seat]:
+        if state.phase == "setup":
+            uses.list_uses(state, seat, moment, out)  # SETUP-9: a die or a question before the first turn
+        elif not numbers.has_rule(state, seat, "frozen"):
+            _list_cards(state, seat, moment, door, out)
     if moment & timing.OWN_TURN:
-        items.list_sales(state, seat, out)
+        items.list_sales(state, seat, moment, out)
     if state.phase == "run":
         run_away.list_sacrifice(state, seat, out)
     if state.fallen.seat == seat:
         fallen.list_order(state, seat, out)
 
 
-def _list_table(state: State, seat: int, moment: int, out: list[Action]) -> None:
+def _list_cards(state: State, seat: int, moment: int, door: int, out: list[Action]) -> None:
+    """What can be done with cards now: those of the hand, the opened door, those on the table, those of foes."""
+    defs, fresh = state.defs, state.fresh[seat]
+    set_aside = timing.promised(state, seat) if state.combat is not None else ()
+    for card in state.hands[seat]:
+        d = defs[card]
+        if (d.wakes & moment or card in fresh) and card not in set_aside:
+            _list_card(state, seat, card, d, moment, out)
+    if door >= 0:
+        _list_card(state, seat, door, defs[door], moment, out)
+    if state.tables[seat]:
+        _list_table(state, seat, moment, set_aside, out)
+    uses.list_uses(state, seat, moment, out)
+
+
+def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...], out: list[Action]) -> None:
     """Turning Items, laying cards down, one-shots on the table, lending, handing to a companion."""
     rules, defs, upright = state.rules, state.defs, state.upright
     turning = moment & (timing.QUIET if rules.reequip_any_turn else timing.OWN_TURN)
@@ -109,7 +156,7 @@ def _list_table(state: State, seat: int, moment: int, out: list[Action]) -> None
                 _list_lend(state, seat, card, out)
         elif d.identity or d.is_multiplier or (d.kind == "companion" and rules.companions_can_be_discarded):
             out.append(Action(seat, "discard", (card,)))
-        elif d.kind == "oneshot":
+        elif d.kind == "oneshot" and card not in set_aside:
             _list_oneshot(state, seat, card, d, moment, out)
         if d.holds is not None and moment & timing.QUIET:
             items.list_attach(state, seat, card, out)
@@ -181,12 +228,12 @@ def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, ou
         if use.when & moment:
             mine: list[Action] = []
             uses.list_use_of(state, seat, card, use, moment, Action(seat, "play", (card,)), mine)
-            brings = [s for s in state.lib.programs[use.program] if s.verb in ("join", "replace")]
-            if mine and brings and not use.cost:
+            brings = [s for s in state.lib.programs[use.program] if s.verb in ("join", "replace")] if mine else []
+            if brings and not use.cost:
                 spec = brings[0].cards if brings[0].verb == "join" else brings[0].other
                 if spec is not None and "hand" in spec.zones:
                     cards = [c for c in state.hands[seat] if c != card and conditions.matches(state, spec.filter, c)]
-                    mine = [a._replace(paid=(c,)) for a in mine for c in cards]
+                    mine = [a.but(paid=(c,)) for a in mine for c in cards]
             found.extend(mine)
     out.extend(dict.fromkeys(found))
 

@@ -7,12 +7,14 @@ it.
 from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action
+from kickdoor.engine.fight import Offer
 from kickdoor.engine.flow import combat, items, play
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.moves import hand_over, tell, tell_some
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Env, Frame, Offer, State
+from kickdoor.engine.state import State
 from kickdoor.engine.windows import reopen
 
 
@@ -20,7 +22,7 @@ def _add(state: State, offer: Offer) -> None:
     """A new offer between the same two of the same kind takes the place of the old one."""
     state.serial += 1
     kept = [o for o in state.offers if not (o.kind == offer.kind and o.seat == offer.seat and o.to == offer.to)]
-    state.offers = (*kept, offer._replace(serial=state.serial))
+    state.offers = (*kept, offer.but(serial=state.serial))
 
 
 def incoming(state: State, seat: int) -> list[Offer]:
@@ -52,7 +54,7 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
     if action.word.strip("HM"):
         return no("Picks are written with H and M.", "HELP-7")
     for card in action.gives:
-        if state.place[card] != TABLE + fighter or not state.card(card).is_item:
+        if state.place[card] != TABLE + fighter or not state.defs[card].is_item:
             return no("Only Items the fighter carries can be promised.", "HELP-6")
         if items.why_not_carry(state, helper, card) is not None:
             return no("The helper could not carry that.", "BIG-1", "HELP-6")
@@ -148,9 +150,9 @@ def _why_not_exchange(
         return no("That player cannot receive cards.", "CONFLICT-1")
     for seat, cards in ((giver, gives), (taker, gets)):
         for card in cards:
-            if not state.card(card).is_item:
+            if not state.defs[card].is_item:
                 rules: tuple[str, ...] = ()
-                if state.card(card).kind == "companion":
+                if state.defs[card].kind == "companion":
                     fu = state.rules.edition == "fu"
                     rules = ("TRADE-9", "MOOK-4") if fu else ("TRADE-10", state.rules.cite("HIRE-1", "HIRE-7"))
                 return no("Only Items are traded.", *rules, "TRADE-1")
@@ -160,8 +162,8 @@ def _why_not_exchange(
         for card in into:
             if items.why_not_carry(state, seat, card, leaving=out) is not None:
                 return no("That would be a second Big item.", "BIG-1")
-        if sum(state.card(c).big for c in into) > 1 and numbers.limit(state, seat, "big") < sum(
-            state.card(c).big for c in into
+        if sum(state.defs[c].big for c in into) > 1 and numbers.limit(state, seat, "big") < sum(
+            state.defs[c].big for c in into
         ):
             return no("That would be a second Big item.", "BIG-1")
     return None
@@ -216,7 +218,7 @@ def _exchange(state: State, offer: Offer) -> None:
     )
     for seat, cards in ((offer.to, offer.cards), (offer.seat, offer.wants)):
         for card in cards:
-            program = state.card(card).triggers.get("changed_hands", -1)
+            program = state.defs[card].triggers.get("changed_hands", -1)
             if program >= 0:
                 state.push(Frame("program", n=program, env=Env(seat, card)))
 
@@ -243,6 +245,10 @@ def why_not_accept(state: State, action: Action) -> Refusal | None:
         return wrong
     offer = _offer_of(state, action)
     assert offer is not None
+    return _why_not_take(state, offer)
+
+
+def _why_not_take(state: State, offer: Offer) -> Refusal | None:
     match offer.kind:
         case "ask":
             return _why_not_help(state, fighter=offer.seat, helper=offer.to, asking=True)
@@ -316,10 +322,11 @@ def lapse(state: State) -> None:
 # ---------------------------------------------------------------- listing
 def list_answers(state: State, seat: int, out: list[Action]) -> None:
     for offer in incoming(state, seat):
-        accept = Action(seat, "accept", player=offer.seat)
-        if why_not_accept(state, accept) is None:
+        accept = ACCEPT[seat][offer.seat]
+        meant = _offer_of(state, accept)  # the latest, if there are several of the same player
+        if meant is not None and _why_not_take(state, meant) is None:
             out.append(accept)
-        out.append(Action(seat, "decline", player=offer.seat))
+        out.append(DECLINE[seat][offer.seat])
 
 
 def list_help(state: State, seat: int, out: list[Action]) -> None:
@@ -329,36 +336,37 @@ def list_help(state: State, seat: int, out: list[Action]) -> None:
     if fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
         return
     if seat == fight.main:
+        asked = [o.to for o in state.offers if o.seat == seat and o.kind == "ask"]
         for other in state.others(seat):
-            asked = any(o.seat == seat and o.to == other and o.kind == "ask" for o in state.offers)
-            if not asked and not numbers.has_rule(state, other, "frozen"):
-                out.append(Action(seat, "ask", player=other))
-                out.append(Action(seat, "ask", player=other, word="H"))
+            if other not in asked and not numbers.has_rule(state, other, "frozen"):
+                out.append(ASK[seat][other])
+                out.append(ASK_FOR_FIRST[seat][other])
     elif not any(o.seat == seat and o.kind == "help" for o in state.offers) and not numbers.has_rule(
         state, seat, "frozen"
     ):
-        out.append(Action(seat, "offer", player=fight.main))
-        out.append(Action(seat, "offer", player=fight.main, word="H"))
+        out.append(OFFER[seat][fight.main])
+        out.append(OFFER_FOR_FIRST[seat][fight.main])
 
 
-def list_gifts(state: State, seat: int, out: list[Action]) -> None:
+def gifts(state: State, seat: int) -> list[Action]:
     """A sample: the first idle Item that can be carried by anybody, to the first who may take it, and for the first
     of theirs.
     """
+    found: list[Action] = []
     mine = _idle_item(state, seat)
     if mine < 0:
-        return
-    gift = True
+        return found
+    peace = state.combat is None
     for other in state.others(seat):
-        if timing.in_fight(state, other) or numbers.has_rule(state, other, "frozen"):
+        if (not peace and timing.in_fight(state, other)) or numbers.has_rule(state, other, "frozen"):
             continue
-        if gift:
-            out.append(Action(seat, "give", (mine,), -1, other))
-            gift = False
+        if not found:
+            found.append(Action(seat, "give", (mine,), -1, other))
         theirs = _idle_item(state, other)
         if theirs >= 0:
-            out.append(Action(seat, "trade", (mine,), -1, other, "", (theirs,)))
-            return
+            found.append(Action(seat, "trade", (mine,), -1, other, "", (theirs,)))
+            break
+    return found
 
 
 def _idle_item(state: State, seat: int) -> int:

@@ -10,12 +10,14 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions
+from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import items, setup, turn, uses
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.library import CardDef, Use
 from kickdoor.engine.moves import attach, change_level, discard, move, tell, turn_card
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Env, Frame, Played, State
+from kickdoor.engine.state import State
 
 IDENTITY_RULES = {
     "race": "RACE-4",
@@ -48,7 +50,7 @@ def way_of(state: State, action: Action) -> Way | Refusal:
     if state.phase == "setup":
         if state.frames[-1].kind != "setup":
             return no("Something else must be settled first.", "SETUP-9")
-        return setup.why_not_play(state, action) or Way("lay" if state.card(card).is_item else "identity")
+        return setup.why_not_play(state, action) or Way("lay" if state.defs[card].is_item else "identity")
     moment = timing.moment(state, seat)
     if not moment:
         if state.dead[seat]:
@@ -56,7 +58,7 @@ def way_of(state: State, action: Action) -> Way | Refusal:
         return no("Something else must be settled first.", "CARDS-12")
     if numbers.has_rule(state, seat, "frozen"):
         return no("You cannot play cards.", "CONFLICT-1")
-    d = state.card(card)
+    d = state.defs[card]
     here = timing.in_hand(state, seat, card)
     if not here and not (d.kind == "oneshot" and timing.on_table(state, seat, card)):
         return no("That card is not in your hand.", "CARDS-8", "CARDS-11")
@@ -112,11 +114,11 @@ def _just_received(state: State, seat: int, card: int) -> bool:
 
 def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal | None:
     """CLASS-15..17 and their sisters."""
-    d = state.card(card)
-    rules = [identity_rule(state, d.identity)]
-    if not d.identity:
-        rules.append(state.rules.cite("SUPER-3", "SUPER-2"))
+    d = state.defs[card]
     if not moment & timing.AS_IDENTITY:
+        rules = [identity_rule(state, d.identity)]
+        if not d.identity:
+            rules.append(state.rules.cite("SUPER-3", "SUPER-2"))
         if not _just_received(state, seat, card):
             return no(
                 "It is played in your own turn, or when just received.",
@@ -126,8 +128,8 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
         if timing.in_fight(state, seat) and not state.rules.identity_on_receipt_in_combat:
             return no("Just received, it may be played only outside combat.", *rules, "TIMING-2")
     if d.identity:
-        same = [c for c in state.tables[seat] if state.card(c).identity == d.identity]
-        if any(state.card(c).slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
+        same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
+        if any(state.defs[c].slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
             twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
             return no("Two of the same cannot be in play together.", twice, "CLASS-14", "SUPER-16")
     return None
@@ -135,9 +137,9 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
 
 def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | None:
     """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in one's own turn outside combat, or when just received."""
-    rule = state.rules.cite("ITEM-10", "ITEM-9")
-    if state.card(card).play_when & moment:  # CONFLICT-1: the card says so
+    if state.defs[card].play_when & moment:  # CONFLICT-1: the card says so
         return items.why_not_carry(state, seat, card)
+    rule = state.rules.cite("ITEM-10", "ITEM-9")
     if timing.in_fight(state, seat):
         banned = "RUN-17" if state.phase == "run" else state.rules.cite("COMBAT-17", "COMBAT-16")
         return no("No Items are put down in a fight.", banned, rule)
@@ -169,8 +171,8 @@ def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> Way | Re
         return _by_use(state, action, d, moment)
     fight = state.combat
     on = action.on
-    if on >= 0 and state.place[on] >= TABLE and state.card(on).kind == "companion":
-        holds = state.card(on).holds
+    if on >= 0 and state.place[on] >= TABLE and state.defs[on].kind == "companion":
+        holds = state.defs[on].holds
         if holds is None or not conditions.matches(state, holds, action.cards[0]):
             return no("That companion takes no such card.", "MOOK-5")
         if state.attached(on):
@@ -236,7 +238,7 @@ def _companion(state: State, seat: int, moment: int) -> Refusal | None:
     """HIRE-1, HIRE-5, MOOK-2, AMB-144, AMB-149: any time, one in play; where it may be dropped at will the new one
     takes its place.
     """
-    have = [c for c in state.tables[seat] if state.card(c).kind == "companion"]
+    have = [c for c in state.tables[seat] if state.defs[c].kind == "companion"]
     if have and not state.rules.companions_can_be_discarded:
         return no("You have a companion already.", "AMB-131", "HIRE-1", "HIRE-5", "MOOK-2")
     return None
@@ -282,15 +284,15 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusa
     assert d.stays is not None
     if on < 0:
         return no("Say on which card.", "CHEAT-1")
-    if on == action.cards[0] or not conditions.matches(state, d.stays.filter, on) or state.card(on).kind == "oneshot":
+    if on == action.cards[0] or not conditions.matches(state, d.stays.filter, on) or state.defs[on].kind == "oneshot":
         return no("It cannot lie on that.", "CHEAT-1", "CARDS-12")
-    if state.place[on] == HAND + seat and state.card(on).is_item:
+    if state.place[on] == HAND + seat and state.defs[on].is_item:
         if not moment & timing.OWN_TURN and not (_just_received(state, seat, on) and moment & timing.QUIET):
             return no("The Item cannot be put down now.", state.rules.cite("ITEM-10", "ITEM-9"))
         return Way("upon")
     if state.place[on] != TABLE + seat:
         return no("It goes on a card of your own.", "CHEAT-1")
-    if any(state.card(c).slug == d.slug for c in state.attached(on)):
+    if any(state.defs[c].slug == d.slug for c in state.attached(on)):
         return no("One is enough.", "CHEAT-1")
     return Way("upon")
 
@@ -373,13 +375,13 @@ def _told(state: State, seat: int, card: int, rule: str, *, other: int = -1, sid
 
 def _play_identity(state: State, seat: int, card: int) -> None:
     """AMB-124: over the limit the old one goes in the same action; with several the owner chooses."""
-    d = state.card(card)
+    d = state.defs[card]
     if d.kind == "companion":
         _play_companion(state, seat, card)
         return
     rule = identity_rule(state, d.identity)
-    same = [c for c in state.tables[seat] if state.card(c).identity == d.identity]
-    twins = [c for c in same if state.card(c).slug == d.slug]
+    same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
+    twins = [c for c in same if state.defs[c].slug == d.slug]
     _told(state, seat, card, rule)
     if len(same) >= numbers.limit(state, seat, d.identity):
         if twins or len(same) == 1:
@@ -395,7 +397,7 @@ def _play_identity(state: State, seat: int, card: int) -> None:
 def advance_swap(state: State, frame: Frame) -> bool:
     """AMB-117: one of several identities makes room for the new one."""
     if frame.step == 0:
-        state.replace(frame._replace(step=1))
+        state.replace(frame.but(step=1))
         ask_cards(state, frame.seat, list(frame.cards), low=1, high=1, why="identity")
         return True
     state.frames.pop()
@@ -414,7 +416,7 @@ def lay(state: State, seat: int, card: int) -> None:
     rule = state.rules.cite("ITEM-10", "ITEM-9") if state.phase != "setup" else "SETUP-13"
     _told(state, seat, card, rule)
     move(state, card, TABLE + seat, rule=rule, seat=seat)
-    if state.card(card).kind == "item" and items.why_not_use_slot(state, seat, card) is None:
+    if state.defs[card].kind == "item" and items.why_not_use_slot(state, seat, card) is None:
         turn_card(state, card, upright=True, seat=seat, rule=state.rules.cite("ITEM-5", "ITEM-4"))
 
 
@@ -457,7 +459,7 @@ def play_level_up(state: State, seat: int, card: int, to: int) -> None:
 
 def _play_companion(state: State, seat: int, card: int) -> None:
     rule = state.rules.cite("HIRE-1", "MOOK-2" if state.rules.edition == "fu" else "HIRE-5")
-    for old in [c for c in state.tables[seat] if state.card(c).kind == "companion"]:
+    for old in [c for c in state.tables[seat] if state.defs[c].kind == "companion"]:
         discard(state, old, rule=rule, seat=seat)
     _told(state, seat, card, rule)
     move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
@@ -469,7 +471,7 @@ def _play_upon(state: State, seat: int, card: int, on: int) -> None:
         move(state, on, TABLE + seat, rule="CHEAT-1", seat=seat)
     move(state, card, TABLE + seat, rule="CHEAT-1", seat=seat, upright=True)
     attach(state, card, on, seat=seat, rule="CHEAT-1")
-    frees = "free_use" in state.card(card).rules
+    frees = "free_use" in state.defs[card].rules
     if frees and not state.upright[on] and timing.moment(state, seat) & timing.QUIET:  # FAQ-62, FAQ-105
         turn_card(state, on, upright=True, seat=seat, rule="CHEAT-1")
 
@@ -483,13 +485,13 @@ def _play_use(state: State, action: Action, use: Use) -> None:
     stays = fight is not None and state.phase == "combat"
     stays = stays and (
         any(s.verb == "modify" for s in steps)
-        or (state.rules.oneshots_stay_to_the_end and state.card(card).kind == "oneshot")
+        or (state.rules.oneshots_stay_to_the_end and state.defs[card].kind == "oneshot")
     )
     _told(
         state,
         seat,
         card,
-        state.rules.cite("ONESHOT-3", "ONESHOT-2") if state.card(card).is_item else "CARDS-12",
+        state.rules.cite("ONESHOT-3", "ONESHOT-2") if state.defs[card].is_item else "CARDS-12",
         other=action.player,
         side=action.side,
     )
@@ -511,7 +513,7 @@ def advance_finish(state: State, frame: Frame) -> bool:
 
 def way_of_promise(state: State, seat: int, card: int, to: int) -> Way | Refusal:
     """HELP-8, AMB-55: how a promised card would be played on the helper after the fight, or why it cannot."""
-    d = state.card(card)
+    d = state.defs[card]
     if state.place[card] != HAND + seat or d.kind not in ("level_up", "curse"):
         return no("Only a hand card that you could play on the helper can be promised.", "HELP-8")
     action = Action(seat, "play", (card,), player=to)
@@ -540,7 +542,7 @@ def advance_received(state: State, frame: Frame) -> bool:
     state.frames.pop()
     seat = frame.seat
     for card in reversed(frame.cards):
-        program = state.card(card).triggers.get("received", -1)
+        program = state.defs[card].triggers.get("received", -1)
         place = POOL if frame.step else HAND + seat
         open_draw = bool(frame.step or frame.n)
         if program >= 0 and state.place[card] == place and _acts(state, seat, card, program, open_draw):
@@ -580,7 +582,7 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
         return no("Not now.", "CARDS-12", "DEATH-16")
     if state.place[card] != TABLE + seat:
         return no("Only cards in front of you can be laid down.", "CARDS-11", "CARDS-10")
-    d = state.card(card)
+    d = state.defs[card]
     if d.identity:
         return None
     if d.kind == "companion":
@@ -598,7 +600,7 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
 
 def do_discard(state: State, action: Action) -> None:
     card = action.cards[0]
-    kind = state.card(card).identity or state.card(card).kind
+    kind = state.defs[card].identity or state.defs[card].kind
     rule = {
         "companion": "MOOK-3" if state.rules.edition == "fu" else "HIRE-6",
         "loyalty": "LOYALTY-4",

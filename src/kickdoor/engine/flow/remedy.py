@@ -5,7 +5,7 @@ The question `surplus big` stays open until one action puts things right: a card
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
+from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import items, play
 from kickdoor.engine.refusals import Refusal, no
@@ -49,7 +49,7 @@ def sale_is_open(state: State, seat: int) -> bool:
     """BIG-7: in one's own turn outside combat."""
     trial = state.clone()
     drop_question(trial)
-    return items.why_not_sell_now(trial, seat) is None
+    return items.why_not_sell_now(trial, seat, timing.moment(trial, seat)) is None
 
 
 def list_remedies(state: State, seat: int, out: list[Action]) -> None:
@@ -57,8 +57,8 @@ def list_remedies(state: State, seat: int, out: list[Action]) -> None:
     big = numbers.big_items(state, seat)
     found = [Action(seat, "play", (c,), on) for c in state.hands[seat] for on in (-1, *big)]
     if sale_is_open(state, seat):
-        rest = [c for c in (*state.hands[seat], *state.tables[seat]) if state.card(c).gold > 0 and c != big[0]]
-        rest.sort(key=lambda c: (state.upright[c], -state.card(c).gold, c))
+        rest = [c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].gold > 0 and c != big[0]]
+        rest.sort(key=lambda c: (state.upright[c], -state.defs[c].gold, c))
         for size in range(len(rest) + 1):
             goods = (big[0], *rest[:size])
             if items.sale_value(state, seat, goods) >= 1000:

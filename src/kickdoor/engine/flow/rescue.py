@@ -5,18 +5,19 @@ changes nothing.
 from __future__ import annotations
 
 from kickdoor.engine import numbers
+from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import items, uses
 from kickdoor.engine.ids import COMBAT
 from kickdoor.engine.moves import discard, hand_over, move, turn_card
-from kickdoor.engine.state import Played, State
+from kickdoor.engine.state import State
 
 
-def decisive(state: State, seat: int, card: int) -> bool:
-    """FAQ-147: would this Item, in that player's use, turn the fight from lost to won? An own Item may go first."""
+def decisive(state: State, seat: int, cards: list[int]) -> list[int]:
+    """FAQ-147: the Items that, in this player's use, would turn the fight from lost to won. An own one may go first."""
     fight = state.combat
-    if fight is None or seat not in fight.fighters or numbers.winning(state):
-        return False
-    return bool(room_for(state, seat, card))
+    if not cards or fight is None or seat not in fight.fighters or numbers.winning(state):
+        return []
+    return [c for c in cards if room_for(state, seat, c)]
 
 
 def room_for(state: State, seat: int, card: int) -> list[int]:
@@ -25,7 +26,7 @@ def room_for(state: State, seat: int, card: int) -> list[int]:
     """
     fight = state.combat
     losing = fight is not None and seat in fight.fighters and not numbers.winning(state)
-    own = [c for c in state.tables[seat] if state.card(c).is_item]
+    own = [c for c in state.tables[seat] if state.defs[c].is_item]
     if _makes_room(state, seat, card, -1, losing):
         return [-1]
     return [c for c in own if _makes_room(state, seat, card, c, losing)]
@@ -41,7 +42,7 @@ def _makes_room(state: State, seat: int, card: int, dropped: int, losing: bool) 
     if items.why_not_use_slot(trial, seat, card) is not None:
         return False
     fight = trial.combat
-    if state.card(card).kind != "oneshot":
+    if state.defs[card].kind != "oneshot":
         turn_card(trial, card, upright=True, seat=seat, rule="ITEM-14")
     elif fight is not None:
         move(trial, card, COMBAT, rule="ONESHOT-3", seat=seat)
@@ -51,7 +52,7 @@ def _makes_room(state: State, seat: int, card: int, dropped: int, losing: bool) 
 
 def _brings_winner(state: State, seat: int, card: int) -> bool:
     """FAQ-147: an Item that forces somebody to help counts with that helper's strength."""
-    for use in state.card(card).uses:
+    for use in state.defs[card].uses:
         if not any(step.verb == "force_help" for step in state.lib.programs[use.program]):
             continue
         if uses.why_not_now(state, seat, card, use, use.when) is not None:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards
+from kickdoor.engine.fight import Combat
 from kickdoor.engine.flow import items
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
 from kickdoor.engine.moves import change_level, discard, draw, enter_phase, hand_over, move, tell
-from kickdoor.engine.state import Combat, Env, Frame, State
+from kickdoor.engine.state import State
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -22,7 +24,7 @@ def advance(state: State, frame: Frame) -> bool:
         case 1:
             _draw(state, fight, frame)
         case 2:  # the open Treasures lie there; some act at once, then the larger pile is shared (FAQ-58)
-            state.replace(frame._replace(step=3, cards=state.answer))
+            state.replace(frame.but(step=3, cards=state.answer))
             state.push(Frame("received", seat=fight.main, cards=state.answer, step=1))
         case 3:
             _next_pick(state, fight, frame)
@@ -42,17 +44,17 @@ def _levels(state: State, fight: Combat, frame: Frame) -> None:
         rule = "HELP-17" if fight.helper >= 0 else state.rules.cite("REWARD-1", "REWARD-2")
         change_level(state, fight.main, levels, rule=rule, kill=True)
     if fight.helper >= 0 and fight.killed:
-        each = numbers.applied(0, list(numbers.rows(state, fight.helper, "helper_levels")))
+        each = numbers.applied(0, numbers.rows(state, fight.helper, "helper_levels"))
         if each:
             change_level(state, fight.helper, each * len(fight.killed), rule="HELP-19", kill=True)
     _former_levels(state, fight)
     if declare_winners(state, fight):
         return
     treasures = sum(kill[2] for kill in fight.killed) + sum(fight.rewards)
-    state.replace(frame._replace(step=1, n=treasures))
+    state.replace(frame.but(step=1, n=treasures))
     for seat in reversed(fight.fighters):
         for card in reversed(numbers.in_force(state, seat)):
-            won = state.card(card).triggers.get("won", -1)
+            won = state.defs[card].triggers.get("won", -1)
             if won >= 0:
                 state.push(Frame("program", n=won, env=Env(seat, card)))
     for monster, program in reversed(fight.spared):
@@ -91,20 +93,20 @@ def _draw(state: State, fight: Combat, frame: Frame) -> None:
     if frame.n:
         state.reward_face = "up" if open_draw else "down"
     if open_draw:
-        state.replace(frame._replace(step=2))
+        state.replace(frame.but(step=2))
         state.push(Frame("draw", seat=fight.main, card=TREASURE, n=frame.n, word="REWARD-7"))
         return
     got = draw(state, TREASURE, fight.main, frame.n, rule="REWARD-6")
     state.drew[fight.main] = len(got)
     if got:
         tell(state, "treasures_drawn", "REWARD-6", seat=fight.main, n=len(got), word="down")
-    state.replace(frame._replace(step=6))
+    state.replace(frame.but(step=6))
     if got:
         state.push(Frame("received", seat=fight.main, cards=got))
 
 
 def _open_pool(state: State, frame: Frame) -> tuple[int, ...]:
-    return tuple(c for c in state.cards_in(POOL) if state.card(c).deck == TREASURE)
+    return tuple(c for c in state.cards_in(POOL) if state.defs[c].deck == TREASURE)
 
 
 def _next_pick(state: State, fight: Combat, frame: Frame) -> None:
@@ -115,14 +117,14 @@ def _next_pick(state: State, fight: Combat, frame: Frame) -> None:
         state.drew[fight.main] = len(pool)
         if pool:
             tell(state, "treasures_drawn", "REWARD-7", seat=fight.main, cards=pool, n=len(pool), word="up")
-        state.replace(frame._replace(word=(deal + "M" * len(pool))[: len(pool)] + "."))
+        state.replace(frame.but(word=(deal + "M" * len(pool))[: len(pool)] + "."))
         return
     picks = frame.word[:-1]
     if not picks or not pool:
-        state.replace(frame._replace(step=5))
+        state.replace(frame.but(step=5))
         return
     seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
-    state.replace(frame._replace(step=4, word=picks + "."))
+    state.replace(frame.but(step=4, word=picks + "."))
     if len(set(picks)) == 1:  # nobody else picks any more
         state.answer = pool
     else:
@@ -136,13 +138,13 @@ def _take(state: State, fight: Combat, frame: Frame) -> None:
         move(state, card, HAND + seat, rule="HELP-21" if not state.rules.four_phases else "HELP-7", seat=seat)
         tell(state, "treasure_picked", "HELP-7", seat=seat, cards=(card,))
         state.fresh[seat] += (card,)
-    state.replace(frame._replace(step=3, word=picks[len(state.answer) :] + "."))
+    state.replace(frame.but(step=3, word=picks[len(state.answer) :] + "."))
 
 
 def _promises(state: State, fight: Combat, frame: Frame) -> None:
     """AMB-47, AMB-48, AMB-55: Items change hands and promised cards are played, where that is still possible."""
     deal, helper, main = fight.deal, fight.helper, fight.main
-    state.replace(frame._replace(step=6))
+    state.replace(frame.but(step=6))
     if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
         return
     for card in deal.cards:

@@ -15,10 +15,11 @@ from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import TABLE
 from kickdoor.engine.moves import discard, roll_die, tell
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
 BEGIN: Final = 0
@@ -35,7 +36,7 @@ def advance(state: State, frame: Frame) -> bool:
     assert fight is not None
     match frame.step:
         case 0:
-            state.replace(frame._replace(step=RUNNER))
+            state.replace(frame.but(step=RUNNER))
             open_window(state, "running", state.living(), about=fight.main)
         case 1:
             if not frame.seats:
@@ -45,7 +46,7 @@ def advance(state: State, frame: Frame) -> bool:
             chasing = numbers.faced(fight)
             left = tuple(m for m in chasing if (runner, m) not in fight.let_off)
             freed = len(left) < len(chasing)
-            state.replace(frame._replace(step=FREE if freed else NEXT, cards=left, card=-1, word="auto" * freed))
+            state.replace(frame.but(step=FREE if freed else NEXT, cards=left, card=-1, word="auto" * freed))
             if state.escaped[runner] < 0:
                 state.escaped[runner] = 1
         case 2:
@@ -61,7 +62,7 @@ def advance(state: State, frame: Frame) -> bool:
 
 def _free(state: State, frame: Frame) -> None:
     """FAQ-155: even an automatic escape can be undone, at once."""
-    state.replace(frame._replace(step=NEXT))
+    state.replace(frame.but(step=NEXT))
     if not state.dead[frame.seats[0]]:
         open_window(state, "escaped", state.living(), about=frame.seats[0])
 
@@ -70,25 +71,25 @@ def _next(state: State, frame: Frame) -> bool:
     """RUN-12: one monster after the other in the order the runner picks; what needs no roll is settled first."""
     runner = frame.seats[0]
     if frame.word == "auto":
-        frame = frame._replace(word="", card=-1)
+        frame = frame.but(word="", card=-1)
     left = tuple(m for m in frame.cards if state.combat is not None and m in state.combat.monsters)
     if state.dead[runner] or not left:  # RUN-19: the dead roll no more
-        state.replace(frame._replace(step=DONE, cards=()))
+        state.replace(frame.but(step=DONE, cards=()))
         return True
     for monster in left:
         if _needs_no_roll(state, runner, monster):
             others = tuple(m for m in left if m != monster)
-            state.replace(frame._replace(step=FREE, cards=others, card=monster, word="auto"))
+            state.replace(frame.but(step=FREE, cards=others, card=monster, word="auto"))
             escape(state, runner, monster, rule="RUN-3")
             return True
         if holds_fast(state, runner, monster) and len(left) == 1:
-            state.replace(frame._replace(cards=(), n=3))
+            state.replace(frame.but(cards=(), n=3))
             caught(state, runner, monster)
             return True
     if len(left) > 1:
-        state.replace(frame._replace(cards=left))
+        state.replace(frame.but(cards=left))
         return False
-    state.replace(frame._replace(step=ROLL, cards=left, card=max(left)))
+    state.replace(frame.but(step=ROLL, cards=left, card=max(left)))
     if frame.n:
         open_window(state, "before_roll", state.living(), about=runner)
     return True
@@ -114,9 +115,9 @@ def _throw(state: State, frame: Frame, monster: int) -> None:
     runner = frame.seats[0]
     left = tuple(m for m in frame.cards if m != monster)
     if fight is None or monster not in fight.monsters or monster not in frame.cards or state.dead[runner]:
-        state.replace(frame._replace(step=NEXT, card=-1))
+        state.replace(frame.but(step=NEXT, card=-1))
         return
-    state.replace(frame._replace(step=NEXT, cards=left, card=-1, n=3))
+    state.replace(frame.but(step=NEXT, cards=left, card=-1, n=3))
     if holds_fast(state, runner, monster):
         caught(state, runner, monster)
         return
@@ -127,7 +128,7 @@ def _throw(state: State, frame: Frame, monster: int) -> None:
 def advance_roll(state: State, frame: Frame) -> bool:
     """A die lies on the table: everybody may react once; then it counts. Its final face is state.answer."""
     if frame.step == 0:
-        state.replace(frame._replace(step=1))
+        state.replace(frame.but(step=1))
         open_window(state, "roll", state.living(), about=frame.seat)
         return True
     state.frames.pop()
@@ -194,7 +195,7 @@ def _flee_frame(state: State) -> Frame | None:
 
 def _runner_done(state: State, frame: Frame) -> None:
     runner = frame.seats[0]
-    state.replace(frame._replace(step=RUNNER, seats=frame.seats[1:], word="", n=frame.n & 1))
+    state.replace(frame.but(step=RUNNER, seats=frame.seats[1:], word="", n=frame.n & 1))
     if state.escaped[runner] == 1 and not state.dead[runner]:
         push_got_away(state, runner)
 
@@ -202,7 +203,7 @@ def _runner_done(state: State, frame: Frame) -> None:
 def push_got_away(state: State, runner: int) -> None:
     """FAQ-159: once a flight, if all of it succeeded."""
     for card in reversed(numbers.in_force(state, runner)):
-        program = state.card(card).triggers.get("got_away", -1)
+        program = state.defs[card].triggers.get("got_away", -1)
         if program >= 0:
             state.push(Frame("program", n=program, env=Env(runner, card)))
 
@@ -225,7 +226,7 @@ def do_run_from(state: State, action: Action) -> None:
 
 def _can_be_given_up(state: State, card: int) -> bool:
     """FAQ-120: in a mix of sets companions are one kind: if any can be given up, all can."""
-    d = state.card(card)
+    d = state.defs[card]
     if d.kind == "companion" and len(state.lib.packs) > 1:
         return "sacrifice" in state.lib.rule_words
     return "sacrifice" in d.rules
@@ -280,7 +281,7 @@ def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) ->
         if frame.kind == "flee" and frame.seats and frame.seats[0] == seat and frame.step >= NEXT:
             left = tuple(m for m in frame.cards if m not in monsters)
             one = monsters[0] if len(monsters) == 1 else -1
-            state.frames[i] = frame._replace(step=FREE, cards=left, card=one, word="auto")
+            state.frames[i] = frame.but(step=FREE, cards=left, card=one, word="auto")
     for monster in reversed(monsters):
         escape(state, seat, monster, rule=rule)
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 from kickdoor.engine import numbers, rng
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DOOR, EVERYBODY, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
 from kickdoor.engine.library import Library
 from kickdoor.engine.moves import draw, move, refresh_traits, roll_die, tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.ruleset import Ruleset
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import State
 
 HAND_OF_EACH = 4  # SETUP-4
 LEAST_OF_EACH = 8  # MIX-11: for each player, of each deck
@@ -88,7 +89,7 @@ def advance(state: State, frame: Frame) -> bool:
         return False
     if frame.step == 0:
         # FAQ-143, FAQ-158: cards that act when received do so once everybody has laid out a character.
-        state.replace(frame._replace(step=1))
+        state.replace(frame.but(step=1))
         for seat in reversed(range(state.n)):
             state.push(Frame("received", seat=seat, cards=state.hands[seat]))
         return True
@@ -127,7 +128,7 @@ def why_not_ready(state: State, action: Action) -> Refusal | None:
 def do_ready(state: State, action: Action) -> None:
     top = state.frames[-1]
     tell(state, "ready", "SETUP-13", seat=action.seat)
-    state.replace(top._replace(n=top.n & ~(1 << action.seat)))
+    state.replace(top.but(n=top.n & ~(1 << action.seat)))
 
 
 def why_not_play(state: State, action: Action) -> Refusal | None:
@@ -139,12 +140,12 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
         return no("You have said that you are ready.", "SETUP-13")
     if state.place[card] != HAND + seat:
         return no("That card is not in your hand.", "CARDS-8")
-    d = state.card(card)
+    d = state.defs[card]
     kind = "item" if d.is_item else d.kind
     known = set(rules.opening_kinds) | set(state.lib.identities)  # a mix: identities of every set (AMB-148)
     if kind not in known or action.on >= 0 or action.player >= 0 or action.side or action.paid:
         return no(f"A {d.kind} cannot be put down before the game begins.", rule)
-    same = [c for c in state.tables[seat] if state.card(c).kind == d.kind]
+    same = [c for c in state.tables[seat] if state.defs[c].kind == d.kind]
     if d.identity and same:  # one of each kind, even where a card in play would allow more
         return no(f"Only one {d.identity} may be put down.", rule, "CLASS-13")
     if d.kind == "companion" and same:

@@ -7,12 +7,13 @@ Frame `turn`: seat whose turn · step (timing.START …) · card the opened door
 from __future__ import annotations
 
 from kickdoor.engine import timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action
 from kickdoor.engine.flow import charity, combat
+from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
 from kickdoor.engine.moves import draw, enter_phase, move, tell, top_card
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import NOTHING_FELL, Frame, State
+from kickdoor.engine.state import NOTHING_FELL, State
 from kickdoor.engine.windows import open_window
 
 
@@ -25,11 +26,11 @@ def advance(state: State, frame: Frame) -> bool:
         case timing.DOOR:
             return _door(state, frame)
         case timing.LOOT:
-            state.replace(frame._replace(step=timing.END))
+            state.replace(frame.but(step=timing.END))
             loot(state, frame.seat)
             return True
         case timing.END_WINDOW:
-            state.replace(frame._replace(step=timing.CHARITY))
+            state.replace(frame.but(step=timing.CHARITY))
             enter_phase(state, "charity", "CHARITY-1")
             return True
         case timing.CHARITY:
@@ -50,7 +51,7 @@ def _start(state: State, frame: Frame) -> bool:
             state.dead[s] = 0
             tell(state, "reborn", "DEATH-18", seat=s)
     _end_of_waiting(state, seat)
-    state.replace(frame._replace(step=timing.ARRANGE, word=""))
+    state.replace(frame.but(step=timing.ARRANGE, word=""))
     enter_phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
     received: tuple[int, ...] = ()
     reborn = bool(state.redraw[seat])
@@ -62,7 +63,7 @@ def _start(state: State, frame: Frame) -> bool:
         received += draw(state, DOOR, seat, 1, rule=state.rules.cite("VARIANT-2", "VARIANT-1"))
     if received:
         state.push(Frame("received", seat=seat, cards=received))
-        if reborn and any("received" in state.card(c).triggers for c in received):
+        if reborn and any("received" in state.defs[c].triggers for c in received):
             open_window(state, "reborn", [seat], about=seat)  # FAQ-143: who has died becomes somebody first
     return True
 
@@ -71,8 +72,8 @@ def _end_of_waiting(state: State, seat: int) -> None:
     """Modifiers and Curses that last until the start of a player's next turn."""
     state.mods = tuple(m for m in state.mods if not (m.waits_for() == seat and "own_turn" in m.until))
     for card in state.tables[seat]:
-        stays = state.card(card).stays
-        if stays is not None and "own_turn" in stays.until and state.card(card).kind == "curse":
+        stays = state.defs[card].stays
+        if stays is not None and "own_turn" in stays.until and state.defs[card].kind == "curse":
             combat.drop_curse(state, card, seat)
 
 
@@ -81,7 +82,7 @@ def _wait(state: State, frame: Frame) -> bool:
     if state.dead[seat]:  # AMB-58: a dead player's turn is over, without Charity
         if frame.step == timing.DOOR_CARD:
             combat.to_discards(state, frame.card, seat)
-        state.replace(frame._replace(step=timing.OVER))
+        state.replace(frame.but(step=timing.OVER))
         return True
     if frame.step == timing.TROUBLE_OR_LOOT:
         enter_phase(state, "trouble", state.rules.cite("TURN-2", "TURN-3"))
@@ -94,23 +95,23 @@ def _door(state: State, frame: Frame) -> bool:
     """DOOR-1..5: the card has been drawn into the middle (state.answer)."""
     seat = frame.seat
     if not state.answer:  # AMB-18: no Doors at all
-        state.replace(frame._replace(step=timing.TROUBLE_OR_LOOT))
+        state.replace(frame.but(step=timing.TROUBLE_OR_LOOT))
         return True
     card = state.answer[0]
-    d = state.card(card)
+    d = state.defs[card]
     tell(state, "door_opened", "DOOR-1", seat=seat, cards=(card,))
     if d.kind == "monster":
-        state.replace(frame._replace(step=timing.END, word="fought"))
+        state.replace(frame.but(step=timing.END, word="fought"))
         combat.begin(state, seat, card, origin="door")
     elif d.kind == "curse":
-        state.replace(frame._replace(step=timing.TROUBLE_OR_LOOT))
+        state.replace(frame.but(step=timing.TROUBLE_OR_LOOT))
         state.push(Frame("curse", seat=seat, card=card, n=1))
     elif "received" in d.triggers:  # it acts at once, and is done with
-        state.replace(frame._replace(step=timing.TROUBLE_OR_LOOT))
+        state.replace(frame.but(step=timing.TROUBLE_OR_LOOT))
         move(state, card, HAND + seat, rule="DOOR-5", seat=seat)
         state.push(Frame("received", seat=seat, cards=(card,), n=1))
     else:
-        state.replace(frame._replace(step=timing.DOOR_CARD, card=card))
+        state.replace(frame.but(step=timing.DOOR_CARD, card=card))
     return True
 
 
@@ -160,7 +161,7 @@ def do_kick(state: State, action: Action) -> None:
         state.fresh[seat] = ()
     top = state.frames[-1]
     enter_phase(state, "door", "DOOR-1")
-    state.replace(top._replace(step=timing.DOOR))
+    state.replace(top.but(step=timing.DOOR))
     state.push(Frame("draw", seat=action.seat, card=DOOR, n=1, word="DOOR-1"))
 
 
@@ -178,7 +179,7 @@ def door_done(state: State) -> None:
     """The opened door was kept or played."""
     for i, frame in enumerate(state.frames):
         if frame.kind == "turn" and frame.step == timing.DOOR_CARD:
-            state.frames[i] = frame._replace(step=timing.TROUBLE_OR_LOOT, card=-1)
+            state.frames[i] = frame.but(step=timing.TROUBLE_OR_LOOT, card=-1)
 
 
 def why_not_trouble(state: State, action: Action) -> Refusal | None:
@@ -195,14 +196,14 @@ def why_not_trouble(state: State, action: Action) -> Refusal | None:
         return wrong
     if len(action.cards) != 1 or state.place[action.cards[0]] != HAND + action.seat:
         return no("The Monster must come from your own hand.", "TROUBLE-2")
-    if state.card(action.cards[0]).kind != "monster":
+    if state.defs[action.cards[0]].kind != "monster":
         return no("Only a Monster makes trouble.", "TROUBLE-2")
     return None
 
 
 def do_trouble(state: State, action: Action) -> None:
     top = state.frames[-1]
-    state.replace(top._replace(step=timing.END, word="fought"))
+    state.replace(top.but(step=timing.END, word="fought"))
     rule = state.rules.cite("TROUBLE-4", "TROUBLE-3")
     tell(state, "trouble_sought", rule, seat=action.seat, cards=action.cards)
     combat.begin(state, action.seat, action.cards[0], origin="trouble")
@@ -221,7 +222,7 @@ def why_not_loot(state: State, action: Action) -> Refusal | None:
 
 
 def do_loot(state: State, action: Action) -> None:
-    state.replace(state.frames[-1]._replace(step=timing.LOOT))
+    state.replace(state.frames[-1].but(step=timing.LOOT))
 
 
 def why_not_end(state: State, action: Action) -> Refusal | None:
@@ -237,7 +238,7 @@ def why_not_end(state: State, action: Action) -> Refusal | None:
 
 
 def do_end(state: State, action: Action) -> None:
-    state.replace(state.frames[-1]._replace(step=timing.END_WINDOW))
+    state.replace(state.frames[-1].but(step=timing.END_WINDOW))
     open_window(state, "turn_end", state.others(action.seat), about=action.seat)
 
 
@@ -245,14 +246,14 @@ def list_turn(state: State, seat: int, top: Frame, out: list[Action]) -> None:
     """The answers to what a turn waits for."""
     match top.step:
         case timing.ARRANGE:
-            out.append(Action(seat, "kick"))
+            out.append(KICK[seat])
         case timing.DOOR_CARD:
-            out.append(Action(seat, "keep"))
+            out.append(KEEP[seat])
         case timing.TROUBLE_OR_LOOT:
-            out.append(Action(seat, "loot"))
-            out.extend(Action(seat, "trouble", (c,)) for c in state.hands[seat] if state.card(c).kind == "monster")
+            out.append(LOOT[seat])
+            out.extend(Action(seat, "trouble", (c,)) for c in state.hands[seat] if state.defs[c].kind == "monster")
         case timing.END:
-            out.append(Action(seat, "end"))
+            out.append(END[seat])
         case timing.CHARITY:
             charity.list_charity(state, seat, out)
         case _:
@@ -263,7 +264,7 @@ def list_turn(state: State, seat: int, top: Frame, out: list[Action]) -> None:
 def advance_draw(state: State, frame: Frame) -> bool:
     """Frame `draw`: seat draws n face up from deck `card`; cards: what was taken so far. The result is state.answer."""
     if frame.step == 0:
-        state.replace(frame._replace(step=1))
+        state.replace(frame.but(step=1))
         if _may_choose_pile(state, frame):
             open_window(state, "draw", [frame.seat], about=frame.seat)
         return True
@@ -289,5 +290,5 @@ def _may_choose_pile(state: State, frame: Frame) -> bool:
         use.when & timing.FACE_UP_DRAW
         for c in state.tables[frame.seat]
         if state.upright[c]
-        for use in state.card(c).uses
+        for use in state.defs[c].uses
     )

@@ -5,7 +5,6 @@ The same law serves powers of cards in play (`use`) and cards that are played fo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from kickdoor.engine import numbers, timing
@@ -13,11 +12,12 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import samples, worth_samples
 from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow import rescue, run_away
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import DOOR, TABLE, Side
 from kickdoor.engine.library import TIMINGS, Cards, Step, Use
 from kickdoor.engine.moves import change_level, discard, move, tell
 from kickdoor.engine.refusals import Refusal, no
-from kickdoor.engine.state import Env, Frame, State
+from kickdoor.engine.state import State
 
 _RULE_OF_TIMING = {
     "quiet": "COMBAT-18",
@@ -57,33 +57,37 @@ class Aim(NamedTuple):
 
 
 # ---------------------------------------------------------------- where powers come from
-def sources(state: State, seat: int) -> Iterator[tuple[int, Use]]:
+def sources(state: State, seat: int, moment: int = -1) -> list[tuple[int, Use]]:
     """Every power this player could in principle use: of cards in force, of cards whose power works from elsewhere,
-    of foes.
+    of foes. `moment`: only those that such a moment allows.
     """
+    found: list[tuple[int, Use]] = []
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
         d = defs[card]
-        if d.uses and d.kind != "oneshot":
+        if d.hand_timing & moment and d.kind != "oneshot":
             for use in d.uses:
+                if not use.when & moment:
+                    continue
                 if use.zones:
                     near = "table" in use.zones or ("worn" if upright[card] else "carried") in use.zones
                 else:
                     near = bool(upright[card]) and numbers.is_usable(state, seat, card)
                 if near:
-                    yield card, use
+                    found.append((card, use))
     for card in state.hands[seat]:
         d = defs[card]
-        if d.uses and d.kind not in ("oneshot", "special", "level_up"):
+        if d.hand_timing & moment and d.kind not in ("oneshot", "special", "level_up"):
             for use in d.uses:
-                if "hand" in use.zones:
-                    yield card, use
+                if use.when & moment and "hand" in use.zones:
+                    found.append((card, use))
     fight = state.combat
     if fight is not None:
-        for monster, def_id in zip(fight.monsters, fight.defs, strict=True):
+        for i, def_id in enumerate(fight.defs):
             for use in state.lib.defs[def_id].uses:
-                if not use.zones and _may_use_foe(state, seat, use):
-                    yield monster, use
+                if use.when & moment and not use.zones and _may_use_foe(state, seat, use):
+                    found.append((fight.monsters[i], use))
+    return found
 
 
 def _may_use_foe(state: State, seat: int, use: Use) -> bool:
@@ -106,15 +110,15 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
         rules = [_RULE_OF_TIMING.get(w, "CARDS-12") for w in words]
         if state.rules.four_phases:
             rules = [_QUICK_REFERENCE.get(r, r) for r in rules]
-            if state.card(card).kind == "special" and state.card(card).deck != DOOR:
+            if state.defs[card].kind == "special" and state.defs[card].deck != DOOR:
                 rules.insert(0, "TIMING-8")  # any time unless the card limits it
         if use.when & timing.QUIET:
             rules.append(state.rules.cite("COMBAT-17", "COMBAT-16"))
         if use.when & timing.COMBAT:
-            door = state.card(card).deck == DOOR
+            door = state.defs[card].deck == DOOR
             rules.insert(0, "COMBAT-15" if door else state.rules.cite("ONESHOT-3", "ONESHOT-2"))
             rules.append("COMBAT-22")
-        if state.card(card).identity:  # pathfinder does not repeat CLASS-10
+        if state.defs[card].identity:  # pathfinder does not repeat CLASS-10
             rules.insert(0 if state.rules.edition != "pathfinder" else len(rules), "CLASS-10")
         return no("It cannot be used now.", *rules, "CARDS-12")
     if use.once and _is_spent(state, seat, card, use, Aim()):
@@ -145,7 +149,7 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
         if step.verb == "gain_levels" and step.who in ("", "you") and state.levels[seat] >= goal:
             return no("It may not bring the winning Level.", "CONFLICT-6", "GUAL-3", "WIN-4")
         if step.verb == "join" and step.cards is not None and step.cards.zones == ("hand",):
-            if not any(state.card(c).kind == "monster" for c in state.hands[seat]):
+            if not any(state.defs[c].kind == "monster" for c in state.hands[seat]):
                 return no("It needs a Monster from your hand.", state.rules.cite("MULTI-12", "MULTI-11"), "TIMING-15")
         if step.verb == "replace" and step.other is not None and "hand" in step.other.zones:
             if not any(conditions.matches(state, step.other.filter, c) for c in state.hands[seat]):
@@ -184,7 +188,7 @@ def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, .
         roll = next((f for f in reversed(state.frames) if f.kind == "roll"), None)
         mark = -1 if roll is None else roll.card if use.once == "monster" else roll.serial
     # FAQ-31, FAQ-96: another copy of the same identity is the same power.
-    source = card if not state.card(card).identity else -1 - state.card(card).id
+    source = card if not state.defs[card].identity else -1 - state.defs[card].id
     return (source, use.index, seat, mark)
 
 
@@ -197,10 +201,10 @@ def has_used_another(state: State, seat: int, card: int) -> bool:
     """FAQ-31: in one fight nobody profits from two identities of a kind one after the other. Has a power of another
     been used that is no longer in play?
     """
-    fight, d = state.combat, state.card(card)
+    fight, d = state.combat, state.defs[card]
     if fight is None or state.phase != "combat" or not d.identity or seat not in fight.fighters:
         return False
-    kept = {state.card(c).id for c in state.tables[seat]}
+    kept = {state.defs[c].id for c in state.tables[seat]}
     return any(
         key[2] == seat
         and key[0] < 0
@@ -221,7 +225,7 @@ def _is_spent(state: State, seat: int, card: int, use: Use, aim: Aim) -> bool:
 def _spend(state: State, seat: int, card: int, use: Use, aim: Aim) -> None:
     if use.once in ("turn", "roll"):
         state.used += (_key(state, seat, card, use, aim),)
-    elif state.combat is not None and (use.once or state.card(card).identity):
+    elif state.combat is not None and (use.once or state.defs[card].identity):
         state.combat.used += (_key(state, seat, card, use, aim),)
 
 
@@ -247,7 +251,7 @@ def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
             assert target.cards is not None
             found = selectors.candidates(state, target.cards, Env(seat, card), seat)
             if target.cards.filter is not None and target.cards.filter.decisive:
-                found = [c for c in found if rescue.decisive(state, seat, c)]
+                found = rescue.decisive(state, seat, found)
             return [Aim(card=c) for c in found]
         case _:
             return [Aim(player=s) for s in _players(state, seat, card, use)]
@@ -352,12 +356,12 @@ def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
     out: list[int] = []
     itself = False
     for c in selectors.candidates(state, spec, Env(seat, card), seat):
-        if c in promised or (state.place[c] >= TABLE and state.card(c).kind == "curse"):
+        if c in promised or (state.place[c] >= TABLE and state.defs[c].kind == "curse"):
             continue
         if c != card:
             out.append(c)
         else:
-            itself = state.card(c).kind != "oneshot"
+            itself = state.defs[c].kind != "oneshot"
     if itself:
         out.append(card)
     return out
@@ -405,7 +409,7 @@ def payment(
         return no("You may not discard that for it.", rule, "CLASS-18", "CARDS-11")
     spent = [c for _, cards in plan for c in cards]
     for c in spent:  # FAQ-95: a card that lies on another is spent with it or not at all
-        if c in state.host and not state.card(c).is_item and state.host[c] not in spent:
+        if c in state.host and not state.defs[c].is_item and state.host[c] not in spent:
             return no("That goes only together with the card it lies on.", rule, "FAQ-95")
     return tuple(plan)
 
@@ -417,7 +421,7 @@ def _take_for(
     fitting = [c for c in left if c in found]
     if spec.worth is not None:
         worth = values.number(state, spec.worth, Env(seat, card), seat)
-        if not fitting or sum(max(0, state.card(c).gold) for c in fitting) < worth:
+        if not fitting or sum(max(0, state.defs[c].gold) for c in fitting) < worth:
             return no(f"It costs cards worth {worth} gold or more.", rule, "SELL-8")
         return tuple(fitting)
     n = values.number(state, spec.count, Env(seat, card), seat)
@@ -453,7 +457,7 @@ def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...])
             change_level(state, seat, -values.number(state, step.value, Env(seat, -1), seat), rule="LEVEL-3")
         for card in sorted(cards, key=lambda c: c not in state.host):  # what lies on another goes first
             if step.verb == "bury":
-                move(state, card, state.card(card).deck, rule=rule, seat=seat)
+                move(state, card, state.defs[card].deck, rule=rule, seat=seat)
             else:
                 discard(
                     state,
@@ -569,7 +573,7 @@ def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ..
             return []
         if spec.worth is not None:
             worth = values.number(state, spec.worth, Env(seat, card), seat)
-            if sum(max(0, state.card(c).gold) for c in found) < worth:
+            if sum(max(0, state.defs[c].gold) for c in found) < worth:
                 return []
             picks = worth_samples(state, found, worth)[:8]
         else:
@@ -583,20 +587,19 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
     if not use.when & moment or why_not_now(state, seat, card, use, moment) is not None:
         return
     ways = payments(state, seat, card, use) if use.cost else [()]
-    for aim in aims(state, seat, card, use):
+    for aim in aims(state, seat, card, use) if ways else ():
         if use.once and _is_spent(state, seat, card, use, aim):
             continue
         for paid in ways:
             if use.cost and isinstance(payment(state, seat, card, use, paid, aim.player), Refusal):
                 continue
-            out.append(template._replace(on=aim.card, player=aim.player, side=aim.side, paid=paid))
+            out.append(template.but(on=aim.card, player=aim.player, side=aim.side, paid=paid))
 
 
 def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
     mine: list[Action] = []
-    for card, use in sources(state, seat):
-        if use.when & moment:
-            template = Action(seat, "use", word=use.name) if use.name else Action(seat, "use", (card,))
-            list_use_of(state, seat, card, use, moment, template, mine)
+    for card, use in sources(state, seat, moment):
+        template = Action(seat, "use", word=use.name) if use.name else Action(seat, "use", (card,))
+        list_use_of(state, seat, card, use, moment, template, mine)
     if mine:
         out.extend(dict.fromkeys(mine))

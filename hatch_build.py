@@ -1,0 +1,59 @@
+"""Compiles the engine into the wheel, if KICKDOOR_COMPILE=1 asks for it (`./kick build-fast`); else the wheel is pure.
+
+The sources go into the wheel beside what is compiled from them, so that one can read what runs.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCE = Path(__file__).parent / "src"
+
+
+def compile_engine(into: Path, *, optimise: int) -> list[Path]:
+    """Every module of `kickdoor.engine` as an extension, laid out under `into` as an import looks for it."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    folder = into.resolve()
+    # An empty __init__ is left as it is: there is nothing in it to compile.
+    files = sorted(path for path in SOURCE.glob("kickdoor/engine/**/*.py") if path.read_bytes())
+    with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(SOURCE):
+        names = [str(path.relative_to(SOURCE)) for path in files]
+        options = ["--config-file=", f"--cache-dir={scratch}/checked"]
+        extensions = mypycify([*options, *names], opt_level=str(optimise), debug_level="0", target_dir=f"{scratch}/c")
+        build = Distribution({"name": "kickdoor-engine", "ext_modules": extensions}).get_command_obj("build_ext")
+        build.build_lib, build.build_temp = str(folder), f"{scratch}/o"
+        build.ensure_finalized()
+        build.run()
+    return [path for path in sorted(folder.rglob("*")) if path.suffix in {".so", ".pyd"}]
+
+
+class CompiledEngine(BuildHookInterface[Any]):
+    """What the wheel target calls (pyproject.toml)."""
+
+    def dependencies(self) -> list[str]:
+        return ["mypy>=2.4,<2.5", "setuptools>=77"] if self._asked("standard") else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not self._asked(version):
+            return
+        self._folder = tempfile.TemporaryDirectory()
+        made = compile_engine(Path(self._folder.name), optimise=3)
+        build_data["force_include"] |= {str(path): str(path.relative_to(self._folder.name)) for path in made}
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._asked(version):
+            self._folder.cleanup()
+
+    @staticmethod
+    def _asked(version: str) -> bool:
+        return version == "standard" and os.environ.get("KICKDOOR_COMPILE") == "1"  # never what is edited in place

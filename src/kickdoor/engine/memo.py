@@ -1,0 +1,97 @@
+"""What was worked out and still holds: what is owed, what was listed. Decides nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.actions import Action
+from kickdoor.engine.fight import Offer
+from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.ids import DecisionId
+
+
+class Decision(Fixed):
+    """What the engine waits for from one seat."""
+
+    __match_args__ = ("id", "seat", "kind", "about")
+    __slots__ = ("about", "id", "kind", "seat")
+
+    def __init__(
+        self,
+        id: DecisionId,
+        seat: int,
+        kind: str,
+        about: str = "",
+    ) -> None:
+        self.id = id
+        self.seat = seat
+        self.kind = kind  # ready kick keep trouble fight run pass choose accept charity end
+        self.about = about  # a window's or choice's word
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.id, self.seat, self.kind, self.about)
+
+
+class Owed:
+    """What was owed with one frame on top and the same offers open; never changed once made."""
+
+    __slots__ = ("decisions", "offers", "top")
+
+    def __init__(self, top: Frame, offers: tuple[Offer, ...], decisions: tuple[Decision, ...]) -> None:
+        self.top = top
+        self.offers = offers
+        self.decisions = decisions
+
+
+class Memo:
+    """What was listed for a seat, and when it holds; never changed once made. What a seat may do of its own accord
+    holds as long as version and question are the same, the whole list as long as the open offers and what is asked
+    of the seat are.
+    """
+
+    __slots__ = (
+        "asked",
+        "gifts",
+        "hand",
+        "listed",
+        "mine",
+        "moment",
+        "offers",
+        "serial",
+        "table",
+        "verdict",
+        "version",
+        "wakes",
+    )
+
+    def __init__(
+        self,
+        version: int,
+        serial: int,
+        moment: int,
+        verdict: list[Action],
+        mine: list[Action],
+        gifts: list[Action],
+        offers: tuple[Offer, ...],
+        asked: int,
+        listed: list[Action],
+        hand: tuple[int, ...],
+        table: tuple[int, ...],
+        wakes: int,
+    ) -> None:
+        self.version = version
+        self.serial = serial
+        self.moment = moment
+        self.verdict = verdict  # the fighter's `fight` or `run`, by the sum
+        self.mine = mine
+        self.gifts = gifts
+        self.offers = offers
+        self.asked = asked
+        self.listed = listed
+        self.hand = hand
+        self.table = table
+        self.wakes = wakes  # the moments at which something of these two could be played or used
+
+
+NO_MEMO: Final = Memo(-1, -1, 0, [], [], [], (), 0, [], (), (), 0)

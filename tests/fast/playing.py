@@ -1,0 +1,53 @@
+"""Plays for `test_compiled.py` in a process of its own, with whichever engine is first on the path, and prints what
+came of it as one line of JSON.
+
+    python -m tests.fast.playing GOLDEN…
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+
+from kickdoor import Game, engine
+from kickdoor.record.saved import verify
+
+MIXES = (["classic"], ["fu"], ["impossible"], ["pathfinder"], ["classic", "fu", "impossible", "pathfinder"])
+PLAYERS = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
+ACTIONS = 300  # of each random game
+
+
+def random_game(seed: int, packs: list[str]) -> dict[str, str]:
+    """What every door of a game gave on the way, as digests."""
+    game = Game.new(packs, PLAYERS[: 3 + seed % 4], seed)
+    pick = random.Random(seed).random
+    seen = {door: hashlib.sha256() for door in ("pending", "legal", "forms", "events", "view")}
+    for step in range(ACTIONS):
+        if game.over:
+            break
+        owed = game.pending()
+        seat = owed[int(pick() * len(owed))].seat
+        legal = game.legal(seat)
+        action = legal[int(pick() * len(legal))]
+        assert game.why_not(action) is None
+        assert game.parse(game.text(action)) == action
+        seen["pending"].update(repr(owed).encode())
+        seen["legal"].update(repr(legal).encode())
+        seen["forms"].update(repr(game.forms(seat)).encode())
+        seen["events"].update(repr(game.submit(action)).encode())
+        if step % 50 == 0:
+            game = game.clone()
+            seen["view"].update(repr(game.view(seat)).encode())
+    assert game.check() == []
+    return {"digest": game.digest(), **{door: digest.hexdigest() for door, digest in seen.items()}}
+
+
+if __name__ == "__main__":
+    found = {
+        "plain": str(engine.__file__).endswith(".py"),
+        "golden": {path: verify(path).digest for path in sys.argv[1:]},
+        "random": [random_game(seed, packs) for seed, packs in enumerate(MIXES)],
+    }
+    print(json.dumps(found))
