@@ -5,6 +5,6 @@ from __future__ import annotations
 from kickdoor.bots.minds import Thinker
 from kickdoor.bots.naming import DEFAULT_BOT, Bot, Maker, UnknownBot, maker, names
 from kickdoor.bots.random_bot import RandomBot
-from kickdoor.bots.sight import Sight
+from kickdoor.bots.sight import Sight, next_up
 
-__all__ = ["DEFAULT_BOT", "Bot", "Maker", "RandomBot", "Sight", "Thinker", "UnknownBot", "maker", "names"]
+__all__ = ["DEFAULT_BOT", "Bot", "Maker", "RandomBot", "Sight", "Thinker", "UnknownBot", "maker", "names", "next_up"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from kickdoor.engine.library import CardDef, Library, Step
+from kickdoor.engine.library import CardDef, Library, Modifier, Step
 
-PER_BONUS: Final = 0.34  # of an Item that is used
+PER_BONUS: Final = 0.45  # of an Item that is used
 PER_GOLD: Final = 0.00055  # a thousand buys a Level, if the rest comes together
+SOMETIMES: Final = 0.4  # how often a condition holds
 LASTING_CURSE: Final = -0.7
 DEATH: Final = 3.5
 # What a step of Bad Stuff costs, where no number says more.
@@ -49,12 +50,22 @@ def price(d: CardDef) -> float:
 def _used(d: CardDef) -> float:
     if d.kind == "curse":
         return LASTING_CURSE
-    extras = 0.15 * len(d.always) + 0.2 * len(d.uses) + 0.2 * len(d.triggers)
-    if d.kind == "item":
-        return max(d.bonus * PER_BONUS + extras, price(d)) + 0.25 * price(d)
     if d.kind == "oneshot":
         return _oneshot(d)
-    return (0.45 if d.identity else 0.35) + max(0, d.bonus) * PER_BONUS + extras
+    worth = d.bonus * PER_BONUS + sum(_lasting(m) for m in d.always) + 0.2 * len(d.uses) + 0.2 * len(d.triggers)
+    if d.kind == "item":
+        return max(worth, price(d)) + 0.25 * price(d)
+    return (0.45 if d.identity else 0.35) + max(0.0, worth)
+
+
+def _lasting(modifier: Modifier) -> float:
+    """What a card changes for its owner as long as it is in use: most help only against some, or at some time."""
+    if modifier.to:
+        return 0.15
+    n = modifier.n if modifier.value is None else modifier.value.n if modifier.value.op == "number" else 1
+    if modifier.what == "strength" and modifier.op == "add":
+        return n * PER_BONUS * (1.0 if modifier.cond is None else SOMETIMES)
+    return n * 0.15 if modifier.what == "run_away" else 0.15
 
 
 def _kept(d: CardDef) -> float:
@@ -82,7 +93,7 @@ def _held(d: CardDef) -> float:
         case "enhancer":
             return 0.4
         case "companion":
-            return 0.8
+            return 0.8 * _used(d)
         case _:
             return 0.3 if d.identity else 0.45
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from kickdoor.bots.worth import CALM, Temper, score
+from kickdoor.bots import bargaining
+from kickdoor.bots.looking import after, struck
+from kickdoor.bots.worth import CALM, SELFISH, Temper, is_threatened, score, steepness
 from kickdoor.engine import legal as law
-from kickdoor.engine import machine, numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.state import State
 
@@ -15,97 +17,93 @@ GOES_ON: Final = {
     "kick": 0.0, "end": 0.0, "ready": 0.0, "pass": 0.0, "fight": 0.0, "run": 0.0, "loot": 0.3, "keep": 0.25,
 }  # fmt: skip
 ANSWERS: Final = frozenset({"choose", "accept", "decline", "trouble", "give", "discard"})
-IDLE: Final = frozenset({"show", "withdraw", "trade"})
+SAID: Final = frozenset({"ask", "offer", "trade"})  # worth saying once
+IDLE: Final = frozenset({"show", "withdraw"})
 FRICTION: Final = 0.12  # a card kept may do better later
 HOPELESS: Final = -5.0
-DEALS: Final = ("HH", "MH", "HHH")
-PERSUADED: Final = 0.1  # what a deal must be worth to whoever is asked
 
 
 class Idea(NamedTuple):
-    gain: float
+    gain: float  # in Levels, less the toll
     action: Action
+    toll: float = 0.0  # what speaks against it whatever comes of it
 
 
-def after(state: State, *actions: Action) -> State | None:
-    """The game once these have been done; None if cards run on without end."""
-    new = state.clone()
-    try:
-        for action in actions:
-            law.do(new, action)
-            if new.changed:
-                machine.advance(new)
-    except machine.OutOfBudget:
-        return None
-    return new
+class Judge:
+    """What one player makes of one imagined game."""
 
+    def __init__(self, world: State, seat: int, temper: Temper = CALM, foes: frozenset[int] = frozenset()) -> None:
+        self.world = world
+        self.seat = seat
+        self.temper = temper
+        self.foes = foes
+        self.base = self.score(struck(world))
+        self.steepness = steepness(self.base, temper)
+        self._threatened: bool | None = None  # looked at when first needed
+        self._selfish = 0.0
 
-def ideas(world: State, seat: int, legal: list[Action], temper: Temper = CALM) -> list[Idea]:
-    """What may be done, the best first."""
-    base = score(world, seat, temper)
-    sharing = world.frames[-1].kind == "turn" and legal[0].verb in ("give", "discard")  # Charity
-    found: list[Idea] = []
-    for action in [*legal, *deals(world, seat)]:
-        if action.verb in IDLE or (action.verb in ("give", "discard") and not sharing):
-            continue
-        found.append(Idea(gain(world, seat, action, base, temper), action))
-    found.sort(key=lambda idea: -idea.gain)
-    return found or [Idea(0.0, legal[0])]
+    def score(self, state: State) -> float:
+        return score(state, self.seat, self.temper, self.foes)
 
+    def better(self, state: State) -> float:
+        """What has been gained by then. A Level means less to whoever has as good as won or lost."""
+        return (self.score(state) - self.base) / self.steepness
 
-def gain(world: State, seat: int, action: Action, base: float, temper: Temper) -> float:
-    verb = action.verb
-    if verb in GOES_ON:
-        return GOES_ON[verb]
-    if verb in ("ask", "offer"):
-        return persuading(world, seat, action, base, temper)
-    then = after(world, action)
-    if then is None:
-        return HOPELESS
-    if verb == "unequip":
-        return making_room(then, seat, base, temper)
-    better = score(then, seat, temper) - base
-    return better if verb in ANSWERS else better - FRICTION
+    def ideas(self, legal: list[Action], said: Collection[Action] = ()) -> list[Idea]:
+        """What may be done, the best first; what was said before is not said again."""
+        found = [
+            self.idea(action)
+            for action in (*legal, *(bargaining.proposals(self.world, self.seat) if self.temper.haggles else ()))
+            if action.verb not in IDLE and not self._is_gift(action) and not self._is_talk(action, said)
+        ]
+        found.sort(key=lambda idea: -idea.gain)
+        return found or [Idea(0.0, legal[0])]
 
+    def idea(self, action: Action) -> Idea:
+        verb = action.verb
+        if verb in GOES_ON:
+            return Idea(GOES_ON[verb], action)
+        if verb in SAID:
+            then, toll = bargaining.agreement(self.world, self.seat, action), FRICTION
+            toll += self.temper.price + self.temper.modesty if verb == "offer" else 0.0
+        else:
+            then, toll = after(self.world, action), 0.0 if verb in ANSWERS else FRICTION
+            if verb == "accept" and then is not None:
+                then, toll = bargaining.settled(then, self.seat), self.temper.price
+            elif verb == "unequip" and then is not None:
+                then = self._best_worn(then, action.cards[0])
+        if then is None:
+            return Idea(HOPELESS, action)
+        better = self.better(then) - toll
+        if verb not in ANSWERS and better > 0 and self._is_spite(then):
+            toll += self.temper.peace
+            better -= self.temper.peace
+        return Idea(better, action, toll)
 
-def making_room(then: State, seat: int, base: float, temper: Temper) -> float:
-    """Something is taken off for something better, or not at all."""
-    best = HOPELESS
-    for action in law.legal(then, seat):
-        if action.verb == "equip":
-            worn = after(then, action)
-            if worn is not None:
-                best = max(best, score(worn, seat, temper) - base - FRICTION)
-    return best
+    def _is_spite(self, then: State) -> bool:
+        """It only harms others, and nobody needs to be stopped."""
+        if self._threatened is None:
+            self._threatened = is_threatened(self.world, self.seat)
+            self._selfish = score(struck(self.world), self.seat, SELFISH)
+        return not self._threatened and score(then, self.seat, SELFISH) <= self._selfish
 
+    def _is_talk(self, action: Action, said: Collection[Action]) -> bool:
+        """Not worth saying, or said before."""
+        if action.verb == "ask":
+            return not self.temper.asks or action in said
+        return action.verb in SAID and (not self.temper.haggles or action in said)
 
-# ---------------------------------------------------------------- bargaining
-def deals(world: State, seat: int) -> list[Action]:
-    """Offers beyond those that are listed, for a fight that is being lost (HELP-5..8)."""
-    fight = world.combat
-    if fight is None or fight.main != seat or fight.helper >= 0 or world.phase != "combat" or numbers.winning(world):
-        return []
-    found: list[Action] = []
-    for other in world.others(seat):
-        if not any(offer.seat == seat and offer.to == other for offer in world.offers):
-            for picks in DEALS:
-                action = Action(seat, "ask", player=other, word=picks)
-                if law.why_not(world, action) is None:
-                    found.append(action)
-    return found
+    def _is_gift(self, action: Action) -> bool:
+        """Nothing is given or thrown away but in Charity."""
+        if action.verb not in ("give", "discard"):
+            return False
+        return law.pending(self.world)[0].kind != "charity" or action.cards[0] not in self.world.hands[self.seat]
 
-
-def persuading(world: State, seat: int, action: Action, base: float, temper: Temper) -> float:
-    """Help asked or offered is worth what it brings if the other side, by its own lights, would say yes."""
-    fight = world.combat
-    assert fight is not None
-    if numbers.winning(world):
-        return HOPELESS
-    other = action.player if action.verb == "ask" else fight.main
-    asked = after(world, action)
-    if asked is None or law.why_not(asked, accept := Action(other, "accept", player=seat)) is not None:
-        return HOPELESS
-    agreed = after(asked, accept)
-    if agreed is None or score(agreed, other) - score(asked, other) < PERSUADED:
-        return HOPELESS
-    return score(agreed, seat, temper) - base - FRICTION
+    def _best_worn(self, then: State, off: int) -> State | None:
+        """Something is taken off for something better, or not at all."""
+        worn = [
+            after(then, action)
+            for action in law.legal(then, self.seat)
+            if action.verb == "equip" and action.cards[0] != off
+        ]
+        return max((each for each in worn if each is not None), key=self.score, default=None)

@@ -1,25 +1,27 @@
-"""The bots that think: easy looks at itself alone and errs, medium looks ahead, hard plays its ideas out."""
+"""The bots that think: medium looks ahead, easy does so most of the time, hard plays its ideas out."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kickdoor.bots.judgement import ANSWERS, GOES_ON, Idea, ideas
+from kickdoor.bots.judgement import ANSWERS, GOES_ON, SAID, Idea, Judge
 from kickdoor.bots.playing_out import play_out
+from kickdoor.bots.random_bot import RandomBot
 from kickdoor.bots.sight import Sight
 from kickdoor.bots.worth import CALM, Temper
 from kickdoor.engine import rng
 from kickdoor.engine.actions import Action
 
 PATIENCE: Final = 12  # actions of its own accord in one turn; then it does what is asked
+WEARY: Final = 80  # actions of any sort in one turn; then it gives the plainest answers
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
     """How well a bot thinks."""
 
-    error: float = 0.0  # how far a gain may be misjudged, in Levels
+    whim: float = 0.0  # how often it does not think at all
     temper: Temper = CALM
     width: int = 1  # ideas that are played out
     close: float = 0.8  # what an idea may lack to the best to be among them
@@ -27,15 +29,15 @@ class Mind:
 
 
 STRENGTHS: Final = {
-    "easy": Mind(error=0.1, temper=Temper(leader=0.1, table=0.1)),
+    "easy": Mind(temper=Temper(asks=False, haggles=False, peace=1.0)),
     "medium": Mind(),
     "hard": Mind(width=4, rounds=(4, 8)),
 }
 PERSONALITIES: Final = {
-    "generous": {"table": -0.15},
-    "greedy": {"treasure": 0.6},
-    "vengeful": {"leader": 0.25},
-}  # what each cares more for than others do
+    "generous": {"price": -0.2, "modesty": 1.0},
+    "greedy": {"price": 0.25, "treasure": 0.5},
+    "vengeful": {"grudge": 0.3},
+}  # what each cares more for than others do, or less
 
 
 def with_personality(mind: Mind, name: str) -> Mind:
@@ -52,30 +54,40 @@ class Thinker:
         self.seed = seed
         self.made = made
         self._turn = -1
+        self._acts = 0
         self._idle = 0
+        self._said: set[Action] = set()  # proposals in this turn; trades in this game
+        self._grudges: set[int] = set()
 
     def choose(self, sight: Sight) -> Action:
         self.made += 1
+        if self._turn != sight.turn_no:
+            self._turn, self._acts, self._idle = sight.turn_no, 0, 0
+            self._said = {action for action in self._said if action.verb == "trade"}  # refused once, refused for good
         if len(sight.legal) == 1:
             return sight.legal[0]
         number = self.seed * 1_000_003 + self.made * 4099
-        found = ideas(sight.imagine(number), sight.seat, sight.legal, self.mind.temper)
-        if self.mind.error:
-            found = self._misjudged(found, number)
+        if self.mind.whim and rng.below(rng.seeded(number), 1000)[1] < 1000 * self.mind.whim:
+            return RandomBot(self.seed, made=self.made).choose(sight)
+        judge = Judge(sight.imagine(number), sight.seat, self.mind.temper, self._foes(sight))
+        found = judge.ideas(sight.legal, self._said)
         best = found[0].action
         if self.mind.width > 1:
-            best = self._played_out(sight, found, number)
-        return best if self._is_patient(sight, best) else sight.plainest()
+            best = self._played_out(sight, judge, found, number)
+        if not self._is_patient(best):
+            return sight.plainest()
+        if best.verb in SAID:
+            self._said.add(best)
+        return best
 
-    def _misjudged(self, found: list[Idea], number: int) -> list[Idea]:
-        random = rng.seeded(number)
-        judged: list[Idea] = []
-        for gain, action in found:
-            random, n = rng.below(random, 2001)
-            judged.append(Idea(gain + self.mind.error * (n / 1000 - 1), action))
-        return sorted(judged, key=lambda idea: -idea.gain)
+    def _foes(self, sight: Sight) -> frozenset[int]:
+        """Whoever has played against this seat in a fight is not forgotten."""
+        if self.mind.temper.grudge and (fight := sight.combat) is not None:
+            if sight.seat in (fight.main, fight.helper):
+                self._grudges.update(by for _, by, side in fight.played if side == "monsters")
+        return frozenset(self._grudges - {sight.seat})
 
-    def _played_out(self, sight: Sight, found: list[Idea], number: int) -> Action:
+    def _played_out(self, sight: Sight, judge: Judge, found: list[Idea], number: int) -> Action:
         """The best ideas in the same imagined games; after each round the worse half is dropped."""
         left = [idea for idea in found[: self.mind.width] if idea.gain > found[0].gain - self.mind.close]
         sums = [0.0] * len(left)
@@ -85,17 +97,14 @@ class Thinker:
             for game in range(played, played + games):
                 world = sight.imagine(number + 1 + game)
                 for each in alive:
-                    sums[each] += play_out(world, sight.seat, left[each].action, self.mind.temper)
+                    sums[each] += play_out(world, sight.seat, left[each].action, judge.temper, judge.foes)
             played += games
-            alive.sort(key=lambda each: -(sums[each] / played + 0.3 * left[each].gain))
+            alive.sort(key=lambda each: left[each].toll - left[each].gain - sums[each] / played / judge.steepness)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
         return left[alive[0]].action
 
-    def _is_patient(self, sight: Sight, action: Action) -> bool:
+    def _is_patient(self, action: Action) -> bool:
         """Whoever could go on forever without answering stops in time."""
-        if self._turn != sight.turn_no:
-            self._turn, self._idle = sight.turn_no, 0
-        if action.verb in GOES_ON or action.verb in ANSWERS:
-            return True
-        self._idle += 1
-        return self._idle <= PATIENCE
+        self._acts += 1
+        self._idle += action.verb not in GOES_ON and action.verb not in ANSWERS
+        return self._acts <= WEARY and self._idle <= PATIENCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import runpy
 from functools import cache, partial
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from kickdoor.bots.minds import PERSONALITIES, STRENGTHS, Thinker, with_personality
 from kickdoor.bots.random_bot import RandomBot
@@ -44,8 +44,8 @@ def maker(name: str) -> Maker:
         return RandomBot
     if ":" in name:
         return _own(name)
-    strength, _, personality = name.partition("-")
-    if strength not in STRENGTHS or (personality and personality not in PERSONALITIES):
+    strength, dash, personality = name.partition("-")
+    if strength not in STRENGTHS or (dash and personality not in PERSONALITIES):
         raise UnknownBot(
             f"unknown bot {name!r}; there are {', '.join(names())}, all but random also with a personality "
             f"({', '.join(f'medium-{each}' for each in PERSONALITIES)}), and your own as FILE.py:NAME"
@@ -65,5 +65,4 @@ def _own(name: str) -> Maker:
         raise UnknownBot(f"cannot take bot {name!r}: {path} fails with {type(error).__name__}: {error}") from error
     if not callable(found):
         raise UnknownBot(f"unknown bot {name!r}: {path} defines no {what}")
-    made: Maker = found
-    return made
+    return cast("Maker", found)

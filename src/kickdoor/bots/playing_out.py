@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.judgement import PERSUADED, after
+from kickdoor.bots.looking import after
 from kickdoor.bots.reflex import reflex
-from kickdoor.bots.worth import Temper, score
+from kickdoor.bots.worth import CALM, Temper, score, steepness
 from kickdoor.engine import legal as law
 from kickdoor.engine import machine
 from kickdoor.engine.actions import Action
-from kickdoor.engine.legal import Decision
+from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 
 TURNS: Final = 1
 ACTIONS: Final = 70
 
 
-def play_out(world: State, seat: int, action: Action, temper: Temper) -> float:
+def play_out(world: State, seat: int, action: Action, temper: Temper, foes: frozenset[int] = frozenset()) -> float:
     """What the table is worth when the turn is over."""
     game = after(world, action)
     if game is None:
-        return score(world, seat, temper) - 5.0
+        return score(world, seat, temper, foes) - 5.0
     last = game.turn_no + TURNS
-    for _ in range(ACTIONS):
-        if not game.frames or game.turn_no >= last:
-            break
-        owed = law.pending(game)[-1]
-        law.do(game, answer(game, owed))
-        if game.changed:
-            machine.advance(game)
-    return score(game, seat, temper)
+    try:
+        for _ in range(ACTIONS):
+            if not game.frames or game.turn_no >= last:
+                break
+            law.do(game, answer(game, law.pending(game)[-1]))
+            if game.changed:
+                machine.advance(game)
+    except machine.OutOfBudget:  # cards that run on without end: as good as it was so far
+        pass
+    return score(game, seat, temper, foes)
 
 
 def answer(game: State, owed: Decision) -> Action:
@@ -40,6 +42,7 @@ def answer(game: State, owed: Decision) -> Action:
     accept = Action(owed.seat, "accept", player=offer.seat)
     if law.why_not(game, accept) is None:
         agreed = after(game, accept)
-        if agreed is not None and score(agreed, owed.seat) > score(game, owed.seat) + PERSUADED:
+        before = score(game, owed.seat)
+        if agreed is not None and score(agreed, owed.seat) - before > CALM.price * steepness(before, CALM):
             return accept
     return Action(owed.seat, "decline", player=offer.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.engine import legal as law
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import PASS, Action
-from kickdoor.engine.legal import Decision
+from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 
 
@@ -62,9 +62,9 @@ def _turn_the_fight(state: State, seat: int, actions: list[Action]) -> Action | 
         return None
     enough = [entry for entry in found.values() if entry[0] >= gap]
     if enough:
-        return min(enough)[1]
+        return min(enough, key=lambda entry: entry[0])[1]
     if sum(n for n, _ in found.values()) >= gap:
-        return max(found.values())[1]
+        return max(found.values(), key=lambda entry: entry[0])[1]
     return None
 
 

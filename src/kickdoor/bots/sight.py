@@ -5,16 +5,22 @@ It looks only where it is asked, by the same functions that make the whole view:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from kickdoor.engine import view
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import POOL
 from kickdoor.engine.imagine import imagined
-from kickdoor.engine.legal import Decision
+from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 from kickdoor.engine.view import CardView, CombatView, OfferView, PlayerView, View
 from kickdoor.game import Game
+
+
+def next_up(owed: Sequence[Decision]) -> Decision:
+    """Whose turn it is to speak: offers are answered before anything goes on, counter-offers first."""
+    return owed[-1] if owed[-1].kind == "accept" else owed[0]
 
 
 class Sight:

@@ -1,6 +1,9 @@
-"""What a position is worth to a player, in Levels: where everybody stands, what they use and hold, how a fight will go.
+"""What a position is worth to a player: how likely it leads to victory, told in Levels.
 
-Looks at a game that the player imagines (engine/imagine.py): of others' hands only the number of cards counts.
+Everybody has a standing (Levels, what is used and held); the chance to win is that of the standings against each
+other, taken over both ends of a running fight. So whoever is about to win is everybody's business, and those who lag
+behind are nobody's. Looks at a game that the player imagines (engine/imagine.py): of others' hands only the number of
+cards counts.
 """
 
 from __future__ import annotations
@@ -13,55 +16,117 @@ from typing import Final
 from kickdoor.bots.appraisal import Appraisal, appraisal
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
+from kickdoor.engine.fight import Combat
 from kickdoor.engine.library import SPECIAL
-from kickdoor.engine.state import Combat, State
+from kickdoor.engine.state import State
 
-VICTORY: Final = 100.0
+VICTORY: Final = 100.0  # to whoever looks at nobody else
 HIDDEN_CARD: Final = 0.4
-TREASURE: Final = 0.55
+TREASURE: Final = 0.8
 FULL_HAND: Final = 5
+ODDS: Final = 0.42  # what a Level more means for the odds to win: a factor of e to this
+IN_LEVELS: Final = 12.7  # a Level is worth a thirteenth of a victory where all stand alike
 
 
 @dataclass(frozen=True, slots=True)
 class Temper:
     """What a player cares for."""
 
-    leader: float = 0.35  # to hold back whoever is ahead
-    table: float = 0.35  # to hold back everybody
+    rivals: bool = True  # looks at the others at all
     treasure: float = 1.0  # loves Treasures so much more than others do
+    asks: bool = True  # for help, where a fight is being lost
+    haggles: bool = True  # promises shares, names its own terms, offers help and trades
+    price: float = 0.05  # what a deal must bring, in Levels
+    peace: float = 0.3  # what it costs it to harm others for no gain of its own, while nobody is about to win
+    modesty: float = 0.0  # what it costs it to ask for more than it was offered, in Levels
+    grudge: float = 0.0  # how much of its own chances it gives to spoil those of its foes
 
 
 CALM: Final = Temper()
+SELFISH: Final = Temper(rivals=False)
+ABOUT_TO_WIN: Final = 2  # Levels that lack
 
 
 @cache
 def ladder(goal: int) -> tuple[float, ...]:
-    """What each Level is worth: the last ones more, the winning one everything."""
-    steps = [level + 3.0 * (level / goal) ** 3 for level in range(goal)]
-    return (*steps, steps[-1] + 12.0)
+    """What each Level is worth: the last ones more."""
+    return tuple([level + 3.0 * (level / goal) ** 3 for level in range(goal + 1)])
 
 
-def score(state: State, me: int, temper: Temper = CALM) -> float:
-    """How well `me` stands against the rest."""
+def score(state: State, me: int, temper: Temper = CALM, foes: frozenset[int] = frozenset()) -> float:
+    """How likely `me` wins; `foes`: those it would rather not see win."""
     if state.winners:
-        return VICTORY if me in state.winners else -VICTORY
+        return (IN_LEVELS if temper.rivals else VICTORY) * float(me in state.winners)
     prices = appraisal(state.lib)
-    mine = standing(state, me, prices, temper, mine=True)
-    if not temper.leader and not temper.table:
-        return mine
-    others = [standing(state, seat, prices, CALM, mine=False) for seat in range(state.n) if seat != me]
-    return mine - temper.leader * max(others) - temper.table * sum(others) / len(others)
+    standings = [
+        standing(state, seat, prices, mine=seat == me) if seat == me or temper.rivals else 0.0
+        for seat in range(state.n)
+    ]
+    fight = state.combat
+    if fight is None or state.phase not in ("combat", "run"):
+        return IN_LEVELS * _wish(standings, me, temper, foes)
+    p = hope(state, fight)
+    total = 0.0
+    if p < 1.0:
+        lost = standings[:]
+        for seat in fight.fighters:
+            lost[seat] -= sum(risk(state, fight, seat, m, prices) for m in numbers.faced(fight))
+        total += (1.0 - p) * _wish(lost, me, temper, foes)
+    if p > 0.0:
+        total += p * _if_won(state, fight, standings, me, temper, foes)
+    return IN_LEVELS * total
 
 
-def standing(state: State, seat: int, prices: Appraisal, temper: Temper, *, mine: bool) -> float:
+def is_threatened(state: State, me: int) -> bool:
+    """Is somebody else about to win?"""
+    least = state.rules.winning_level - ABOUT_TO_WIN
+    return any(level >= least for seat, level in enumerate(state.levels) if seat != me)
+
+
+def steepness(score: float, temper: Temper) -> float:
+    """How much of a Level a Level is worth at this score: most where all is open."""
+    if not temper.rivals:
+        return 1.0
+    p = min(1.0, max(0.0, score / IN_LEVELS))
+    return max(0.05, p * (1.0 - p) / 0.1875)
+
+
+def _wish(standings: list[float], me: int, temper: Temper, foes: frozenset[int]) -> float:
+    if not temper.rivals:
+        return standings[me] / IN_LEVELS
+    top = max(standings)
+    odds = [exp(ODDS * (each - top)) for each in standings]
+    total = sum(odds)
+    mine = odds[me] / total
+    return mine - temper.grudge * sum(odds[seat] for seat in foes) / total if foes else mine
+
+
+def _if_won(
+    state: State, fight: Combat, standings: list[float], me: int, temper: Temper, foes: frozenset[int]
+) -> float:
+    goal = state.rules.winning_level
+    won, levels, champions = standings[:], ladder(goal), set[int]()
+    for seat in fight.fighters:
+        up, spoils = prize(state, fight, seat)
+        level = state.levels[seat]
+        if up and level + up >= goal:
+            champions.add(seat)
+        won[seat] += levels[min(goal, level + up)] - levels[min(goal, level)]
+        won[seat] += spoils * (temper.treasure if seat == me else 1.0)
+    if champions and not temper.rivals:
+        return (won[me] + 12.0 * (me in champions)) / IN_LEVELS
+    if champions:
+        return float(me in champions) - temper.grudge * len(champions & foes)
+    return _wish(won, me, temper, foes)
+
+
+# ---------------------------------------------------------------- standings
+def standing(state: State, seat: int, prices: Appraisal, *, mine: bool) -> float:
     goal = state.rules.winning_level
     total = ladder(goal)[min(state.levels[seat], goal)] + equipment(state, seat, prices)
     total += in_hand(state, seat, prices) if mine else HIDDEN_CARD * len(state.hands[seat])
     if state.redraw[seat]:
         total += 8 * HIDDEN_CARD
-    fight = state.combat
-    if fight is not None and seat in fight.fighters and state.phase in ("combat", "run"):
-        total += outlook(state, fight, seat, prices, temper)
     return total
 
 
@@ -100,22 +165,14 @@ def chance(margin: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-margin / spread))
 
 
-def outlook(state: State, fight: Combat, seat: int, prices: Appraisal, temper: Temper) -> float:
-    """What the running fight will bring this fighter, as things stand."""
-    monsters = numbers.faced(fight)
+def hope(state: State, fight: Combat) -> float:
+    """How likely the fight is won. Others may still interfere, and do their utmost against somebody who is about to win
+    the game.
+    """
     if state.phase == "run":
-        p = 0.0
-    elif not monsters:
-        p = 1.0
-    else:
-        p = chance_to_win(state, fight)
-    return p * spoils(state, fight, seat, temper) - (1.0 - p) * sum(
-        risk(state, fight, seat, m, prices) for m in monsters
-    )
-
-
-def chance_to_win(state: State, fight: Combat) -> float:
-    """Others may still interfere, and do their utmost against somebody who is about to win the game."""
+        return 0.0
+    if not numbers.faced(fight):
+        return 1.0
     players, foes = numbers.totals(state)
     ahead = numbers.winning(state)
     margin = players - foes + (0.5 if ahead else -0.5)
@@ -123,25 +180,28 @@ def chance_to_win(state: State, fight: Combat) -> float:
     return chance(margin - (1.8 if last else 0.6), 3.0 if last else 1.8)
 
 
-def spoils(state: State, fight: Combat, seat: int, temper: Temper) -> float:
-    goal = state.rules.winning_level
-    steps, level = ladder(goal), state.levels[seat]
-    monsters = numbers.faced(fight)
+def loot(state: State, fight: Combat) -> int:
+    """About how many Treasures there are to be won."""
     treasures = sum(k[2] for k in fight.killed) + sum(fight.rewards)
-    for monster in monsters:
+    for monster in numbers.faced(fight):
         special = conditions.monster_def(state, monster).treasures == SPECIAL
         treasures += 2 if special else numbers.treasures_of(state, monster)
+    return treasures
+
+
+def prize(state: State, fight: Combat, seat: int) -> tuple[int, float]:
+    """What victory brings this fighter: Levels, and Treasures as worth in Levels."""
+    monsters = numbers.faced(fight)
+    treasures = loot(state, fight)
     deal = fight.deal
     helpers = deal.picks[:treasures].count("H") if deal is not None else 0
-    each = TREASURE * temper.treasure
     if seat == fight.main:
         gain = sum(numbers.levels_of(state, m) for m in monsters) + sum(k[1] for k in fight.killed)
-        return steps[min(goal, level + gain)] - steps[min(goal, level)] + each * (treasures - helpers)
+        return gain, TREASURE * (treasures - helpers)
     per_kill = numbers.applied(0, list(numbers.rows(state, seat, "helper_levels")))
-    up = steps[min(goal, level + per_kill * len(monsters))] - steps[min(goal, level)]
     prices = appraisal(state.lib)
     gifts = sum(prices.kept[state.defs[card].id] for card in deal.cards) if deal is not None else 0.0
-    return up + each * helpers + gifts
+    return per_kill * len(monsters), TREASURE * helpers + gifts
 
 
 def risk(state: State, fight: Combat, seat: int, monster: int, prices: Appraisal) -> float:
