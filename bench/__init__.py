@@ -1,0 +1,1 @@
+"""What is measured: the engine beside its peers, how its cost grows, and memory over many games."""

@@ -1,0 +1,97 @@
+"""`./kick bench`: the engine beside its peers. `./kick bench memory`: memory over very many games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+
+from bench.worker import ROOT
+from kickdoor.lab.simulate import check_writable
+from kickdoor.lab.workers import progress
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+Out = Annotated[Path, typer.Option(metavar="FOLDER", help="Where the figures are written.")]
+RESULTS: Final = ROOT / "bench" / "results"
+WIDE: Final = 120  # columns of the tables in a file
+Found = TypeVar("Found")
+
+
+@app.callback(invoke_without_command=True)
+def speed(
+    context: typer.Context,
+    rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often each takes its turn.")] = 15,
+    seconds: Annotated[float, typer.Option(min=0.001, metavar="S", help="How long a turn is.")] = 0.3,
+    out: Out = RESULTS,
+) -> None:
+    """Random games of kickdoor beside those of its peers, in turns, so that all feel the same noise.
+
+    Prints a table of ratios and writes speed.txt, speed.json and speed.svg. docs/speed.md says what is measured.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    from bench.contest import measure
+    from bench.figures import figures
+    from bench.plots import draw_speed
+    from bench.tables import show
+
+    files = _writable(out, "speed")
+    with progress("rounds", 1 + rounds) as done:
+        found = figures(measure(rounds, seconds, done), rounds, seconds)
+    _write(found, files, show, draw_speed)
+
+
+@app.command()
+def memory(
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many random games.")] = 100_000,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes play.")] = 2,
+    every: Annotated[int, typer.Option(min=1, metavar="N", help="Look at the processes each N games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    out: Out = RESULTS,
+) -> None:
+    """What each process holds while very many random games are simulated. Writes memory.txt,
+    memory.json and memory.svg.
+    """
+    from bench.memory import measure, show
+    from bench.plots import draw_memory
+
+    files = _writable(out, "memory")
+    with progress("random games", games) as done:
+        found = measure(games=games, workers=workers, every=every, seed=seed, progress=done)
+    _write(found, files, show, draw_memory)
+
+
+class Files(NamedTuple):
+    text: Path
+    data: Path
+    picture: Path
+
+
+def _writable(folder: Path, name: str) -> Files:
+    """Nothing is measured for a file that cannot be written."""
+    files = Files(folder / f"{name}.txt", folder / f"{name}.json", folder / f"{name}.svg")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        check_writable(files, force=True)
+    except OSError as error:
+        raise typer.BadParameter(f"{error.filename}: {error.strerror}", param_hint="--out") from error
+    return files
+
+
+def _write(
+    found: Found, files: Files, show: Callable[[Found, Console], None], draw: Callable[[Found, Path], None]
+) -> None:
+    show(found, Console(highlight=False))
+    with files.text.open("w", encoding="utf-8") as text:
+        show(found, Console(file=text, width=WIDE, highlight=False))
+    files.data.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    draw(found, files.picture)
+    typer.echo(f"written: {', '.join(map(str, files))}")
+
+
+if __name__ == "__main__":
+    app(prog_name="./kick bench")

@@ -1,0 +1,110 @@
+"""Contestants take turns in processes of their own; whoever cannot take part says why."""
+
+from __future__ import annotations
+
+import sys
+import zipfile
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bench import compiled, contest
+from bench.contest import Contestant, Outcome
+from bench.messages import Introduce, Introduction, Order, Play, Slice, Table
+from bench.ours import LONGEST, Engine
+from bench.worker import OURS, Absent, Answer, Worker
+
+TABLE: Final = Table(("classic",), 3)
+FITTING: Final = "kickdoor-0.1.0-cp{}{}-any_machine.whl".format(*sys.version_info)
+
+
+# ---------------------------------------------------------------- a process of its own
+def test_a_worker_answers_until_nobody_asks() -> None:
+    worker = Worker(OURS)
+    assert worker.ask(Introduce(TABLE), Introduction).cards == 168
+    played = worker.ask(Play(0.001, TABLE), Slice)
+    assert played.games == 1
+    assert 0 < played.actions <= LONGEST
+    worker.end()
+    assert worker.code == 0
+
+
+def test_whoever_cannot_start_is_absent_and_says_why() -> None:
+    with pytest.raises(Absent, match="KeyError: 'nobody'"):
+        Worker("nobody")
+
+
+def test_whoever_fails_is_absent_and_says_why() -> None:
+    worker = Worker(OURS)
+    with pytest.raises(Absent, match="no pack"):
+        worker.ask(Play(0.001, Table(("nope",), 3)), Slice)
+    assert worker.code == 0
+
+
+# ---------------------------------------------------------------- rounds
+class Failing(Worker):
+    def __init__(self) -> None:
+        pass
+
+    def ask(self, order: Order, answer: type[Answer]) -> Answer:
+        raise Absent("it broke")
+
+
+def test_a_peer_that_fails_in_between_is_left_out() -> None:
+    outcome = Outcome(slices={"peer": [Slice(1, 1, 1.0)]})
+    contestants = [Contestant("peer", Failing())]
+    contest.play_round(contestants, 0.001, outcome)
+    assert contestants == []
+    assert outcome.slices == {}
+    assert outcome.absent == {"peer": "it broke"}
+
+
+def test_an_engine_of_ours_that_fails_is_an_error() -> None:
+    with pytest.raises(Absent, match="it broke"):
+        contest.play_round([Contestant("ours", Failing(), TABLE)], 0.001, Outcome())
+
+
+def test_stretches_of_games_hold_every_action_once() -> None:
+    found = Engine().lengths(TABLE, 0.001)
+    by_action = [stretch.actions for stretch in found.by_action]
+    assert 0 < sum(by_action) <= LONGEST
+    assert sum(by_action) == sum(stretch.actions for stretch in found.by_turn)
+    assert by_action == sorted(by_action, reverse=True)  # one game: full stretches, then what is left
+
+
+# ---------------------------------------------------------------- the compiled engine
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    package = tmp_path / "src" / "kickdoor"
+    package.mkdir(parents=True)
+    (package / "game.py").write_text("now", "utf-8")
+    return package.parent
+
+
+def wheel(tmp_path: Path, name: str, content: str) -> Path:
+    dist = tmp_path / "dist"
+    dist.mkdir(exist_ok=True)
+    with zipfile.ZipFile(dist / name, "w") as file:
+        file.writestr("kickdoor/game.py", content)
+        file.writestr("kickdoor/engine.so", "compiled")
+    return dist
+
+
+def test_no_wheel_no_compiled_engine(tmp_path: Path, source: Path) -> None:
+    dist = wheel(tmp_path, "kickdoor-0.1.0-py3-none-any.whl", "now")
+    with pytest.raises(Absent, match="not built"):
+        compiled.unpacked(tmp_path / "out", dist=dist, source=source)
+
+
+def test_a_wheel_of_an_older_source_is_not_measured(tmp_path: Path, source: Path) -> None:
+    dist = wheel(tmp_path, FITTING, "then")
+    with pytest.raises(Absent, match=r"another kickdoor/game\.py"):
+        compiled.unpacked(tmp_path / "out", dist=dist, source=source)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_wheel_of_this_source_is_laid_out(tmp_path: Path, source: Path) -> None:
+    dist = wheel(tmp_path, FITTING, "now")
+    folder = compiled.unpacked(tmp_path / "out", dist=dist, source=source)
+    assert (folder / "kickdoor" / "engine.so").read_text("utf-8") == "compiled"
