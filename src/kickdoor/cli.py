@@ -10,10 +10,24 @@ from typing import Annotated, Final
 import typer
 
 from kickdoor.lab_cli import app as lab_app
-from kickdoor.packs.names import separated
+from kickdoor.options import (
+    BadInput,
+    Edition,
+    Keep,
+    Listen,
+    LootTreasure,
+    Packs,
+    SexNeutral,
+    SharedVictory,
+    WinningLevel,
+    packs_named,
+    rules_chosen,
+)
 from kickdoor.packs_cli import UnknownCard
 from kickdoor.packs_cli import app as packs_app
 from kickdoor.rules.commands import app as rules_app
+from kickdoor.simulate_cli import simulate
+from kickdoor.tournament_cli import tournament
 
 BAD_INPUT: Final = 2
 
@@ -27,10 +41,8 @@ app = typer.Typer(
 app.add_typer(rules_app, name="rules", help="Show and search the rules; which tests prove them.")
 app.add_typer(packs_app, name="packs")
 app.add_typer(lab_app, name="lab")
-
-
-class BadInput(Exception):
-    """What was asked for makes no sense; the message says why."""
+app.command()(simulate)
+app.command()(tournament)
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -56,7 +68,9 @@ def _complain(text: str) -> int:
 
 def _is_expected(error: Exception) -> bool:
     """Is it about what was given to us? Anything else is our bug and keeps its traceback."""
+    from kickdoor.bots import UnknownBot
     from kickdoor.game import OutOfBudget
+    from kickdoor.lab.errors import BadJob
     from kickdoor.packs import PackError
     from kickdoor.record.saved import SavedError
     from kickdoor.record.scenario import ScenarioError
@@ -64,14 +78,15 @@ def _is_expected(error: Exception) -> bool:
     from kickdoor.rules import UnknownEdition, UnknownRule
 
     ours = (BadInput, UnknownCard, PackError, SavedError, ScenarioError, TableError, UnknownEdition, UnknownRule)
-    return isinstance(error, (*ours, OutOfBudget, OSError))
+    return isinstance(error, (*ours, BadJob, OutOfBudget, OSError, UnknownBot))
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        from kickdoor import __version__
+        from kickdoor import __version__, engine
 
-        typer.echo(f"kickdoor {__version__}")
+        compiled = "" if str(engine.__file__).endswith(".py") else ", compiled"
+        typer.echo(f"kickdoor {__version__}{compiled}")
         raise typer.Exit
 
 
@@ -90,17 +105,6 @@ def whole(
 Terminal = Annotated[
     bool, typer.Option("--terminal", show_default=False, help="Play here, line by line (the default).")
 ]
-Packs = Annotated[
-    str, typer.Option(metavar="A,B,…", help="Sets or paths of packs; the cards of several are mixed together.")
-]
-Keep = Annotated[
-    int,
-    typer.Option(
-        metavar="PERCENT",
-        help="Play with this part of the cards only, chosen by chance in equal shares of every set and kind of card: 50"
-        " is one half. Good for big mixes.",
-    ),
-]
 Players = Annotated[int | None, typer.Option(metavar="N", help="Seats in all, yours included: 3 to 6.")]
 Bots = Annotated[int | None, typer.Option(metavar="N", help="How many bots play with you: 2 to 5.")]
 Strength = Annotated[
@@ -111,48 +115,6 @@ Strength = Annotated[
 ]
 Name = Annotated[str, typer.Option(help="Your name.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed deals the same cards.")]
-Edition = Annotated[
-    str | None,
-    typer.Option(
-        help="Whose rules: classic, fu, impossible-1.51, impossible-1.61 or pathfinder. They differ in small ways, such"
-        " as the phases of a turn; if you say nothing, those of the first pack.",
-    ),
-]
-Listen = Annotated[
-    bool,
-    typer.Option(
-        "--listen-at-the-door",
-        help="A faster game: every turn begins with a Door card drawn unseen into the hand. Looting the room then draws"
-        " a Treasure as well, unless --no-loot-treasure is given.",
-    ),
-]
-LootTreasure = Annotated[
-    bool | None,
-    typer.Option(
-        "--loot-treasure/--no-loot-treasure",
-        help="A faster game: whoever meets no monster and loots the empty room draws a Treasure, not a Door.",
-    ),
-]
-SharedVictory = Annotated[
-    bool,
-    typer.Option(
-        "--shared-victory", help="Whoever helps in the fight that wins the game wins too, whatever his own Level."
-    ),
-]
-WinningLevel = Annotated[
-    int | None,
-    typer.Option(
-        metavar="N", help="The Level that wins, 10 if you say nothing; 20 makes a long, epic game, 6 a short one."
-    ),
-]
-SexNeutral = Annotated[
-    bool,
-    typer.Option(
-        "--sex-neutral",
-        help="Characters are neither male nor female: Items for one sex can be used by everybody, and no other card"
-        " makes a difference.",
-    ),
-]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game to FILE while it is played.")]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
 Partial = Annotated[
@@ -187,15 +149,16 @@ def play(
 
     if resume is not None and save is not None:
         raise BadInput("--resume goes on writing to its own file; leave --save out")
-    rules: dict[str, object] = {
-        "listen_at_the_door": listen_at_the_door,
-        "shared_victory": shared_victory,
-        "sex_neutral": sex_neutral,
-    }
-    chosen = {"edition": edition, "loot_treasure": loot_treasure, "winning_level": winning_level}
-    rules |= {key: value for key, value in chosen.items() if value is not None}
+    rules = rules_chosen(
+        edition=edition,
+        listen_at_the_door=listen_at_the_door,
+        loot_treasure=loot_treasure,
+        shared_victory=shared_victory,
+        winning_level=winning_level,
+        sex_neutral=sex_neutral,
+    )
     options = PlayOptions(
-        packs=_packs(packs),
+        packs=packs_named(packs),
         name=name,
         bots=_bots(players, bots),
         bot=DEFAULT_BOT if bot is None else bot,
@@ -207,13 +170,6 @@ def play(
         partial=partial,
     )
     raise typer.Exit(play_lines(options))
-
-
-def _packs(names: str) -> list[str]:
-    found = separated(names)
-    if not found:
-        raise BadInput("--packs names no pack")
-    return found
 
 
 def _bots(players: int | None, bots: int | None) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from kickdoor.options import require_lab
 from kickdoor.packs.names import separated
 
 app = typer.Typer(
@@ -92,21 +93,24 @@ def balance_command(
 
     Exits with 0 if all sets are within the bands that docs/balance.md states, 1 if not.
     """
+    require_lab()
     import json
 
     from kickdoor.lab import balance
-    from kickdoor.lab.workers import progress
-    from kickdoor.packs import builtin_sets
+    from kickdoor.lab.comparison import played, stopped
+    from kickdoor.lab.simulate import check_writable
+    from kickdoor.packs import builtin_sets, load_pack
 
     if json_file is not None:
-        json_file.touch()  # nor is anything played for a file that cannot be written
+        check_writable([json_file], force=True)
     sources = _readable(packs) or list(builtin_sets())
     sources = [balance.MODEL, *(source for source in sources if source != balance.MODEL)]
-    found: list[dict[str, Any]] = []
-    for source in sources:
-        with progress(source, games) as show:
-            tally = balance.measure(source, games, seed=seed, jobs=jobs, progress=show)
-        found.append(balance.figures(source, tally))
+    all_jobs = {source: balance.job(source, games, seed) for source in sources}
+    with played(all_jobs, jobs) as frames:
+        if why := stopped(frames, list(all_jobs.values())):
+            typer.echo(why)
+            raise typer.Exit(130 if frames[-1].interrupted else 1)
+        found = [balance.figures(load_pack(source), each) for source, each in zip(sources, frames, strict=True)]
     outside = {str(each["set"]): balance.verdicts(each, found[0]) for each in found}
     typer.echo(balance.report(found, outside))
     if json_file is not None:

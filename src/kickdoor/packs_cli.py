@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from kickdoor.options import Force, Most, Players, Seed, Workers, require_lab
 from kickdoor.packs.names import separated
 
 if TYPE_CHECKING:
@@ -230,6 +232,77 @@ def _try_out(pack: Pack, games: int, seed: int, *, mix: tuple[Pack, ...] | None 
     others = [each.id for each in trial.packs if each is not pack and mix is None]
     mixed = f" beside {' and '.join(others)}" if others else ""
     return found, f"{trial.games} random games{mixed} with {trial.actions:,} actions"
+
+
+# ---------------------------------------------------------------- balance
+@app.command("balance")
+def balance_pack(
+    path: Annotated[str, typer.Argument(metavar="PATH", help="The pack.")],
+    games: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many games with it, and as many without.")
+    ] = 10_000,
+    against: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,…",
+            help="What is played without it. If you say nothing: the sets beside which it is played. For a changed copy"
+            " of a set, name that set.",
+        ),
+    ] = "",
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Who plays, in turn if there are fewer than players.")
+    ] = "random",
+    players: Players = 4,
+    seed: Seed = 0,
+    most: Most = 6000,
+    workers: Workers = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots to FILE (HTML).")] = None,
+    force: Force = False,
+) -> None:
+    """What a pack changes: lints it, plays games with it and without it, and says what differs by more than noise.
+
+    Exits with 0, with 1 if lint finds an error, with 2 if something cannot be read or played.
+    """
+    require_lab()
+    from rich.console import Console
+
+    from kickdoor.lab import comparison
+    from kickdoor.lab.job import Job, rotated
+    from kickdoor.lab.simulate import check_writable
+    from kickdoor.lab.workers import cores
+    from kickdoor.packs.lint import lint_path, same_names
+
+    seated = rotated(separated(bots), players)
+    pack, flaws = lint_path(path)
+    if pack is None or any(flaw.severity == "error" for flaw in flaws):
+        raise typer.Exit(_sum_up(path, flaws, "not played"))
+    before, after = (
+        Job(games, seated, packs=packs, seed=seed, most=most)
+        for packs in comparison.sides(path, pack, separated(against))
+    )
+    before.check()
+    after.check()
+    if report is not None:
+        check_writable([report], force=force)
+    _sum_up(path, [*flaws, *same_names(pack)], f"{games:,} games with it and {games:,} without")
+    jobs = {f"without {pack.id}": before, f"with {pack.id}": after}
+    with comparison.played(jobs, workers or cores()) as frames:
+        if why := comparison.stopped(frames, list(jobs.values())):
+            typer.echo(why)
+        if len(frames) == len(jobs) and all(each.played for each in frames):
+            names = [str(card["name"]) for card in pack.cards]
+            found = comparison.compare(*frames, pack=pack.id, names=names)
+            said = comparison.said(before, after, found)
+            typer.echo(said)
+            console = Console(width=None if sys.stdout.isatty() else 120)
+            console.print(*comparison.tables(found), sep="\n")
+            never = f"never put to use: {', '.join(found.never)}" if found.never else "every card was put to use"
+            typer.echo(f"{pack.id}: {never}")
+            if report is not None:
+                from kickdoor.lab.report.changes import write_comparison
+
+                write_comparison(found, frames[1], report, title=f"What {pack.title} changes", said=said)
+    raise typer.Exit(130 if frames[-1].interrupted else 1 if frames[-1].broken else 0)
 
 
 # ---------------------------------------------------------------- writing packs

@@ -10,18 +10,20 @@ import pytest
 
 from kickdoor import cli
 from kickdoor.lab import balance
+from kickdoor.lab.simulate import Frames, run
 from kickdoor.packs import compile_library, load_pack
+from tests.lab.hand_made import cards, games, seats
 
 GAMES = 4
 
 
 @pytest.fixture(scope="module")
 def classic() -> dict[str, Any]:
-    return balance.figures("classic", balance.measure("classic", GAMES, most=800))
+    return balance.figures(load_pack("classic"), run(balance.job("classic", GAMES, seed=0)))
 
 
 def test_games_are_counted(classic: dict[str, Any]) -> None:
-    assert (classic["set"], classic["games"]) == ("classic", GAMES)
+    assert (classic["set"], classic["games"], classic["edition"]) == ("classic", GAMES, "classic")
     assert 0 <= classic["cut"] <= GAMES
     assert classic["turns"] > 10
     assert classic["actions"] > classic["turns"]
@@ -32,23 +34,39 @@ def test_games_are_counted(classic: dict[str, Any]) -> None:
     assert {*classic["unused"]} <= names
 
 
-def test_the_same_games_in_any_number_of_processes() -> None:
-    alone = balance.measure("classic", 12, most=60)
-    assert balance.measure("classic", 12, most=60, jobs=2) == alone
-    assert balance.measure("classic", 12, most=60, seed=1) != alone
-    assert alone.cut == 12
+def made() -> Frames:
+    """Two games that ended and one that was cut; whoever has the Elf wins both."""
+    elf, dwarf = {"identities": ["class: none", "race: Elf"]}, {"identities": ["class: none", "race: Dwarf"]}
+    ended = [{"won": n % 4 == 0, **(elf if n % 4 == 0 else dwarf)} for n in range(8)]
+    rows = cards(
+        {"card": "Elf", "kind": "race", "played": 1, "won": True, "last": True},
+        {"card": "Elf", "kind": "race", "played": 2, "won": True, "game": 1},
+        {"card": "Dwarf", "kind": "race", "played": 1, "won": False, "last": True},
+        {"card": "Dwarf", "kind": "race", "played": 1, "won": None, "game": 2},
+        {"card": "Big Rock", "won": False, "could": True},
+        {"card": "Wizard", "kind": "class", "won": False, "drawn": 1, "turn": 0},
+        {"card": "Bullrog", "kind": "monster", "met": 1, "won": None, "game": 2},
+    )
+    played = games({"turns": 10}, {"turns": 20}, {"turns": 30, "cut": True})
+    return Frames(played, seats(*ended, *[{"won": None, **elf}] * 4), rows, seats(), 3, interrupted=False, broken="")
 
 
 def test_only_games_that_ended_tell_who_wins() -> None:
-    cut = balance.measure("classic", 2, most=40)
-    assert (cut.cut, sum(cut.had.values()), sum(cut.used.values())) == (2, 0, 0)
-    whole = balance.measure("pathfinder", 6, most=20_000, seed=1)
-    assert whole.cut == 0
-    seats = sum(n for key, n in whole.had.items() if key.startswith("class: "))
-    assert seats >= 6 * balance.SEATS  # whoever has none counts as none
-    assert sum(n for key, n in whole.had_won.items() if key.startswith("faction: ")) >= 6
-    assert all(whole.last[card] <= whole.used_won[card] for card in whole.last)
-    assert 0 < sum(whole.last.values()) < sum(whole.used_won.values())
+    found = balance.figures(load_pack("classic"), made())
+    assert (found["games"], found["cut"], found["turns"]) == (3, 1, 20)
+    rows = {row["name"]: row for row in found["identities"]}
+    assert {name: (row["kind"], row["had"], row["won"], row["of_mean"]) for name, row in rows.items()} == {
+        "Elf": ("race", 2, 1.0, 4.0),
+        "Dwarf": ("race", 6, 0.0, 0.0),
+    }  # a character without a class is no class
+    used = {row["name"]: (row["used"], row["won"], row["last"]) for row in found["cards"] if row["used"]}
+    assert used == {"Elf": (2, 1.0, 0.5), "Dwarf": (1, 0.0, 0.0)}
+
+
+def test_dead_weight_is_what_nobody_could_put_to_use() -> None:
+    unused = balance.figures(load_pack("classic"), made())["unused"]
+    assert not {"Elf", "Dwarf", "Big Rock", "Bullrog"} & {*unused}
+    assert {"Wizard", "Cleric"} < {*unused}  # drawn in vain, and never seen
 
 
 def figures(**changes: Any) -> dict[str, Any]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import signal
-import subprocess
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -23,6 +21,7 @@ from kickdoor.lab.workers import spread
 from kickdoor.packs import builtin_sets
 from kickdoor.packs.lint import mixes_of
 from kickdoor.record.saved import verify
+from tests.lab.processes import kickdoor
 from tests.mixing.mixes import MIXES
 
 
@@ -103,8 +102,7 @@ def test_an_interrupt_says_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are seen in /proc")
 def test_ctrl_c_ends_the_workers_too() -> None:
-    command = [sys.executable, "-m", "kickdoor.cli", "lab", "stress", "--games", "100000", "--actions", "5"]
-    run = subprocess.Popen([*command, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    run = kickdoor("lab", "stress", "--games", "100000", "--actions", "5", "--jobs", "2")
     children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
     until = time.monotonic() + 60
     while len(workers := children.read_text().split()) < 3 and time.monotonic() < until:  # one looks after resources

@@ -1,8 +1,11 @@
+# polars names types of numpy, which nothing here needs:
+# pyright: reportUnknownMemberType=false
 """How the sets compare: games of four random players with each set under its own edition, measured beside the classic.
 
 Random players win in some 60 to 110 turns, so games are played to their end; the few that are not over after `ACTIONS`
 actions are cut, counted as played (`cut`), and have no winner. Players see views only and weigh what is good for them a
-little (bots/random_bot.py): the figures speak of the cards, not of skill, and later of bots by the same code.
+little (bots/random_bot.py): the figures speak of the cards, not of skill. What is counted are the rows of any
+simulation (lab/rows.py).
 
 The bands, and why they are what they are:
 
@@ -27,26 +30,21 @@ The bands, and why they are what they are:
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import cache, partial
+from collections.abc import Sequence
 from typing import Any, Final
 
-from kickdoor.engine.actions import Action
-from kickdoor.engine.events import Event
-from kickdoor.engine.library import Library
-from kickdoor.game import Game
+import polars as pl
+
+from kickdoor.lab import measures
+from kickdoor.lab.card_effects import FEWEST
 from kickdoor.lab.intervals import wilson
-from kickdoor.lab.playing import NAMES, bots, play_on
-from kickdoor.lab.trial_games import PUT_TO_USE, USED_BY_ITSELF
-from kickdoor.lab.workers import batches, spread
-from kickdoor.packs import Pack, compile_library, load_pack
+from kickdoor.lab.job import Job, rotated
+from kickdoor.lab.measures import RATES, Share, read
+from kickdoor.lab.rows import NONE
+from kickdoor.lab.simulate import Frames
+from kickdoor.packs import Pack, compile_library
 
 SEATS: Final = 4
-ACTIONS: Final = 6000
-BATCH: Final = 10
-GAMES: Final = 2000
 MODEL: Final = "classic"
 
 LENGTH: Final = (0.6, 1.4)
@@ -55,205 +53,78 @@ FIGHTS: Final = 0.10
 IDENTITY: Final = (0.60, 1.50)
 DECIDES: Final = 0.55
 LAST: Final = 0.05
-FEWEST: Final = 50  # seats that had it: below that an identity or a card is not judged
 
 
-@dataclass(slots=True)
-class Tally:
-    """Sums over games; tallies add up in any order."""
-
-    games: int = 0
-    cut: int = 0
-    actions: int = 0
-    turns: int = 0
-    deaths: int = 0
-    fights: int = 0
-    won: int = 0
-    gained: int = 0  # levels
-    lost: int = 0
-    had: Counter[str] = field(default_factory=Counter[str])  # identity at the end -> characters
-    had_won: Counter[str] = field(default_factory=Counter[str])
-    could: set[int] = field(default_factory=set[int])  # definitions that somebody could put to use
-    used: Counter[int] = field(default_factory=Counter[int])  # definition -> players who used it, of games that ended
-    used_won: Counter[int] = field(default_factory=Counter[int])
-    last: Counter[int] = field(
-        default_factory=Counter[int]
-    )  # definition -> games whose winner used it in the last turn
-
-    def add(self, other: Tally) -> None:
-        for key in ("games", "cut", "actions", "turns", "deaths", "fights", "won", "gained", "lost"):
-            setattr(self, key, getattr(self, key) + getattr(other, key))
-        self.could |= other.could
-        for mine, its in (
-            (self.had, other.had),
-            (self.had_won, other.had_won),
-            (self.used, other.used),
-            (self.used_won, other.used_won),
-            (self.last, other.last),
-        ):
-            mine.update(its)  # type: ignore[arg-type]  # each pair is of one kind
-
-
-@cache
-def _pack(source: str) -> Pack:
-    return load_pack(source)
-
-
-class _Watch:
-    """Looks on at one game."""
-
-    def __init__(self, tally: Tally) -> None:
-        self.tally = tally
-        self.by: list[set[int]] = [set() for _ in range(SEATS)]  # what each seat has put to use
-        self.turn = 0
-        self.now: list[set[int]] = [set() for _ in range(SEATS)]  # what each has played or used in this turn
-
-    def __call__(self, game: Game, actions: list[Action], action: Action, events: list[Event]) -> None:
-        card_def, tally = game.library.card_def, self.tally
-        for each in actions:
-            if each.verb in PUT_TO_USE:
-                tally.could.update(card_def[card] for card in each.cards)
-        if action.verb in PUT_TO_USE:
-            self.by[action.seat].update(card_def[card] for card in action.cards)
-            if action.verb in ("play", "use"):
-                self.now[action.seat].update(card_def[card] for card in action.cards)
-        if game.state.turn_no != self.turn and not game.over:
-            self.turn = game.state.turn_no
-            self.now = [set() for _ in range(SEATS)]
-        for event in events:
-            match event.kind:
-                case "died":
-                    tally.deaths += 1
-                case "combat_began":
-                    tally.fights += 1
-                    tally.could.update(card_def[card] for card in event.cards)
-                case "combat_won":
-                    tally.won += 1
-                case "level_changed":
-                    tally.gained += max(0, event.other)
-                    tally.lost += max(0, -event.other)
-                case kind if kind in USED_BY_ITSELF:
-                    tally.could.update(card_def[card] for card in event.cards)
-                    if event.kind in ("card_played", "ability_used") and event.seat >= 0:
-                        self.by[event.seat].update(card_def[card] for card in event.cards[:1])
-                case _:
-                    pass
-
-    def close(self, game: Game) -> None:
-        if not game.over:
-            return
-        winners = set(game.state.winners)
-        for seat in range(SEATS):
-            held: dict[str, list[str]] = {kind: [] for kind in game.library.identities}
-            for card in game.state.tables[seat]:
-                d = game.state.card(card)
-                if d.identity:
-                    held[d.identity].append(d.name)
-            for kind, names in held.items():
-                for name in names or [NONE]:
-                    self.tally.had[f"{kind}: {name}"] += 1
-                    self.tally.had_won[f"{kind}: {name}"] += seat in winners
-            if seat in winners:
-                self.tally.last.update(self.now[seat])
-            for card_def in self.by[seat]:
-                self.tally.used[card_def] += 1
-                self.tally.used_won[card_def] += seat in winners
-
-
-NONE: Final = "none"
-
-
-def run(numbers: Sequence[int], *, source: str, seed: int, most: int) -> Tally:
-    """Plays the games of these numbers with one set."""
-    tally = Tally()
-    for number in numbers:
-        game = Game.new([_pack(source)], NAMES[:SEATS], seed * 1_000_003 + number, auto_pass=True)
-        watch = _Watch(tally)
-        tally.actions += play_on(game, bots(number, SEATS), most=most, watch=watch, last=[])
-        watch.close(game)
-        tally.games += 1
-        tally.cut += not game.over
-        tally.turns += game.state.turn_no
-    return tally
-
-
-def measure(
-    source: str,
-    games: int,
-    *,
-    seed: int = 0,
-    jobs: int = 1,
-    most: int = ACTIONS,
-    progress: Callable[[int], object] | None = None,
-) -> Tally:
-    tally = Tally()
-    for done in spread(partial(run, source=source, seed=seed, most=most), batches(0, games, BATCH), jobs):
-        tally.add(done)
-        if progress is not None:
-            progress(tally.games)
-    return tally
+def job(source: str, games: int, seed: int) -> Job:
+    """The games that are measured of a set."""
+    return Job(games, rotated(["random"], SEATS), packs=(source,), seed=seed)
 
 
 # ---------------------------------------------------------------- what it means
-def figures(source: str, tally: Tally) -> dict[str, Any]:
+def figures(pack: Pack, frames: Frames) -> dict[str, Any]:
     """Everything measured about a set, as plain data."""
-    lib = compile_library([_pack(source)])
-    ended = tally.games - tally.cut
+    games, cut = measures.counts(frames.games)
+    cards = _cards(frames.cards, games - cut)
+    kinds = {card.name: card.kind for card in compile_library([pack]).defs}
+    found = {name: cards.get(name, {"name": name, "kind": kind, **NEVER}) for name, kind in kinds.items()}
     return {
-        "set": _pack(source).id,
-        "edition": _pack(source).edition,
-        "games": tally.games,
-        "cut": tally.cut,
-        "turns": _share(tally.turns, tally.games),
-        "actions": _share(tally.actions, tally.games),
-        "deaths": _share(tally.deaths, tally.games),
-        "deaths_per_100_turns": 100 * _share(tally.deaths, tally.turns),
-        "fights": _share(tally.fights, tally.games),
-        "fights_won": _share(tally.won, tally.fights),
-        "levels_gained_per_turn": _share(tally.gained, tally.turns),
-        "levels_lost_per_turn": _share(tally.lost, tally.turns),
-        "identities": _identities(lib, tally),
-        "unused": [card.name for card in lib.defs if card.id not in tally.could],
-        "cards": _cards(lib, tally, ended),
+        "set": pack.id,
+        "edition": pack.edition,
+        "games": games,
+        "cut": cut,
+        **{key: estimate.value for key, estimate in measures.figures(frames.games).items()},
+        "identities": _identities(pack, measures.winners(frames.seats)),
+        "unused": [name for name, row in found.items() if not row["could"]],
+        "cards": sorted(found.values(), key=lambda row: -row["low"]),
     }
+
+
+NEVER: Final = {"used": 0, "won": 0.0, "low": 0.0, "high": 1.0, "last": 0.0, "last_low": 0.0, "could": False}
 
 
 def _share(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
-def _identities(lib: Library, tally: Tally) -> list[dict[str, Any]]:
+def _identities(pack: Pack, won: dict[str, list[Share]]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    for kind in lib.identities:
-        names = [key for key in tally.had if key.startswith(f"{kind}: ") and not key.endswith(f": {NONE}")]
-        mean = _share(sum(tally.had_won[key] for key in names), sum(tally.had[key] for key in names))
-        for key in sorted(names):
-            low, high = wilson(tally.had_won[key], tally.had[key])
-            rate = _share(tally.had_won[key], tally.had[key])
-            row = {"kind": kind, "name": key.removeprefix(f"{kind}: "), "had": tally.had[key], "won": rate}
-            rows.append({**row, "of_mean": _share(rate, mean), "low": _share(low, mean), "high": _share(high, mean)})
+    for kind in pack.identities:
+        shares = [share for share in won.get(kind, []) if share.name != NONE]
+        mean = _share(sum(share.won for share in shares), sum(share.of for share in shares))
+        for share in shares:
+            low, high = share.interval
+            row = {"kind": kind, "name": share.name, "had": share.of, "won": share.value}
+            rows.append(
+                {**row, "of_mean": _share(share.value, mean), "low": _share(low, mean), "high": _share(high, mean)}
+            )
     return rows
 
 
-def _cards(lib: Library, tally: Tally, ended: int) -> list[dict[str, Any]]:
-    """Cards by how often their users win, the likeliest first."""
-    rows: list[dict[str, Any]] = []
-    for card in lib.defs:
-        used = tally.used[card.id]
-        low, high = wilson(tally.used_won[card.id], used)
-        rows.append(
-            {
-                "name": card.name,
-                "kind": card.kind,
-                "used": used,
-                "won": _share(tally.used_won[card.id], used),
-                "low": low,
-                "high": high,
-                "last": _share(tally.last[card.id], ended),
-                "last_low": wilson(tally.last[card.id], ended)[0],
-            }
-        )
-    return sorted(rows, key=lambda row: -row["low"])
+def _cards(cards: pl.LazyFrame, ended: int) -> dict[str, dict[str, Any]]:
+    """Of each card how often its users win, in games that ended, and whether anybody could put it to use at all."""
+    over, used, won = pl.col("won").is_not_null(), pl.col("played") > 0, pl.col("won")
+    counted = cards.group_by("card").agg(
+        kind=pl.col("kind").first(),
+        used=(over & used).sum(),
+        used_won=(won & used).sum(),
+        last=(won & pl.col("last")).sum(),
+        could=(pl.col("could") | used | (pl.col("met") > 0)).any(),
+    )
+    out: dict[str, dict[str, Any]] = {}
+    for row in read(counted.sort("card")).iter_rows(named=True):
+        low, high = wilson(row["used_won"], row["used"])
+        out[row["card"]] = {
+            "name": row["card"],
+            "kind": row["kind"],
+            "used": row["used"],
+            "won": _share(row["used_won"], row["used"]),
+            "low": low,
+            "high": high,
+            "last": _share(row["last"], ended),
+            "last_low": wilson(row["last"], ended)[0],
+            "could": row["could"],
+        }
+    return out
 
 
 def verdicts(found: dict[str, Any], model: dict[str, Any]) -> list[str]:
@@ -281,18 +152,7 @@ def verdicts(found: dict[str, Any], model: dict[str, Any]) -> list[str]:
 
 
 # ---------------------------------------------------------------- what is printed
-ROWS: Final = {
-    "games": "games",
-    "cut": "of them cut",
-    "turns": "turns a game",
-    "actions": "actions a game",
-    "deaths": "deaths a game",
-    "deaths_per_100_turns": "deaths in 100 turns",
-    "fights": "fights a game",
-    "fights_won": "fights won",
-    "levels_gained_per_turn": "levels gained a turn",
-    "levels_lost_per_turn": "levels lost a turn",
-}
+ROWS: Final = {"games": "games", "cut": "of them cut", **{rate.key: rate.label for rate in RATES}}
 
 
 def report(all_found: Sequence[dict[str, Any]], outside: dict[str, list[str]]) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from kickdoor.bots import RandomBot, Sight
+from kickdoor.bots import Sight, maker, next_up
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
@@ -15,7 +17,7 @@ NAMES: Final = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
 IDLE: Final = frozenset({"show", "give", "trade", "equip", "unequip", "withdraw"})
 PATIENCE: Final = 400  # time-outs in which two turns must have ended
 
-Choose = Callable[[Game, int, list[Action]], Action]
+Choose = Callable[[Sight], Action]
 Watch = Callable[[Game, list[Action], Action, list[Event]], object]  # what was legal, what was done, what came of it
 
 
@@ -23,22 +25,27 @@ class Stuck(Exception):
     """A game that cannot go on, or whose state contradicts itself."""
 
 
-def bots(seed: int, seats: int) -> Choose:
-    """The random player in every seat."""
-    minds = [RandomBot(seed * 10 + seat) for seat in range(seats)]
+def minds(names: Sequence[str], seed: int) -> Choose:
+    """The bot of each name in its seat."""
+    made = [maker(name)(seed * 10 + seat) for seat, name in enumerate(names)]
 
-    def choose(game: Game, seat: int, actions: list[Action]) -> Action:
-        return minds[seat].choose(Sight(game, seat))
+    def choose(sight: Sight) -> Action:
+        return made[sight.seat].choose(sight)
 
     return choose
+
+
+def bots(seed: int, seats: int) -> Choose:
+    """The random player in every seat."""
+    return minds(["random"] * seats, seed)
 
 
 def anything(pick: random.Random) -> Choose:
     """Any action, with no mind at all; idle ones less often, so that games get on."""
 
-    def choose(game: Game, seat: int, actions: list[Action]) -> Action:
-        busy = [action for action in actions if action.verb not in IDLE]
-        return pick.choice(busy if busy and pick.random() < 0.9 else actions)
+    def choose(sight: Sight) -> Action:
+        busy = [action for action in sight.legal if action.verb not in IDLE]
+        return pick.choice(busy if busy and pick.random() < 0.9 else sight.legal)
 
     return choose
 
@@ -52,27 +59,28 @@ def play_on(
     for n in range(most):
         if game.over:
             return n
-        actions = options(game)
-        action = choose(game, actions[0].seat, actions)
+        sight = who_owes(game)
+        action = choose(sight)
         last[:] = [action]
         events = game.submit(action)
         if watch is not None:
-            watch(game, actions, action, events)
+            watch(game, sight.legal, action, events)
         if check_each and n % check_each == 0:
             check(game)
     check(game)
     return most
 
 
-def options(game: Game) -> list[Action]:
-    """What the first who owes something may do."""
+def who_owes(game: Game) -> Sight:
+    """What the next who owes something sees and may do."""
     owed = game.pending()
     if not owed:
         raise Stuck("nobody owes anything, and the game is not over")
-    actions = game.legal(owed[0].seat)
-    if not actions:
-        raise Stuck(f"{game.state.names[owed[0].seat]} owes a decision ({owed[0].kind}) and has none")
-    return actions
+    decision = next_up(owed)
+    sight = Sight(game, decision.seat)
+    if not sight.legal:
+        raise Stuck(f"{game.state.names[sight.seat]} owes a decision ({decision.kind}) and has none")
+    return sight
 
 
 def check(game: Game) -> None:
@@ -93,3 +101,9 @@ def goes_on(game: Game) -> None:
             raise Stuck("nobody owes anything, and the game is not over")
         game.submit(game.default(owed[0]))
     raise Stuck(f"turn {turn} does not end by {PATIENCE} time-outs: {game.pending()[0].kind} is owed")
+
+
+def where(error: Exception) -> str:
+    """The line of code that raised it."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(frame.filename).name}:{frame.lineno}"

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 import time
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -18,7 +17,7 @@ from typing import Any, Final
 
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
-from kickdoor.lab.playing import NAMES, Stuck, anything, bots, check, goes_on, options, play_on
+from kickdoor.lab.playing import NAMES, Choose, Stuck, anything, bots, check, goes_on, play_on, where, who_owes
 from kickdoor.lab.workers import batches, spread
 from kickdoor.packs import Pack, builtin_sets, load_pack
 from kickdoor.packs.lint import mixes_of
@@ -126,7 +125,7 @@ def begin(plan: Plan) -> Game:
     )
 
 
-def _chooser(plan: Plan) -> Callable[[Game, int, list[Action]], Action]:
+def _chooser(plan: Plan) -> Choose:
     if plan.minds == "bots":
         return bots(plan.number, plan.seats)
     return anything(random.Random(f"kickdoor anything {plan.seed} {plan.number}"))
@@ -157,7 +156,7 @@ def one(plan: Plan, actions: int) -> Tally:
         tally.ended = int(game.over)
         tally.turns = game.state.turn_no
     except Exception as error:
-        kind = "" if isinstance(error, Stuck) else f"{type(error).__name__} at {_where(error)}: "
+        kind = "" if isinstance(error, Stuck) else f"{type(error).__name__} at {where(error)}: "
         at = game.text(last[0]) if game is not None and last else "the deal"
         tally.failures.append(Failure(plan.number, str(plan), at, f"{kind}{' '.join(str(error).split())}"))
     return tally
@@ -165,17 +164,12 @@ def one(plan: Plan, actions: int) -> Tally:
 
 def _reads_back(game: Game) -> None:
     """Whatever is legal can be written and read; everybody can look at the table."""
-    for action in options(game):
+    for action in who_owes(game).legal:
         text = game.text(action)
         if game.parse(text) != action:
             raise Stuck(f"`{text}` is read as another action")
     for seat in range(-1, game.state.n):
         game.view(seat)
-
-
-def _where(error: Exception) -> str:
-    frame = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{Path(frame.filename).name}:{frame.lineno}"
 
 
 def stress(
@@ -210,8 +204,7 @@ def again(plan: Plan, actions: int, *, save: Path | None = None) -> Game:
         for _ in range(actions):
             if game.over:
                 break
-            actions_now = options(game)
-            action = choose(game, actions_now[0].seat, actions_now)
+            action = choose(who_owes(game))
             game.submit(action)
             if recorder is not None:
                 recorder.record(action)

@@ -3,27 +3,89 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
-from typing import TypeVar
+import threading
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
+from typing import Final, TypeVar
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+MOST_DEATHS: Final = 3  # of workers in a row, without a result in between
 
-def spread(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[Result]:
-    """The results as they come, in any order. A KeyboardInterrupt in between ends the workers."""
+
+class WorkersDie(Exception):
+    """Something ends the workers again and again, so that there is no use in trying on."""
+
+
+def spread(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Generator[Result]:
+    """The results as they come, in any order, one for each item: what a worker leaves undone when it dies is done
+    again. A KeyboardInterrupt in between ends the workers.
+    """
     if jobs <= 1:
         yield from map(work, items)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, _deaf) as pool:
-        yield from pool.imap_unordered(work, items)
+    left = dict(enumerate(items))
+    deaths = 0
+    while left:
+        try:
+            with closing(_pooled(work, left, min(jobs, len(left)))) as results:
+                for number, result in results:
+                    del left[number]
+                    deaths = 0
+                    yield result
+        except BrokenProcessPool as error:
+            deaths += 1
+            if deaths >= MOST_DEATHS:
+                raise WorkersDie(
+                    f"workers were killed {deaths} times in a row; is there memory enough for {jobs} of them?"
+                ) from error
 
 
-def _deaf() -> None:
-    """Ctrl-C is for whoever has started the workers."""
+def _pooled(work: Callable[[Item], Result], items: Mapping[int, Item], jobs: int) -> Generator[tuple[int, Result]]:
+    """The results with the numbers of their items, until all are there or a worker dies."""
+    before = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
+    with _interrupts_wait():  # the workers inherit it: Ctrl-C is for whoever has started them
+        futures = {pool.submit(work, item): number for number, item in items.items()}
+    workers = [child for child in multiprocessing.active_children() if child not in before]
+    try:
+        for future in as_completed(list(futures)):
+            yield futures.pop(future), future.result()
+    finally:
+        pool.shutdown(wait=not futures, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+            worker.join()
+
+
+@contextmanager
+def _interrupts_wait() -> Generator[None]:
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin() -> None:
+    """A worker is deaf to Ctrl-C, also on systems without masks of signals, and ends with whoever has started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def end() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=end, daemon=True).start()
 
 
 def batches(first: int, count: int, size: int) -> list[range]:
@@ -31,18 +93,33 @@ def batches(first: int, count: int, size: int) -> list[range]:
     return [range(at, min(at + size, first + count)) for at in range(first, first + count, size)]
 
 
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 @contextmanager
 def progress(what: str, total: int) -> Generator[Callable[[int], None]]:
-    """A bar on a terminal, nothing elsewhere; the function takes how much is done in all."""
+    """A bar with speed and time left on a terminal, nothing elsewhere; the function takes how much is done in all."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(what, total=total)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+    )
+    whole_run = 10 * 24 * 3600.0  # speed is that of the whole run: what is done comes in batches
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=whole_run
+    ) as bar:
+        task = bar.add_task(what, total=total, speed="")
 
         def show(done: int) -> None:
-            bar.update(task, completed=done)
+            elapsed = bar.tasks[task].elapsed
+            bar.update(task, completed=done, speed=f"{done / elapsed:,.1f}/s" if elapsed else "")
 
         yield show

@@ -1,0 +1,101 @@
+"""The batches of a job as tasks on a Ray cluster; what comes out is the same as in processes here.
+
+Every machine of the cluster needs the same kickdoor with its extra `cluster`; packs and bots that are named by a path
+must lie there at the same path.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import socket
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from kickdoor import __version__
+from kickdoor.lab.errors import BadCluster
+from kickdoor.lab.job import GameBroke, Job, play
+from kickdoor.lab.parts import Part, packed
+from kickdoor.lab.workers import WorkersDie
+
+AUTO: Final = "auto"
+RETRIES: Final = 10  # a task is run again if its worker or machine dies
+AHEAD: Final = 2  # tasks for each processor that wait or run: results do not pile up
+PATIENCE: Final = 5.0  # seconds in which a machine must answer
+
+
+def spread(job: Job, items: Sequence[range], address: str) -> Generator[tuple[range, Part]]:
+    """The parts of batches as they come, in any order."""
+    with _connected(address) as ray:
+        task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_there)
+        same = (__version__, tuple(job.hashes()))
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        left: Iterator[range] = iter(items)
+        running: dict[Any, range] = {}
+        try:
+            while True:
+                for numbers in left:
+                    running[task.remote(job, numbers, same)] = numbers
+                    if len(running) >= ahead:
+                        break
+                if not running:
+                    return
+                (ready, *_), _ = ray.wait(list(running))
+                yield running.pop(ready), _result(ray, ready)
+        finally:
+            for each in running:
+                ray.cancel(each, force=True)
+
+
+def _play_there(job: Job, numbers: range, same: tuple[str, tuple[str, ...]]) -> Part:
+    """On a machine of the cluster."""
+    if same != (__version__, tuple(job.hashes())):
+        raise BadCluster("a machine of the cluster has another version of kickdoor or of the packs")
+    job.check()
+    return packed(play(job, numbers))
+
+
+def _result(ray: Any, ready: Any) -> Part:
+    try:
+        part: Part = ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, GameBroke | BadCluster):
+            raise error.cause from error
+        raise BadCluster(f"the cluster cannot play: {type(error.cause).__name__}: {error.cause}") from error
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError) as error:
+        raise WorkersDie(f"workers of the cluster were killed {RETRIES} times in a row: {error}") from error
+    return part
+
+
+def check_address(address: str) -> None:
+    """Raises BadCluster if it cannot be one, or nobody answers there, or Ray is not installed."""
+    if find_spec("ray") is None:
+        raise BadCluster("a cluster needs Ray, which is not installed: pip install 'kickdoor[cluster]'")
+    if address == AUTO:
+        return
+    found = re.fullmatch(r"(?:ray://)?([\w.-]+|\[[\da-fA-F:]+\]):(\d{1,5})", address)
+    if found is None:
+        raise BadCluster(f"{address!r} is no address of a cluster: auto, HOST:PORT or ray://HOST:PORT")
+    try:  # Ray itself would try for a minute, and end the whole process
+        socket.create_connection((found[1].strip("[]"), int(found[2])), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadCluster(f"no cluster answers at {address}: {error}") from error
+
+
+@contextmanager
+def _connected(address: str) -> Generator[Any]:
+    check_address(address)
+    ray: Any = import_module("ray")
+    try:
+        ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        if address == AUTO:
+            raise BadCluster("no Ray cluster runs on this machine (`ray start --head` starts one)") from error
+        raise BadCluster(f"cannot join the cluster {address}: {' '.join(str(error).split())}") from error
+    try:
+        yield ray
+    finally:
+        ray.shutdown()

@@ -1,0 +1,144 @@
+"""Which games are to be played, as plain data that any process or machine can be given, and how one of them is played.
+
+Game N of a job is always the same game, whoever plays it and whatever is played beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from time import perf_counter
+from typing import Any, Final
+
+from kickdoor.bots import Sight, maker
+from kickdoor.engine.actions import Action
+from kickdoor.game import Game, check_keep, check_names, ruleset
+from kickdoor.lab.errors import BadJob
+from kickdoor.lab.playing import NAMES, Choose, minds, play_on, where
+from kickdoor.lab.rows import Row, TimeRow
+from kickdoor.lab.watching import Watch
+from kickdoor.packs import Pack, compile_library, load_pack
+
+ACTIONS: Final = 6000  # a game that is not over by then is cut
+MOST_BATCHES: Final = 100  # of a job whose batches can be smaller than this:
+BATCH: Final = 100
+
+Rows = dict[str, list[Row]]  # by table
+
+
+class GameBroke(Exception):
+    """A game that could not be played to its end; the message says which, and what happened."""
+
+
+@cache
+def _pack(source: str) -> Pack:
+    return load_pack(source)
+
+
+def rotated(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
+    """Seatings in which every bot has every seat in turn. Fewer bots than players: the list begins again."""
+    if not bots:
+        raise BadJob("no bot is named")
+    if len(bots) > players:
+        raise BadJob(f"{len(bots)} bots are too many for {players} players")
+    seated = [bots[seat % len(bots)] for seat in range(players)]
+    return tuple(tuple(seated[turn:] + seated[:turn]) for turn in range(players))
+
+
+@dataclass(frozen=True)
+class Job:
+    """So many games. `seatings`: who sits where, in turn (`rotated`). `timed`: how long bots think is measured too."""
+
+    games: int
+    seatings: tuple[tuple[str, ...], ...]
+    packs: tuple[str, ...] = ("classic",)
+    rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    keep: int = 100
+    seed: int = 0
+    most: int = ACTIONS
+    timed: bool = False
+
+    def check(self) -> None:
+        """Raises BadJob, UnknownBot, PackError or UnknownEdition; plays nothing."""
+        if self.games < 1:
+            raise BadJob(f"at least one game is to be played, not {self.games}")
+        if self.most < 1:
+            raise BadJob(f"a game is cut after at least one action, not {self.most}")
+        if not self.packs:
+            raise BadJob("at least one pack is needed")
+        for name in dict.fromkeys(name for seating in self.seatings for name in seating):
+            maker(name)
+        compile_library([_pack(source) for source in self.packs])
+        try:
+            for seating in self.seatings:
+                check_names([f"seat {seat}" for seat in range(len(seating))])
+            self.rules_chosen()
+            check_keep(self.keep)
+        except ValueError as error:
+            raise BadJob(str(error)) from error
+
+    def rules_chosen(self) -> str:
+        """What differs from the edition's own rules, in words."""
+        switches = {key: value for key, value in self.rules.items() if key != "edition"}
+        edition = str(self.rules.get("edition") or _pack(self.packs[0]).edition)
+        usual, chosen = ruleset(edition), ruleset(edition, switches)
+        changed = [key for key in sorted(switches) if getattr(usual, key) != getattr(chosen, key)]
+        return ", ".join(f"{key}={getattr(chosen, key)}" for key in changed)
+
+    def hashes(self) -> list[str]:
+        """One for each pack, of its content."""
+        return [_pack(source).hash for source in self.packs]
+
+    @property
+    def batch(self) -> int:
+        """How many games are given to a worker at once. It depends on the job alone, so that rows do, too."""
+        return min(BATCH, -(-self.games // MOST_BATCHES))
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        return self.seatings[number % len(self.seatings)]
+
+    def begin(self, number: int) -> Game:
+        packs = [_pack(source) for source in self.packs]
+        names = NAMES[: len(self.seating(number))]
+        seed = self.seed * 1_000_003 + number
+        return Game.new(packs, names, seed, rules=self.rules, keep=self.keep, auto_pass=True)
+
+
+def play(job: Job, numbers: Sequence[int]) -> Rows:
+    """The rows of the games of these numbers. Raises GameBroke."""
+    rows: Rows = {"games": [], "seats": [], "cards": [], "times": []}
+    for number in numbers:
+        last: list[Action] = []
+        try:
+            _play(job, number, rows, last)
+        except Exception as error:  # a bot of somebody's own, a stranger's cards, or a bug of ours
+            at = f"{last[0].verb} of seat {last[0].seat}" if last else "the deal"
+            what = f"{type(error).__name__} at {where(error)}: {' '.join(str(error).split())}"
+            bots = ", ".join(job.seating(number))
+            raise GameBroke(f"game {number} of seed {job.seed} ({bots}) breaks after {at}: {what}") from error
+    return rows
+
+
+def _play(job: Job, number: int, rows: Rows, last: list[Action]) -> None:
+    game, names = job.begin(number), job.seating(number)
+    choose = minds(names, game.header["seed"])
+    thought: list[list[float]] = [[] for _ in names]
+    watch = Watch(game)
+    play_on(game, _timed(choose, thought) if job.timed else choose, most=job.most, watch=watch, last=last)
+    row, seats, cards = watch.close(number, bots=names, rules=job.rules_chosen())
+    rows["games"].append(row)
+    rows["seats"] += seats
+    rows["cards"] += cards
+    if job.timed:
+        rows["times"] += [TimeRow(number, seat, name, thought[seat]) for seat, name in enumerate(names)]
+
+
+def _timed(choose: Choose, thought: list[list[float]]) -> Choose:
+    def choose_by_the_clock(sight: Sight) -> Action:
+        begin = perf_counter()
+        action = choose(sight)
+        thought[sight.seat].append(perf_counter() - begin)
+        return action
+
+    return choose_by_the_clock

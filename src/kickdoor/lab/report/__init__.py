@@ -1,0 +1,25 @@
+"""The balance report: what the rows of many games say, as one page that a writer of cards understands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import polars as pl
+
+from kickdoor.lab.report.page import render
+from kickdoor.lab.report.sections import lead, sections, tiles
+
+
+def write_report(
+    games: pl.LazyFrame,
+    seats: pl.LazyFrame,
+    cards: pl.LazyFrame,
+    path: Path,
+    title: str,
+    *,
+    packs: Sequence[str] = (),
+) -> None:
+    """Writes the page. With `packs`, the sources of the packs that were played, cards that never came up are named."""
+    page = render(title, lead(games, seats), tiles(games), sections(games, seats, cards, packs))
+    path.write_text(page, encoding="utf-8")

@@ -1,0 +1,138 @@
+"""What is written down of a game: a row for the game, one for each seat, one for each card that a seat had to do with.
+
+These classes are the one list of columns: their order, their types in Parquet, their meaning. docs/lab.md repeats it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, NamedTuple, get_type_hints
+
+import polars as pl
+
+NONE: Final = "none"  # an identity that a character does not have: `class: none`
+
+
+@dataclass(frozen=True)
+class Column:
+    """How a column is stored, and what it means."""
+
+    type: pl.DataType
+    meaning: str
+
+
+# The types that columns are made of: what Python has, and what Parquet stores.
+Flag = pl.Boolean()
+Word = pl.String()
+Small = pl.UInt8()
+Count = pl.UInt32()
+Whole = pl.Int64()
+
+
+class GameRow(NamedTuple):
+    """One game."""
+
+    game: Annotated[int, Column(Count, "number of the game, from 0")]
+    seed: Annotated[int, Column(Whole, "the seed that this game was dealt with")]
+    packs: Annotated[str, Column(Word, "ids of the packs, joined by `+`")]
+    edition: Annotated[str, Column(Word, "whose rules were played")]
+    rules: Annotated[str, Column(Word, "optional rules that were chosen, such as `winning_level=20`, joined by `, `")]
+    keep: Annotated[int, Column(Small, "per cent of the cards that were played with")]
+    players: Annotated[int, Column(Small, "how many seats")]
+    first: Annotated[int | None, Column(Small, "the seat that took the first turn; null if none was taken")]
+    turns: Annotated[int, Column(Count, "turns of the table")]
+    actions: Annotated[int, Column(Count, "decisions that were made")]
+    cut: Annotated[bool, Column(Flag, "not over after the most actions allowed; nobody has won")]
+    winners: Annotated[list[int], Column(pl.List(Small), "seats that won; empty if cut")]
+    fights: Annotated[int, Column(Count, "fights begun")]
+    fights_won: Annotated[int, Column(Count, "fights won by the munchkins")]
+    helped: Annotated[int, Column(Count, "times somebody joined a fight as helper")]
+    kills: Annotated[int, Column(Count, "monsters killed")]
+    deaths: Annotated[int, Column(Count, "characters that died")]
+    curses: Annotated[int, Column(Count, "Curses and Traps that struck")]
+    levels_gained: Annotated[int, Column(Count, "Levels gained, all seats together")]
+    levels_lost: Annotated[int, Column(Count, "Levels lost, all seats together")]
+
+
+class SeatRow(NamedTuple):
+    """One seat of one game."""
+
+    game: Annotated[int, Column(Count, "number of the game")]
+    seat: Annotated[int, Column(Small, "number of the seat, from 0")]
+    bot: Annotated[str, Column(Word, "who played it")]
+    order: Annotated[int | None, Column(Small, "0 took the first turn, 1 sits next to it, and so on")]
+    won: Annotated[bool | None, Column(Flag, "has won; null if the game was cut")]
+    level: Annotated[int, Column(Small, "Level at the end")]
+    sex: Annotated[str, Column(Word, "`male`, `female`, or `none` in sex-neutral play, at the end")]
+    identities: Annotated[
+        list[str],
+        Column(pl.List(Word), "identities at the end, as `class: Wizard`; a kind that is lacking as `class: none`"),
+    ]
+    decisions: Annotated[int, Column(Count, "decisions that the seat made")]
+    deaths: Annotated[int, Column(Count, "times the character died")]
+    kills: Annotated[int, Column(Count, "monsters killed as main fighter")]
+    fights: Annotated[int, Column(Count, "fights as main fighter, begun or taken over")]
+    fights_won: Annotated[int, Column(Count, "fights won as main fighter")]
+    helped: Annotated[int, Column(Count, "fights of others joined as helper")]
+    helped_won: Annotated[int, Column(Count, "fights won as helper")]
+    caught: Annotated[int, Column(Count, "times a monster caught the character")]
+    escaped: Annotated[int, Column(Count, "times the character got away from a monster")]
+    curses: Annotated[int, Column(Count, "Curses and Traps that struck the character")]
+    drawn: Annotated[int, Column(Count, "cards that came from a deck to the seat")]
+    played: Annotated[int, Column(Count, "times a card was put to use (see `played` of cards)")]
+    sold: Annotated[int, Column(Count, "gold got for Items")]
+    levels_gained: Annotated[int, Column(Count, "Levels gained")]
+    levels_lost: Annotated[int, Column(Count, "Levels lost")]
+    levels: Annotated[list[int], Column(pl.List(Small), "Level at the end of every turn of the table")]
+
+
+class CardRow(NamedTuple):
+    """What one seat of one game had to do with a card; all cards of a name in a pack together."""
+
+    game: Annotated[int, Column(Count, "number of the game")]
+    seat: Annotated[int, Column(Small, "number of the seat")]
+    pack: Annotated[str, Column(Word, "id of the card's pack")]
+    card: Annotated[str, Column(Word, "name of the card")]
+    kind: Annotated[str, Column(Word, "kind of the card: `monster`, `item`, …")]
+    deck: Annotated[str, Column(Word, "`door` or `treasure`")]
+    drawn: Annotated[int, Column(Count, "times it came from a deck: opening hand, door, draws, Treasures picked")]
+    turn: Annotated[int | None, Column(Count, "turn of the table in which it was first drawn, 0 before the first turn")]
+    taken: Annotated[int, Column(Count, "times it came from elsewhere: gifts, trades, thefts, bodies, discards")]
+    could: Annotated[bool, Column(Flag, "could be put to use, at least once")]
+    played: Annotated[
+        int,
+        Column(Count, "times it was put to use: laid down, thrown, cast, sent into a fight, equipped, a power used"),
+    ]
+    last: Annotated[bool, Column(Flag, "was played or its power used in the last turn of the game")]
+    in_play: Annotated[int, Column(Small, "how many lay in front of the seat at the end")]
+    met: Annotated[int, Column(Count, "times it was a monster the seat fought as main fighter, or a Curse that struck")]
+    killed: Annotated[int, Column(Count, "times the seat killed it as main fighter")]
+    deaths: Annotated[int, Column(Count, "times it killed the seat's character")]
+    won: Annotated[bool | None, Column(Flag, "the seat has won; null if the game was cut")]
+
+
+class TimeRow(NamedTuple):
+    """How long one seat of one game thought; measured on request only, and never the same twice."""
+
+    game: Annotated[int, Column(Count, "number of the game")]
+    seat: Annotated[int, Column(Small, "number of the seat")]
+    bot: Annotated[str, Column(Word, "who played it")]
+    seconds: Annotated[list[float], Column(pl.List(pl.Float32()), "seconds of each decision, in their order")]
+
+
+Row = GameRow | SeatRow | CardRow | TimeRow
+TABLES: Final[dict[str, type[Row]]] = {"games": GameRow, "seats": SeatRow, "cards": CardRow, "times": TimeRow}
+
+
+def columns(of: type[Row]) -> dict[str, Column]:
+    """The columns of a kind of row, in their order."""
+    hints = get_type_hints(of, include_extras=True)
+    return {name: hint.__metadata__[0] for name, hint in hints.items()}
+
+
+def schema(of: type[Row]) -> pl.Schema:
+    return pl.Schema({name: column.type for name, column in columns(of).items()})
+
+
+def frame(of: type[Row], rows: list[Row]) -> pl.DataFrame:
+    return pl.DataFrame(rows, schema=schema(of), orient="row")

@@ -1,0 +1,180 @@
+"""Plays the games of a job in many processes or on a cluster, and gives their rows: all, or with Ctrl-C those done."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import tempfile
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from kickdoor.lab import cluster, measures, parts
+from kickdoor.lab.errors import BadJob
+from kickdoor.lab.job import GameBroke, Job, play
+from kickdoor.lab.rows import TABLES
+from kickdoor.lab.workers import WorkersDie, batches, spread
+
+Progress = Callable[[int], object]  # is told how many games are done
+
+WRITTEN: Final = ("games", "seats", "cards")  # what --out keeps
+
+
+@dataclass(frozen=True)
+class Frames:
+    """The rows of a job's games, and how far it came."""
+
+    games: pl.LazyFrame
+    seats: pl.LazyFrame
+    cards: pl.LazyFrame
+    times: pl.LazyFrame  # empty unless the job is timed
+    played: int
+    interrupted: bool = False  # by Ctrl-C
+    broken: str = ""  # what else kept the rest from being played
+
+
+def run(
+    job: Job,
+    *,
+    workers: int = 1,
+    address: str = "",
+    out: Path | None = None,
+    force: bool = False,
+    progress: Progress | None = None,
+) -> Frames:
+    """Plays a job. `address`: on this Ray cluster instead of in processes here. `out`: rows are written there (`files`)
+    and stay on disk, else they are in memory. `force`: files that exist are overwritten.
+
+    What makes no sense is said before any game is played: raises BadJob, UnknownBot, PackError and OSError.
+    """
+    job.check()
+    if workers < 1:
+        raise BadJob(f"at least one worker is needed, not {workers}")
+    if out is not None:
+        check_writable(files(out).values(), force=force)
+    with _folder(out, force=force) as folder:
+        items = batches(0, job.games, job.batch)
+        if address:
+            finished = _on_cluster(job, items, folder, address)
+        else:
+            finished = spread(partial(_store, job=job, folder=folder), items, workers)
+        done, interrupted, broken = _collect(finished, progress)
+        with _undisturbed():
+            frames = _written(folder, done, out) if out is not None else _in_memory(folder, done)
+        return Frames(**frames, played=sum(map(len, done)), interrupted=interrupted, broken=broken)
+
+
+def files(out: Path) -> dict[str, Path]:
+    """Where each table is written: `results.parquet`, `results.seats.parquet`, `results.cards.parquet`."""
+    return {table: out if table == "games" else out.with_name(f"{out.stem}.{table}{out.suffix}") for table in WRITTEN}
+
+
+def check_writable(paths: Iterable[Path], *, force: bool = False) -> None:
+    """Raises BadJob or OSError if a file is there already or cannot be written. Leaves everything as it was."""
+    for path in paths:
+        exists = path.exists()
+        if exists and not force:
+            raise BadJob(f"{path} exists already; --force overwrites it")
+        with path.open("ab"):
+            pass
+        if not exists:
+            path.unlink()
+
+
+# ---------------------------------------------------------------- playing
+def _store(numbers: range, *, job: Job, folder: Path) -> range:
+    """In a worker: plays a batch and stores its part."""
+    parts.write(folder, numbers.start, parts.packed(play(job, numbers)))
+    return numbers
+
+
+def _on_cluster(job: Job, items: list[range], folder: Path, address: str) -> Generator[range]:
+    """Parts come over the network and are stored here."""
+    with closing(cluster.spread(job, items, address)) as results:
+        for numbers, part in results:
+            parts.write(folder, numbers.start, part)
+            yield numbers
+
+
+def _collect(finished: Generator[range], progress: Progress | None) -> tuple[list[range], bool, str]:
+    """The batches that are done, whether Ctrl-C ended it, and what else did."""
+    done: list[range] = []
+    games = 0
+    try:
+        with closing(finished):
+            for numbers in finished:
+                done.append(numbers)
+                games += len(numbers)
+                if progress is not None:
+                    progress(games)
+    except KeyboardInterrupt:
+        return done, True, ""
+    except (GameBroke, WorkersDie) as error:
+        return done, False, str(error)
+    return done, False, ""
+
+
+# ---------------------------------------------------------------- rows
+@contextmanager
+def _folder(out: Path | None, *, force: bool) -> Generator[Path]:
+    """Where parts lie until they are put together: beside the output, since they are as large."""
+    if out is None:
+        with tempfile.TemporaryDirectory(prefix="kickdoor-") as name:
+            yield Path(name)
+        return
+    folder = out.with_name(f"{out.name}.parts")
+    if folder.exists() and not force:
+        raise BadJob(f"{folder} exists already: another run is writing there, or one was killed; --force removes it")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _undisturbed() -> Generator[None]:
+    """A second Ctrl-C must not cost what the first has kept."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _written(folder: Path, done: list[range], out: Path) -> dict[str, pl.LazyFrame]:
+    """Each table in one file, never half written; nothing at all if no game was done."""
+    frames = _in_memory(folder, done, ("times",))
+    firsts = [numbers.start for numbers in done]
+    for table, file in files(out).items():
+        rows = parts.read(folder, table, firsts)
+        if done:
+            draft = folder / f"{table}.parquet"
+            rows.sink_parquet(draft)
+            draft.replace(file)
+            rows = pl.scan_parquet(file)
+        frames[table] = rows
+    return frames
+
+
+def _in_memory(folder: Path, done: list[range], tables: Iterable[str] = tuple(TABLES)) -> dict[str, pl.LazyFrame]:
+    firsts = [numbers.start for numbers in done]
+    return {table: parts.read(folder, table, firsts).collect(engine="streaming").lazy() for table in tables}
+
+
+# ---------------------------------------------------------------- words
+def totals(frames: Frames, seconds: float) -> str:
+    """One line: how many games, how fast, and what share of its seats each bot has won."""
+    games, cut = measures.counts(frames.games)
+    rate = games / seconds if seconds else 0.0
+    said = [f"{games:,} games in {seconds:,.0f} s ({rate:,.1f} games/s), {cut:,} cut"]
+    for share in measures.shares(measures.ended(frames.seats), pl.col("bot")):
+        low, high = share.interval
+        said.append(f"{share.name} wins {share.value:.1%} of its seats ({low:.1%} to {high:.1%})")
+    return "; ".join(said)

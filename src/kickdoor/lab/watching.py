@@ -1,0 +1,332 @@
+"""Looks on at one game and says what came of it, as rows. It reads what happens and decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event
+from kickdoor.engine.ids import DOOR_DISCARDS, HAND, TABLE
+from kickdoor.engine.library import CardDef, Library
+from kickdoor.game import Game
+from kickdoor.lab.rows import NONE, CardRow, GameRow, SeatRow
+from kickdoor.lab.trial_games import PUT_TO_USE
+
+DECK: Final = -1  # where a card is at home that nobody has, nor has thrown away
+PILE: Final = -2
+SEXES: Final = (NONE, "male", "female")
+DECKS: Final = ("door", "treasure")
+
+
+@dataclass(slots=True)
+class Touch:
+    """What a seat had to do with a card."""
+
+    drawn: int = 0
+    turn: int | None = None  # when it was first drawn
+    taken: int = 0
+    played: int = 0
+    met: int = 0
+    killed: int = 0
+    deaths: int = 0
+
+
+@dataclass(slots=True)
+class Doings:
+    """What a seat did and suffered."""
+
+    decisions: int = 0
+    fights: int = 0
+    fights_won: int = 0
+    helped: int = 0
+    helped_won: int = 0
+    caught: int = 0
+    escaped: int = 0
+    deaths: int = 0
+    curses: int = 0
+    sold: int = 0
+    levels_gained: int = 0
+    levels_lost: int = 0
+    touched: dict[int, Touch] = field(default_factory=dict[int, Touch])  # by definition
+    could: set[int] = field(default_factory=set[int])  # definitions that it could put to use
+    now: set[int] = field(default_factory=set[int])  # definitions that it played or used in this turn
+
+    def card(self, definition: int) -> Touch:
+        found = self.touched.get(definition)
+        if found is None:
+            found = self.touched[definition] = Touch()
+        return found
+
+
+class Watch:
+    """Looks on at one game, from the deal on."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.defs = game.library.card_def
+        self.seats = [Doings() for _ in range(game.state.n)]
+        self.home = [DECK] * len(self.defs)  # card -> the seat that had it last
+        self.levels = list(game.state.levels)
+        self.curves: list[list[int]] = []  # at the end of each turn: all Levels
+        self.first: int | None = None
+        self.fights = 0
+        self.main = self.helper = -1
+        self.roles: dict[int, int] = {}  # card that fights as another monster -> that monster's definition
+        self.deadly = -1  # definition of the last card at work that can kill
+        for seat in range(game.state.n):
+            for card in (*game.state.hands[seat], *game.state.tables[seat]):
+                self._comes(card, seat)
+
+    def __call__(self, _: Game, actions: Sequence[Action], action: Action, events: Sequence[Event]) -> None:
+        """What the seat could do, what it did, and what came of it."""
+        seat = self.seats[action.seat]
+        seat.decisions += 1
+        for each in actions:
+            if each.verb in PUT_TO_USE:
+                seat.could.update([self.defs[card] for card in each.cards])
+        used: set[tuple[int, int]] = set()  # counted once, however many events tell of it
+        if action.verb in PUT_TO_USE:
+            used.update([(action.seat, card) for card in action.cards])
+            if action.verb in ("play", "use"):
+                seat.now.update([self.defs[card] for card in action.cards])
+        for event in events:
+            if event.kind == "card_moved":  # by far the commonest
+                self._moved(event)
+            else:
+                self._happened(event, used)
+        for who, card in used:
+            self.seats[who].card(self.defs[card]).played += 1
+
+    # ------------------------------------------------------------ cards
+    def _moved(self, event: Event) -> None:
+        card = event.cards[0]
+        if event.frm < DOOR_DISCARDS:
+            self.home[card] = DECK
+        if event.to >= HAND:
+            self._comes(card, event.to - (TABLE if event.to >= TABLE else HAND))
+        elif event.to < DOOR_DISCARDS + 2:
+            self.home[card] = DECK if event.to < DOOR_DISCARDS else PILE
+
+    def _comes(self, card: int, seat: int) -> None:
+        """A card is with a seat now: drawn, taken, or its own that only lay in the middle."""
+        home, self.home[card] = self.home[card], seat
+        if home == DECK:
+            touch = self.seats[seat].card(self.defs[card])
+            touch.drawn += 1
+            if touch.turn is None:
+                touch.turn = 0 if self.first is None else len(self.curves) + 1
+        elif home != seat and self.game.library.by_card[card].kind != "curse":  # a Curse cast on it is not taken
+            self.seats[seat].card(self.defs[card]).taken += 1
+
+    def _threatens(self, definition: int) -> None:
+        if definition in deadly(self.game.library):
+            self.deadly = definition
+
+    def _role(self, card: int) -> int:
+        """What the card is as a monster: a card can stand for another monster's twin."""
+        return self.roles.get(card, self.defs[card])
+
+    # ------------------------------------------------------------ events
+    def _happened(self, event: Event, used: set[tuple[int, int]]) -> None:
+        who = self.seats[event.seat]
+        match event.kind:
+            case "card_played" | "curse_played" | "ability_used":
+                if event.seat >= 0:
+                    used.add((event.seat, event.cards[0]))
+                self._threatens(self.defs[event.cards[0]])
+            case "door_opened":
+                self._comes(event.cards[0], event.seat)
+            case "level_changed":
+                self.levels[event.seat] = event.n
+                who.levels_gained += max(0, event.other)
+                who.levels_lost += max(0, -event.other)
+            case "turn_started":
+                self._turn(event.seat)
+            case "curse_struck":
+                who.curses += 1
+                who.card(self.defs[event.cards[0]]).met += 1
+                self._threatens(self.defs[event.cards[0]])
+            case "items_sold":
+                who.sold += event.n
+            case "died":
+                who.deaths += 1
+                if self.deadly >= 0:
+                    who.card(self.deadly).deaths += 1
+            case _:
+                self._fought(event, who)
+
+    def _turn(self, seat: int) -> None:
+        if self.first is None:
+            self.first = seat
+        else:
+            self.curves.append(self.levels.copy())
+        self.deadly = -1
+        for each in self.seats:
+            each.now.clear()
+
+    def _fought(self, event: Event, who: Doings) -> None:
+        match event.kind:
+            case "combat_began":
+                self.fights += 1
+                self.main = event.seat
+                self.roles.clear()
+                who.fights += 1
+            case "fight_taken_over":
+                self.main = event.seat
+                who.fights += 1
+            case "monster_joined":
+                self._joined(event.cards[0])
+            case "helper_joined":
+                self.helper = event.seat
+                who.helped += 1
+            case "helper_left":
+                self.helper = -1
+            case "monster_killed":
+                who.card(self._role(event.cards[0])).killed += 1
+            case "combat_won":
+                who.fights_won += 1
+                if self.helper >= 0:
+                    self.seats[self.helper].helped_won += 1
+            case "combat_ended":
+                self.main = self.helper = -1
+            case "caught":
+                who.caught += 1
+                self._threatens(self._role(event.cards[0]))
+            case "escaped":  # some hurt even those who escape
+                who.escaped += 1
+                self._threatens(self._role(event.cards[0]))
+            case _:
+                pass
+
+    def _joined(self, card: int) -> None:
+        fight = self.game.state.combat
+        if fight is not None and card in fight.monsters:
+            self.roles[card] = fight.defs[fight.monsters.index(card)]
+        self.seats[self.main].card(self._role(card)).met += 1
+
+    # ------------------------------------------------------------ rows
+    def close(self, number: int, *, bots: Sequence[str], rules: str) -> tuple[GameRow, list[SeatRow], list[CardRow]]:
+        """The rows of the game, which goes no further. `bots`: the name of who plays each seat."""
+        if self.first is not None:
+            self.curves.append(self.levels.copy())  # of the turn in which it ended
+        seats = [self._seat(number, seat, bots[seat]) for seat in range(len(self.seats))]
+        cards = [row for seat in range(len(self.seats)) for row in self._cards(number, seat)]
+        return self._game(number, rules, seats), seats, cards
+
+    def _won(self, seat: int) -> bool | None:
+        return seat in self.game.state.winners if self.game.over else None
+
+    def _game(self, number: int, rules: str, seats: list[SeatRow]) -> GameRow:
+        header, state = self.game.header, self.game.state
+        return GameRow(
+            game=number,
+            seed=header["seed"],
+            packs="+".join(header["packs"]),
+            edition=state.rules.edition,
+            rules=rules,
+            keep=header["keep"],
+            players=state.n,
+            first=self.first,
+            turns=state.turn_no,
+            actions=sum(row.decisions for row in seats),
+            cut=not self.game.over,
+            winners=list(state.winners),
+            fights=self.fights,
+            fights_won=sum(row.fights_won for row in seats),
+            helped=sum(row.helped for row in seats),
+            kills=sum(row.kills for row in seats),
+            deaths=sum(row.deaths for row in seats),
+            curses=sum(row.curses for row in seats),
+            levels_gained=sum(row.levels_gained for row in seats),
+            levels_lost=sum(row.levels_lost for row in seats),
+        )
+
+    def _seat(self, number: int, seat: int, bot: str) -> SeatRow:
+        did, state = self.seats[seat], self.game.state
+        touched = did.touched.values()
+        return SeatRow(
+            game=number,
+            seat=seat,
+            bot=bot,
+            order=None if self.first is None else (seat - self.first) % state.n,
+            won=self._won(seat),
+            level=state.levels[seat],
+            sex=SEXES[state.sex[seat]],
+            identities=identities(self.game, seat),
+            decisions=did.decisions,
+            deaths=did.deaths,
+            kills=sum(each.killed for each in touched),
+            fights=did.fights,
+            fights_won=did.fights_won,
+            helped=did.helped,
+            helped_won=did.helped_won,
+            caught=did.caught,
+            escaped=did.escaped,
+            curses=did.curses,
+            drawn=sum(each.drawn for each in touched),
+            played=sum(each.played for each in touched),
+            sold=did.sold,
+            levels_gained=did.levels_gained,
+            levels_lost=did.levels_lost,
+            levels=[levels[seat] for levels in self.curves],
+        )
+
+    def _cards(self, number: int, seat: int) -> Iterator[CardRow]:
+        did, library = self.seats[seat], self.game.library
+        in_play: dict[int, int] = {}
+        for card in self.game.state.tables[seat]:
+            in_play[self.defs[card]] = in_play.get(self.defs[card], 0) + 1
+        for definition in sorted({*did.touched, *did.could, *in_play}):
+            touch, d = did.card(definition), library.defs[definition]
+            yield CardRow(
+                game=number,
+                seat=seat,
+                pack=d.pack,
+                card=d.name,
+                kind=d.kind,
+                deck=DECKS[d.deck],
+                drawn=touch.drawn,
+                turn=touch.turn,
+                taken=touch.taken,
+                could=definition in did.could,
+                played=touch.played,
+                last=definition in did.now,
+                in_play=in_play.get(definition, 0),
+                met=touch.met,
+                killed=touch.killed,
+                deaths=touch.deaths,
+                won=self._won(seat),
+            )
+
+
+def identities(game: Game, seat: int) -> list[str]:
+    """What a character is: `class: Wizard`; every kind of the library is named, also by what is lacking."""
+    mine = [game.state.card(card) for card in game.state.tables[seat]]
+    found: list[str] = []
+    for kind in game.library.identities:
+        found += [f"{kind}: {name}" for name in [d.name for d in mine if d.identity == kind] or [NONE]]
+    return found
+
+
+@lru_cache(maxsize=32)
+def deadly(library: Library) -> frozenset[int]:
+    """The definitions that can kill a character."""
+    return frozenset([d.id for d in library.defs if any(_kills(library, program) for program in _programs(d))])
+
+
+def _programs(d: CardDef) -> list[int]:
+    return [d.bad_stuff, d.effect, *d.triggers.values(), *(use.program for use in d.uses)]
+
+
+def _kills(library: Library, program: int) -> bool:
+    """Somewhere in these steps, or in those inside them."""
+    if program < 0:
+        return False
+    return any(
+        step.verb == "die"
+        or any(_kills(library, each) for each in (step.do, step.then, step.otherwise, *step.bodies, *step.faces))
+        for step in library.programs[program]
+    )

@@ -1,0 +1,125 @@
+"""What several commands can be told alike: which cards and which rules. Reads no pack and knows no game."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kickdoor.packs.names import separated
+
+
+class BadInput(Exception):
+    """What was asked for makes no sense; the message says why."""
+
+
+# ---------------------------------------------------------------- cards
+Packs = Annotated[
+    str, typer.Option(metavar="A,B,…", help="Sets or paths of packs; the cards of several are mixed together.")
+]
+Keep = Annotated[
+    int,
+    typer.Option(
+        metavar="PERCENT",
+        help="Play with this part of the cards only, chosen by chance in equal shares of every set and kind of card: 50"
+        " is one half. Good for big mixes.",
+    ),
+]
+
+# ---------------------------------------------------------------- rules
+Edition = Annotated[
+    str | None,
+    typer.Option(
+        help="Whose rules: classic, fu, impossible-1.51, impossible-1.61 or pathfinder. They differ in small ways, such"
+        " as the phases of a turn; if you say nothing, those of the first pack.",
+    ),
+]
+Listen = Annotated[
+    bool,
+    typer.Option(
+        "--listen-at-the-door",
+        help="A faster game: every turn begins with a Door card drawn unseen into the hand. Looting the room then draws"
+        " a Treasure as well, unless --no-loot-treasure is given.",
+    ),
+]
+LootTreasure = Annotated[
+    bool | None,
+    typer.Option(
+        "--loot-treasure/--no-loot-treasure",
+        help="A faster game: whoever meets no monster and loots the empty room draws a Treasure, not a Door.",
+    ),
+]
+SharedVictory = Annotated[
+    bool,
+    typer.Option(
+        "--shared-victory", help="Whoever helps in the fight that wins the game wins too, whatever his own Level."
+    ),
+]
+WinningLevel = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N", help="The Level that wins, 10 if you say nothing; 20 makes a long, epic game, 6 a short one."
+    ),
+]
+SexNeutral = Annotated[
+    bool,
+    typer.Option(
+        "--sex-neutral",
+        help="Characters are neither male nor female: Items for one sex can be used by everybody, and no other card"
+        " makes a difference.",
+    ),
+]
+
+# ---------------------------------------------------------------- many games
+Games = Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")]
+Players = Annotated[int, typer.Option(min=3, max=6, metavar="N", help="Seats at the table: 3 to 6.")]
+Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
+Most = Annotated[int, typer.Option(min=1, metavar="N", help="A game is cut after so many decisions.")]
+Workers = Annotated[
+    int | None,
+    typer.Option(min=1, metavar="N", help="How many processes: one for each processor if you say nothing."),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Write the rows of games to FILE (Parquet), those of seats and cards to FILE.seats and FILE.cards, each"
+        " with the ending of FILE.",
+    ),
+]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite files that exist.")]
+
+
+def packs_named(names: str) -> list[str]:
+    found = separated(names)
+    if not found:
+        raise BadInput("--packs names no pack")
+    return found
+
+
+def rules_chosen(
+    *,
+    edition: str | None,
+    listen_at_the_door: bool,
+    loot_treasure: bool | None,
+    shared_victory: bool,
+    winning_level: int | None,
+    sex_neutral: bool,
+) -> dict[str, object]:
+    """The switches as a game takes them; what was not said is left to the edition."""
+    rules: dict[str, object] = {
+        "listen_at_the_door": listen_at_the_door,
+        "shared_victory": shared_victory,
+        "sex_neutral": sex_neutral,
+    }
+    chosen = {"edition": edition, "loot_treasure": loot_treasure, "winning_level": winning_level}
+    return rules | {key: value for key, value in chosen.items() if value is not None}
+
+
+def require_lab() -> None:
+    """Playing needs nothing of it; tables of rows and plots do."""
+    missing = [name for name in ("polars", "altair", "jinja2", "vl_convert", "openskill") if find_spec(name) is None]
+    if missing:
+        raise BadInput(f"not installed: {', '.join(missing)}; pip install 'kickdoor[lab]'")

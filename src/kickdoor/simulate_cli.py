@@ -1,0 +1,118 @@
+"""`kickdoor simulate`: plays many games of bots and writes down what came of them. Decides nothing itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+
+from kickdoor.options import (
+    BadInput,
+    Edition,
+    Force,
+    Games,
+    Keep,
+    Listen,
+    LootTreasure,
+    Most,
+    Out,
+    Packs,
+    Players,
+    Seed,
+    SexNeutral,
+    SharedVictory,
+    WinningLevel,
+    Workers,
+    packs_named,
+    require_lab,
+    rules_chosen,
+)
+from kickdoor.packs.names import separated
+
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="A,B,…",
+        help="Who plays: random, easy, medium, hard, a strength with a personality (medium-greedy), or your own as"
+        " FILE.py:NAME. Fewer than players: the list begins again. Seats are rotated from game to game.",
+    ),
+]
+Report = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots to FILE (HTML).")]
+Cluster = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on a Ray cluster instead: auto (the one this machine belongs to), HOST:PORT or ray://HOST:PORT.",
+    ),
+]
+
+
+def simulate(
+    games: Games = 1000,
+    players: Players = 4,
+    bots: Bots = "random",
+    packs: Packs = "classic",
+    keep: Keep = 100,
+    edition: Edition = None,
+    listen_at_the_door: Listen = False,
+    loot_treasure: LootTreasure = None,
+    shared_victory: SharedVictory = False,
+    winning_level: WinningLevel = None,
+    sex_neutral: SexNeutral = False,
+    seed: Seed = 0,
+    most: Most = 6000,
+    out: Out = None,
+    report: Report = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
+    force: Force = False,
+) -> None:
+    """Play many games of bots, and write down what came of them, game by game, seat by seat, card by card.
+
+    The same seed gives the same rows whatever the number of workers. Ctrl-C keeps what is done. docs/lab.md explains
+    every column.
+    """
+    require_lab()
+    from kickdoor.lab.job import Job, rotated
+    from kickdoor.lab.simulate import check_writable, files, run, totals
+    from kickdoor.lab.workers import cores, progress
+
+    if workers is not None and cluster:
+        raise BadInput("--workers are processes on this machine, --cluster plays elsewhere: choose one")
+    job = Job(
+        games=games,
+        seatings=rotated(separated(bots), players),
+        packs=tuple(packs_named(packs)),
+        rules=rules_chosen(
+            edition=edition,
+            listen_at_the_door=listen_at_the_door,
+            loot_treasure=loot_treasure,
+            shared_victory=shared_victory,
+            winning_level=winning_level,
+            sex_neutral=sex_neutral,
+        ),
+        keep=keep,
+        seed=seed,
+        most=most,
+    )
+    if report is not None:
+        if out is not None and report in files(out).values():
+            raise BadInput(f"--out and --report would both write {report}")
+        check_writable([report], force=force)
+    begin = monotonic()
+    with progress("games", games) as show:
+        frames = run(job, workers=workers or cores(), address=cluster, out=out, force=force, progress=show)
+    seconds = monotonic() - begin
+    if frames.interrupted or frames.broken:
+        why = f": {frames.broken}" if frames.broken else ""
+        typer.echo(f"stopped after {frames.played:,} of {games:,} games{why}")
+    if frames.played:
+        typer.echo(totals(frames, seconds))
+        if report is not None:
+            from kickdoor.lab.report import write_report
+
+            title = f"{frames.played:,} games of {packs}"
+            write_report(frames.games, frames.seats, frames.cards, report, title, packs=job.packs)
+    raise typer.Exit(130 if frames.interrupted else 1 if frames.broken else 0)

@@ -1,0 +1,126 @@
+"""`kickdoor tournament`: bots against bots, and how strong each of them is. Decides nothing itself."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+
+from kickdoor.options import (
+    Edition,
+    Force,
+    Keep,
+    Listen,
+    LootTreasure,
+    Most,
+    Out,
+    Packs,
+    Players,
+    Seed,
+    SexNeutral,
+    SharedVictory,
+    WinningLevel,
+    Workers,
+    packs_named,
+    require_lab,
+    rules_chosen,
+)
+from kickdoor.packs.names import separated
+
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="A,B,…",
+        help="Who plays, two at least: random, easy, medium, hard, a strength with a personality (medium-greedy), or"
+        " your own as FILE.py:NAME.",
+    ),
+]
+Games = Annotated[
+    int,
+    typer.Option(
+        min=1, metavar="N", help="How many games, rounded up to whole rounds in which everybody sits everywhere."
+    ),
+]
+Duel = Annotated[
+    bool, typer.Option("--duel", help="Of two bots, one seat of the first against all others of the second.")
+]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw ratings and shares of games won to FILE (SVG).")]
+Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the standings to FILE (JSON).")]
+
+
+def tournament(
+    bots: Bots,
+    games: Games = 1000,
+    duel: Duel = False,
+    players: Players = 4,
+    packs: Packs = "classic",
+    keep: Keep = 100,
+    edition: Edition = None,
+    listen_at_the_door: Listen = False,
+    loot_treasure: LootTreasure = None,
+    shared_victory: SharedVictory = False,
+    winning_level: WinningLevel = None,
+    sex_neutral: SexNeutral = False,
+    seed: Seed = 0,
+    most: Most = 6000,
+    out: Out = None,
+    plot: Plot = None,
+    json_file: Json = None,
+    workers: Workers = None,
+    force: Force = False,
+) -> None:
+    """Let bots play against each other, and rate them.
+
+    Every bot meets all others and has every seat equally often. If there are fewer bots than seats, the seats are
+    filled in every way; if there are more, every choice of them plays. The same seed plays the same games whatever the
+    number of workers; only the times of decisions differ. Ctrl-C keeps what is done.
+    """
+    require_lab()
+    from rich.console import Console
+
+    from kickdoor.lab import tournament
+    from kickdoor.lab.job import Job
+    from kickdoor.lab.measures import even_share
+    from kickdoor.lab.simulate import check_writable, run
+    from kickdoor.lab.workers import cores, progress
+
+    meetings = tournament.tables(separated(bots), players, duel=duel)
+    a_round = len(meetings) * players
+    rounds = -(-games // a_round)
+    job = Job(
+        games=rounds * a_round,
+        seatings=tournament.seatings(meetings, rounds),
+        packs=tuple(packs_named(packs)),
+        rules=rules_chosen(
+            edition=edition,
+            listen_at_the_door=listen_at_the_door,
+            loot_treasure=loot_treasure,
+            shared_victory=shared_victory,
+            winning_level=winning_level,
+            sex_neutral=sex_neutral,
+        ),
+        keep=keep,
+        seed=seed,
+        most=most,
+        timed=True,
+    )
+    check_writable([file for file in (plot, json_file) if file is not None], force=force)
+    begin = monotonic()
+    with progress("games", job.games) as show:
+        frames = run(job, workers=workers or cores(), out=out, force=force, progress=show)
+    if frames.interrupted or frames.broken:
+        why = f": {frames.broken}" if frames.broken else ""
+        typer.echo(f"stopped after {frames.played:,} of {job.games:,} games{why}")
+    if frames.played:
+        found, even = tournament.standings(frames.seats, frames.times), even_share(frames.seats)
+        typer.echo(tournament.said(frames.games, a_round, monotonic() - begin))
+        wide = None if sys.stdout.isatty() else 120
+        Console(width=wide).print(tournament.table(found, even))
+        if plot is not None:
+            plot.write_text(tournament.plot(found, even), encoding="utf-8")
+        if json_file is not None:
+            json_file.write_text(tournament.as_json(job, frames.played, found, even), encoding="utf-8")
+    raise typer.Exit(130 if frames.interrupted else 1 if frames.broken else 0)

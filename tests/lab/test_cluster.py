@@ -1,0 +1,111 @@
+"""The same job on a real Ray cluster of two processors: equal rows, also if a worker is killed in the middle."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from kickdoor.lab.job import Job, rotated
+from kickdoor.lab.simulate import Frames, files, run
+from tests.lab.processes import PATIENCE, kill, processes, simulate, surroundings, until
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="processes are seen in /proc"),
+    pytest.mark.xdist_group("ray"),  # one cluster is enough
+]
+
+TASK = "ray::_play_there"
+GAMES = ("--games=150", "--most=40", "--seed=4")
+
+
+class Cluster:
+    """`ray start` on this machine, with everything that it starts."""
+
+    def __init__(self, folder: Path) -> None:
+        port, door = free_port(), free_port()
+        self.address, self.client = f"127.0.0.1:{port}", f"ray://127.0.0.1:{door}"
+        command = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block", f"--port={port}"]
+        command += ["--num-cpus=2", "--include-dashboard=false", f"--temp-dir={folder}"]
+        command += [f"--ray-client-server-port={door}", "--object-store-memory=80000000"]
+        with (folder / "start.log").open("w") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, text=True, start_new_session=True, env=surroundings()
+            )
+        until(lambda: "Ray runtime started" in (folder / "start.log").read_text(), self.process)
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+
+
+def free_port() -> int:
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        port: int = asked.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    folder = Path(tempfile.mkdtemp(prefix="ray"))  # its sockets need a short path
+    started = Cluster(folder)
+    yield started
+    started.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def alone() -> Frames:
+    return run(Job(games=150, seatings=rotated(["random"], 4), most=40, seed=4))
+
+
+def assert_equal_rows(out: Path, alone: Frames) -> None:
+    for file, frame in zip(files(out).values(), (alone.games, alone.seats, alone.cards), strict=True):
+        assert pl.read_parquet(file).equals(frame.collect())
+
+
+def test_a_killed_worker_loses_no_game_and_counts_none_twice(cluster: Cluster, alone: Frames, tmp_path: Path) -> None:
+    out = tmp_path / "r.parquet"
+    process = simulate(*GAMES, f"--cluster={cluster.address}", f"--out={out}")
+    parts = tmp_path / "r.parquet.parts"
+    until(lambda: len(list(parts.glob("cards-*.parquet"))) >= 3, process)
+    until(lambda: len(processes(TASK, below=cluster.process.pid)) == 2, process)  # two workers, both at work
+    kill(processes(TASK, below=cluster.process.pid)[0])
+    said, complaints = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, complaints) == (0, "")
+    assert said.splitlines()[-1].startswith("150 games in ")  # Ray itself has told of the death before
+    assert_equal_rows(out, alone)
+
+
+def test_ctrl_c_keeps_what_is_done(cluster: Cluster, alone: Frames, tmp_path: Path) -> None:
+    out = tmp_path / "r.parquet"
+    process = simulate(*GAMES, f"--cluster={cluster.client}", f"--out={out}")
+    until(lambda: len(list((tmp_path / "r.parquet.parts").glob("cards-*.parquet"))) >= 2, process)
+    os.killpg(process.pid, signal.SIGINT)
+    said, _ = process.communicate(timeout=PATIENCE)
+    games = pl.read_parquet(out)
+    assert process.returncode == 130
+    assert said.startswith(f"stopped after {games.height} of 150 games")
+    assert 4 <= games.height < 150
+    expected = alone.games.collect().join(games.select("game"), on="game", how="semi", maintain_order="left")
+    assert games.equals(expected)
+
+
+def test_a_bot_that_only_this_machine_has_is_told(cluster: Cluster, tmp_path: Path) -> None:
+    """Tasks look for it where they run."""
+    (tmp_path / "own.py").write_text("from kickdoor.bots import RandomBot as Mine\n")
+    command = [sys.executable, "-m", "kickdoor.cli", "simulate", "--bots=own.py:Mine", "--games=2"]
+    command.append(f"--cluster={cluster.address}")
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=surroundings(), check=False)
+    assert done.returncode == 2
+    assert "the cluster cannot play: UnknownBot: unknown bot 'own.py:Mine': there is no file own.py" in done.stderr
