@@ -22,7 +22,7 @@ def play_out(world: State, seat: int, action: Action, temper: Temper, foes: froz
     game = after(world, action)
     if game is None:
         return score(world, seat, temper, foes) - 5.0
-    last = game.turn_no + TURNS
+    last = world.turn_no + TURNS  # the same for all ideas, also for one that ends the turn
     try:
         for _ in range(ACTIONS):
             if not game.frames or game.turn_no >= last:
