@@ -2,30 +2,9 @@
 # pyright: reportUnknownMemberType=false
 """How the sets compare: games of four random players with each set under its own edition, measured beside the classic.
 
-Random players win in some 60 to 110 turns, so games are played to their end; the few that are not over after `ACTIONS`
-actions are cut, counted as played (`cut`), and have no winner. Players see views only and weigh what is good for them a
-little (bots/random_bot.py): the figures speak of the cards, not of skill. What is counted are the rows of any
-simulation (lab/rows.py).
-
-The bands, and why they are what they are:
-
-* **length** (turns of a game): from 0.6 to 1.4 times classic's, which takes random players about 95 turns. A set may
-  be quicker than the classic, which undoes much of what they gain (the others lie at 0.7 to 0.8); but it must not be
-  over before hand, identities and Items have come into play (some 57 turns, 14 for each player), nor be a longer
-  evening.
-* **deaths** (for a hundred turns): from 0.5 to 2.0 times classic's. Death is rare, so it varies most; without it the
-  tougher monsters would be a joke, at double the rate characters would not last. Pathfinder lies at about 1.8, since
-  six of its monsters kill by what is known of them, five of them whomever they catch.
-* **fights won** (of those begun): classic's share plus or minus 0.10. Tougher or softer by more than one fight in ten
-  is felt at the table. Fu lies at 0.07 to 0.08 above: its Styles and Mooks come on top of what the classic has.
-* **identities** (how often a character who ends the game with it has won, beside the mean of its kind): from 0.60 to
-  1.50 times. In classic itself they lie between 0.78 and 1.13 (600 games); others may be stronger and weaker than that,
-  as long as nobody would lay one down for its own sake or fight for the other. The whole interval of 95 % must lie
-  outside of the band before it counts, so that chance does not decide.
-* **no dead weight**: every card could be put to use at least once.
-* **no card decides alone**: of those who put a card to use at least once, no more than 55 % win (of four players one
-  wins anyway, and whoever uses many cards has lived long), and in no more than one game of twenty does the winner play
-  or use one and the same card in the turn of the victory. Again the interval must lie outside.
+Players see views only and weigh what is good for them a little (bots/random_bot.py): the figures speak of the cards,
+not of skill. What is counted are the rows of any simulation (lab/rows.py). docs/balance.md says what each band means
+and why it is what it is.
 """
 
 from __future__ import annotations
