@@ -110,7 +110,10 @@ Bots = Annotated[int | None, typer.Option(metavar="N", help="How many bots play 
 Strength = Annotated[
     str | None,
     typer.Option(
-        "--bot", metavar="STRENGTH", help="How well the bots play: random, easy, medium (if you say nothing) or hard."
+        "--bot",
+        metavar="NAME",
+        help="How well the bots play: random, easy, medium (if you say nothing) or hard, perhaps with a personality "
+        "(medium-greedy, -generous, -vengeful), or your own as FILE.py:NAME.",
     ),
 ]
 Name = Annotated[str, typer.Option(help="Your name.")]

@@ -17,7 +17,7 @@ def after(state: State, *actions: Action) -> State | None:
     new = state.clone()
     try:
         for action in actions:
-            _do(new, action)
+            machine.act(new, action)
         _let_strike(new)
     except machine.OutOfBudget:
         return None
@@ -27,12 +27,6 @@ def after(state: State, *actions: Action) -> State | None:
 def struck(state: State) -> State:
     """The same game, or, where a Curse is in the air, the game once it has struck."""
     return (after(state) or state) if _in_the_air(state) else state
-
-
-def _do(state: State, action: Action) -> None:
-    law.do(state, action)
-    if state.changed:
-        machine.advance(state)
 
 
 def _in_the_air(state: State) -> bool:
@@ -45,4 +39,4 @@ def _let_strike(state: State) -> None:
         for _ in range(LONGEST):
             if not state.frames or (state.frames[-1].kind != "choose" and not _in_the_air(state)):
                 break
-            _do(state, law.default(state, law.pending(state)[0]))
+            machine.act(state, law.default(state, law.pending(state)[0]))

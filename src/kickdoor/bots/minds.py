@@ -31,7 +31,7 @@ class Mind:
 STRENGTHS: Final = {
     "easy": Mind(temper=Temper(asks=False, haggles=False, peace=1.0)),
     "medium": Mind(),
-    "hard": Mind(width=4, rounds=(4, 8)),
+    "hard": Mind(width=4, close=1.2, rounds=(4, 8)),
 }
 PERSONALITIES: Final = {
     "generous": {"price": -0.2, "modesty": 1.0},

@@ -1,9 +1,12 @@
-"""An idea played out in an imagined game: everybody acts by reflex to the end of the turn."""
+"""An idea played out in an imagined game to the end of the turn: around a fight everybody thinks, elsewhere habit is
+enough.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.bots.judgement import Judge
 from kickdoor.bots.looking import after
 from kickdoor.bots.reflex import reflex
 from kickdoor.bots.worth import CALM, Temper, score, steepness
@@ -15,6 +18,7 @@ from kickdoor.engine.state import State
 
 TURNS: Final = 1
 ACTIONS: Final = 70
+SILENT: Final = Temper(asks=False, haggles=False)  # nobody bargains there: it would take too long
 
 
 def play_out(world: State, seat: int, action: Action, temper: Temper, foes: frozenset[int] = frozenset()) -> float:
@@ -27,17 +31,25 @@ def play_out(world: State, seat: int, action: Action, temper: Temper, foes: froz
         for _ in range(ACTIONS):
             if not game.frames or game.turn_no >= last:
                 break
-            law.do(game, answer(game, law.pending(game)[-1]))
-            if game.changed:
-                machine.advance(game)
+            owed = law.pending(game)[-1]
+            # What it could do now it does not do later for nothing.
+            lazy = owed.seat == seat and owed.kind in ("kick", "end")
+            machine.act(game, law.default(game, owed) if lazy else answer(game, owed))
     except machine.OutOfBudget:  # cards that run on without end: as good as it was so far
         pass
     return score(game, seat, temper, foes)
 
 
 def answer(game: State, owed: Decision) -> Action:
-    if owed.kind != "accept":
+    if owed.kind == "accept":
+        return _yes_or_no(game, owed)
+    if game.phase != "combat" or owed.kind not in ("pass", "fight"):
         return reflex(game, owed)
+    legal = law.legal(game, owed.seat)
+    return legal[0] if len(legal) == 1 else Judge(game, owed.seat, SILENT).ideas(legal)[0].action
+
+
+def _yes_or_no(game: State, owed: Decision) -> Action:
     offer = next(offer for offer in game.offers if offer.to == owed.seat)
     accept = Action(owed.seat, "accept", player=offer.seat)
     if law.why_not(game, accept) is None:
