@@ -237,6 +237,7 @@ def test_a_promised_item_cannot_be_spent_otherwise() -> None:
     t.refused("Aric", "use Frenzy discarding [Lucky Wok]", "CLASS-7")
     t.refused("Aric", "lend [Lucky Wok] to [Harbour Kraken]", "HELP-6")
     t.refused("Aric", "play [Boom Muffin] on fighters", "HELP-6")
+    assert not [action for action in t.game.legal(t.seat("Aric")) if t.game.why_not(action) is not None]
     t.does("Aric", "use Frenzy discarding [Moths!]")
     t.nothing_pending_but("Aric")
 
