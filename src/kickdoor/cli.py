@@ -12,16 +12,10 @@ import typer
 from kickdoor.lab_cli import app as lab_app
 from kickdoor.options import (
     BadInput,
-    Edition,
     Keep,
-    Listen,
-    LootTreasure,
     Packs,
-    SexNeutral,
-    SharedVictory,
-    WinningLevel,
     packs_named,
-    rules_chosen,
+    takes_rules,
 )
 from kickdoor.packs_cli import UnknownCard
 from kickdoor.packs_cli import app as packs_app
@@ -126,7 +120,9 @@ Partial = Annotated[
 
 
 @app.command()
+@takes_rules
 def play(
+    *,
     terminal: Terminal = True,
     packs: Packs = "classic",
     keep: Keep = 100,
@@ -135,12 +131,7 @@ def play(
     bot: Strength = None,
     name: Name = "Ana",
     seed: Seed = None,
-    edition: Edition = None,
-    listen_at_the_door: Listen = False,
-    loot_treasure: LootTreasure = None,
-    shared_victory: SharedVictory = False,
-    winning_level: WinningLevel = None,
-    sex_neutral: SexNeutral = False,
+    rules: dict[str, object],
     save: Save = None,
     resume: Resume = None,
     partial: Partial = False,
@@ -152,14 +143,6 @@ def play(
 
     if resume is not None and save is not None:
         raise BadInput("--resume goes on writing to its own file; leave --save out")
-    rules = rules_chosen(
-        edition=edition,
-        listen_at_the_door=listen_at_the_door,
-        loot_treasure=loot_treasure,
-        shared_victory=shared_victory,
-        winning_level=winning_level,
-        sex_neutral=sex_neutral,
-    )
     options = PlayOptions(
         packs=packs_named(packs),
         name=name,

@@ -97,8 +97,8 @@ def balance_command(
     import json
 
     from kickdoor.lab import balance
-    from kickdoor.lab.comparison import played, stopped
-    from kickdoor.lab.simulate import check_writable
+    from kickdoor.lab.comparison import played
+    from kickdoor.lab.simulate import check_writable, stopped
     from kickdoor.packs import builtin_sets, load_pack
 
     if json_file is not None:
@@ -107,9 +107,9 @@ def balance_command(
     sources = [balance.MODEL, *(source for source in sources if source != balance.MODEL)]
     all_jobs = {source: balance.job(source, games, seed) for source in sources}
     with played(all_jobs, jobs) as frames:
-        if why := stopped(frames, list(all_jobs.values())):
+        if why := stopped(frames, sum(job.games for job in all_jobs.values())):
             typer.echo(why)
-            raise typer.Exit(130 if frames[-1].interrupted else 1)
+            raise typer.Exit(frames[-1].exit_code)
         found = [balance.figures(load_pack(source), each) for source, each in zip(sources, frames, strict=True)]
     outside = {str(each["set"]): balance.verdicts(each, found[0]) for each in found}
     typer.echo(balance.report(found, outside))

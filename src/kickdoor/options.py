@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from importlib.util import find_spec
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -101,12 +104,12 @@ def packs_named(names: str) -> list[str]:
 
 def rules_chosen(
     *,
-    edition: str | None,
-    listen_at_the_door: bool,
-    loot_treasure: bool | None,
-    shared_victory: bool,
-    winning_level: int | None,
-    sex_neutral: bool,
+    edition: Edition = None,
+    listen_at_the_door: Listen = False,
+    loot_treasure: LootTreasure = None,
+    shared_victory: SharedVictory = False,
+    winning_level: WinningLevel = None,
+    sex_neutral: SexNeutral = False,
 ) -> dict[str, object]:
     """The switches as a game takes them; what was not said is left to the edition."""
     rules: dict[str, object] = {
@@ -116,6 +119,22 @@ def rules_chosen(
     }
     chosen = {"edition": edition, "loot_treasure": loot_treasure, "winning_level": winning_level}
     return rules | {key: value for key, value in chosen.items() if value is not None}
+
+
+def takes_rules(command: Callable[..., None]) -> Callable[..., None]:
+    """A command whose parameter `rules` is told by the options of `rules_chosen`, in its place."""
+    switches = signature(rules_chosen, eval_str=True).parameters
+    parameters: list[Parameter] = []
+    for parameter in signature(command, eval_str=True).parameters.values():
+        parameters += switches.values() if parameter.name == "rules" else [parameter]
+
+    @wraps(command)
+    def called(**given: Any) -> None:
+        command(rules=rules_chosen(**{name: given.pop(name) for name in switches}), **given)
+
+    called.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what typer reads,
+    called.__annotations__ = {each.name: each.annotation for each in parameters}  # as it reads these
+    return called
 
 
 def require_lab() -> None:

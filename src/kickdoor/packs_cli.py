@@ -268,7 +268,7 @@ def balance_pack(
 
     from kickdoor.lab import comparison
     from kickdoor.lab.job import Job, rotated
-    from kickdoor.lab.simulate import check_writable
+    from kickdoor.lab.simulate import check_writable, stopped
     from kickdoor.lab.workers import cores
     from kickdoor.packs.lint import lint_path, same_names
 
@@ -287,7 +287,7 @@ def balance_pack(
     _sum_up(path, [*flaws, *same_names(pack)], f"{games:,} games with it and {games:,} without")
     jobs = {f"without {pack.id}": before, f"with {pack.id}": after}
     with comparison.played(jobs, workers or cores()) as frames:
-        if why := comparison.stopped(frames, list(jobs.values())):
+        if why := stopped(frames, before.games + after.games):
             typer.echo(why)
         if len(frames) == len(jobs) and all(each.played for each in frames):
             names = [str(card["name"]) for card in pack.cards]
@@ -302,7 +302,7 @@ def balance_pack(
                 from kickdoor.lab.report.changes import write_comparison
 
                 write_comparison(found, frames[1], report, title=f"What {pack.title} changes", said=said)
-    raise typer.Exit(130 if frames[-1].interrupted else 1 if frames[-1].broken else 0)
+    raise typer.Exit(frames[-1].exit_code)
 
 
 # ---------------------------------------------------------------- writing packs

@@ -10,24 +10,18 @@ import typer
 
 from kickdoor.options import (
     BadInput,
-    Edition,
     Force,
     Games,
     Keep,
-    Listen,
-    LootTreasure,
     Most,
     Out,
     Packs,
     Players,
     Seed,
-    SexNeutral,
-    SharedVictory,
-    WinningLevel,
     Workers,
     packs_named,
     require_lab,
-    rules_chosen,
+    takes_rules,
 )
 from kickdoor.packs.names import separated
 
@@ -49,18 +43,15 @@ Cluster = Annotated[
 ]
 
 
+@takes_rules
 def simulate(
+    *,
     games: Games = 1000,
     players: Players = 4,
     bots: Bots = "random",
     packs: Packs = "classic",
     keep: Keep = 100,
-    edition: Edition = None,
-    listen_at_the_door: Listen = False,
-    loot_treasure: LootTreasure = None,
-    shared_victory: SharedVictory = False,
-    winning_level: WinningLevel = None,
-    sex_neutral: SexNeutral = False,
+    rules: dict[str, object],
     seed: Seed = 0,
     most: Most = 6000,
     out: Out = None,
@@ -76,7 +67,7 @@ def simulate(
     """
     require_lab()
     from kickdoor.lab.job import Job, rotated
-    from kickdoor.lab.simulate import check_writable, files, run, totals
+    from kickdoor.lab.simulate import check_writable, files, run, stopped, totals
     from kickdoor.lab.workers import cores, progress
 
     if workers is not None and cluster:
@@ -85,14 +76,7 @@ def simulate(
         games=games,
         seatings=rotated(separated(bots), players),
         packs=tuple(packs_named(packs)),
-        rules=rules_chosen(
-            edition=edition,
-            listen_at_the_door=listen_at_the_door,
-            loot_treasure=loot_treasure,
-            shared_victory=shared_victory,
-            winning_level=winning_level,
-            sex_neutral=sex_neutral,
-        ),
+        rules=rules,
         keep=keep,
         seed=seed,
         most=most,
@@ -105,9 +89,8 @@ def simulate(
     with progress("games", games) as show:
         frames = run(job, workers=workers or cores(), address=cluster, out=out, force=force, progress=show)
     seconds = monotonic() - begin
-    if frames.interrupted or frames.broken:
-        why = f": {frames.broken}" if frames.broken else ""
-        typer.echo(f"stopped after {frames.played:,} of {games:,} games{why}")
+    if why := stopped([frames], job.games):
+        typer.echo(why)
     if frames.played:
         typer.echo(totals(frames, seconds))
         if report is not None:
@@ -115,4 +98,4 @@ def simulate(
 
             title = f"{frames.played:,} games of {packs}"
             write_report(frames.games, frames.seats, frames.cards, report, title, packs=job.packs)
-    raise typer.Exit(130 if frames.interrupted else 1 if frames.broken else 0)
+    raise typer.Exit(frames.exit_code)

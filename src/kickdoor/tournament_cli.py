@@ -10,23 +10,17 @@ from typing import Annotated
 import typer
 
 from kickdoor.options import (
-    Edition,
     Force,
     Keep,
-    Listen,
-    LootTreasure,
     Most,
     Out,
     Packs,
     Players,
     Seed,
-    SexNeutral,
-    SharedVictory,
-    WinningLevel,
     Workers,
     packs_named,
     require_lab,
-    rules_chosen,
+    takes_rules,
 )
 from kickdoor.packs.names import separated
 
@@ -51,19 +45,16 @@ Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw ratings an
 Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the standings to FILE (JSON).")]
 
 
+@takes_rules
 def tournament(
+    *,
     bots: Bots,
     games: Games = 1000,
     duel: Duel = False,
     players: Players = 4,
     packs: Packs = "classic",
     keep: Keep = 100,
-    edition: Edition = None,
-    listen_at_the_door: Listen = False,
-    loot_treasure: LootTreasure = None,
-    shared_victory: SharedVictory = False,
-    winning_level: WinningLevel = None,
-    sex_neutral: SexNeutral = False,
+    rules: dict[str, object],
     seed: Seed = 0,
     most: Most = 6000,
     out: Out = None,
@@ -84,7 +75,7 @@ def tournament(
     from kickdoor.lab import tournament
     from kickdoor.lab.job import Job
     from kickdoor.lab.measures import even_share
-    from kickdoor.lab.simulate import check_writable, run
+    from kickdoor.lab.simulate import check_writable, run, stopped
     from kickdoor.lab.workers import cores, progress
 
     meetings = tournament.tables(separated(bots), players, duel=duel)
@@ -94,14 +85,7 @@ def tournament(
         games=rounds * a_round,
         seatings=tournament.seatings(meetings, rounds),
         packs=tuple(packs_named(packs)),
-        rules=rules_chosen(
-            edition=edition,
-            listen_at_the_door=listen_at_the_door,
-            loot_treasure=loot_treasure,
-            shared_victory=shared_victory,
-            winning_level=winning_level,
-            sex_neutral=sex_neutral,
-        ),
+        rules=rules,
         keep=keep,
         seed=seed,
         most=most,
@@ -111,9 +95,8 @@ def tournament(
     begin = monotonic()
     with progress("games", job.games) as show:
         frames = run(job, workers=workers or cores(), out=out, force=force, progress=show)
-    if frames.interrupted or frames.broken:
-        why = f": {frames.broken}" if frames.broken else ""
-        typer.echo(f"stopped after {frames.played:,} of {job.games:,} games{why}")
+    if why := stopped([frames], job.games):
+        typer.echo(why)
     if frames.played:
         found, even = tournament.standings(frames.seats, frames.times), even_share(frames.seats)
         typer.echo(tournament.said(frames.games, a_round, monotonic() - begin))
@@ -123,4 +106,4 @@ def tournament(
             plot.write_text(tournament.plot(found, even), encoding="utf-8")
         if json_file is not None:
             json_file.write_text(tournament.as_json(job, frames.played, found, even), encoding="utf-8")
-    raise typer.Exit(130 if frames.interrupted else 1 if frames.broken else 0)
+    raise typer.Exit(frames.exit_code)

@@ -1,4 +1,4 @@
-"""The bots that think: medium looks ahead, easy does so most of the time, hard plays its ideas out."""
+"""The bots that think: medium looks ahead, easy does so and keeps to itself, hard plays its ideas out."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Final
 
 from kickdoor.bots.judgement import ANSWERS, GOES_ON, SAID, Idea, Judge
 from kickdoor.bots.playing_out import play_out
-from kickdoor.bots.random_bot import RandomBot
 from kickdoor.bots.sight import Sight
 from kickdoor.bots.worth import CALM, Temper
-from kickdoor.engine import rng
 from kickdoor.engine.actions import Action
 
 PATIENCE: Final = 12  # actions of its own accord in one turn; then it does what is asked
@@ -21,7 +19,6 @@ WEARY: Final = 80  # actions of any sort in one turn; then it gives the plainest
 class Mind:
     """How well a bot thinks."""
 
-    whim: float = 0.0  # how often it does not think at all
     temper: Temper = CALM
     width: int = 1  # ideas that are played out
     close: float = 0.8  # what an idea may lack to the best to be among them
@@ -67,8 +64,6 @@ class Thinker:
         if len(sight.legal) == 1:
             return sight.legal[0]
         number = self.seed * 1_000_003 + self.made * 4099
-        if self.mind.whim and rng.below(rng.seeded(number), 1000)[1] < 1000 * self.mind.whim:
-            return RandomBot(self.seed, made=self.made).choose(sight)
         judge = Judge(sight.imagine(number), sight.seat, self.mind.temper, self._foes(sight))
         found = judge.ideas(sight.legal, self._said)
         best = found[0].action

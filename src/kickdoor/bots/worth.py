@@ -23,7 +23,7 @@ from kickdoor.engine.state import State
 VICTORY: Final = 100.0  # to whoever looks at nobody else
 HIDDEN_CARD: Final = 0.4
 TREASURE: Final = 0.8
-FULL_HAND: Final = 5
+FULL_HAND: Final = 5  # nobody's limit is lower
 ODDS: Final = 0.42  # what a Level more means for the odds to win: a factor of e to this
 IN_LEVELS: Final = 12.7  # a Level is worth a thirteenth of a victory where all stand alike
 
@@ -145,9 +145,9 @@ def equipment(state: State, seat: int, prices: Appraisal) -> float:
 def in_hand(state: State, seat: int, prices: Appraisal) -> float:
     """CARDS-10: what is over the limit will have to go."""
     worths = [_held(state, seat, card, prices) for card in state.hands[seat]]
-    if len(worths) > FULL_HAND:
+    if len(worths) > FULL_HAND and len(worths) > (most := numbers.limit(state, seat, "hand_cards")):
         worths.sort(reverse=True)
-        return sum(worths[:FULL_HAND]) + 0.4 * sum(worths[FULL_HAND:])
+        return sum(worths[:most]) + 0.4 * sum(worths[most:])
     return sum(worths)
 
 

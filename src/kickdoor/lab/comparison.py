@@ -95,17 +95,9 @@ def played(jobs: Mapping[str, Job], workers: int) -> Generator[list[Frames]]:
         for number, (label, job) in enumerate(jobs.items()):
             with progress(label, job.games) as show:
                 out.append(run(job, workers=workers, out=Path(folder, f"{number}.parquet"), progress=show))
-            if out[-1].interrupted or out[-1].broken:
+            if out[-1].exit_code:
                 break
         yield out
-
-
-def stopped(found: Sequence[Frames], jobs: Sequence[Job]) -> str:
-    """Why not all games were played, if so."""
-    if not (found[-1].interrupted or found[-1].broken):
-        return ""
-    why = f": {found[-1].broken}" if found[-1].broken else ""
-    return f"stopped after {sum(each.played for each in found):,} of {sum(job.games for job in jobs):,} games{why}"
 
 
 def compare(before: Frames, after: Frames, *, pack: str, names: Sequence[str]) -> Comparison:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import signal
 import tempfile
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -36,6 +36,19 @@ class Frames:
     played: int
     interrupted: bool = False  # by Ctrl-C
     broken: str = ""  # what else kept the rest from being played
+
+    @property
+    def exit_code(self) -> int:
+        """Of a command that ends with this."""
+        return 130 if self.interrupted else 1 if self.broken else 0
+
+
+def stopped(found: Sequence[Frames], games: int) -> str:
+    """Why not all games of these runs were played, if so; the last of them tells."""
+    if not found[-1].exit_code:
+        return ""
+    why = f": {found[-1].broken}" if found[-1].broken else ""
+    return f"stopped after {sum(each.played for each in found):,} of {games:,} games{why}"
 
 
 def run(
