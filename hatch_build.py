@@ -26,7 +26,7 @@ def compile_engine(into: Path, *, optimise: int) -> list[Path]:
     files = sorted(path for path in SOURCE.glob("kickdoor/engine/**/*.py") if path.read_bytes())
     with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(SOURCE):
         names = [str(path.relative_to(SOURCE)) for path in files]
-        options = ["--config-file=", f"--cache-dir={scratch}/checked"]
+        options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={scratch}/checked"]
         extensions = mypycify([*options, *names], opt_level=str(optimise), debug_level="0", target_dir=f"{scratch}/c")
         build = Distribution({"name": "kickdoor-engine", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib, build.build_temp = str(folder), f"{scratch}/o"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kickdoor.bots.judgement import ANSWERS, GOES_ON, SAID, Idea, Judge
-from kickdoor.bots.playing_out import play_out
+from kickdoor.bots.playing_out import Stage
 from kickdoor.bots.sight import Sight
 from kickdoor.bots.worth import CALM, Temper
 from kickdoor.engine.actions import Action
@@ -23,12 +23,13 @@ class Mind:
     width: int = 1  # ideas that are played out
     close: float = 0.8  # what an idea may lack to the best to be among them
     rounds: tuple[int, ...] = ()  # imagined games in each round; the worse half of the ideas is dropped after it
+    thoughts: int = 0  # what all of it may cost; then no further game is imagined
 
 
 STRENGTHS: Final = {
     "easy": Mind(temper=Temper(asks=False, haggles=False, peace=1.0)),
     "medium": Mind(),
-    "hard": Mind(width=4, close=1.2, rounds=(4, 8)),
+    "hard": Mind(width=5, close=1.5, rounds=(6, 10), thoughts=2500),
 }
 PERSONALITIES: Final = {
     "generous": {"price": -0.2, "modesty": 1.0},
@@ -85,15 +86,20 @@ class Thinker:
     def _played_out(self, sight: Sight, judge: Judge, found: list[Idea], number: int) -> Action:
         """The best ideas in the same imagined games; after each round the worse half is dropped."""
         left = [idea for idea in found[: self.mind.width] if idea.gain > found[0].gain - self.mind.close]
+        if len(left) == 1:
+            return left[0].action
+        stage = Stage(sight.seat, judge.temper, judge.foes)
         sums = [0.0] * len(left)
         alive = list(range(len(left)))
         played = 0
-        for games in self.mind.rounds if len(left) > 1 else ():
-            for game in range(played, played + games):
-                world = sight.imagine(number + 1 + game)
+        for games in self.mind.rounds:
+            for _ in range(games):
+                if stage.thoughts > self.mind.thoughts:
+                    break
+                played += 1
+                world = sight.imagine(number + played)
                 for each in alive:
-                    sums[each] += play_out(world, sight.seat, left[each].action, judge.temper, judge.foes)
-            played += games
+                    sums[each] += stage.play_out(world, left[each].action)
             alive.sort(key=lambda each: left[each].toll - left[each].gain - sums[each] / played / judge.steepness)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
         return left[alive[0]].action

@@ -21,32 +21,45 @@ ACTIONS: Final = 70
 SILENT: Final = Temper(asks=False, haggles=False)  # nobody bargains there: it would take too long
 
 
-def play_out(world: State, seat: int, action: Action, temper: Temper, foes: frozenset[int] = frozenset()) -> float:
-    """What the table is worth when the turn is over."""
-    game = after(world, action)
-    if game is None:
-        return score(world, seat, temper, foes) - 5.0
-    last = world.turn_no + TURNS  # the same for all ideas, also for one that ends the turn
-    try:
-        for _ in range(ACTIONS):
-            if not game.frames or game.turn_no >= last:
-                break
-            owed = law.pending(game)[-1]
-            # What it could do now it does not do later for nothing.
-            lazy = owed.seat == seat and owed.kind in ("kick", "end")
-            machine.act(game, law.default(game, owed) if lazy else answer(game, owed))
-    except machine.OutOfBudget:  # cards that run on without end: as good as it was so far
-        pass
-    return score(game, seat, temper, foes)
+class Stage:
+    """Where one player's ideas are played out. `thoughts` counts what everybody there has weighed: the cost of it all,
+    the same on every machine.
+    """
 
+    def __init__(self, seat: int, temper: Temper, foes: frozenset[int] = frozenset()) -> None:
+        self.seat = seat
+        self.temper = temper
+        self.foes = foes
+        self.thoughts = 0
 
-def answer(game: State, owed: Decision) -> Action:
-    if owed.kind == "accept":
-        return _yes_or_no(game, owed)
-    if game.phase != "combat" or owed.kind not in ("pass", "fight"):
-        return reflex(game, owed)
-    legal = law.legal(game, owed.seat)
-    return legal[0] if len(legal) == 1 else Judge(game, owed.seat, SILENT).ideas(legal)[0].action
+    def play_out(self, world: State, action: Action) -> float:
+        """What the table is worth to the player when the turn is over."""
+        game = after(world, action)
+        if game is None:
+            return score(world, self.seat, self.temper, self.foes) - 5.0
+        last = world.turn_no + TURNS  # the same for all ideas, also for one that ends the turn
+        try:
+            for _ in range(ACTIONS):
+                if not game.frames or game.turn_no >= last:
+                    break
+                machine.act(game, self._answer(game, law.pending(game)[-1]))
+        except machine.OutOfBudget:  # cards that run on without end: as good as it was so far
+            pass
+        return score(game, self.seat, self.temper, self.foes)
+
+    def _answer(self, game: State, owed: Decision) -> Action:
+        self.thoughts += 1
+        if owed.kind == "accept":
+            return _yes_or_no(game, owed)
+        if owed.kind in ("kick", "end") and owed.seat == self.seat:
+            return law.default(game, owed)  # what the player could do now is not done later for nothing
+        if game.phase != "combat" or owed.kind not in ("pass", "fight"):
+            return reflex(game, owed)
+        legal = law.legal(game, owed.seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.thoughts += len(legal)
+        return Judge(game, owed.seat, SILENT).ideas(legal)[0].action
 
 
 def _yes_or_no(game: State, owed: Decision) -> Action:
