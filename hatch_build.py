@@ -1,4 +1,5 @@
-"""Compiles the engine into the wheel, if KICKDOOR_COMPILE=1 asks for it (`./kick build-fast`); else the wheel is pure.
+"""Compiles the engine and what bots think with into the wheel, if KICKDOOR_COMPILE=1 asks for it (`./kick build-fast`);
+else the wheel is pure.
 
 The sources go into the wheel beside what is compiled from them, so that one can read what runs.
 """
@@ -14,28 +15,35 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path(__file__).parent / "src"
+LEFT_PLAIN = {"sight.py", "naming.py"}  # properties that are worked out once; files of other people's bots
 
 
-def compile_engine(into: Path, *, optimise: int) -> list[Path]:
-    """Every module of `kickdoor.engine` as an extension, laid out under `into` as an import looks for it."""
+def to_compile() -> list[Path]:
+    """Every module of `kickdoor.engine`, and those of `kickdoor.bots` that think."""
+    bots = [path for path in SOURCE.glob("kickdoor/bots/*.py") if path.name not in {*LEFT_PLAIN, "__init__.py"}]
+    # An empty __init__ is left as it is: there is nothing in it to compile.
+    return sorted(path for path in (*SOURCE.glob("kickdoor/engine/**/*.py"), *bots) if path.read_bytes())
+
+
+def compile_modules(into: Path, *, optimise: int) -> list[Path]:
+    """Each of them as an extension, laid out under `into` as an import looks for it."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     folder = into.resolve()
-    # An empty __init__ is left as it is: there is nothing in it to compile.
-    files = sorted(path for path in SOURCE.glob("kickdoor/engine/**/*.py") if path.read_bytes())
     with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(SOURCE):
-        names = [str(path.relative_to(SOURCE)) for path in files]
+        names = [str(path.relative_to(SOURCE)) for path in to_compile()]
+        # What they import is looked into, and not complained about: it may have libraries without types.
         options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={scratch}/checked"]
         extensions = mypycify([*options, *names], opt_level=str(optimise), debug_level="0", target_dir=f"{scratch}/c")
-        build = Distribution({"name": "kickdoor-engine", "ext_modules": extensions}).get_command_obj("build_ext")
+        build = Distribution({"name": "kickdoor", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib, build.build_temp = str(folder), f"{scratch}/o"
         build.ensure_finalized()
         build.run()
     return [path for path in sorted(folder.rglob("*")) if path.suffix in {".so", ".pyd"}]
 
 
-class CompiledEngine(BuildHookInterface[Any]):
+class Compiled(BuildHookInterface[Any]):
     """What the wheel target calls (pyproject.toml)."""
 
     def dependencies(self) -> list[str]:
@@ -45,7 +53,7 @@ class CompiledEngine(BuildHookInterface[Any]):
         if not self._asked(version):
             return
         self._folder = tempfile.TemporaryDirectory()
-        made = compile_engine(Path(self._folder.name), optimise=3)
+        made = compile_modules(Path(self._folder.name), optimise=3)
         build_data["force_include"] |= {str(path): str(path.relative_to(self._folder.name)) for path in made}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -12,11 +12,15 @@ import random
 import sys
 
 from kickdoor import Game, engine
+from kickdoor.bots import worth
+from kickdoor.lab.playing import minds, play_on
 from kickdoor.record.saved import verify
 
 MIXES = (["classic"], ["fu"], ["impossible"], ["pathfinder"], ["classic", "fu", "impossible", "pathfinder"])
 PLAYERS = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
 ACTIONS = 300  # of each random game
+BOTS = ("random", "easy", "medium", "hard")
+THOUGHT_OUT = 80  # actions of the game of bots
 
 
 def random_game(seed: int, packs: list[str]) -> dict[str, str]:
@@ -44,9 +48,16 @@ def random_game(seed: int, packs: list[str]) -> dict[str, str]:
     return {"digest": game.digest(), **{door: digest.hexdigest() for door, digest in seen.items()}}
 
 
+def game_of_bots() -> str:
+    game = Game.new(["classic"], PLAYERS[: len(BOTS)], 3, auto_pass=True)
+    play_on(game, minds(BOTS, 3), most=THOUGHT_OUT, last=[])
+    return game.digest()
+
+
 if __name__ == "__main__":
     found = {
-        "plain": str(engine.__file__).endswith(".py"),
+        "plain": [str(module.__file__).endswith(".py") for module in (engine, worth)],
+        "bots": game_of_bots(),
         "golden": {path: verify(path).digest for path in sys.argv[1:]},
         "random": [random_game(seed, packs) for seed, packs in enumerate(MIXES)],
     }

@@ -29,23 +29,32 @@ GAMES = ("--games=150", "--most=40", "--seed=4")
 
 
 class Cluster:
-    """`ray start` on this machine, with everything that it starts."""
+    """`ray start` on this machine, with everything that it starts, and a door for clients from elsewhere."""
 
     def __init__(self, folder: Path) -> None:
-        port, door = free_port(), free_port()
+        port, door, unused = free_port(), free_port(), free_port()
         self.address, self.client = f"127.0.0.1:{port}", f"ray://127.0.0.1:{door}"
-        command = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block", f"--port={port}"]
-        command += ["--num-cpus=2", "--include-dashboard=false", f"--temp-dir={folder}"]
-        command += [f"--ray-client-server-port={door}", "--object-store-memory=80000000"]
-        with (folder / "start.log").open("w") as log:
-            self.process = subprocess.Popen(
+        head = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block", f"--port={port}"]
+        head += ["--num-cpus=2", "--include-dashboard=false", f"--temp-dir={folder}"]
+        head += [f"--ray-client-server-port={unused}", "--object-store-memory=80000000"]
+        self.process = self._start(head, folder / "start.log", "Ray runtime started")
+        # The head's own door starts a process for each client behind it, which now and then nobody ever hears of.
+        server = [sys.executable, "-m", "ray.util.client.server", "--mode=legacy", f"--address={self.address}"]
+        server += ["--host=127.0.0.1", f"--port={door}"]
+        self.door = self._start(server, folder / "door.log", "Starting Ray Client server")
+
+    def _start(self, command: list[str], says: Path, word: str) -> subprocess.Popen[str]:
+        with says.open("w") as log:
+            process = subprocess.Popen(
                 command, stdout=log, stderr=log, text=True, start_new_session=True, env=surroundings()
             )
-        until(lambda: "Ray runtime started" in (folder / "start.log").read_text(), self.process)
+        until(lambda: word in says.read_text(), process)
+        return process
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
+        for process in (self.door, self.process):
+            process.send_signal(signal.SIGTERM)
+            process.wait(60)
 
 
 def free_port() -> int:
