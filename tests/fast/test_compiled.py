@@ -1,5 +1,5 @@
-"""The compiled engine and bots play exactly as the plain ones do: golden games, random games, a refusal. It says that it is
-compiled. It is compiled once for each state of its sources.
+"""The compiled engine and bots play exactly as the plain ones do: golden games, random games, a refusal. They say that
+they are compiled. That is done once for each state of the sources.
 """
 
 from __future__ import annotations
