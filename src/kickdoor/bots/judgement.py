@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from kickdoor.bots import bargaining
+from kickdoor.bots.appraisal import appraisal
 from kickdoor.bots.looking import after, struck
 from kickdoor.bots.worth import CALM, SELFISH, Temper, is_threatened, score, steepness
 from kickdoor.engine import legal as law
@@ -51,13 +52,34 @@ class Judge:
 
     def ideas(self, legal: list[Action], said: Collection[Action] = ()) -> list[Idea]:
         """What may be done, the best first; what was said before is not said again."""
+        named = bargaining.proposals(self.world, self.seat) if self.temper.haggles else []
         found = [
             self.idea(action)
-            for action in (*legal, *(bargaining.proposals(self.world, self.seat) if self.temper.haggles else ()))
+            for action in (*self._cheapest(legal), *named)
             if action.verb not in IDLE and not self._is_gift(action) and not self._is_talk(action, said)
         ]
         found.sort(key=lambda idea: -idea.gain)
         return found or [Idea(0.0, legal[0])]
+
+    def _cheapest(self, legal: list[Action]) -> list[Action]:
+        """Where the same can be paid for in several ways, only the one that costs least."""
+        held, defs = appraisal(self.world.lib).held, self.world.defs
+        found: list[Action] = []
+        best: dict[tuple[object, ...], tuple[float, int]] = {}  # what it costs, and where it stands
+        for action in legal:
+            if not action.paid or action.verb != "use":
+                found.append(action)
+                continue
+            key = (action.word, action.cards, action.on, action.player, action.side, len(action.paid))
+            price = sum(held[defs[card].id] for card in action.paid)
+            cost, at = best.get(key, (price + 1.0, -1))
+            if at < 0:
+                best[key] = (price, len(found))
+                found.append(action)
+            elif price < cost:
+                best[key] = (price, at)
+                found[at] = action
+        return found
 
     def idea(self, action: Action) -> Idea:
         verb = action.verb

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -22,14 +23,16 @@ class Mind:
     temper: Temper = CALM
     width: int = 1  # ideas that are played out
     close: float = 0.8  # what an idea may lack to the best to be among them
-    rounds: tuple[int, ...] = ()  # imagined games in each round; the worse half of the ideas is dropped after it
-    thoughts: int = 0  # what all of it may cost; then no further game is imagined
+    games: int = 0  # that are imagined in each round, at the most; after it the worse half of the ideas is dropped
+    thoughts: int = 0  # what all of it may cost, the same for each round
+    faith: float = 0.5  # in what an idea looked like at first
+    doubt: float = 1.0  # about what a few games say
 
 
 STRENGTHS: Final = {
     "easy": Mind(temper=Temper(asks=False, haggles=False, peace=1.0)),
     "medium": Mind(),
-    "hard": Mind(width=5, close=1.5, rounds=(6, 10), thoughts=2500),
+    "hard": Mind(width=5, close=1.5, games=20, thoughts=4000),
 }
 PERSONALITIES: Final = {
     "generous": {"price": -0.2, "modesty": 1.0},
@@ -41,6 +44,16 @@ PERSONALITIES: Final = {
 def with_personality(mind: Mind, name: str) -> Mind:
     more = {key: getattr(mind.temper, key) + change for key, change in PERSONALITIES[name].items()}
     return replace(mind, temper=replace(mind.temper, **more))
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def spread(numbers: list[float]) -> float:
+    """Of their mean: how far it may be off."""
+    n, middle = len(numbers), mean(numbers)
+    return math.sqrt(sum((each - middle) ** 2 for each in numbers) / max(1, n - 1) / n)
 
 
 class Thinker:
@@ -84,25 +97,34 @@ class Thinker:
         return frozenset(self._grudges - {sight.seat})
 
     def _played_out(self, sight: Sight, judge: Judge, found: list[Idea], number: int) -> Action:
-        """The best ideas in the same imagined games; after each round the worse half is dropped."""
+        """The best ideas in the same imagined games; after each round the worse half is dropped. The first is done
+        unless another proves to be better: what is a little better in a few games may be so by chance.
+        """
         left = [idea for idea in found[: self.mind.width] if idea.gain > found[0].gain - self.mind.close]
         if len(left) == 1:
             return left[0].action
         stage = Stage(sight.seat, judge.temper, judge.foes)
-        sums = [0.0] * len(left)
-        alive = list(range(len(left)))
-        played = 0
-        for games in self.mind.rounds:
-            for _ in range(games):
-                if stage.thoughts > self.mind.thoughts:
+        ends: list[list[float]] = [[] for _ in left]  # what came of each idea, game by game
+        rivals = list(range(1, len(left)))
+        rounds = len(left).bit_length() - 1
+
+        def lead(each: int) -> float:
+            """How much better it is than the first, less what may be chance."""
+            more = [(ours - first) / judge.steepness for ours, first in zip(ends[each], ends[0], strict=False)]
+            prior = left[each].gain + left[each].toll - left[0].gain - left[0].toll
+            return prior * self.mind.faith + left[0].toll - left[each].toll + mean(more) - self.mind.doubt * spread(more)
+
+        for over in range(1, rounds + 1):
+            for _ in range(self.mind.games):
+                world = sight.imagine(number + 1 + len(ends[0]))
+                for each in (0, *rivals):
+                    ends[each].append(stage.play_out(world, left[each].action))
+                if stage.thoughts * rounds >= self.mind.thoughts * over:
                     break
-                played += 1
-                world = sight.imagine(number + played)
-                for each in alive:
-                    sums[each] += stage.play_out(world, left[each].action)
-            alive.sort(key=lambda each: left[each].toll - left[each].gain - sums[each] / played / judge.steepness)
-            alive = alive[: max(2, (len(alive) + 1) // 2)]
-        return left[alive[0]].action
+            rivals.sort(key=lead, reverse=True)
+            if over < rounds:
+                rivals = rivals[: (len(rivals) + 1) // 2]
+        return left[rivals[0] if lead(rivals[0]) > 0 else 0].action
 
     def _is_patient(self, action: Action) -> bool:
         """Whoever could go on forever without answering stops in time."""

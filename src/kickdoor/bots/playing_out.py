@@ -13,11 +13,13 @@ from kickdoor.bots.worth import CALM, Temper, score, steepness
 from kickdoor.engine import legal as law
 from kickdoor.engine import machine
 from kickdoor.engine.actions import Action
+from kickdoor.engine.fight import Combat
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 
 TURNS: Final = 1
 ACTIONS: Final = 70
+ASIDE: Final = frozenset({"show", "withdraw", "ask", "offer", "trade", "give", "discard", "equip", "unequip"})
 SILENT: Final = Temper(asks=False, haggles=False)  # nobody bargains there: it would take too long
 
 
@@ -55,11 +57,18 @@ class Stage:
             return law.default(game, owed)  # what the player could do now is not done later for nothing
         if game.phase != "combat" or owed.kind not in ("pass", "fight"):
             return reflex(game, owed)
-        legal = law.legal(game, owed.seat)
+        legal = [action for action in law.legal(game, owed.seat) if _is_about(action, game.combat)]
         if len(legal) == 1:
             return legal[0]
         self.thoughts += len(legal)
         return Judge(game, owed.seat, SILENT).ideas(legal)[0].action
+
+
+def _is_about(action: Action, fight: Combat | None) -> bool:
+    """Could it matter for the fight? What could be said, or done to others, can wait."""
+    if action.verb in ASIDE or fight is None:
+        return False
+    return action.player < 0 or action.player in fight.fighters
 
 
 def _yes_or_no(game: State, owed: Decision) -> Action:
