@@ -1,0 +1,108 @@
+"""What every store does. All or nothing: an append is in the log as a whole when it returns, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+
+class StoreError(Exception):
+    """The store cannot be used: a wrong address, a file that cannot be written, tables of a newer version."""
+
+
+class StoreDown(StoreError):
+    """The store does not answer just now. Whether the last append is in the log is unknown: read it again."""
+
+
+class Conflict(Exception):
+    """The log has grown since: read it again."""
+
+
+class Record(NamedTuple):
+    """One entry of a table's log."""
+
+    seq: int  # 1, 2, 3 … without a gap
+    at: int  # when it was written, in milliseconds since 1970
+    body: bytes
+
+
+class Row(NamedTuple):
+    """What can be asked of tables without reading their logs; written along with the log."""
+
+    public: bool = False  # anybody may find it
+    stage: str = "waiting"  # waiting, playing, over
+    due: int | None = None  # when somebody must look at it even if nobody is there, in milliseconds since 1970
+    summary: bytes = b"{}"  # JSON, for lists
+
+
+class Listing(NamedTuple):
+    """A table in a list."""
+
+    table: str
+    seq: int
+    touched: int  # when its log grew last
+    row: Row
+
+
+class Store(Protocol):
+    """One for each process. Its methods may be called by many tasks at once."""
+
+    async def open(self) -> None:
+        """Brings the schema up to date; raises StoreError."""
+        ...
+
+    async def close(self) -> None: ...
+
+    async def ping(self) -> None:
+        """Raises StoreDown if it does not answer."""
+        ...
+
+    async def create(self, table: str, at: int, bodies: Sequence[bytes], row: Row) -> None:
+        """A new log. Raises Conflict if there is one of that name."""
+        ...
+
+    async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
+        """Entries after the one numbered `after`, which must be the last one; raises Conflict if it is not. What others
+        are told comes after it is safe.
+        """
+        ...
+
+    async def read(self, table: str, after: int = 0) -> list[Record]:
+        """The log in order, from after that entry on; nothing for a table that does not exist."""
+        ...
+
+    async def tables(self, *, stage: str | None = None, public: bool = True, limit: int = 100) -> list[Listing]:
+        """The latest first. `public`: only those that anybody may find."""
+        ...
+
+    async def overdue(self, now: int, limit: int = 100) -> list[str]:
+        """Tables whose `due` has passed, the longest first."""
+        ...
+
+    async def forget(self, table: str) -> None:
+        """Removes a table for good."""
+        ...
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Calls with the name of each table that another process has appended to, soon after; never too few times, now
+        and then once too often. Called in the event loop's thread.
+        """
+        ...
+
+    # ------------------------------------------------------------ who is there
+    async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
+        """Somebody sits at these seats (table, seat), until then at least. Not kept through a crash."""
+        ...
+
+    async def gone(self, table: str, seat: int) -> None: ...
+
+    async def present(self, table: str, now: int) -> set[int]:
+        """The seats at which somebody sits, in any process."""
+        ...
+
+    # ------------------------------------------------------------ packs of players
+    async def put_pack(self, hash: str, at: int, content: bytes) -> None:
+        """Keeps what was uploaded; the same content again changes nothing."""
+        ...
+
+    async def get_pack(self, hash: str) -> bytes | None: ...

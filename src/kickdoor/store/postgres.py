@@ -1,0 +1,438 @@
+"""Tables in a PostgreSQL database, for servers on many machines. It may go away and come back: nothing needs a restart.
+
+Appends of many tables share a transaction (commits that notify wait for each other, so that one by one would be slow),
+and each is as if it were alone. Not for a pooler that shares sessions between clients: LISTEN needs its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import socket
+from collections import Counter
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final, LiteralString, NamedTuple
+
+import psycopg
+from psycopg import AsyncConnection, pq
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg_pool import AsyncConnectionPool
+
+from kickdoor.store.base import Conflict, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.groups import Group
+from kickdoor.store.migrations import bring_up_postgres
+
+CONNECTIONS: Final = 4  # of each process, besides the one that listens
+CONNECT_S: Final = 3  # how long to wait for a connection,
+ANSWER_S: Final = 10.0  # and for an answer
+QUIET_S: Final = 20.0  # after so long without a word, the listening connection is asked whether it still lives
+_MOST: Final = 500  # appends in one transaction
+_LONGEST_PAUSE_S: Final = 5.0  # between two attempts to listen again
+_DEFAULTS: Final[dict[str, str | int]] = {  # for what the address says nothing about
+    "application_name": "kickdoor",
+    "client_encoding": "utf8",
+    "connect_timeout": CONNECT_S,
+    "keepalives_idle": 15,  # a machine that is gone sends no goodbye
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+_LOG: Final = logging.getLogger(__name__)
+
+Connection = AsyncConnection[Any]
+
+_ASKED: Final[LiteralString] = """
+WITH asked AS (
+    SELECT * FROM unnest(
+        %(names)s::text[], %(afters)s::bigint[], %(counts)s::bigint[], %(ats)s::bigint[], %(listed)s::boolean[],
+        %(publics)s::boolean[], %(stages)s::text[], %(dues)s::bigint[], %(summaries)s::bytea[]
+    ) AS asked (name, after, count, at, listed, public, stage, due, summary)
+), """
+
+_TOLD: Final[LiteralString] = """, entries AS (
+    INSERT INTO kickdoor.log (table_id, seq, at, body)
+    SELECT done.id, done.after + entry.number, done.at, entry.body
+    FROM unnest(%(owners)s::text[], %(numbers)s::bigint[], %(bodies)s::bytea[]) AS entry (name, number, body)
+    JOIN done USING (name)
+)
+SELECT name, pg_notify('kickdoor', %(origin)s || ':' || name) FROM done"""
+
+# Both take tables that differ, and answer with the names of those that were as expected.
+_CREATE: Final[LiteralString] = (
+    _ASKED
+    + """done AS (
+    INSERT INTO kickdoor.tables (name, seq, touched, public, stage, due, summary)
+    SELECT name, count, at, public, stage, due, summary FROM asked ORDER BY name
+    ON CONFLICT (name) DO NOTHING RETURNING id, name, 0 AS after, touched AS at
+)"""
+    + _TOLD
+)
+# Locked one after another by their ids: two processes that lock several tables do so in the same order.
+_APPEND: Final[LiteralString] = (
+    _ASKED
+    + """done AS MATERIALIZED (
+    SELECT tables.id, asked.* FROM asked JOIN kickdoor.tables ON tables.name = asked.name
+    WHERE tables.seq = asked.after ORDER BY tables.id FOR UPDATE OF tables
+), grown AS (
+    UPDATE kickdoor.tables SET
+        seq = done.after + done.count,
+        touched = done.at,
+        public = CASE WHEN done.listed THEN done.public ELSE tables.public END,
+        stage = CASE WHEN done.listed THEN done.stage ELSE tables.stage END,
+        due = CASE WHEN done.listed THEN done.due ELSE tables.due END,
+        summary = CASE WHEN done.listed THEN done.summary ELSE tables.summary END
+    FROM done WHERE tables.id = done.id
+)"""
+    + _TOLD
+)
+
+
+class _Job(NamedTuple):
+    table: str
+    after: int | None  # None: a new log
+    at: int
+    bodies: tuple[bytes, ...]
+    row: Row | None
+
+
+class PostgresStore:
+    """`url`: what libpq understands, `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`."""
+
+    def __init__(self, url: str) -> None:
+        self._address = _address(url)
+        self._origin = secrets.token_hex(8)
+        self._known: set[str] = set()  # whoever has used a table wants to know after a break of the line
+        self._heard_by: list[Callable[[str], None]] = []
+        self._group: Group[_Job] = Group(self._write, _MOST)
+        self._listener: asyncio.Task[None] | None = None
+        self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
+            self._address,
+            kwargs={"autocommit": True},
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=CONNECT_S,
+            reconnect_timeout=CONNECT_S,  # then whoever needs one tries again
+            open=False,
+        )
+
+    # ------------------------------------------------------------ opening and closing
+    async def open(self) -> None:
+        try:
+            async with await self._connect() as connection:
+                await bring_up_postgres(connection)
+            listening = await self._listening()
+            self._listener = asyncio.create_task(self._listen_on(listening))
+            await self._pool.open(wait=True, timeout=CONNECT_S)
+        except psycopg.Error as error:
+            await self.close()
+            raise StoreError(f"PostgreSQL: {_one_line(error)}") from error
+        except StoreError as error:
+            raise StoreError(f"the PostgreSQL database {error}") from None
+
+    async def close(self) -> None:
+        await self._group.finish()
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.wait({self._listener})
+            self._listener = None
+        await self._pool.close()
+
+    async def ping(self) -> None:
+        await self._select("SELECT 1")
+
+    # ------------------------------------------------------------ logs
+    async def create(self, table: str, at: int, bodies: Sequence[bytes], row: Row) -> None:
+        await self._group.add(_Job(table, None, at, tuple(bodies), row))
+        self._known.add(table)
+
+    async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
+        self._known.add(table)
+        await self._group.add(_Job(table, after, at, tuple(bodies), row))
+
+    async def read(self, table: str, after: int = 0) -> list[Record]:
+        rows = await self._select(
+            "SELECT log.seq, log.at, log.body FROM kickdoor.tables JOIN kickdoor.log ON log.table_id = tables.id"
+            " WHERE tables.name = %s AND log.seq > %s ORDER BY log.seq",
+            table,
+            after,
+        )
+        if rows or after:  # names of nothing, which anybody can ask for, are not kept
+            self._known.add(table)
+        return [Record(*row) for row in rows]
+
+    async def tables(self, *, stage: str | None = None, public: bool = True, limit: int = 100) -> list[Listing]:
+        rows = await self._select(
+            "SELECT name, seq, touched, public, stage, due, summary FROM kickdoor.tables"
+            + (" WHERE true" if stage is None else " WHERE stage = %s")
+            + (" AND public" if public else "")
+            + " ORDER BY touched DESC, id DESC LIMIT %s",
+            *([] if stage is None else [stage]),
+            limit,
+        )
+        return [Listing(name, seq, touched, Row(*row)) for name, seq, touched, *row in rows]
+
+    async def overdue(self, now: int, limit: int = 100) -> list[str]:
+        statement = "SELECT name FROM kickdoor.tables WHERE due <= %s ORDER BY due, id LIMIT %s"
+        return [name for (name,) in await self._select(statement, now, limit)]
+
+    async def forget(self, table: str) -> None:
+        self._known.discard(table)
+        async with self._connection() as connection, connection.transaction():
+            # Locked first: an append that is under way is waited for, so that the next statement sees its entries.
+            found = await connection.execute("SELECT id FROM kickdoor.tables WHERE name = %s FOR UPDATE", (table,))
+            for (id,) in await found.fetchall():
+                await connection.execute("DELETE FROM kickdoor.log WHERE table_id = %s", (id,))
+                await connection.execute("DELETE FROM kickdoor.tables WHERE id = %s", (id,))
+            await connection.execute("DELETE FROM kickdoor.presence WHERE name = %s", (table,))
+
+    # ------------------------------------------------------------ who is there, and packs
+    async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
+        rows = sorted(set(seats))  # in the same order everywhere: nobody waits for each other
+        await self._change(
+            "INSERT INTO kickdoor.presence (name, seat, until)"
+            " SELECT name, seat, %s FROM unnest(%s::text[], %s::integer[]) AS who (name, seat)"
+            " ON CONFLICT (name, seat) DO UPDATE SET until = GREATEST(presence.until, excluded.until)",
+            until,
+            [table for table, _ in rows],
+            [seat for _, seat in rows],
+        )
+
+    async def gone(self, table: str, seat: int) -> None:
+        await self._change("DELETE FROM kickdoor.presence WHERE name = %s AND seat = %s", table, seat)
+
+    async def present(self, table: str, now: int) -> set[int]:
+        statement = "SELECT seat FROM kickdoor.presence WHERE name = %s AND until > %s"
+        return {seat for (seat,) in await self._select(statement, table, now)}
+
+    async def put_pack(self, hash: str, at: int, content: bytes) -> None:
+        statement = "INSERT INTO kickdoor.packs (hash, at, content) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+        await self._change(statement, hash, at, content)
+
+    async def get_pack(self, hash: str) -> bytes | None:
+        rows = await self._select("SELECT content FROM kickdoor.packs WHERE hash = %s", hash)
+        return rows[0][0] if rows else None
+
+    # ------------------------------------------------------------ what other processes write
+    def listen(self, hear: Callable[[str], None]) -> None:
+        self._heard_by.append(hear)
+
+    def _tell(self, table: str) -> None:
+        loop = asyncio.get_running_loop()
+        for hear in self._heard_by:
+            loop.call_soon(hear, table)  # an error in one of them is not ours
+
+    async def _listen_on(self, connection: Connection) -> None:
+        while True:
+            try:
+                await self._hear(connection)
+            except Exception as error:  # whatever it is, to be deaf from now on would be worse
+                _LOG.warning("cannot hear of other servers just now: %s", _one_line(error))
+            finally:
+                await connection.close()
+            connection = await self._listen_again()
+            for table in sorted(self._known):  # any of them may have grown meanwhile
+                self._tell(table)
+
+    async def _hear(self, connection: Connection) -> None:
+        while True:
+            async for note in connection.notifies(timeout=QUIET_S):
+                origin, _, table = note.payload.partition(":")
+                if origin != self._origin:
+                    self._tell(table)
+            with _hung_up_in_time(connection):
+                await connection.execute("SELECT 1")
+
+    async def _listen_again(self) -> Connection:
+        pause = 0.1
+        while True:
+            try:
+                return await self._listening()
+            except psycopg.Error:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE_S)
+
+    async def _listening(self) -> Connection:
+        connection = await self._connect()
+        try:
+            await connection.execute("LISTEN kickdoor")
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    # ------------------------------------------------------------ connections
+    async def _connect(self) -> Connection:
+        return await AsyncConnection.connect(self._address, autocommit=True)
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncGenerator[Connection]:
+        """One that works as far as can be seen from here. Errors become those of a store."""
+        try:
+            connection = await self._live_connection()
+            try:
+                with _hung_up_in_time(connection):
+                    yield connection
+            finally:
+                await self._pool.putconn(connection)
+        except (psycopg.Error, UnicodeError) as error:
+            raise _told(error) from error
+
+    async def _live_connection(self) -> Connection:
+        for _ in range(CONNECTIONS):
+            connection = await self._pool.getconn()
+            if _is_live(connection):
+                return connection
+            await self._pool.putconn(connection)  # which sees what it is, and makes a new one
+        return await self._pool.getconn()
+
+    async def _select(self, statement: LiteralString, *values: object) -> list[Any]:
+        async with self._connection() as connection:
+            return await (await connection.execute(statement, values, binary=True)).fetchall()
+
+    async def _change(self, statement: LiteralString, *values: object) -> None:
+        async with self._connection() as connection:
+            await connection.execute(statement, values)
+
+    # ------------------------------------------------------------ appends, many at once
+    async def _write(self, jobs: list[_Job]) -> list[Exception | None]:
+        try:
+            return await self._commit(jobs)
+        except StoreDown:
+            raise
+        except Exception:  # none of them was written because of one
+            if len(jobs) == 1:
+                raise
+            return [await self._write_alone(job) for job in jobs]
+
+    async def _write_alone(self, job: _Job) -> Exception | None:
+        try:
+            (outcome,) = await self._commit([job])
+        except Exception as error:
+            return error
+        return outcome
+
+    async def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
+        """In one transaction and one round trip."""
+        outcomes: list[Exception | None] = [Conflict(f"{job.table!r} is not as expected") for job in jobs]
+        async with self._connection() as connection:
+            async with _committed(connection):
+                answers = [
+                    (numbers, await connection.execute(statement, self._values([jobs[number] for number in numbers])))
+                    for statement, numbers in _statements(jobs)
+                ]
+            for numbers, answer in answers:
+                done = {name for name, _ in await answer.fetchall()}
+                for number in numbers:
+                    if jobs[number].table in done:
+                        outcomes[number] = None
+        return outcomes
+
+    def _values(self, jobs: list[_Job]) -> dict[str, Any]:
+        entries = [(job.table, number, body) for job in jobs for number, body in enumerate(job.bodies, 1)]
+        rows = [job.row or Row() for job in jobs]
+        return {
+            "names": [job.table for job in jobs],
+            "afters": [job.after or 0 for job in jobs],
+            "counts": [len(job.bodies) for job in jobs],
+            "ats": [job.at for job in jobs],
+            "listed": [job.row is not None for job in jobs],
+            "publics": [row.public for row in rows],
+            "stages": [row.stage for row in rows],
+            "dues": [row.due for row in rows],
+            "summaries": [row.summary for row in rows],
+            "owners": [table for table, _, _ in entries],
+            "numbers": [number for _, number, _ in entries],
+            "bodies": [body for _, _, body in entries],
+            "origin": self._origin,
+        }
+
+
+def _statements(jobs: Sequence[_Job]) -> list[tuple[LiteralString, list[int]]]:
+    """Which jobs go into which statement, by their numbers: in each one, every table stands once."""
+    rounds: list[tuple[list[int], list[int]]] = []  # new logs, and those that grow
+    seen: Counter[str] = Counter()
+    for number, job in enumerate(jobs):
+        if seen[job.table] == len(rounds):
+            rounds.append(([], []))
+        rounds[seen[job.table]][job.after is not None].append(number)
+        seen[job.table] += 1
+    found: list[tuple[LiteralString, list[int]]] = []
+    for new, grow in rounds:
+        if new:
+            found.append((_CREATE, new))
+        if grow:
+            found.append((_APPEND, grow))
+    return found
+
+
+@asynccontextmanager
+async def _committed(connection: Connection) -> AsyncGenerator[None]:
+    """What is executed inside goes to the server at once, as one transaction."""
+    try:
+        async with connection.pipeline():
+            await connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
+            yield
+            ended = await connection.execute("COMMIT")
+    except BaseException:
+        if not connection.closed:
+            await connection.rollback()
+        raise
+    if ended.statusmessage != "COMMIT":
+        raise StoreDown("PostgreSQL has not committed")
+
+
+# ---------------------------------------------------------------- connections
+def _is_live(connection: Connection) -> bool:
+    """Without a round trip: a server that has ended has closed its end of the line."""
+    try:
+        connection.pgconn.consume_input()
+        connection.pgconn.consume_input()  # the first may have read its last words
+    except psycopg.Error:
+        return False
+    return connection.pgconn.status == pq.ConnStatus.OK
+
+
+@contextmanager
+def _hung_up_in_time(connection: Connection) -> Generator[None]:
+    """A server that never answers is as good as a broken line. (To cancel would be to ask that server.)"""
+    timer = asyncio.get_running_loop().call_later(ANSWER_S, _hang_up, connection)
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _hang_up(connection: Connection) -> None:
+    try:
+        with socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM) as line:
+            line.shutdown(socket.SHUT_RDWR)
+    except (psycopg.Error, OSError) as error:
+        _LOG.debug("closed already: %s", error)
+
+
+# ---------------------------------------------------------------- addresses and errors
+def _address(url: str) -> str:
+    """With what it leaves open. No text of an error may hold a password, so that a strange address is not quoted."""
+    before_path = re.split("[/?]", url.partition("://")[2], maxsplit=1)[0]
+    if url.count("@") > before_path.count("@") or before_path.count("@") > 1:
+        raise StoreError("the address of the store: write @ / ? : in a password as %40 %2F %3F %3A")
+    try:
+        given = conninfo_to_dict(url)
+        return make_conninfo(url, **{key: value for key, value in _DEFAULTS.items() if key not in given})
+    except psycopg.Error:
+        raise StoreError("the address of the store is not postgresql://USER:PASSWORD@HOST:PORT/DATABASE") from None
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+def _told(error: Exception) -> Exception:
+    text = f"PostgreSQL: {_one_line(error)}"
+    if isinstance(error, psycopg.errors.UniqueViolation):
+        return Conflict(text)
+    if isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError)):
+        return StoreDown(text)
+    return StoreError(text)

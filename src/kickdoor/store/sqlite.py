@@ -1,0 +1,416 @@
+"""Tables in a file, through SQLite: one thread writes and one reads, so that the event loop never waits for a disk.
+
+Nothing is acknowledged before the disk has it (WAL with synchronous=FULL). Several processes may share a file: each
+looks again and again whether another one has written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from kickdoor.store.base import Conflict, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.groups import Group
+from kickdoor.store.migrations import bring_up_sqlite, check_sqlite
+
+POLL_S: Final = 0.015  # between two looks for what others have written
+_LOOKS: Final = 50  # before the event loop hears that nothing has happened
+PING_S: Final = 5.0  # longer than this counts as no answer
+_BUSY_MS: Final = 10_000  # how long a connection that reads waits for one that repairs the file after a crash
+_MOST: Final = 1_000  # jobs in one transaction
+_PRAGMAS: Final = (
+    f"PRAGMA busy_timeout = {_BUSY_MS}",
+    "PRAGMA synchronous = FULL",  # with less, a power cut could take the last commits along
+    "PRAGMA fullfsync = ON",  # the same for macOS, where a plain fsync stops at the drive's cache
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA journal_size_limit = 67108864",  # a write-ahead file that has grown in a rush becomes small again
+)
+
+Connection = sqlite3.Connection
+Result = TypeVar("Result")
+_Write = Callable[[Connection], None]
+
+
+class SqliteStore:
+    """`shared`: other processes write to the file, too, and `listen` hears of it."""
+
+    def __init__(self, path: Path, *, shared: bool = False) -> None:
+        self.path = path
+        self._shared = shared
+        self._origin = secrets.randbits(62)
+        self._closing = threading.Event()
+        self._hurry = threading.Event()  # no more waiting for other processes
+        self._writer = _Thread("store-writes", self._prepare)
+        self._reader = _Thread("store-reads", self._connect)
+        self._watcher = _Thread("store-watches", self._connect)
+        self._group: Group[_Write] = Group(self._write, _MOST)
+        self._watch: asyncio.Task[None] | None = None
+        self._heard_by: list[Callable[[str], None]] = []
+        self._file: tuple[int, int] | None = None  # which one it is, whatever its name
+
+    # ------------------------------------------------------------ opening and closing
+    async def open(self) -> None:
+        try:
+            await self._writer.open()
+            await self._reader.open()
+            if self._shared:
+                await self._watcher.open()
+                start = await self._watcher.run(lambda connection: (_data_version(connection), _newest(connection)))
+                self._watch = asyncio.create_task(self._watch_on(*start))
+        except (OSError, ValueError, sqlite3.Error, StoreError) as error:
+            await self.close()
+            text = error.strerror if isinstance(error, OSError) and error.strerror else error
+            raise StoreError(" ".join(f"{self.path}: {text}".split())) from error
+        except BaseException:
+            await self.close()
+            raise
+
+    def _prepare(self) -> Connection:
+        """The connection that writes. What is wrong with the file shows here, not at the first append."""
+        _make_file(self.path)
+        connection = self._connect()
+        try:
+            _begin(connection, self._hurry)
+            bring_up_sqlite(connection)
+            connection.execute("COMMIT")
+            connection.execute("PRAGMA busy_timeout = 0")  # from now on it waits in its own way: see _patiently
+            self._file = _identity(self.path)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _connect(self) -> Connection:
+        # With an absolute path there is nothing special about a file called :memory:
+        connection = sqlite3.connect(self.path.absolute(), isolation_level=None)
+        try:
+            for pragma in _PRAGMAS:
+                connection.execute(pragma)
+            check_sqlite(connection)  # before anything is changed in what may be somebody else's file
+            _use_wal(connection, self._hurry)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    async def close(self) -> None:
+        self._closing.set()
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.wait({self._watch})
+            self._watch = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PING_S):
+                await self._group.finish()
+        self._hurry.set()
+        await self._group.finish()
+        for thread in (self._watcher, self._reader, self._writer):
+            await thread.close()
+
+    async def ping(self) -> None:
+        try:
+            async with asyncio.timeout(PING_S):
+                await self._group.add(_nothing)
+                await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall())
+        except TimeoutError:
+            raise StoreDown(f"{self.path} does not answer within {PING_S:g} s") from None
+
+    # ------------------------------------------------------------ logs
+    async def create(self, table: str, at: int, bodies: Sequence[bytes], row: Row) -> None:
+        await self._group.add(partial(_create, self._origin, table, at, tuple(bodies), row))
+
+    async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
+        await self._group.add(partial(_append, self._origin, table, after, at, tuple(bodies), row))
+
+    async def read(self, table: str, after: int = 0) -> list[Record]:
+        rows = await self._select(
+            "SELECT log.seq, log.at, log.body FROM tables JOIN log ON log.table_id = tables.id"
+            " WHERE tables.name = ? AND log.seq > ? ORDER BY log.seq",
+            table,
+            after,
+        )
+        return [Record(*row) for row in rows]
+
+    async def tables(self, *, stage: str | None = None, public: bool = True, limit: int = 100) -> list[Listing]:
+        conditions = ["public"] * public + ["stage = ?"] * (stage is not None)
+        where = f" WHERE {' AND '.join(conditions)}" if conditions else ""
+        rows = await self._select(
+            f"SELECT name, seq, touched, public, stage, due, summary FROM tables{where}"
+            " ORDER BY touched DESC, id DESC LIMIT ?",
+            *([] if stage is None else [stage]),
+            limit,
+        )
+        return [
+            Listing(name, seq, touched, Row(bool(found), at_stage, due, summary))
+            for name, seq, touched, found, at_stage, due, summary in rows
+        ]
+
+    async def overdue(self, now: int, limit: int = 100) -> list[str]:
+        rows = await self._select("SELECT name FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
+        return [name for (name,) in rows]
+
+    async def forget(self, table: str) -> None:
+        await self._group.add(partial(_forget, table))
+
+    # ------------------------------------------------------------ who is there, and packs
+    async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
+        rows = [(table, seat, until) for table, seat in seats]
+        statement = (
+            "INSERT INTO presence (name, seat, until) VALUES (?, ?, ?)"
+            " ON CONFLICT (name, seat) DO UPDATE SET until = MAX(until, excluded.until)"
+        )
+        await self._group.add(lambda connection: _ignore(connection.executemany(statement, rows)))
+
+    async def gone(self, table: str, seat: int) -> None:
+        await self._change("DELETE FROM presence WHERE name = ? AND seat = ?", table, seat)
+
+    async def present(self, table: str, now: int) -> set[int]:
+        rows = await self._select("SELECT seat FROM presence WHERE name = ? AND until > ?", table, now)
+        return {seat for (seat,) in rows}
+
+    async def put_pack(self, hash: str, at: int, content: bytes) -> None:
+        statement = "INSERT INTO packs (hash, at, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self._change(statement, hash, at, content)
+
+    async def get_pack(self, hash: str) -> bytes | None:
+        rows = await self._select("SELECT content FROM packs WHERE hash = ?", hash)
+        return rows[0][0] if rows else None
+
+    # ------------------------------------------------------------ what other processes write
+    def listen(self, hear: Callable[[str], None]) -> None:
+        self._heard_by.append(hear)
+
+    async def _watch_on(self, version: int, seen: int) -> None:
+        loop = asyncio.get_running_loop()
+        while not self._closing.is_set():
+            look = partial(_grown, self._origin, self._closing, version, seen)
+            try:
+                version, seen, names = await self._watcher.run(look)
+            except sqlite3.Error:  # the next look is soon, and nothing has been skipped
+                continue
+            for name in names:
+                for hear in self._heard_by:
+                    loop.call_soon(hear, name)  # an error in one of them is not ours
+
+    # ------------------------------------------------------------ the threads' work
+    async def _select(self, statement: str, *values: object) -> list[Any]:
+        return await self._read(lambda connection: connection.execute(statement, values).fetchall())
+
+    async def _read(self, read: Callable[[Connection], Result]) -> Result:
+        with self._telling():
+            return await self._reader.run(read)
+
+    async def _change(self, statement: str, *values: object) -> None:
+        await self._group.add(lambda connection: _ignore(connection.execute(statement, values)))
+
+    async def _write(self, jobs: list[_Write]) -> list[Exception | None]:
+        with self._telling():
+            return await self._writer.run(partial(self._commit, jobs))
+
+    def _commit(self, jobs: list[_Write], connection: Connection) -> list[Exception | None]:
+        """All in one transaction, each as if it were alone."""
+        if _identity(self.path) != self._file:  # SQLite would go on writing to what nobody can find any more
+            raise StoreDown(f"{self.path}: the file was moved or removed while it was in use")
+        _begin(connection, self._hurry)
+        try:
+            outcomes = [self._attempt(connection, job) for job in jobs]
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return outcomes
+
+    def _attempt(self, connection: Connection, job: _Write) -> Exception | None:
+        connection.execute("SAVEPOINT job")
+        try:
+            job(connection)
+        except Exception as error:
+            if not connection.in_transaction:  # a full disk ends the whole transaction
+                raise
+            connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+            return self._told(error)
+        connection.execute("RELEASE job")
+        return None
+
+    @contextmanager
+    def _telling(self) -> Generator[None]:
+        """Errors of SQLite become those of a store."""
+        try:
+            yield
+        except (sqlite3.Error, OSError, UnicodeError, OverflowError) as error:
+            raise self._told(error) from error
+
+    def _told(self, error: Exception) -> Exception:
+        if isinstance(error, (sqlite3.OperationalError, OSError)):
+            return StoreDown(f"{self.path}: {error}")
+        if isinstance(error, (sqlite3.Error, UnicodeError, OverflowError)):
+            return StoreError(f"{self.path}: {error}")
+        return error
+
+
+class _Thread:
+    """A connection, and the only thread that uses it."""
+
+    def __init__(self, name: str, connect: Callable[[], Connection]) -> None:
+        self._name = name
+        self._connect = connect
+        self._connection: Connection | None = None
+        self._executor: ThreadPoolExecutor | None = None
+
+    async def open(self) -> None:
+        self._executor = ThreadPoolExecutor(1, self._name)
+        self._connection = await asyncio.get_running_loop().run_in_executor(self._executor, self._connect)
+
+    async def run(self, do: Callable[[Connection], Result]) -> Result:
+        if self._executor is None or self._connection is None:
+            raise StoreError("the store is not open")
+        return await asyncio.get_running_loop().run_in_executor(self._executor, do, self._connection)
+
+    async def close(self) -> None:
+        executor, connection = self._executor, self._connection
+        self._executor = self._connection = None
+        if executor is not None:
+            if connection is not None:
+                await asyncio.get_running_loop().run_in_executor(executor, connection.close)
+            executor.shutdown(wait=False)
+
+
+# ---------------------------------------------------------------- jobs of the writing thread, within a transaction
+def _create(origin: int, table: str, at: int, bodies: Sequence[bytes], row: Row, connection: Connection) -> None:
+    if connection.execute("SELECT 1 FROM tables WHERE name = ?", (table,)).fetchone():
+        raise Conflict(f"there is a table {table!r} already")
+    made = connection.execute(
+        "INSERT INTO tables (name, seq, touched, public, stage, due, summary) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table, len(bodies), at, *row),
+    )
+    assert made.lastrowid is not None
+    _add_entries(origin, made.lastrowid, 0, at, bodies, connection)
+
+
+def _append(
+    origin: int, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None, connection: Connection
+) -> None:
+    found = connection.execute("SELECT id, seq FROM tables WHERE name = ?", (table,)).fetchone()
+    if found is None or found[1] != after:
+        raise Conflict(f"the last entry of {table!r} is {found[1] if found else 'none'}, not {after}")
+    _add_entries(origin, found[0], after, at, bodies, connection)
+    changes = (after + len(bodies), at)
+    if row is None:
+        connection.execute("UPDATE tables SET seq = ?, touched = ? WHERE id = ?", (*changes, found[0]))
+    else:
+        connection.execute(
+            "UPDATE tables SET seq = ?, touched = ?, public = ?, stage = ?, due = ?, summary = ? WHERE id = ?",
+            (*changes, *row, found[0]),
+        )
+
+
+def _add_entries(
+    origin: int, table_id: int, after: int, at: int, bodies: Sequence[bytes], connection: Connection
+) -> None:
+    connection.executemany(
+        "INSERT INTO log (table_id, seq, at, body, origin) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, seq, at, body, origin) for seq, body in enumerate(bodies, after + 1)],
+    )
+
+
+def _forget(table: str, connection: Connection) -> None:
+    connection.execute("DELETE FROM tables WHERE name = ?", (table,))  # its log goes with it
+    connection.execute("DELETE FROM presence WHERE name = ?", (table,))
+
+
+def _nothing(connection: Connection) -> None:
+    """It shows whether the file can be written to."""
+
+
+def _ignore(cursor: sqlite3.Cursor) -> None:
+    cursor.close()
+
+
+# ---------------------------------------------------------------- the watching thread
+def _grown(
+    origin: int, closing: threading.Event, version: int, seen: int, connection: Connection
+) -> tuple[int, int, list[str]]:
+    """What to go on with, and the tables that others have appended to. Waits a while for somebody to do so."""
+    now = _next_version(closing, version, connection)
+    if now == version:
+        return version, seen, []
+    newest = max(seen, _newest(connection))
+    rows = connection.execute(
+        "SELECT DISTINCT tables.name FROM log JOIN tables ON tables.id = log.table_id"
+        " WHERE log.id > ? AND log.id <= ? AND log.origin <> ?",
+        (seen, newest, origin),
+    ).fetchall()
+    return now, newest, [name for (name,) in rows]
+
+
+def _next_version(closing: threading.Event, version: int, connection: Connection) -> int:
+    for _ in range(_LOOKS):  # not for ever: a thread that waits would keep a program from ending
+        if closing.wait(POLL_S):
+            break
+        now = _data_version(connection)
+        if now != version:
+            return now
+    return version
+
+
+def _data_version(connection: Connection) -> int:
+    """Another number after every change by another connection."""
+    return int(connection.execute("PRAGMA data_version").fetchone()[0])
+
+
+def _newest(connection: Connection) -> int:
+    return int(connection.execute("SELECT COALESCE(MAX(id), 0) FROM log").fetchone()[0])
+
+
+# ---------------------------------------------------------------- files and locks
+def _make_file(path: Path) -> None:
+    """Nobody else may read it: hidden cards are in it. SQLite gives its other files the same mode."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"the folder cannot be made ({error.strerror})") from error
+    if path.is_dir():
+        raise StoreError("is a folder")
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _begin(connection: Connection, hurry: threading.Event) -> None:
+    _patiently(partial(connection.execute, "BEGIN IMMEDIATE"), hurry)
+
+
+def _use_wal(connection: Connection, hurry: threading.Event) -> None:
+    mode = _patiently(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone()[0], hurry)
+    if mode != "wal":
+        raise StoreError("its file system cannot share memory between processes; a local disk can")
+
+
+def _patiently(do: Callable[[], Result], hurry: threading.Event) -> Result:
+    """Whoever has locked the file will be done with it some time."""
+    while True:
+        try:
+            return do()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or hurry.is_set():
+                raise
+            hurry.wait(random.uniform(0.0005, 0.002))  # SQLite's own pauses become long, and unfair to who waits
