@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple, TypeVar
@@ -208,6 +208,14 @@ class Recorder:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def saved_text(game: Game, actions: Sequence[str]) -> bytes:
+    """A game that is over as a saved game, from its actions; only its last digest vouches for it."""
+    lines: list[Header | Line] = [header_of(game, Path())]
+    lines += [Line(n=n, do=text) for n, text in enumerate(actions, start=1)]
+    lines.append(Line(end=game.winners, digest=game.digest()))
+    return b"".join(_pretty(line) + b"\n" for line in lines)
 
 
 def _pretty(line: Header | Line) -> bytes:

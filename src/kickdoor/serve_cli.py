@@ -1,0 +1,82 @@
+"""The commands `kickdoor serve`: tables for people, over the network, and `kickdoor schema`: what is said to them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from kickdoor.options import BadInput
+
+Host = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="Where to listen: 127.0.0.1 is this machine only, 0.0.0.0 the network.")
+]
+Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="On which port.")]
+Database = Annotated[
+    str,
+    typer.Option("--db", metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME."),
+]
+Workers = Annotated[int, typer.Option(metavar="N", min=1, max=64, help="Processes; each serves any table.")]
+PublicUrl = Annotated[
+    str, typer.Option(metavar="URL", help="How players reach the server, such as https://play.example.org.")
+]
+Proxied = Annotated[
+    bool, typer.Option("--behind-proxy", help="A proxy in front says who calls (X-Forwarded-For). If there is one.")
+]
+Unlimited = Annotated[bool, typer.Option("--no-limits", help="Let anybody ask for anything: for load tests.")]
+LogLevel = Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    db: Database = "sqlite:///kickdoor.db",
+    workers: Workers = 1,
+    public_url: PublicUrl = "",
+    behind_proxy: Proxied = False,
+    no_limits: Unlimited = False,
+    log: LogLevel = "info",
+) -> None:
+    """Serve tables: people join by a link, bots fill the seats, nothing is lost when the server stops."""
+    from kickdoor.server.app import Config
+    from kickdoor.server.http import is_loopback
+    from kickdoor.server.serve import CannotListen
+    from kickdoor.server.serve import serve as run
+    from kickdoor.store import StoreError
+
+    if public_url and not is_address(public_url):
+        raise BadInput(f"{public_url!r} is no address: https://HOST or http://HOST, and perhaps :PORT")
+    if log not in ("debug", "info", "warning", "error"):
+        raise BadInput(f"{log!r} is no level: debug, info, warning or error")
+    if no_limits and not is_loopback(host):
+        raise BadInput("--no-limits is for load tests on this machine, not for a network")
+    config = Config(db, host, port, workers, public_url.rstrip("/"), not no_limits, behind_proxy)
+    try:
+        code = run(config, level=log.upper())
+    except (StoreError, CannotListen) as error:
+        raise BadInput(str(error)) from error
+    raise typer.Exit(code)
+
+
+def is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+
+
+# ---------------------------------------------------------------- schema
+AsJson = Annotated[bool, typer.Option("--json", help="JSON Schema (if you say nothing).")]
+AsTypeScript = Annotated[bool, typer.Option("--typescript", help="TypeScript types.")]
+
+
+def schema(as_json: AsJson = False, as_typescript: AsTypeScript = False) -> None:
+    """Print the messages and calls of a table as JSON Schema, or as TypeScript types."""
+    from kickdoor.wire import schema as wire
+
+    if as_json and as_typescript:
+        raise BadInput("--json or --typescript: choose one")
+    typer.echo(wire.typescript() if as_typescript else wire.json_text(), nl=False)

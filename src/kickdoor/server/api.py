@@ -1,0 +1,530 @@
+"""The calls over HTTP. ROUTES is the one list of them: the server is made of it, and so is its description."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, cast
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+
+from kickdoor import __version__
+from kickdoor.bots import names as bot_names
+from kickdoor.bots.minds import PERSONALITIES
+from kickdoor.game import Game, check_names
+from kickdoor.packs import Pack, PackError, builtin_sets
+from kickdoor.packs.faces import deck_of
+from kickdoor.packs.text import card_text
+from kickdoor.record.saved import saved_text
+from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, catalogue, edition_values
+from kickdoor.rules.catalogue import get, text_of
+from kickdoor.server import metrics, requests
+from kickdoor.server.entries import AnyEntry
+from kickdoor.server.hall import Live, NoSuchTable
+from kickdoor.server.http import (
+    COOKIE,
+    Handler,
+    Problematic,
+    address,
+    answer,
+    body,
+    is_from_here,
+    place_of,
+    query,
+    raw_body,
+    secret_of,
+    unavailable,
+)
+from kickdoor.server.packs import UPLOADED
+from kickdoor.server.requests import Refused
+from kickdoor.server.session import Session
+from kickdoor.server.table import Table, is_secret
+from kickdoor.store import StoreDown, StoreError
+from kickdoor.wire import calls, messages
+from kickdoor.wire.options import Options
+from kickdoor.wire.phrases import PHRASES
+from kickdoor.wire.switches import SWITCHES
+
+YEAR: Final = 365 * 24 * 3600
+HOUR: Final = 3600
+TABLE_NAME: Final = "^[A-Za-z0-9_-]{6,40}$"
+PACK_HASH: Final = "^[0-9a-f]{64}$"
+NDJSON: Final = "application/x-ndjson"
+BYTES: Final = "application/octet-stream"
+LONGEST_LAST_CALL: Final = 3600.0  # seconds
+MOST_SWITCHES: Final = 40  # more than there are
+WORD: Final = 80  # characters of a switch that is a word
+
+_BOTS: Final = {
+    "random": "Plays anything that is allowed.",
+    "easy": "Plays quickly and forgives.",
+    "medium": "Plays sensibly.",
+    "hard": "Thinks ahead.",
+    "generous": "asks little for its help",
+    "greedy": "wants Treasure",
+    "vengeful": "remembers who hurt it",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A call: what it takes, what it gives, what can go wrong."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    gives: Any = None
+    takes: Any = None
+    status: int = 200
+    errors: tuple[int, ...] = ()
+    media: str = "application/json"
+    takes_media: str = "application/json"
+    query: Any = None
+    forms: tuple[tuple[str, str], ...] = ()  # of parts of the path
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    """To be read aloud and typed: no letters that look alike."""
+    letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+    return "-".join("".join(secrets.choice(letters) for _ in range(5)) for _ in range(4))
+
+
+# ---------------------------------------------------------------- finding a table and whoever calls
+async def live_table(connection: HTTPConnection) -> Live:
+    name = str(connection.path_params["table"])
+    try:
+        if not re.fullmatch(TABLE_NAME, name):
+            raise NoSuchTable(name)
+        return await place_of(connection).hall.live(name)
+    except NoSuchTable:
+        raise Problematic(404, "no_table", "there is no such table") from None
+    except StoreDown as error:
+        raise unavailable() from error
+
+
+async def session(connection: HTTPConnection, live: Live) -> Session:
+    """Whoever calls, by the secret; a wrong one is an error, none watches."""
+    secret = secret_of(connection, live.table.id)
+    seat, host = _opens(live.table, secret)
+    if secret and seat < 0 and not host:  # somebody may just have sat down, by another process
+        await place_of(connection).hall.catch_up(live)
+        seat, host = _opens(live.table, secret)
+    if secret and seat < 0 and not host:
+        if not place_of(connection).guesses.take(address(connection)):
+            raise Problematic(429, "too_many", "too many wrong secrets; wait a little")
+        if "authorization" in connection.headers:
+            raise Problematic(401, "wrong_secret", "that secret opens nothing at this table")
+    return Session(place_of(connection).hall, live, seat, host=host)
+
+
+def _opens(table: Table, secret: str) -> tuple[int, bool]:
+    return (table.whose(secret), is_secret(secret, table.host)) if secret else (-1, False)
+
+
+def key_of(request: Request) -> str:
+    """What a client calls its try to sit down: if the answer is lost, it tries again under the same name."""
+    return request.headers.get("idempotency-key", "")[:60]
+
+
+async def commit(request: Request, live: Live, make: Callable[[Table], AnyEntry]) -> None:
+    try:
+        await place_of(request).hall.commit(live, lambda table: [make(table)])
+    except Refused as error:
+        raise Problematic(409, error.code, str(error), error.rules) from error
+    except StoreDown as error:
+        raise unavailable() from error
+
+
+def seated(request: Request, given: calls.Seated, status: int = 200) -> Response:
+    response = answer(given, status)
+    response.set_cookie(
+        COOKIE + given.table, given.secret, max_age=YEAR, path=f"/api/tables/{given.table}", httponly=True,
+        samesite="strict", secure=place_of(request).secure,
+    )  # fmt: skip
+    return response
+
+
+# ---------------------------------------------------------------- tables
+async def create_table(request: Request) -> Response:
+    place = place_of(request)
+    wanted = await body(request, calls.NewTable)
+    if not place.tables.take(address(request)):
+        raise Problematic(429, "too_many", "too many new tables from your address; wait a little")
+    name = checked_name(wanted.name) if wanted.name is not None else None
+    check_rules(wanted.options)
+    secret = new_secret()
+    id = await opened(request, wanted.options, secret)
+    if name is None:
+        return seated(request, calls.Seated(id, secret), 201)
+    code, live = new_code(), await place.hall.live(id)
+    await commit(request, live, lambda table: requests.sit(table, 0, name, secret, code))
+    return seated(request, calls.Seated(id, secret, 0, code), 201)
+
+
+def checked_name(name: str) -> str:
+    """Known to be good before there is a table."""
+    name = requests.plain(name, 40)
+    try:
+        check_names((name, "(1)", "(2)"))
+    except ValueError as error:
+        raise Problematic(422, "bad_name", str(error)) from error
+    return name
+
+
+def check_rules(options: Options) -> None:
+    """What is in bounds for the rules need not be for a server."""
+    rules = options.rules
+    words: list[Any] = []
+    for value in rules.values():
+        if isinstance(value, list):
+            words += value
+        else:
+            words.append(value)
+    seconds = rules.get("reaction_seconds", 0.0)
+    if (
+        len(rules) > MOST_SWITCHES
+        or len(words) > 2 * MOST_SWITCHES
+        or any(isinstance(word, str) and len(word) > WORD for word in words)
+    ):
+        raise Problematic(422, "unplayable", "those are no rules: too many, or too long")
+    if isinstance(seconds, int | float) and seconds > LONGEST_LAST_CALL:
+        raise Problematic(422, "unplayable", f"reaction_seconds: at most {LONGEST_LAST_CALL:.0f}")
+
+
+async def opened(request: Request, options: Options, secret: str) -> str:
+    try:
+        return await place_of(request).hall.create(options, secret)
+    except Refused as error:
+        raise Problematic(422, error.code, str(error)) from error
+    except (PackError, UnknownEdition, ValueError) as error:
+        raise Problematic(422, "unplayable", " ".join(str(error).split())) from error
+    except StoreDown as error:
+        raise unavailable() from error
+
+
+async def list_tables(request: Request) -> Response:
+    wanted = query(request, calls.TableQuery)
+    stage = None if wanted.stage == "any" else wanted.stage
+    found = await place_of(request).hall.store.tables(stage=stage, limit=wanted.limit)
+    summaries = [msgspec.json.decode(one.row.summary, type=calls.Summary) for one in found]
+    return answer(
+        [calls.Listed(one.table, one.row.stage, one.touched, it) for one, it in zip(found, summaries, strict=True)]
+    )
+
+
+async def show_table(request: Request) -> Response:
+    live = await live_table(request)
+    return answer((await session(request, live)).info())
+
+
+async def sit_down(request: Request) -> Response:
+    live = await live_table(request)
+    wanted = await body(request, calls.SitDown)
+    caller = await session(request, live)
+    if caller.seat >= 0:
+        raise Problematic(409, "seated", "you sit here already")
+    name = checked_name(wanted.name)
+    secret = secret_of(request, live.table.id) if caller.watcher.host else new_secret()
+    code, key, sat = new_code(), key_of(request), list[int]()
+
+    def make(table: Table) -> AnyEntry:
+        entry = requests.again_seated(table, secret, code, key) or requests.sit(
+            table, wanted.seat, name, secret, code, key
+        )
+        sat[:] = [entry.seat]
+        return entry
+
+    await commit(request, live, make)
+    return seated(request, calls.Seated(live.table.id, secret, sat[0], code), 201)
+
+
+async def recover_seat(request: Request) -> Response:
+    place, live = place_of(request), await live_table(request)
+    wanted = await body(request, calls.Recovery)
+    if not place.guesses.take(address(request)):
+        raise Problematic(429, "too_many", "too many tries; wait a little")
+    secret, code, key, moved = new_secret(), new_code(), key_of(request), list[int]()
+
+    def make(table: Table) -> AnyEntry:
+        entry = requests.again_seated(table, secret, code, key) or requests.recover(
+            table, wanted.code.strip().upper(), secret, code, key
+        )
+        moved[:] = [entry.seat]
+        return entry
+
+    await commit(request, live, make)
+    return seated(request, calls.Seated(live.table.id, secret, moved[0], code))
+
+
+async def send_request(request: Request) -> Response:
+    """What a socket takes, as one call."""
+    live = await live_table(request)
+    wanted = await body(request, cast("type[messages.AnyRequest]", messages.AnyRequest))
+    said = await (await session(request, live)).answer(wanted)
+    if isinstance(said, messages.Refusal):
+        return answer(said, 503 if said.code == "unavailable" else 409)
+    return answer(said)
+
+
+async def replay(request: Request) -> Response:
+    """The whole game as a saved game, once it is over: seed and all."""
+    live = await live_table(request)
+    async with place_of(request).hall.settled(live) as table:
+        if table.game is None or table.stage != "over":
+            raise Problematic(409, "not_over", "the seed is revealed when the game is over")
+        text = saved_text(with_sources(table, table.game), table.actions)
+    return Response(text, media_type=NDJSON)
+
+
+def with_sources(table: Table, game: Game) -> Game:
+    """Uploaded packs are found beside the saved game, under the name that `/api/packs/HASH` gives them."""
+    sources = [
+        filename(name.removeprefix(UPLOADED), pack) if name.startswith(UPLOADED) else name
+        for name, pack in zip(table.options.packs, table.packs, strict=True)
+    ]
+    return Game(game.state, game.header | {"sources": sources})
+
+
+async def table_cards(request: Request) -> Response:
+    """The cards that are played with, in the words of all packs that are mixed."""
+    table = (await live_table(request)).table
+    return answer(await asyncio.to_thread(all_cards, table.options.packs, tuple(table.packs)), fresh_for=HOUR)
+
+
+# ---------------------------------------------------------------- sets and packs
+async def list_sets(request: Request) -> Response:
+    found = await place_of(request).hall.shelf.packs(builtin_sets())
+    return answer([calls.SetInfo(pack.id, pack.title, pack.edition, len(pack.cards)) for pack in found], fresh_for=HOUR)
+
+
+async def set_cards(request: Request) -> Response:
+    name = str(request.path_params["set"])
+    if name not in builtin_sets():
+        raise Problematic(404, "no_set", "there is no such set")
+    return await cards_of(request, name)
+
+
+async def pack_cards(request: Request) -> Response:
+    name, _ = await uploaded(request)
+    return await cards_of(request, name)
+
+
+async def cards_of(request: Request, name: str) -> Response:
+    try:
+        packs = await place_of(request).hall.shelf.packs([name])
+    except PackError as error:
+        raise Problematic(404, "no_pack", "that pack cannot be used any more") from error
+    (found,) = await asyncio.to_thread(all_cards, (name,), tuple(packs))
+    return answer(found, fresh_for=HOUR)
+
+
+def all_cards(names: Sequence[str], packs: tuple[Pack, ...]) -> list[calls.PackCards]:
+    return [
+        calls.PackCards(name, pack.title, pack.edition, tuple(card_info(pack, card, packs) for card in pack.cards))
+        for name, pack in zip(names, packs, strict=True)
+    ]
+
+
+def card_info(pack: Pack, card: dict[str, Any], mix: Sequence[Pack]) -> calls.CardInfo:
+    text = card_text(pack, card, mix=mix if len(mix) > 1 else ())
+    deck, count = deck_of(pack, card), int(card.get("count", 1))
+    return calls.CardInfo(card["name"], card["kind"], deck, count, text.type, text.rule, text.bad_stuff, card)
+
+
+async def upload_pack(request: Request) -> Response:
+    place = place_of(request)
+    if not place.uploads.take(address(request)):
+        raise Problematic(429, "too_many", "too many packs from your address; wait a little")
+    content = await raw_body(request, place.limits.pack)
+    try:
+        name, pack = await place.hall.shelf.add(content, place.hall.now())
+    except PackError as error:
+        raise Problematic(422, "bad_pack", "; ".join(error.errors[:3])) from error
+    except StoreError as error:
+        raise unavailable() from error
+    return answer(calls.PackInfo(name, pack.title, pack.edition, len(pack.cards)), 201)
+
+
+async def show_pack(request: Request) -> Response:
+    """What was uploaded, byte by byte; as a file, never as a page."""
+    name, content = await uploaded(request)
+    return Response(
+        content,
+        media_type=BYTES,
+        headers={
+            "content-disposition": f'attachment; filename="{_filename(name.removeprefix(UPLOADED), content)}"',
+            "cache-control": f"public, max-age={YEAR}, immutable",
+        },
+    )
+
+
+async def uploaded(request: Request) -> tuple[str, bytes]:
+    digest = str(request.path_params["pack"])
+    found = None
+    if re.fullmatch(PACK_HASH, digest):
+        found = await place_of(request).hall.store.get_pack(digest)
+    if found is None:
+        raise Problematic(404, "no_pack", "no such pack was uploaded here")
+    return UPLOADED + digest, found
+
+
+def filename(digest: str, pack: Pack) -> str:
+    """Under which a pack is kept; `pack.file` tells whether it came as an archive."""
+    return f"{digest}.yaml" if pack.file.endswith(".yaml") and ".zip/" not in pack.file else f"{digest}.zip"
+
+
+def _filename(digest: str, content: bytes) -> str:
+    return f"{digest}.zip" if content[:2] == b"PK" else f"{digest}.yaml"
+
+
+# ---------------------------------------------------------------- rules and what else can be chosen
+async def list_rules(_: Request) -> Response:
+    return answer([calls.RuleInfo(entry.id, text_of(entry)) for entry in catalogue().entries()], fresh_for=HOUR)
+
+
+async def show_rule(request: Request) -> Response:
+    try:
+        entry = get(str(request.path_params["rule"])[:40])
+    except UnknownRule as error:
+        raise Problematic(404, "no_rule", str(error)) from error
+    return answer(calls.RuleInfo(entry.id, text_of(entry)), fresh_for=HOUR)
+
+
+async def list_editions(_: Request) -> Response:
+    found = [dict(edition_values(name)) for name in EDITIONS]
+    return answer(
+        [calls.EditionInfo(str(each.pop("edition")), str(each.pop("title")), each) for each in found], fresh_for=HOUR
+    )
+
+
+async def list_switches(_: Request) -> Response:
+    return answer(SWITCHES, fresh_for=HOUR)
+
+
+async def list_bots(_: Request) -> Response:
+    plain = [calls.BotInfo(name, _BOTS[name]) for name in bot_names()]
+    moody = [
+        calls.BotInfo(f"{bot.name}-{mood}", f"{bot.text[:-1]}, and {_BOTS[mood]}.")
+        for bot in plain
+        if bot.name != "random"
+        for mood in PERSONALITIES
+    ]
+    return answer(plain + moody, fresh_for=HOUR)
+
+
+async def list_phrases(_: Request) -> Response:
+    return answer(PHRASES, fresh_for=HOUR)
+
+
+# ---------------------------------------------------------------- the server itself
+async def welcome(_: Request) -> Response:
+    text = (
+        f"kickdoor {__version__} serves tables here.\n\n"
+        "GET /api/openapi.json describes the calls.\n"
+        "`kickdoor join URL` and `kickdoor watch URL` take the link to a table.\n"
+    )
+    return PlainTextResponse(text)
+
+
+async def health(_: Request) -> Response:
+    """The process answers."""
+    return answer(calls.Health(ok=True, version=__version__))
+
+
+async def ready(request: Request) -> Response:
+    """And so does the store."""
+    if place_of(request).closing.is_set():
+        raise Problematic(503, "unavailable", "the server is about to stop")
+    try:
+        await place_of(request).hall.store.ping()
+    except StoreError as error:
+        raise Problematic(503, "unavailable", "the store does not answer") from error
+    return answer(calls.Health(ok=True, version=__version__))
+
+
+async def describe(_: Request) -> Response:
+    return Response(_description(), media_type="application/json", headers={"cache-control": f"public, max-age={HOUR}"})
+
+
+@cache
+def _description() -> bytes:
+    from kickdoor.server.openapi import description
+
+    return msgspec.json.encode(description(ROUTES))
+
+
+async def show_metrics(request: Request) -> Response:
+    if not is_from_here(request):
+        raise Problematic(403, "not_for_you", "figures are for this machine only")
+    text, media = metrics.exposition()
+    return Response(text, media_type=media)
+
+
+API = "/api/tables"
+TABLE = "/api/tables/{table}"
+_NAMED = (("table", TABLE_NAME),)
+ROUTES: tuple[Route, ...] = (
+    Route("POST", API, create_table, "Open a table", calls.Seated, calls.NewTable, 201, (400, 408, 413, 422, 503)),
+    Route(
+        "GET", API, list_tables, "Tables that anybody may join or watch", list[calls.Listed], errors=(400, 503),
+        query=calls.TableQuery,
+    ),
+    Route("GET", TABLE, show_table, "A table", messages.Info, errors=(401, 404, 503), forms=_NAMED),
+    Route(
+        "POST", f"{TABLE}/seats", sit_down, "Sit down", calls.Seated, calls.SitDown, 201,
+        (400, 401, 404, 408, 409, 413, 422, 503), forms=_NAMED,
+    ),
+    Route(
+        "POST", f"{TABLE}/recover", recover_seat, "Move a seat to this device", calls.Seated, calls.Recovery,
+        errors=(400, 404, 408, 409, 413, 503), forms=_NAMED,
+    ),
+    Route(
+        "POST", f"{TABLE}/requests", send_request, "Do or ask something at a table", messages.AnyAnswer,
+        messages.AnyRequest, errors=(400, 401, 404, 408, 409, 413, 503), forms=_NAMED,
+    ),
+    Route(
+        "GET", f"{TABLE}/replay", replay, "The game that was played, as a saved game (one JSON object a line)",
+        errors=(404, 409, 503), media=NDJSON, forms=_NAMED,
+    ),
+    Route(
+        "GET", f"{TABLE}/cards", table_cards, "The cards of a table, with their texts", list[calls.PackCards],
+        errors=(404, 503), forms=_NAMED,
+    ),
+    Route("GET", "/api/sets", list_sets, "The sets of cards that come with the game", list[calls.SetInfo]),
+    Route(
+        "GET", "/api/sets/{set}/cards", set_cards, "The cards of a set, with their texts", calls.PackCards,
+        errors=(404,),
+    ),
+    Route(
+        "POST", "/api/packs", upload_pack, "Upload a pack of cards, a ZIP archive or one YAML file", calls.PackInfo,
+        bytes, 201, (408, 413, 422, 503), takes_media=BYTES,
+    ),
+    Route(
+        "GET", "/api/packs/{pack}", show_pack, "A pack that was uploaded (by its hash), as it was", errors=(404, 503),
+        media=BYTES, forms=(("pack", PACK_HASH),),
+    ),
+    Route(
+        "GET", "/api/packs/{pack}/cards", pack_cards, "The cards of an uploaded pack, with their texts",
+        calls.PackCards, errors=(404, 503), forms=(("pack", PACK_HASH),),
+    ),
+    Route("GET", "/api/rules", list_rules, "All rules, rulings and resolved doubts", list[calls.RuleInfo]),
+    Route("GET", "/api/rules/{rule}", show_rule, "One rule", calls.RuleInfo, errors=(404,)),
+    Route("GET", "/api/editions", list_editions, "The editions of the rules", list[calls.EditionInfo]),
+    Route("GET", "/api/switches", list_switches, "The optional rules", list[calls.Switch]),
+    Route("GET", "/api/bots", list_bots, "The bots that there are", list[calls.BotInfo]),
+    Route("GET", "/api/phrases", list_phrases, "What can be said at a touch", list[calls.Phrase]),
+    Route("GET", "/api/openapi.json", describe, "This description", dict[str, Any]),
+    Route("GET", "/health", health, "Does the process answer", calls.Health),
+    Route("GET", "/ready", ready, "Can it serve tables", calls.Health, errors=(503,)),
+)  # fmt: skip

@@ -1,0 +1,130 @@
+"""Puts the server together: calls, sockets, guards, the hall, opened and closed with the process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket as network
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from kickdoor.server.api import ROUTES, TABLE, show_metrics, welcome
+from kickdoor.server.hall import Hall
+from kickdoor.server.http import LOOPBACK, Guard, Handler, Place, answer, guarded, is_loopback
+from kickdoor.server.limits import NONE, Limits
+from kickdoor.server.sockets import socket, stream
+from kickdoor.store import Store, open_store
+from kickdoor.wire.calls import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What `kickdoor serve` was told."""
+
+    db: str = "sqlite:///kickdoor.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    public_url: str = ""  # how players reach it, if not by host and port
+    limited: bool = True  # False: for load tests
+    proxied: bool = False
+    parent: int = 0  # the process that started this one, where there are several
+
+    @property
+    def is_local(self) -> bool:
+        return is_loopback(self.host)
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that are answered to: a page elsewhere cannot make its own name point here. Numbers always are."""
+        found = {*LOOPBACK, urlsplit(self.public_url).hostname or "localhost"}
+        if not self.is_local:
+            own = network.gethostname().lower()
+            found |= {own, f"{own.partition('.')[0]}.local"}
+        return frozenset(found)
+
+    @property
+    def origins(self) -> frozenset[str]:
+        parts = urlsplit(self.public_url)
+        return frozenset({f"{parts.scheme}://{parts.netloc}"}) if self.public_url else frozenset()
+
+
+METRICS: Final = "/metrics"
+
+
+def make_app(config: Config, store: Store | None = None) -> Starlette:
+    """An application for uvicorn, or for tests with a store of their own."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncGenerator[Mapping[str, Any]]:
+        kept = store or open_store(config.db, shared=config.workers > 1)
+        await kept.open()
+        hall = Hall(kept)
+        limits = Limits() if config.limited else NONE
+        place = Place(hall, limits, config.origins, config.secure, config.proxied)
+        app.state.place = place
+        await hall.open()
+        family = asyncio.create_task(_stay_with(config.parent)) if config.parent else None
+        yield {"place": place}
+        place.closing.set()
+        if family is not None:
+            family.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await family
+        await hall.close()
+        await kept.close()
+
+    handlers: dict[str, dict[str, Handler]] = {"/": {"GET": welcome}, METRICS: {"GET": show_metrics}}
+    for each in ROUTES:
+        handlers.setdefault(each.path, {})[each.method] = each.handler
+    routes: list[BaseRoute] = [_route(path, by_method) for path, by_method in handlers.items()]
+    routes += [_route(f"{TABLE}/stream", {"GET": stream}), WebSocketRoute(f"{TABLE}/socket", socket)]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard, names=config.names, secure=config.secure)],
+        exception_handlers={404: _no_such_call, 405: _no_such_call},
+        lifespan=life,
+    )
+    app.router.redirect_slashes = False  # one address for each thing
+    return app
+
+
+def _route(path: str, by_method: Mapping[str, Handler]) -> Route:
+    async def handler(request: Request) -> Response:
+        return await by_method["GET" if request.method == "HEAD" else request.method](request)
+
+    route = Route(path, guarded(handler), methods=list(by_method))
+    if path.endswith("/stream") and route.methods is not None:
+        route.methods.discard("HEAD")  # it would never end
+    return route
+
+
+async def _no_such_call(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    said = answer(Problem("no_such_call", f"there is no {request.method[:20]} {request.url.path[:80]}"), status)
+    if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
+        said.headers["allow"] = ", ".join(sorted(error.headers["Allow"].split(", ")))
+    return said
+
+
+async def _stay_with(parent: int) -> None:
+    """One of several processes does not outlive the one that started it: the port would stay taken."""
+    while os.getppid() == parent:
+        await asyncio.sleep(0.5)
+    signal.raise_signal(signal.SIGTERM)

@@ -1,0 +1,86 @@
+"""When the server itself does something at a table, and what: windows that close, bots that answer, people who take too
+long. Worked out from the log alone, so that every process comes to the same; nothing depends on what anybody holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple
+
+from kickdoor.engine.memo import Decision
+from kickdoor.server.table import Table
+
+AGES: Final = 1 << 62  # for as long as it takes
+
+What = Literal["call", "close", "bot", "default", "away", "back"]
+
+
+class Task(NamedTuple):
+    at: int  # when, in milliseconds since 1970
+    what: What
+    seat: int = -1
+    decision: Decision | None = None
+
+
+def milliseconds(seconds: float | None) -> int:
+    return AGES if seconds is None else round(seconds * 1000)
+
+
+def last_call(table: Table) -> int:
+    """TIMING-16, TIMING-17: the reasonable time, by edition."""
+    return milliseconds(table.game.state.rules.reaction_seconds) if table.game is not None else 0
+
+
+def closing(table: Table, awake: int) -> tuple[int, int]:
+    """When the last call of the open window begins, and when the window closes; AGES: not before everybody has no
+    objection. `awake`: since when somebody is here to see it.
+    """
+    timing = table.options.timing
+    begin = max([awake, *(table.since[d.id] for d in table.asked())])
+    # Where a decision may take hours, so may a reaction.
+    reading = milliseconds(timing.decision if timing.asleep else timing.reading) * (2 if table.wins_the_game() else 1)
+    call = max(begin + reading, table.held)
+    if table.agreed is not None:
+        call = min(call, table.agreed)  # nobody objects: to the last call, never past it
+    # Bots take their time, whether they have anything to play or not.
+    call = max(call, begin + milliseconds(timing.pace))
+    return (AGES, AGES) if call >= AGES else (call, call + last_call(table))
+
+
+def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> list[Task]:
+    """What is to be done, the earliest first. `awake`: since when somebody is here for whom the clocks run, AGES if
+    nobody is. `gone`: since when nobody has been at a seat, None if somebody is.
+    """
+    if table.playing is None or table.paused is not None:
+        return []
+    found = [Task(awake, "back", n) for n, seat in enumerate(table.seats) if seat.away and gone(n) is None]
+    if table.asked():
+        call, close = closing(table, awake)
+        found += [Task(call, "call"), Task(close, "close")]
+    for seat in sorted({d.seat for d in table.pending()}):
+        owed = [d for d in table.pending() if d.seat == seat]
+        found += _bot(table, seat, owed, awake) if table.seats[seat].plays_itself else _person(table, owed, awake, gone)
+    return sorted((task for task in found if task.at < AGES), key=lambda task: task.at)
+
+
+def _bot(table: Table, seat: int, owed: list[Decision], awake: int) -> list[Task]:
+    if seat in table.marks and all(d.kind == "pass" for d in owed):
+        return []
+    begin = max([awake, *(table.since[d.id] for d in owed)])
+    return [Task(begin + milliseconds(table.options.timing.pace), "bot", seat)]
+
+
+def _person(table: Table, owed: list[Decision], awake: int, gone: Callable[[int], int | None]) -> list[Task]:
+    """The plainest answer to what takes too long; a bot for whoever is gone. Where a decision may take hours, nobody
+    is expected to be there.
+    """
+    timing, seat = table.options.timing, owed[0].seat
+    found: list[Task] = []
+    left = None if timing.asleep else gone(seat)
+    if left is not None:
+        found.append(Task(max(left, awake) + milliseconds(timing.hold), "away", seat))
+    for decision in owed:
+        if decision.kind != "pass":
+            begin = max(awake, table.since[decision.id])
+            found.append(Task(begin + milliseconds(timing.decision), "default", seat, decision))
+    return found

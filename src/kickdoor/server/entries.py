@@ -1,0 +1,144 @@
+"""What stands in a table's log, one kind of entry for each thing that can happen to a table. A table is the sum of
+them: whoever reads the log has the table.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from kickdoor.wire.options import Options, Scope
+
+By = Literal["person", "bot", "clock"]
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
+    """`key`: what the client called it, so that what is sent twice is done once. The client is the seat's, or the
+    host's (`by_host`).
+    """
+
+    key: str = ""
+    by_host: bool = False
+
+
+class Created(Entry, frozen=True, tag="created"):
+    options: Options
+    host: str  # digest of the host's secret
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person took a seat: an open one, or a bot's."""
+
+    seat: int
+    name: str
+    secret: str  # digest of what proves that it is this person
+    recovery: str  # digest of the code that moves the seat to another device
+
+
+class Recovered(Entry, frozen=True, tag="recovered"):
+    """The seat has moved to another device; the old secrets are void."""
+
+    seat: int
+    secret: str
+    recovery: str
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat"):
+    """A bot plays the seat. Its person is gone for good."""
+
+    seat: int
+    bot: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Before the start: the seat is open again."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The cards are dealt. `salt` makes that nobody can guess the seed from the commitment."""
+
+    seed: int
+    salt: str
+    players: list[str]
+    bots: list[str]  # "" for a person
+
+
+class Did(Entry, frozen=True, tag="did"):
+    seat: int
+    action: str  # in the notation
+    by: By = "person"
+
+
+class Undid(Entry, frozen=True, tag="undid"):
+    """The seat took its last step back."""
+
+    seat: int
+
+
+class Marked(Entry, frozen=True, tag="marked"):
+    """No objection: the seat will pass when the window closes."""
+
+    seat: int
+
+
+class Waited(Entry, frozen=True, tag="waited"):
+    """WAIT! The window stays open longer."""
+
+    seat: int
+
+
+class Automatic(Entry, frozen=True, tag="automatic"):
+    """Passes on its own from now on."""
+
+    seat: int
+    scope: Scope
+
+
+class Said(Entry, frozen=True, tag="said"):
+    seat: int
+    text: str
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    seat: int
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    seat: int
+
+
+class WentAway(Entry, frozen=True, tag="went_away"):
+    """Not there for too long: a bot plays the seat until its person is back."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same people play again, at another table."""
+
+    seat: int
+    table: str
+
+
+AnyEntry = (
+    Created | Sat | Recovered | BotSat | Left | Started | Did | Undid | Marked | Waited | Automatic | Said | Paused
+    | Resumed | WentAway | CameBack | Rematched
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def written(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read(body: bytes) -> AnyEntry:
+    return _decoder.decode(body)

@@ -1,0 +1,622 @@
+"""The tables that this process has in mind: read from the store when somebody comes, kept up to date, moved on by the
+clock, forgotten when nobody is left. An entry is applied here, appended there, and told only then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import random
+import secrets
+import time
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from kickdoor.bots import Bot, Sight, maker
+from kickdoor.engine.actions import Action
+from kickdoor.game import Game
+from kickdoor.packs import Pack
+from kickdoor.server import clock
+from kickdoor.server import entries as log
+from kickdoor.server.clock import AGES
+from kickdoor.server.entries import AnyEntry
+from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
+from kickdoor.server.packs import Shelf
+from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, is_endless, plain
+from kickdoor.server.table import News, Table, digest
+from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
+from kickdoor.wire.options import Options
+
+TRIES: Final = 30  # to append, where others append to the same table
+LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
+PRESENCE: Final = 10.0  # seconds between signs of life
+SIGN: Final = round(2500 * PRESENCE)  # milliseconds that one holds
+DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
+PAUSE: Final = 1.0  # seconds until what failed is tried again
+
+Make = Callable[[Table], Iterable[AnyEntry]]
+logger = logging.getLogger("kickdoor.server")
+
+
+class NoSuchTable(Exception):
+    """Or no more."""
+
+
+class Watcher:
+    """Somebody who is told what changes at a table: a socket or a stream."""
+
+    def __init__(self, seat: int, *, host: bool) -> None:
+        self.seat = seat
+        self.host = host
+        self.bell = asyncio.Event()
+
+
+@dataclass(slots=True)
+class Thought:
+    """What a bot makes of one moment of the game."""
+
+    move: int
+    begun: int  # when
+    future: asyncio.Future[Action]
+    done: int | None = None  # when
+
+
+class Live:
+    """A table in mind."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.awake = AGES  # since when somebody is here for whom the clocks run
+        self.left: dict[int, int] = {}  # seat -> since when nobody has been there, as far as this process knows
+        self.elsewhere: set[int] = set()  # seats at which somebody sits, by other processes
+        self.called = 0  # the last call that was told
+        self.timer: asyncio.TimerHandle | None = None
+        self.bots: dict[int, Bot] = {}
+        self.thoughts: dict[int, Thought] = {}  # of seats
+        self.idle_since = time.monotonic()
+        self.safe: Table | None = None  # as it was in the log, while `gone`
+        self.gone = False  # what is in mind is not what is in the log: while it is appended, or if that failed
+        self.mending = False
+
+    def seats_here(self) -> set[int]:
+        return {watcher.seat for watcher in self.watchers}
+
+    def is_here(self, seat: int) -> bool:
+        return seat in self.elsewhere or any(watcher.seat == seat for watcher in self.watchers)
+
+    def is_attended(self) -> bool:
+        """A player is here, or whoever watches a table of bots. Others' clocks do not run for strangers."""
+        if any(seat.is_person for seat in self.table.seats):
+            return any(watcher.seat >= 0 for watcher in self.watchers)
+        return bool(self.watchers)
+
+    def tell_last_call(self, at: int) -> None:
+        """From then on it can be seen who has no objection."""
+        if self.called != at:
+            self.called = at
+            self.ring()
+
+    def ring(self) -> None:
+        for watcher in self.watchers:
+            watcher.bell.set()
+
+
+class Hall:
+    """One for each process."""
+
+    def __init__(self, store: Store, *, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+        self.store = store
+        self.now = now
+        self.shelf = Shelf(store)
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._heard: set[str] = set()  # of tables that are being loaded: others have appended since
+        self._chores: set[asyncio.Task[None]] = set()
+        self._think = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._closed = False
+        store.listen(self._hear)
+
+    async def open(self) -> None:
+        self._chore(self._keep_house())
+        self._chore(self._sweep())
+
+    async def close(self) -> None:
+        self._closed = True
+        for live in self.lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for chore in list(self._chores):
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        self._think.shutdown(wait=False, cancel_futures=True)
+
+    # ------------------------------------------------------------ tables
+    async def create(self, options: Options, secret: str) -> str:
+        """A new table; raises Refused, PackError, UnknownEdition or ValueError for what cannot be played."""
+        check_bot(options.bot)
+        packs = await self.shelf.packs(options.packs)
+        options = msgspec.structs.replace(options, title=plain(options.title, 80))
+        Game.new(packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
+        id = secrets.token_urlsafe(9)
+        await self._create(id, packs, [log.Created(options, digest(secret))])
+        return id
+
+    async def _create(self, id: str, packs: list[Pack], begin: list[AnyEntry]) -> None:
+        sketch, at = Table(id, packs), self.now()
+        for entry in begin:
+            sketch.apply(entry, at)
+        await self.store.create(id, at, [log.written(entry) for entry in begin], row(sketch))
+
+    async def rematch(self, live: Live, seat: int) -> int:
+        """The first who wants one makes the table; the others find it."""
+        async with self.settled(live) as table:
+            id, begin = again(table)
+            packs = list(table.packs)
+        with contextlib.suppress(Conflict):  # somebody was faster
+            await self._create(id, packs, begin)
+        return await self.commit(live, lambda table: [] if table.rematch else [log.Rematched(seat, id)])
+
+    async def live(self, id: str) -> Live:
+        """The table, read from the store if it is not in mind, as it is in the log. Raises NoSuchTable."""
+        live = self.lives.get(id)
+        if live is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(loading)
+        live.idle_since = time.monotonic()
+        async with self.settled(live):
+            return live
+
+    @contextlib.asynccontextmanager
+    async def settled(self, live: Live) -> AsyncGenerator[Table]:
+        """The table as it is in the log, and nobody changes it meanwhile."""
+        async with live.lock:
+            if live.gone:
+                await self._read_again(live)
+            yield live.table
+
+    async def _load(self, id: str) -> Live:
+        live = Live(await self._read(id))
+        self.lives[id] = live
+        if id in self._heard:
+            self._heard.discard(id)
+            await self.catch_up(live)
+        LOADED.inc()
+        LIVE.set(len(self.lives))
+        self._changed(live)
+        return live
+
+    async def _read(self, id: str) -> Table:
+        records = await self.store.read(id)
+        if not records:
+            raise NoSuchTable(id)
+        first = log.read(records[0].body)
+        if not isinstance(first, log.Created):
+            raise NoSuchTable(id)
+        table = Table(id, await self.shelf.packs(first.options.packs))
+        for n, record in enumerate(records):
+            table.apply(log.read(record.body), record.at)
+            if n % 100 == 99:
+                await asyncio.sleep(0)  # others want to go on
+        return table
+
+    # ------------------------------------------------------------ the log grows
+    async def commit(self, live: Live, make: Make) -> int:
+        """Appends what is made of the table as it then is; returns how much has been told by then. Raises Refused, and
+        StoreDown if the store does not answer for long; then nothing is acknowledged, and what became of it is seen
+        later.
+        """
+        live = self.lives.setdefault(live.table.id, live)  # it may have been let go and read again
+        async with live.lock:
+            try:
+                for tried in range(TRIES):
+                    if live.gone:
+                        await self._read_again(live)
+                    made, base = self._make(live, make)
+                    if not made or await self._append(live, base, made):
+                        return live.table.told
+                    pause = min(0.05, 0.001 * 2**tried)  # of some length, so that nobody is always second
+                    await asyncio.sleep(random.random() * pause)
+                raise Refused("busy", "too many want something of this table at once; try again")
+            finally:
+                if live.gone and not live.mending and not self._closed:
+                    live.mending = True
+                    self._chore(self._mend(live))
+
+    def _make(self, live: Live, make: Make) -> tuple[list[AnyEntry], int]:
+        table, made = live.table, list[AnyEntry]()
+        base, at = table.seq, max(self.now(), table.at)
+        try:
+            for entry in make(table):
+                if not live.gone:
+                    live.gone, live.safe = True, table.copy()  # until it is in the log
+                table.apply(entry, at)
+                made.append(entry)
+        except Refused:
+            raise
+        except Exception as error:
+            logger.exception("table %s cannot go on", table.id)
+            raise Refused("broken", f"the server made a mistake: {type(error).__name__}") from error
+        return made, base
+
+    async def _append(self, live: Live, base: int, made: list[AnyEntry]) -> bool:
+        """False: others were faster, or it is unknown; what is in the log is read again."""
+        table = live.table
+        bodies = [log.written(entry) for entry in made]
+        try:
+            await self.store.append(table.id, base, table.at, bodies, row(table))
+        except Conflict:
+            CONFLICTS.inc()
+            return False
+        except StoreDown:
+            return await self._is_in(live, base, bodies)
+        live.gone, live.safe = False, None
+        ACTIONS.inc(sum(isinstance(entry, log.Did) for entry in made))
+        self._changed(live)
+        return True
+
+    async def _is_in(self, live: Live, base: int, bodies: list[bytes]) -> bool:
+        """The answer was lost: was it written? Asked until the store is back."""
+        until = time.monotonic() + DOWN
+        while True:
+            try:
+                records = await self.store.read(live.table.id, base)
+                break
+            except StoreDown:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.2)
+        if [record.body for record in records[: len(bodies)]] != bodies or records[0].at != live.table.at:
+            return False
+        await self._read_again(live)
+        return True
+
+    async def _read_again(self, live: Live) -> None:
+        """Back to what was in the log, and on with what has come since."""
+        assert live.safe is not None
+        live.table = live.safe
+        for record in await self.store.read(live.table.id, live.table.seq):
+            live.table.apply(log.read(record.body), record.at)
+        live.gone, live.safe = False, None
+        live.bots.clear()
+        self._forget_thoughts(live)
+        self._changed(live)
+
+    async def _mend(self, live: Live) -> None:
+        """What is in mind is wrong, and nobody may ask for the table for long: it is read again as soon as can be."""
+        try:
+            while live.gone:
+                try:
+                    async with self.settled(live):
+                        pass
+                except StoreError:
+                    await asyncio.sleep(PAUSE)
+        finally:
+            live.mending = False
+
+    def _hear(self, id: str) -> None:
+        """Another process has appended."""
+        if id in self.lives:
+            self._chore(self.catch_up(self.lives[id]))
+        elif id in self._loading:
+            self._heard.add(id)
+
+    async def catch_up(self, live: Live) -> None:
+        """Reads what other processes have appended."""
+        with contextlib.suppress(StoreDown):
+            async with self.settled(live) as table:
+                for record in await self.store.read(table.id, table.seq):
+                    table.apply(log.read(record.body), record.at)
+                self._changed(live)
+
+    # ------------------------------------------------------------ time
+    def _changed(self, live: Live) -> None:
+        live.ring()
+        self.wind(live)
+
+    def wind(self, live: Live) -> None:
+        """Sets the alarm for what is next."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if live.gone or self._closed or self.lives.get(live.table.id) is not live:
+            return
+        self._wake(live)
+        self._consider(live)
+        now, upcoming = self.now(), list[tuple[int, clock.Task]]()
+        for task in self._tasks(live):
+            at = self._when(live, task)
+            if task.what == "call" and task.at <= now:
+                live.tell_last_call(task.at)
+            elif at is not None:
+                upcoming.append((at, task))
+        if upcoming:
+            at, task = min(upcoming, key=lambda each: each[0])
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(max(0, at - now) / 1000, self._alarm, live, task)
+
+    def _wake(self, live: Live) -> None:
+        """Clocks run while somebody is here; they begin anew when somebody comes back."""
+        if live.table.options.timing.asleep:
+            live.awake = 0
+        elif not live.is_attended():
+            live.awake = AGES
+        elif live.awake == AGES:
+            live.awake = self.now()
+
+    def _tasks(self, live: Live) -> list[clock.Task]:
+        return clock.tasks(live.table, awake=live.awake, gone=lambda seat: self._gone_since(live, seat))
+
+    def _gone_since(self, live: Live, seat: int) -> int | None:
+        return None if live.is_here(seat) else live.left.get(seat, 0)
+
+    def _when(self, live: Live, task: clock.Task) -> int | None:
+        """A bot answers on the next beat: a thought that takes long costs whole ones, so that its length tells nothing.
+        In a window it plays, or passes with everybody else; where that is hours away, it says so now.
+        """
+        if task.what != "bot":
+            return task.at
+        thought = live.thoughts.get(task.seat)
+        timing = live.table.options.timing
+        if thought is None or thought.done is None:
+            return None
+        if _is_pass(thought) and live.table.is_asked(task.seat) and not timing.asleep:
+            return None
+        beat, ready = clock.milliseconds(timing.pace), max(thought.done, thought.begun + 1)
+        if not beat:
+            return thought.done
+        return task.at + -(-max(0, ready - task.at) // beat) * beat
+
+    def _alarm(self, live: Live, task: clock.Task) -> None:
+        if task.what == "call":
+            self.wind(live)
+        else:
+            self._chore(self._on_time(live, task))
+
+    async def _on_time(self, live: Live, task: clock.Task) -> None:
+        try:
+            if task.what == "away":
+                await self._look_elsewhere(live)
+            await self.commit(live, lambda table: self._carry_out(live, table, task))
+        except StoreError as error:
+            logger.warning("table %s: %s", live.table.id, error)
+            await asyncio.sleep(PAUSE)
+        except Refused as error:
+            logger.warning("table %s: %s", live.table.id, error)
+            await self._give_up(live)
+        finally:
+            self.wind(live)
+
+    async def _give_up(self, live: Live) -> None:
+        """What is due cannot be done, such as a stranger's card that runs without end: it is not tried for ever, which
+        would cost all other tables. Those who play may resume, or leave it.
+        """
+        told = log.Said(-1, "The game cannot go on: a card of this pack runs without end. It is paused.")
+        try:
+            await self.commit(live, lambda table: [told, log.Paused(-1)] if table.paused is None else [])
+        except (Refused, StoreError) as error:
+            logger.warning("table %s: %s", live.table.id, error)
+            await asyncio.sleep(10 * PAUSE)
+
+    def _carry_out(self, live: Live, table: Table, task: clock.Task) -> Iterable[AnyEntry]:
+        """If it is still to be done."""
+        game, seat = table.playing, task.seat
+        due = [each for each in self._tasks(live) if each[1:] == task[1:]]
+        at = self._when(live, due[0]) if due else None
+        if game is None or at is None or at > self.now():
+            return []
+        match task.what:
+            case "close":
+                return _passes(table)
+            case "away":
+                return [log.WentAway(seat)]
+            case "back":
+                return [log.CameBack(seat)]
+            case "default":
+                assert task.decision is not None
+                return [log.Did(seat, game.text(game.default(task.decision)), by="clock")]
+            case "bot":
+                return self._bots_answer(live, game, seat)
+            case "call":
+                return []
+
+    # ------------------------------------------------------------ bots
+    def _consider(self, live: Live) -> None:
+        """Every bot that owes something thinks about it, from now on and not only when it is due."""
+        table = live.table
+        owed = {d.seat for d in table.pending() if table.seats[d.seat].plays_itself}
+        if table.paused is not None or live.awake == AGES:
+            owed.clear()
+        for seat, thought in list(live.thoughts.items()):
+            if seat not in owed or thought.move != table.moves:
+                thought.future.cancel()
+                del live.thoughts[seat]
+        for seat in sorted(owed - live.thoughts.keys()):
+            self._begin_thought(live, seat)
+
+    def _begin_thought(self, live: Live, seat: int) -> None:
+        table, game = live.table, live.table.playing
+        assert game is not None
+        if seat not in live.bots:
+            name = table.seats[seat].bot or table.options.bot
+            seed = int.from_bytes(hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[:6], "big")
+            live.bots[seat] = maker(name)(seed, made=len(table.actions))
+        bot, sight = live.bots[seat], Sight(game.clone(), seat)
+
+        def think() -> Action:
+            try:
+                return bot.choose(sight)
+            except Exception:  # a mistake of ours costs a good move, not the game
+                logger.exception("a bot cannot think")
+                return sight.plainest()
+
+        thought = Thought(table.moves, self.now(), asyncio.get_running_loop().run_in_executor(self._think, think))
+        live.thoughts[seat] = thought
+        thought.future.add_done_callback(lambda _: self._end_thought(live, thought))
+
+    def _end_thought(self, live: Live, thought: Thought) -> None:
+        if not thought.future.cancelled():
+            thought.done = self.now()
+            self.wind(live)
+
+    def _forget_thoughts(self, live: Live) -> None:
+        for thought in live.thoughts.values():
+            thought.future.cancel()
+        live.thoughts.clear()
+
+    def _bots_answer(self, live: Live, game: Game, seat: int) -> list[AnyEntry]:
+        thought = live.thoughts.get(seat)
+        if thought is None or thought.move != live.table.moves:
+            return []
+        action = thought.future.result()
+        if action.verb == "pass" and live.table.is_asked(seat):
+            return [log.Marked(seat)]
+        if is_endless(live.table, game, action):
+            action = Sight(game.clone(), seat).plainest()
+        return [log.Did(seat, game.text(action), by="bot")]
+
+    # ------------------------------------------------------------ who is there
+    def enter(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.add(watcher)
+        self.sits(live, watcher, watcher.seat)
+
+    def sits(self, live: Live, watcher: Watcher, seat: int) -> None:
+        """Whoever watches sits there now."""
+        if watcher.seat != seat:
+            before, watcher.seat = watcher.seat, seat
+            self._left(live, before)
+        live.left.pop(seat, None)
+        self._changed(live)
+        self._chore(self._greet(live, seat))
+
+    async def _greet(self, live: Live, seat: int) -> None:
+        with contextlib.suppress(StoreError):
+            if seat >= 0:
+                await self.store.here([(live.table.id, seat)], self.now() + SIGN)
+            await self._look_elsewhere(live)
+
+    def leave(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.idle_since = time.monotonic()
+        self._left(live, watcher.seat)
+        self._changed(live)
+
+    def _left(self, live: Live, seat: int) -> None:
+        if seat >= 0 and seat not in live.seats_here():
+            live.left[seat] = self.now()
+            if not self._closed:
+                self._chore(self._tell_gone(live, seat))
+
+    async def _tell_gone(self, live: Live, seat: int) -> None:
+        with contextlib.suppress(StoreError):
+            if seat not in live.seats_here():
+                await self.store.gone(live.table.id, seat)
+
+    async def _look_elsewhere(self, live: Live) -> None:
+        """Who is at this table by other processes."""
+        persons = {number for number, seat in enumerate(live.table.seats) if seat.is_person}
+        found = await self.store.present(live.table.id, self.now()) if persons - live.seats_here() else set[int]()
+        found -= live.seats_here()
+        for seat in live.elsewhere - found - live.seats_here():
+            live.left[seat] = self.now()
+        for seat in found:
+            live.left.pop(seat, None)
+        if found != live.elsewhere:
+            live.elsewhere = found
+            self._changed(live)
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE)
+            await self.look_around()
+            self.let_go(time.monotonic() - LINGER)
+
+    async def look_around(self) -> None:
+        """Signs of life to other processes, theirs to us."""
+        try:
+            here = [(id, w.seat) for id, live in self.lives.items() for w in live.watchers if w.seat >= 0]
+            await self.store.here(here, self.now() + SIGN)
+            for live in [live for live in self.lives.values() if live.watchers]:
+                await self._look_elsewhere(live)
+        except StoreError as error:
+            logger.warning("the store does not answer: %s", error)
+
+    def let_go(self, before: float) -> None:
+        """Tables at which nobody has been since then."""
+        for id, live in list(self.lives.items()):
+            if not live.watchers and not live.lock.locked() and not live.mending and live.idle_since < before:
+                if live.timer is not None:
+                    live.timer.cancel()
+                self._forget_thoughts(live)
+                del self.lives[id]
+        LIVE.set(len(self.lives))
+
+    async def _sweep(self) -> None:
+        while True:
+            await self.sweep()
+            await asyncio.sleep(PRESENCE)
+
+    async def sweep(self) -> None:
+        """Tables with hours for a decision go on while nobody is there."""
+        try:
+            for id in await self.store.overdue(self.now()):
+                try:
+                    self.wind(await self.live(id))
+                except NoSuchTable:
+                    pass
+                except StoreError:
+                    raise
+                except Exception:  # one that cannot be read does not keep the others
+                    logger.exception("table %s cannot be read", id)
+        except StoreError as error:
+            logger.warning("the store does not answer: %s", error)
+
+    def _chore(self, work: Coroutine[None, None, None]) -> None:
+        chore = asyncio.get_running_loop().create_task(work)
+        self._chores.add(chore)
+        chore.add_done_callback(self._done)
+
+    def _done(self, chore: asyncio.Task[None]) -> None:
+        self._chores.discard(chore)
+        if not chore.cancelled() and (error := chore.exception()) is not None:
+            logger.error("a chore failed", exc_info=error)
+
+
+def _is_pass(thought: Thought) -> bool:
+    return thought.future.result().verb == "pass"
+
+
+def _passes(table: Table) -> Iterable[AnyEntry]:
+    """Everybody who has not objected passes. Each is applied before the next is made."""
+    window = table.window
+    while table.window == window and table.playing is not None and (asked := table.asked()):
+        yield log.Did(asked[0].seat, table.playing.text(Action(asked[0].seat, "pass")), by="clock")
+
+
+def row(table: Table) -> Row:
+    """What lists and the sweep know of a table."""
+    summary = {
+        "title": table.options.title,
+        "packs": table.options.packs,
+        "seats": [
+            {"name": seat.name, "who": seat.person, "person": seat.is_person, "bot": seat.bot} for seat in table.seats
+        ],
+        "turn": table.game.state.turn_no if table.game is not None else 0,
+    }
+    due: int | None = None
+    if table.options.timing.asleep:
+        due = next((t.at for t in clock.tasks(table, awake=0, gone=lambda _: None) if t.what != "call"), None)
+    return Row(table.options.public, table.stage, due, msgspec.json.encode(summary))
+
+
+__all__ = ["Hall", "Live", "News", "NoSuchTable", "Watcher", "row"]

@@ -1,0 +1,285 @@
+"""HTTP as this server speaks it: bodies read within bounds, answers in JSON, errors that say what is wrong, headers
+that keep strangers' pages out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kickdoor.server.hall import Hall
+from kickdoor.server.limits import ByAddress, Limits, household
+from kickdoor.store import StoreDown
+from kickdoor.wire.calls import Problem
+
+logger = logging.getLogger("kickdoor.server")
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+COOKIE: Final = "kickdoor-"  # and the table's name
+BODY_SECONDS: Final = 30.0  # in which a request must have been sent
+SAID: Final = 300  # characters of an error's text
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # what a proxy adds
+
+# No page of ours needs anything from elsewhere, and none may be framed.
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+CACHE: Final = "cache-control"
+
+
+@dataclass(slots=True)
+class Place:
+    """What handlers work with; one for each process."""
+
+    hall: Hall
+    limits: Limits
+    origins: frozenset[str] = frozenset()  # besides one's own, from where pages may speak to this server
+    secure: bool = False  # reached by https: cookies are for that only
+    proxied: bool = False  # a proxy in front of it says who calls
+    sockets: dict[str, int] = field(default_factory=dict[str, int])  # open ones, by address, and by address and table
+    closing: asyncio.Event = field(default_factory=asyncio.Event)  # the server stops: streams end
+    calls: ByAddress = field(init=False)
+    tables: ByAddress = field(init=False)
+    guesses: ByAddress = field(init=False)
+    uploads: ByAddress = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.calls = ByAddress(self.limits.calls)
+        self.tables = ByAddress(self.limits.tables)
+        self.guesses = ByAddress(self.limits.guesses)
+        self.uploads = ByAddress(self.limits.uploads)
+
+
+class Problematic(Exception):
+    """An answer that is an error."""
+
+    def __init__(self, status: int, code: str, text: str, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.status = status
+        self.problem = Problem(code, text if len(text) <= SAID else text[:SAID] + "…", rules)
+
+
+def unavailable() -> Problematic:
+    return Problematic(503, "unavailable", "the tables cannot be reached just now; try again")
+
+
+# ---------------------------------------------------------------- who calls
+def place_of(connection: HTTPConnection) -> Place:
+    place: Place = connection.app.state.place
+    return place
+
+
+def address(connection: HTTPConnection) -> str:
+    """Who calls, as far as limits go."""
+    if place_of(connection).proxied and (said := connection.headers.get("x-forwarded-for")):
+        return household(said.rsplit(",", 1)[-1].strip())
+    return household(connection.client.host) if connection.client is not None else "unknown"
+
+
+def is_from_here(connection: HTTPConnection) -> bool:
+    """Does this machine itself call, and not through a proxy?"""
+    if connection.client is None or any(header in connection.headers for header in FORWARDED):
+        return False
+    return is_loopback(household(connection.client.host)) or connection.client.host == "::1"
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def secret_of(connection: HTTPConnection, table: str) -> str:
+    """What the client keeps of the table: in a header, or in a cookie; never in an address."""
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and given.strip():
+        return given.strip()[:200]
+    return connection.cookies.get(COOKIE + table, "")[:200]
+
+
+def is_own_page(connection: HTTPConnection) -> bool:
+    """Browsers say which page speaks; programs need not."""
+    if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        return connection.headers.get("origin") in place_of(connection).origins
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    place = place_of(connection)
+    if origin in place.origins:
+        return True
+    scheme, _, host = origin.partition("://")
+    return scheme in (("https",) if place.secure else ("http", "https")) and host == connection.headers.get("host")
+
+
+# ---------------------------------------------------------------- reading and answering
+T = TypeVar("T")
+
+
+async def body(request: Request, type: type[T]) -> T:
+    """Raises Problematic for what is too large or not what is wanted."""
+    raw = await raw_body(request, place_of(request).limits.body)
+    try:
+        try:
+            return msgspec.json.decode(raw, type=type)
+        except msgspec.ValidationError:
+            return msgspec.convert(_whole(msgspec.json.decode(raw)), type)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Problematic(400, "malformed", f"not what is wanted here: {error}") from error
+
+
+def _whole(value: object) -> object:
+    """With 1 for 1.0: in JSON they are the same."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(each) for each in cast("list[object]", value)]
+    if isinstance(value, dict):
+        return {key: _whole(each) for key, each in cast("dict[str, object]", value).items()}
+    return value
+
+
+async def raw_body(request: Request, most: int) -> bytes:
+    parts, size = list[bytes](), 0
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise Problematic(413, "too_large", f"at most {most:,} bytes")
+                parts.append(part)
+    except TimeoutError:
+        raise Problematic(408, "too_slow", f"a request must be sent within {BODY_SECONDS:.0f} seconds") from None
+    return b"".join(parts)
+
+
+def query(request: Request, type: type[T]) -> T:
+    """What stands behind the question mark; raises Problematic."""
+    given = request.query_params.multi_items()
+    if len(given) != len(dict(given)):
+        raise Problematic(400, "malformed", "each parameter once")
+    try:
+        return msgspec.convert(dict(given), type, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problematic(400, "malformed", f"not what is wanted here: {error}") from error
+
+
+def answer(value: Any, status: int = 200, *, fresh_for: int = 0) -> Response:
+    """`fresh_for`: seconds that anybody may keep it."""
+    headers = {CACHE: f"public, max-age={fresh_for}"} if fresh_for else None
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def guarded(handler: Handler) -> Handler:
+    """Problems become answers; what nobody foresaw is logged and tells the client nothing."""
+
+    async def handle(request: Request) -> Response:
+        place, began = place_of(request), time.perf_counter()
+        try:
+            if not place.calls.take(address(request)):
+                raise Problematic(429, "too_many", "too many calls; wait a little")
+            if request.method not in ("GET", "HEAD") and not is_own_page(request):
+                raise Problematic(403, "foreign", "pages of other sites may not do that")
+            said = await handler(request)
+        except Problematic as error:
+            said = answer(error.problem, error.status)
+        except StoreDown:
+            said = answer(unavailable().problem, 503)
+        except ClientDisconnect:
+            said = Response(status_code=400)  # nobody reads it
+        except Exception:
+            logger.exception("%s %s", request.method, request.url.path)
+            said = answer(Problem("broken", "the server made a mistake"), 500)
+        took = 1000 * (time.perf_counter() - began)
+        logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
+        return said
+
+    return handle
+
+
+# ---------------------------------------------------------------- around everything
+class Guard:
+    """Names that are not ours are refused, and every answer has the headers."""
+
+    def __init__(self, app: ASGIApp, *, names: Iterable[str], secure: bool) -> None:
+        self.app = app
+        self.names = frozenset(name.lower() for name in names)
+        self.headers = [(key.encode(), value.encode()) for key, value in headers(secure=secure).items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal started
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                started = True
+                given: list[tuple[bytes, bytes]] = list(message.get("headers", ()))
+                kept = [] if any(key == CACHE.encode() for key, _ in given) else [(CACHE.encode(), b"no-store")]
+                message["headers"] = [*given, *kept, *self.headers]
+            await send(message)
+
+        if not all(self._is_ours(value.decode("latin-1")) for key, value in scope["headers"] if key == b"host"):
+            text = "this server does not go by that name; start it with --public-url to tell it"
+            await denied(scope, receive, with_headers, Problematic(421, "wrong_host", text))
+            return
+        try:
+            await self.app(scope, receive, with_headers)
+        except Exception:
+            if scope["type"] != "http" or started:
+                raise
+            logger.exception("%s %s", scope["method"], scope["path"])
+            await denied(scope, receive, with_headers, Problematic(500, "broken", "the server made a mistake"))
+
+    def _is_ours(self, host: str) -> bool:
+        """A number is never a stranger's name for us: only names can be made to point here by others."""
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        return name in self.names or is_number(name)
+
+
+def is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def headers(*, secure: bool) -> dict[str, str]:
+    return HEADERS | ({"strict-transport-security": "max-age=31536000"} if secure else {})
+
+
+async def denied(scope: Scope, receive: Receive, send: Send, error: Problematic) -> None:
+    """An error as the answer to a call, or to a socket's handshake."""
+    said = answer(error.problem, error.status)
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.http.response.start", "status": said.status_code, "headers": said.raw_headers})
+        await send({"type": "websocket.http.response.body", "body": said.body})
+    else:
+        await said(scope, receive, send)

@@ -1,0 +1,46 @@
+"""What the server counts, for Prometheus. Where several processes serve together, the figures are those of all of them:
+each keeps its own in a folder that they share, named by PROMETHEUS_MULTIPROC_DIR before this file is read.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+
+ACTIONS: Final = Counter("kickdoor_actions", "Actions that are in a log for good")
+CONFLICTS: Final = Counter("kickdoor_conflicts", "Appends that came second and were made again")
+LOADED: Final = Counter("kickdoor_tables_loaded", "Tables read from the store")
+LIVE: Final = Gauge("kickdoor_tables_live", "Tables in mind", multiprocess_mode="livesum")
+SOCKETS: Final = Gauge("kickdoor_sockets", "Open sockets and streams", multiprocess_mode="livesum")
+REFUSED: Final = Counter("kickdoor_refused", "Requests that were refused", ["code"])
+APPEND: Final = Histogram(
+    "kickdoor_request_seconds", "From a request to its answer", buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+)
+
+
+def exposition() -> tuple[bytes, str]:
+    """All figures as text, and its media type."""
+    registry = REGISTRY
+    if os.environ.get(SHARED):
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry), CONTENT_TYPE_LATEST
+
+
+def forget(process: int) -> None:
+    """A process is gone, and with it its sockets and what it had in mind."""
+    if os.environ.get(SHARED):
+        multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]

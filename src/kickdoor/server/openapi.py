@@ -1,0 +1,119 @@
+"""The description of the HTTP calls (OpenAPI 3.1), made from the same types that read and write them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from kickdoor import __version__
+from kickdoor.wire import messages
+from kickdoor.wire.calls import Problem
+
+if TYPE_CHECKING:
+    from kickdoor.server.api import Route
+
+REF: Final = "#/components/schemas/{name}"
+ABOUT: Final = """\
+Tables of a card game. A table is opened (POST /api/tables), people sit down (POST …/seats), and the host starts it.
+
+**Secrets.** Whoever opens a table or sits down is given a secret, once. It is the seat: send it as
+`Authorization: Bearer SECRET`, or let the browser send the cookie that was set. It never belongs into an address.
+
+**Playing.** `GET /api/tables/{table}/socket` is a WebSocket: text messages of JSON, requests one way and answers the
+other, in the shapes `AnyRequest` and `AnyAnswer` of POST …/requests. Every request has an `id` of the client's choice
+and is answered by `done`, `refused`, `choices` or `allowed` with the same `id`; sent again with the same `id`, it is
+not done twice. An `update` comes whenever something has changed. `bye` ends the connection; `again` says whether to
+come back.
+
+**Listening.** `GET /api/tables/{table}/stream` gives the same updates as a body that does not end, one JSON object a
+line (application/x-ndjson); requests then go to POST …/requests.
+
+**Limits.** 429 means too many calls, tables, packs or wrong secrets from one address: wait a little. Every error is a
+`Problem`: `code` for programs, `text` for people, `rules` for what it rests on. `kickdoor schema` prints all shapes.
+"""
+_ERRORS: Final = {
+    400: "Not what is wanted here",
+    401: "A wrong secret",
+    403: "A page of another site",
+    404: "There is none",
+    408: "Sent too slowly",
+    409: "Not now, not here, not by you",
+    413: "Too large",
+    422: "Well formed, but it cannot be",
+    429: "Too many",
+    503: "The store does not answer; try again",
+}
+
+
+def description(routes: Sequence[Route]) -> dict[str, Any]:
+    types = [Problem, *(kind for route in routes for kind in (route.gives, route.takes) if kind not in (None, bytes))]
+    schemas, components = msgspec.json.schema_components(types, ref_template=REF)
+    of = dict(zip(map(str, types), schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, of)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "kickdoor", "version": __version__, "description": ABOUT},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer", "description": "A seat's secret."}},
+        },
+    }
+
+
+def _operation(route: Route, of: dict[str, Any]) -> dict[str, Any]:
+    gives = {"schema": of[str(route.gives)]} if route.gives is not None else {}
+    answers: dict[str, Any] = {str(route.status): {"description": "Done", "content": {route.media: gives}}}
+    for status in sorted({*route.errors, 403, 429} if route.method == "POST" else {*route.errors, 429}):
+        answers[str(status)] = {
+            "description": _ERRORS[status], "content": {"application/json": {"schema": _error(route, status, of)}}
+        }  # fmt: skip
+    made: dict[str, Any] = {
+        "operationId": re.sub(r"\W+", "_", f"{route.method.lower()}{route.path}").strip("_"),
+        "summary": route.summary,
+        "responses": answers,
+        "parameters": [*_path_parameters(route), *_query_parameters(route)],
+    }
+    if 401 in route.errors:
+        made["security"] = [{}, {"secret": []}]
+    if route.takes is not None:
+        schema: dict[str, Any] = of[str(route.takes)] if route.takes is not bytes else {}
+        made["requestBody"] = {"required": True, "content": {route.takes_media: {"schema": schema}}}
+    return made
+
+
+def _path_parameters(route: Route) -> list[dict[str, Any]]:
+    forms = dict(route.forms)
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "string"} | ({"pattern": forms[name]} if name in forms else {}),
+        }
+        for name in re.findall(r"{(\w+)}", route.path)
+    ]
+
+
+def _query_parameters(route: Route) -> list[dict[str, Any]]:
+    if route.query is None:
+        return []
+    (_,), components = msgspec.json.schema_components([route.query], ref_template=REF)
+    (shape,) = components.values()
+    return [
+        {"name": name, "in": "query", "description": each.pop("description", ""), "schema": each}
+        for name, each in shape["properties"].items()
+    ]
+
+
+def _error(route: Route, status: int, of: dict[str, Any]) -> dict[str, Any]:
+    """Requests at a table are refused in their own words."""
+    problem: dict[str, Any] = of[str(Problem)]
+    if route.takes is messages.AnyRequest and status in (409, 503):
+        return {"anyOf": [problem, of[str(messages.AnyAnswer)]]}
+    return problem

@@ -1,0 +1,188 @@
+"""Runs the server: one process, or several that share a store; says where it is, stops gracefully."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from types import FrameType
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from kickdoor.server import metrics
+from kickdoor.server.app import Config, make_app
+from kickdoor.server.limits import Limits
+from kickdoor.server.protocols import Calls, Sockets
+from kickdoor.store import StoreError, open_store
+
+TOLD: Final = "KICKDOOR_SERVE"  # how a worker process learns what the command was told
+BACKLOG: Final = 2048  # connections that may wait to be accepted
+INTERRUPTED: Final = 130  # as shells say it
+FAILED: Final = 1
+STOPPING: Final = 4  # seconds for what is under way when the server stops
+
+
+class CannotListen(Exception):
+    """The address or the port cannot be used."""
+
+
+class OneLine(logging.Formatter):
+    """A log that programs can read: one JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, Any] = {
+            "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+            "process": record.process,
+        }
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
+
+
+def logging_config(level: str) -> dict[str, Any]:
+    loud = {"handlers": ["err"], "level": level, "propagate": False}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"line": {"()": OneLine}},
+        "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}},
+        "loggers": {"kickdoor": loud, "uvicorn": loud, "uvicorn.error": {"level": "ERROR"}},
+        "root": {"handlers": ["err"], "level": "WARNING"},
+    }
+
+
+# ---------------------------------------------------------------- running
+def serve(config: Config, *, level: str = "INFO") -> int:
+    """Until it is told to stop; returns 0, or 130 after Ctrl-C. Raises StoreError or CannotListen before anything is
+    served.
+    """
+    asyncio.run(check_store(config))
+    with listen(config) as sock:
+        config = replace(config, port=sock.getsockname()[1])
+        config = replace(config, parent=os.getpid()) if config.workers > 1 else config
+        os.environ[TOLD] = msgspec.json.encode(config).decode()
+        where = config.public_url or f"http://{_shown(config.host)}:{config.port}"
+        print(f"kickdoor serves tables at {where}", flush=True)
+        if not config.is_local and not config.secure:
+            text = "Beyond this machine, and without https: fine at home, not on the internet."
+            print(text, file=sys.stderr, flush=True)
+        return run_many(config, sock, level) if config.workers > 1 else run_one(config, sock, level)
+
+
+def _stay_alive(_: int, __: FrameType | None) -> None:
+    pass
+
+
+def run_one(config: Config, sock: socket.socket, level: str) -> int:
+    server = uvicorn.Server(settings(config, level))
+    # Once it has stopped, uvicorn sends the signal again that stopped it: this one must not kill us then.
+    before = signal.signal(signal.SIGTERM, _stay_alive)
+    try:
+        server.run(sockets=[sock])
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    return 0 if server.started else FAILED
+
+
+def run_many(config: Config, sock: socket.socket, level: str) -> int:
+    with tempfile.TemporaryDirectory(prefix="kickdoor-figures-") as figures:
+        os.environ[metrics.SHARED] = figures  # read by the processes that are started below
+        family = Family(settings(config, level), [sock])
+        family.run()
+        del os.environ[metrics.SHARED]
+    if family.failed:
+        return FAILED
+    return INTERRUPTED if family.interrupted else 0
+
+
+class Family(Multiprocess):
+    """Processes that are started again when they die."""
+
+    interrupted = False
+
+    @property
+    def failed(self) -> bool:
+        return any(process.exitcode == STARTUP_FAILURE for process in self.processes)
+
+    def handle_int(self) -> None:
+        self.interrupted = True
+        super().handle_int()
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for process in before - {process.pid for process in self.processes}:
+            if process is not None:
+                metrics.forget(process)
+
+
+def settings(config: Config, level: str, app: Starlette | None = None) -> uvicorn.Config:
+    """Of uvicorn; `app`: for this process only."""
+    return uvicorn.Config(
+        app or "kickdoor.server.serve:worker",
+        factory=app is None,
+        host=config.host,
+        port=config.port,
+        workers=config.workers,
+        http=Calls,
+        ws=Sockets,
+        ws_max_size=Limits().message,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # its memory for each socket would be more than all the rest
+        timeout_graceful_shutdown=STOPPING,
+        backlog=BACKLOG,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        log_config=logging_config(level),
+    )
+
+
+def worker() -> Starlette:
+    """What each process runs."""
+    return make_app(msgspec.json.decode(os.environ[TOLD], type=Config))
+
+
+# ---------------------------------------------------------------- before anything is served
+async def check_store(config: Config) -> None:
+    """Opens it once, so that what is wrong with it is said first."""
+    store = open_store(config.db, shared=config.workers > 1)
+    await store.open()
+    await store.close()
+
+
+def listen(config: Config) -> socket.socket:
+    """Takes connections from now on; they wait until the server is there. Raises CannotListen."""
+    try:
+        (family, *_), *_ = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)
+        sock = socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+    except (OSError, UnicodeError, OverflowError) as error:
+        said = (error.strerror if isinstance(error, OSError) else "") or str(error)
+        raise CannotListen(f"cannot listen at {_shown(config.host)}:{config.port}: {said}") from error
+    sock.set_inheritable(True)
+    return sock
+
+
+def _shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+__all__ = ["CannotListen", "StoreError", "serve", "worker"]

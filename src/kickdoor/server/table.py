@@ -1,0 +1,408 @@
+"""A table as the sum of its log: who sits where, the game, marks and waits. No clock and no network; times are those of
+the entries.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import hmac
+import sys
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, NamedTuple
+
+from kickdoor.engine import numbers
+from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event
+from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.memo import Decision
+from kickdoor.engine.windows import PLAYS
+from kickdoor.game import Game, seen_by
+from kickdoor.packs import Pack
+from kickdoor.server import entries as log
+from kickdoor.server.entries import AnyEntry
+from kickdoor.wire.options import Options, Scope
+
+Stage = Literal["waiting", "playing", "over"]
+
+NEWS: Final = 100  # entries that are kept to be told to those who were not there
+KEYS: Final = 64  # of each client's last requests, to know them again
+WAITS: Final = 3  # a turn, for each seat
+UNDOS: Final = 10  # a turn, for each seat: whoever plays and undoes without end would hold the table up
+WAIT: Final = 15_000  # milliseconds that WAIT! holds a window
+HOST: Final = -1  # among those who send requests
+EPOCH: Final = 1 << 32  # more than any number of a question
+
+# What a step may have done to be taken back: nobody has learnt anything but what the player showed of its own accord.
+_HARMLESS: Final = frozenset(
+    {
+        "card_moved", "item_turned", "card_attached", "card_played", "help_asked", "help_offered", "cards_promised",
+        "offer_withdrawn", "trade_offered", "identity_dropped", "items_sold", "level_changed", "kill_declared",
+        "flight_declared", "window_opened", "surplus_resolved", "ready",
+    }
+)  # fmt: skip
+_TAKEN_BACK: Final = frozenset(
+    {
+        "ready", "play", "attach", "equip", "unequip", "sell", "give", "trade", "discard", "ask", "offer", "withdraw",
+        "fight", "run",
+    }
+)  # fmt: skip
+_AIMED: Final = frozenset({"card_played", "curse_played", "ability_used"})
+_ASKED: Final = frozenset({"choose", "accept"})
+_UNTOLD: Final = (log.Marked, log.Automatic)  # who will pass is nobody else's business before the last call
+
+
+class News(NamedTuple):
+    """An entry, its place in the log and among what is told, and what came of it in the game."""
+
+    seq: int
+    told: int
+    at: int
+    entry: AnyEntry
+    events: Sequence[Event] = ()
+
+    def seen_by(self, seat: int) -> list[Event]:
+        return seen_by(self.events, seat)
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there."""
+
+    name: str = ""  # what the game calls the seat; it stays when somebody else sits down
+    person: str = ""  # what the person is called
+    secret: str = ""  # digest; "" where no person sits
+    recovery: str = ""
+    bot: str = ""  # who plays where no person does
+    away: bool = False  # a bot plays for the person
+    scope: Scope = ""  # of automatic passes
+    waits: int = 0  # used in this turn
+    undos: int = 0
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.secret)
+
+    @property
+    def is_open(self) -> bool:
+        return not self.secret and not self.bot
+
+    @property
+    def plays_itself(self) -> bool:
+        """Does a bot answer here?"""
+        return not self.secret or self.away
+
+
+class Before(NamedTuple):
+    """What a step can be taken back to."""
+
+    seat: int
+    game: Game
+    since: dict[int, int]
+    waits: int
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_secret(secret: str, digested: str) -> bool:
+    """In constant time."""
+    return bool(digested) and hmac.compare_digest(digest(secret), digested)
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What is published before the game, and can be checked after it."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+class Table:
+    """`apply` is the only thing that changes it."""
+
+    def __init__(self, id: str, packs: Sequence[Pack]) -> None:
+        self.id = id
+        self.packs = packs
+        self.seq = 0
+        self.told = 0  # how many entries everybody is told of
+        self.at = 0
+        self.options = Options()
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.game: Game | None = None
+        self.started: log.Started | None = None
+        self.actions: list[str] = []
+        self.moves = 0  # changes whenever the game does
+        self.undone = 0  # steps taken back so far
+        self.news: deque[News] = deque(maxlen=NEWS)
+        self.keys: dict[int, dict[str, int]] = {}  # client -> its last requests, with what was told by then
+        self.since: dict[int, int] = {}  # decision -> when it was first owed
+        self.window = -1  # which reaction window is open
+        self.marks: set[int] = set()
+        self.agreed: int | None = None  # since when nobody who is asked objects
+        self.waiters: list[int] = []  # who called WAIT! in this window
+        self.held = 0  # until when the window is held
+        self.paused: int | None = None  # since when
+        self.rematch = ""
+        self._before: Before | None = None
+        self._wins = (-1, False)
+
+    def copy(self) -> Table:
+        """As it is now, whatever is applied to this one."""
+        other = copy.copy(self)
+        other.seats = [replace(seat) for seat in self.seats]
+        other.game = self.game.clone() if self.game is not None else None
+        other.actions, other.news, other.waiters = self.actions[:], self.news.copy(), self.waiters[:]
+        other.keys = {client: keys.copy() for client, keys in self.keys.items()}
+        other.marks = self.marks.copy()
+        return other
+
+    # ------------------------------------------------------------ looking
+    @property
+    def stage(self) -> Stage:
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def playing(self) -> Game | None:
+        """The game, while it is on."""
+        return self.game if self.game is not None and not self.game.over else None
+
+    @property
+    def can_undo(self) -> int:
+        """Whose last step can be taken back; -1 if nobody's."""
+        before = self._before
+        return before.seat if before is not None and self.seats[before.seat].undos < UNDOS else -1
+
+    def whose(self, secret: str) -> int:
+        """The seat that a secret opens, or -1. All are compared, so that time tells nothing."""
+        found = -1
+        for number, seat in enumerate(self.seats):
+            if is_secret(secret, seat.secret):
+                found = number
+        return found
+
+    def pending(self) -> tuple[Decision, ...]:
+        return self.game.pending() if self.game is not None else ()
+
+    def asked(self) -> list[Decision]:
+        """Whom the open window waits for."""
+        return [d for d in self.pending() if d.kind == "pass"] if self.window >= 0 else []
+
+    def is_asked(self, seat: int) -> bool:
+        return any(d.seat == seat for d in self.asked())
+
+    def question(self, decision: Decision) -> int:
+        """Its number for clients: after a step was taken back, the engine may give the same number to another one."""
+        return decision.id + self.undone * EPOCH
+
+    def has_no_objection(self, seat: int) -> bool:
+        """Bots play before the last call, or not at all."""
+        if seat in self.marks or self.seats[seat].plays_itself:
+            return True
+        return self.seats[seat].scope != "" and not self.wins_the_game()
+
+    def wins_the_game(self) -> bool:
+        """Would the fight, won now, end the game? Nobody passes that by accident."""
+        if self._wins[0] != self.moves:
+            game = self.playing
+            self._wins = (self.moves, game is not None and _is_last_fight(game))
+        return self._wins[1]
+
+    # ------------------------------------------------------------ the log
+    def apply(self, entry: AnyEntry, at: int) -> News:
+        """Raises what the game raises if the entry is an action that cannot be: then nothing has changed."""
+        events = self._apply(entry, at)
+        self.seq += 1
+        self.told += not isinstance(entry, _UNTOLD)
+        self.at = at
+        self._agree(at)
+        news = News(self.seq, self.told, at, entry, events)
+        self.news.append(news)
+        if entry.key:
+            keys = self.keys.setdefault(HOST if entry.by_host else getattr(entry, "seat", HOST), {})
+            keys[entry.key] = self.told
+            if len(keys) > KEYS:
+                del keys[next(iter(keys))]
+        return news
+
+    def _apply(self, entry: AnyEntry, at: int) -> Sequence[Event]:
+        match entry:
+            case log.Created():
+                self.options, self.host = entry.options, entry.host
+                self.seats = [Seat() for _ in range(entry.options.seats)]
+            case log.Sat():
+                self._reseat(entry.seat, Seat(entry.name, entry.name, entry.secret, entry.recovery))
+            case log.Recovered():
+                self._recover(entry)
+            case log.BotSat():
+                self._reseat(entry.seat, Seat(bot=entry.bot))
+            case log.Left():
+                self._reseat(entry.seat, Seat())
+            case log.Started():
+                self._start(entry, at)
+            case log.Did():
+                return self._do(entry, at)
+            case log.Undid():
+                self._undo_step(at)
+            case log.Marked():
+                self.marks.add(entry.seat)
+            case log.Waited():
+                self._hold(entry.seat, at)
+            case log.Automatic():
+                self.seats[entry.seat].scope = entry.scope
+            case log.Paused():
+                self.paused, self._before = at, None
+            case log.Resumed():
+                self._resume(at)
+            case log.WentAway():
+                self.seats[entry.seat].away = True
+            case log.CameBack():
+                self.seats[entry.seat].away = False
+            case log.Rematched():
+                self.rematch = entry.table
+            case log.Said():
+                pass
+        return ()
+
+    # ------------------------------------------------------------ seats
+    def _reseat(self, number: int, seat: Seat) -> None:
+        """Somebody else sits there now. In a running game the seat keeps its name."""
+        if self.game is not None:
+            seat.name = self.seats[number].name
+        self.seats[number] = seat
+        self.keys.pop(number, None)
+        self.marks.discard(number)
+        if self._before is not None and self._before.seat == number:
+            self._before = None
+
+    def _recover(self, entry: log.Recovered) -> None:
+        seat = self.seats[entry.seat]
+        if self.host == seat.secret:
+            self.host = entry.secret  # whoever opened the table still does what hosts do
+        seat.secret, seat.recovery, seat.away = entry.secret, entry.recovery, False
+        self.keys.pop(entry.seat, None)
+
+    # ------------------------------------------------------------ the game
+    def _start(self, entry: log.Started, at: int) -> None:
+        options = self.options
+        self.game = Game.new(self.packs, entry.players, entry.seed, rules=options.rules, keep=options.keep)
+        self.started = entry
+        for seat, name, bot in zip(self.seats, entry.players, entry.bots, strict=True):
+            seat.name = name
+            if bot:
+                seat.bot = bot
+        self._look(at)
+
+    def _do(self, entry: log.Did, at: int) -> Sequence[Event]:
+        game = self.playing
+        if game is None:
+            raise ValueError("no game is on")
+        action = game.parse(entry.action)
+        before = None
+        if entry.by == "person" and action.verb in _TAKEN_BACK:
+            before = Before(entry.seat, game.clone(), self.since, self.seats[entry.seat].waits)
+        events = game.submit(action)
+        self.actions.append(sys.intern(entry.action))  # most are passes: each is kept once
+        self.moves += 1
+        self._before = before if _is_harmless(events, entry.seat) else None
+        self._watch(events, action)
+        self._look(at)
+        return events
+
+    def _undo_step(self, at: int) -> None:
+        before = self._before
+        if before is None:
+            raise ValueError("there is nothing to take back")
+        self.game, self._before = before.game.clone(), None  # a copy of the table may have the same
+        self.actions.pop()
+        self.moves += 1
+        self.undone += 1
+        self.seats[before.seat].undos += 1
+        self.seats[before.seat].waits = before.waits
+        self._look(at, before.since)
+
+    def _look(self, at: int, before: dict[int, int] | None = None) -> None:
+        """What is owed now, and since when: a window that was left begins anew, other questions go on (`before`)."""
+        since = self.since
+        owed = self.pending()
+        self.since = {
+            d.id: since.get(d.id, at if before is None or d.kind == "pass" else before.get(d.id, at)) for d in owed
+        }
+        game = self.playing
+        top = game.state.frames[-1] if game is not None else None
+        window = top.serial if top is not None and top.kind == "window" else -1
+        if window != self.window:
+            self.window, self.agreed, self.held = window, None, 0
+            self.marks.clear()
+            self.waiters.clear()
+        if window < 0:
+            self._end_scopes("window")
+        for d in owed:
+            if d.kind in _ASKED:
+                self.seats[d.seat].scope = ""
+
+    def _watch(self, events: Sequence[Event], action: Action) -> None:
+        """What ends automatic passes, and what gives a WAIT! back."""
+        if action.verb in PLAYS and action.seat in self.waiters:
+            self.seats[action.seat].waits -= 1
+        began = any(event.kind == "combat_began" for event in events)
+        for event in events:
+            if event.kind == "turn_started":
+                for seat in self.seats:
+                    seat.waits = seat.undos = 0
+                self.seats[event.seat].scope = ""
+            elif event.kind == "window_opened":
+                self._end_scopes("window")
+                if event.word == "curse":
+                    self.seats[event.seat].scope = ""
+            elif event.kind == "combat_ended":
+                self._end_scopes("fight")
+            elif event.kind == "monster_joined" and not began:
+                self._end_scopes("window", "fight", "turn")
+            elif event.kind in _AIMED and event.other >= 0 and event.other != action.seat:
+                self.seats[event.other].scope = ""
+            elif event.kind in ("curse_struck", "died") and event.seat >= 0:
+                self.seats[event.seat].scope = ""
+
+    def _end_scopes(self, *scopes: Scope) -> None:
+        for seat in self.seats:
+            if seat.scope in scopes:
+                seat.scope = ""
+
+    # ------------------------------------------------------------ the open window
+    def _agree(self, at: int) -> None:
+        if self.window < 0 or not all(self.has_no_objection(d.seat) for d in self.asked()):
+            self.agreed = None
+        elif self.agreed is None:
+            self.agreed = at
+
+    def _hold(self, seat: int, at: int) -> None:
+        """Whoever calls WAIT! does object for now."""
+        self.seats[seat].waits += 1
+        self.seats[seat].scope = ""
+        self.marks.discard(seat)
+        self.waiters.append(seat)
+        self.held = max(self.held, at) + WAIT
+
+    def _resume(self, at: int) -> None:
+        """Windows begin anew, other questions go on."""
+        stood = at - self.paused if self.paused is not None else 0
+        windows = {d.id for d in self.asked()}
+        self.since = {id: at if id in windows else when + stood for id, when in self.since.items()}
+        self.held += stood if self.held else 0
+        self.paused = self.agreed = None
+
+
+def _is_last_fight(game: Game) -> bool:
+    state = game.state
+    if state.combat is None or state.phase != "combat" or not numbers.winning(state):
+        return False
+    return numbers.is_final_fight(state) or numbers.helper_would_win(state)
+
+
+def _is_harmless(events: Sequence[Event], seat: int) -> bool:
+    own = (HAND + seat, TABLE + seat)
+    return all(event.kind in _HARMLESS and (event.kind != "card_moved" or event.frm in own) for event in events)

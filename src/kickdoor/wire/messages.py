@@ -1,0 +1,304 @@
+"""The messages of a table's socket. A client sends requests, each with an `id` of its own choice; every one is answered
+by `done` or `refused` with the same `id`. Sent again after a lost connection, a request is not done twice.
+
+The server sends `update` whenever something has changed: what is new, and the whole table as this seat may see it. A
+slow reader gets fewer and fuller ones.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from kickdoor.wire.options import Options, Scope
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    """`id`: any word that this client has not used before."""
+
+    id: Id
+
+
+# ---------------------------------------------------------------- what a client asks
+class Do(Request, frozen=True, tag="do"):
+    """Act in the game: `action` in the notation, such as `kick` or `play [Helmet]`. With `decision`, only if that is
+    still being asked.
+    """
+
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    decision: int | None = None
+
+
+class Wait(Request, frozen=True, tag="wait"):
+    """WAIT! Holds the open window."""
+
+
+class Auto(Request, frozen=True, tag="auto"):
+    """Pass on its own: in this window, in this fight, until my turn, or no more."""
+
+    scope: Scope
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Take my last step back."""
+
+
+class Say(Request, frozen=True, tag="say"):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class Start(Request, frozen=True, tag="start"):
+    """The host's: bots take the open seats, the cards are dealt."""
+
+
+class Pause(Request, frozen=True, tag="pause"):
+    """Anybody's who sits here: the clocks stand still."""
+
+    on: bool = True
+
+
+class SeatBot(Request, frozen=True, tag="seat_bot"):
+    """The host's, before the start: who plays an open seat."""
+
+    seat: int
+    bot: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    """For good. In a running game a bot takes over."""
+
+
+class Rematch(Request, frozen=True, tag="rematch"):
+    """After the game: a new table with the same options and people, who sit there with the secrets that they have; its
+    name is `rematch` in the next update.
+    """
+
+
+class Ask(Request, frozen=True, tag="ask"):
+    """What may I do now?"""
+
+
+class WhyNot(Request, frozen=True, tag="why_not"):
+    """Is this allowed, and by which rule?"""
+
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+AnyRequest = (
+    Do | Wait | Auto | Undo | Say | Start | Pause | SeatBot | Leave | Rematch | Ask | WhyNot
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- what the table looks like
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that can be seen."""
+
+    id: int
+    name: str
+    copy: int
+    kind: str
+    upright: bool = False
+    counts: bool = True  # in use and usable right now
+    on: int = -1  # the card it lies on
+
+
+class Player(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    level: int
+    sex: str
+    strength: int
+    dead: bool
+    hand_size: int
+    table: tuple[Card, ...]
+    escaped: bool | None
+    drew: int
+
+
+class Monster(msgspec.Struct, frozen=True):
+    card: Card
+    name: str
+    strength: int
+    levels: int
+    treasures: int
+    enhancers: tuple[Card, ...]
+    aside: bool
+
+
+class Fight(msgspec.Struct, frozen=True):
+    main: int
+    helper: int
+    fighters: int
+    monsters_strength: int
+    winning: bool
+    monsters: tuple[Monster, ...]
+    played: tuple[tuple[Card, int, str], ...]  # card, who, side
+
+
+class Offer(msgspec.Struct, frozen=True):
+    kind: str
+    seat: int
+    to: int
+    cards: tuple[int, ...]
+    wants: tuple[int, ...]
+    picks: str
+    promised: int
+    plays: tuple[int, ...]
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """What the table waits for."""
+
+    id: int
+    seat: int
+    kind: str
+    about: str = ""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The game as one seat, or a spectator (-1), may see it."""
+
+    seat: int
+    turn: int
+    turn_no: int
+    phase: str
+    edition: str
+    winning_level: int
+    players: tuple[Player, ...]
+    hand: tuple[Card, ...]
+    looked: tuple[Card, ...]
+    middle: tuple[Card, ...]
+    decks: tuple[int, int]
+    discards: tuple[int, int]
+    discard_tops: tuple[Card | None, Card | None]
+    combat: Fight | None
+    pending: tuple[Owed, ...]
+    offers: tuple[Offer, ...]
+    winners: tuple[int, ...]
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there. In a running game the seat keeps its `name` whoever sits down; `who` is what the person who sits
+    there now is called.
+    """
+
+    name: str = ""
+    who: str = ""
+    bot: str = ""  # who answers where no person does
+    person: bool = False
+    away: bool = False  # a bot plays for the person until it is back
+    here: bool = False  # somebody is connected
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The open window. Milliseconds from now, so that clocks need not agree."""
+
+    last_call: int | None = None  # until it begins; null: not before everybody has no objection
+    closes: int | None = None
+    marked: tuple[int, ...] = ()  # who has no objection, once the last call has begun
+    mine: bool = False  # have I
+    held_by: tuple[int, ...] = ()  # who called WAIT!
+
+
+class Info(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table around the game."""
+
+    table: str
+    stage: Literal["waiting", "playing", "over"]
+    options: Options
+    seats: tuple[SeatInfo, ...]
+    you: int = -1  # -1: a spectator
+    host: bool = False  # may start the game
+    paused: bool = False
+    commitment: str = ""  # of the seed, from the start on
+    seed: int | None = None  # revealed at the end, with the salt: sha256("SEED:SALT") is the commitment
+    salt: str = ""
+    clock: Clock | None = None
+    decide_in: int | None = None  # milliseconds until the plainest answer is given for me
+    auto: Scope = ""
+    waits_left: int = 0
+    can_undo: bool = False
+    rematch: str = ""
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened, in words, with the rule that it rests on."""
+
+    text: str
+    rule: str = ""
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as this seat may see it; `seq` counts what everybody is told. `what`: sat, left,
+    started, did, said, paused …
+    """
+
+    seq: int
+    at: int
+    what: str
+    seat: int = -1
+    action: str = ""  # of `did`: in the notation, if all of it is public or one's own
+    text: str = ""  # of `said`
+    name: str = ""
+    sentences: tuple[Sentence, ...] = ()
+
+
+# ---------------------------------------------------------------- what the server sends
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    pass
+
+
+class Update(Answer, frozen=True, tag="update"):
+    """The table after happening number `seq`. `news` begins after the last update; `fresh`: it does not, forget what
+    was before.
+    """
+
+    seq: int
+    info: Info
+    news: tuple[Happening, ...]
+    scene: Scene | None = None
+    fresh: bool = False
+
+
+class Done(Answer, frozen=True, tag="done"):
+    """It is in the log, for good: part of the table in every update from `seq` on."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Answer, frozen=True, tag="refused"):
+    """Nothing has changed. `id` is empty where the request could not be read at all."""
+
+    id: str
+    code: str
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+class Choices(Answer, frozen=True, tag="choices"):
+    """What may be done: every action without free parts and a sample of the others; `forms` describe all of those."""
+
+    id: str
+    seq: int
+    legal: tuple[str, ...]
+    forms: tuple[dict[str, Any], ...]
+
+
+class Allowed(Answer, frozen=True, tag="allowed"):
+    """It is."""
+
+    id: str
+
+
+class Bye(Answer, frozen=True, tag="bye"):
+    """The server closes the connection; `again`: come back."""
+
+    text: str
+    again: bool = True
+
+
+AnyAnswer = Update | Done | Refusal | Choices | Allowed | Bye

@@ -1,0 +1,37 @@
+"""What a table is played with, as its host chose it; checked when it is read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="A player's name.")]
+Title = Annotated[str, msgspec.Meta(max_length=80, description="What the table is called in lists.")]
+PackName = Annotated[str, msgspec.Meta(min_length=1, max_length=80, description="A set's name, or pack:HASH.")]
+
+
+class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long the table waits. Seconds; null: for as long as it takes."""
+
+    reading: Annotated[float, msgspec.Meta(ge=0, le=120)] | None = 4.0  # before the last call, which the edition sets
+    decision: Annotated[float, msgspec.Meta(ge=5, le=604_800)] | None = 90.0  # then the plainest answer is given
+    hold: Annotated[float, msgspec.Meta(ge=0, le=86_400)] | None = 60.0  # a leaver's seat, until a bot plays it
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.2  # of bots
+    asleep: bool = False  # goes on while nobody is there: for games with hours or days for a decision
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table as it is created."""
+
+    packs: Annotated[tuple[PackName, ...], msgspec.Meta(min_length=1, max_length=8)] = ("classic",)
+    rules: dict[str, Any] = {}  # `edition`, and single switches of it
+    keep: Annotated[int, msgspec.Meta(ge=1, le=100)] = 100  # per cent of the cards
+    seats: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "medium"  # who plays where nobody sits
+    timing: Timing = Timing()
+    public: bool = False  # anybody may find it in the list; else whoever has the link
+    title: Title = ""
+
+
+Scope = Literal["", "window", "fight", "turn"]  # of automatic passes: none, this window, this fight, until my turn
