@@ -1,4 +1,4 @@
-"""`./kick bench`: the engine beside its peers. `./kick bench memory`: memory over very many games."""
+"""`./kick bench`: the engine beside its peers. `… memory`: over very many games. `… server`: tables over the net."""
 
 from __future__ import annotations
 
@@ -65,32 +65,56 @@ def memory(
     _write(found, files, show, draw_memory)
 
 
+@app.command()
+def server(
+    quick: Annotated[bool, typer.Option("--quick", help="A small run, to see that it works.")] = False,
+    postgres: Annotated[
+        str, typer.Option(metavar="URL", help="An empty database of a PostgreSQL; else one is started, if it can be.")
+    ] = "",
+    out: Out = RESULTS,
+) -> None:
+    """The server under load: actions a second, what players wait for, memory of a table, idle tables, restarts.
+
+    Prints tables and writes server.txt and server.json. docs/hosting.md says what is measured.
+    """
+    from bench.server import QUICK, Plan, measure, show
+
+    files = _writable(out, "server", pictured=False)
+    found = measure(QUICK if quick else Plan(), postgres=postgres, progress=lambda what: typer.echo(what, err=True))
+    _write(found, files, show, None)
+
+
 class Files(NamedTuple):
     text: Path
     data: Path
-    picture: Path
+    picture: Path | None = None
+
+    @property
+    def all(self) -> list[Path]:
+        return [path for path in self if path is not None]
 
 
-def _writable(folder: Path, name: str) -> Files:
+def _writable(folder: Path, name: str, *, pictured: bool = True) -> Files:
     """Nothing is measured for a file that cannot be written."""
-    files = Files(folder / f"{name}.txt", folder / f"{name}.json", folder / f"{name}.svg")
+    files = Files(folder / f"{name}.txt", folder / f"{name}.json", folder / f"{name}.svg" if pictured else None)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        check_writable(files, force=True)
+        check_writable(files.all, force=True)
     except OSError as error:
         raise typer.BadParameter(f"{error.filename}: {error.strerror}", param_hint="--out") from error
     return files
 
 
 def _write(
-    found: Found, files: Files, show: Callable[[Found, Console], None], draw: Callable[[Found, Path], None]
+    found: Found, files: Files, show: Callable[[Found, Console], None], draw: Callable[[Found, Path], None] | None
 ) -> None:
     show(found, Console(highlight=False))
     with files.text.open("w", encoding="utf-8") as text:
         show(found, Console(file=text, width=WIDE, highlight=False))
     files.data.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    draw(found, files.picture)
-    typer.echo(f"written: {', '.join(map(str, files))}")
+    if draw is not None and files.picture is not None:
+        draw(found, files.picture)
+    typer.echo(f"written: {', '.join(map(str, files.all))}")
 
 
 if __name__ == "__main__":

@@ -117,3 +117,61 @@ def balance_command(
         everything = {"sets": found, "outside": outside, "seed": seed}
         json_file.write_text(json.dumps(everything, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     raise typer.Exit(1 if any(outside.values()) else 0)
+
+
+@app.command("soak")
+def soak_command(
+    kills: Annotated[int, typer.Option(min=1, metavar="N", help="How many kills.")] = 200,
+    db: Annotated[
+        str,
+        typer.Option("--db", metavar="URL", help="Where tables are kept; else in a file that is removed afterwards."),
+    ] = "",
+    tables: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="Tables at a time.")] = 6,
+    seats: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="Clients at each.")] = 4,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="Of the server; more than one die, too.")
+    ] = 1,
+    crash_db: Annotated[
+        str,
+        typer.Option(
+            metavar="COMMAND",
+            help="Ends the database hard and starts it again, such as 'docker kill db && docker start db'.",
+        ),
+    ] = "",
+    seed: Annotated[int, typer.Option(help="Of the players, and of when they are interrupted.")] = 0,
+) -> None:
+    """Kill a server again and again while tables are played on it: nothing that was acknowledged may be lost.
+
+    Starts a server of its own, plays with clients over the network, kills it, its workers and its database without
+    warning, and compares what clients were told with the logs. Exits with 0 if all is well, 1 if anything was lost or
+    done twice, or a game did not end.
+    """
+    import asyncio
+    import tempfile
+
+    from kickdoor.client import soak
+    from kickdoor.client.errors import Trouble
+    from kickdoor.lab.stress import clock
+    from kickdoor.lab.workers import progress
+    from kickdoor.options import BadInput
+    from kickdoor.store import StoreError
+
+    begin = clock()
+    with tempfile.TemporaryDirectory(prefix="kickdoor-") as folder, progress("kills", kills) as show:
+        try:
+            tally = asyncio.run(
+                soak.soak(
+                    db or f"sqlite:///{folder}/tables.db",
+                    kills,
+                    tables=tables,
+                    seats=seats,
+                    workers=workers,
+                    seed=seed,
+                    crash=soak.by_command(crash_db) if crash_db else None,
+                    progress=show,
+                )
+            )
+        except (Trouble, StoreError) as error:
+            raise BadInput(str(error)) from error
+    typer.echo(soak.report(tally, clock() - begin))
+    raise typer.Exit(1 if tally.faults else 0)

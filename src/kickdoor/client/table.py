@@ -1,0 +1,356 @@
+"""One connection to one table, kept up for as long as it is wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from kickdoor.client.calls import BUSY, call, link_parts, pauses, request
+from kickdoor.client.errors import Closed, RefusedByServer, Trouble
+from kickdoor.client.reading import Reader, Story
+from kickdoor.wire import calls
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Scope
+
+LONGEST: Final = 8 * 1024 * 1024  # bytes of one message
+LATER: Final = 0.5  # seconds after which a busy server is asked again
+LAG: Final = 5.0  # seconds for which a process that we have just come to may be behind what another has told us
+LATER_CODES: Final = frozenset({"too_many", "unavailable", "busy"})
+
+_answers: msgspec.json.Decoder[wire.AnyAnswer] = msgspec.json.Decoder(wire.AnyAnswer)
+_requests: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+_encoder = msgspec.json.Encoder()
+
+
+# ---------------------------------------------------------------- coming to a table
+async def open_table(server: str, options: Options | None = None, *, name: str | None = None) -> RemoteTable:
+    """A new table of one's own; with a name one sits down at once."""
+    wanted = calls.NewTable(options or Options(), name)
+    seated = await call(server, "POST", "/api/tables", wanted, calls.Seated)
+    return _seated(server, seated)
+
+
+async def join_table(url: str, name: str, *, seat: int | None = None) -> RemoteTable:
+    """Sit down at the table of a link."""
+    server, table = link_parts(url)
+    seated = await call(server, "POST", f"/api/tables/{table}/seats", calls.SitDown(name, seat), calls.Seated)
+    return _seated(server, seated)
+
+
+async def recover_table(url: str, code: str) -> RemoteTable:
+    """One's own seat, from another device: by its recovery code, which is a new one afterwards."""
+    server, table = link_parts(url)
+    seated = await call(server, "POST", f"/api/tables/{table}/recover", calls.Recovery(code), calls.Seated)
+    return _seated(server, seated)
+
+
+def return_to_table(url: str, secret: str, *, recovery: str = "") -> RemoteTable:
+    """One's own seat, by the secret that was kept. Which seat it is, the first update says."""
+    server, table = link_parts(url)
+    return RemoteTable(server, table, secret, recovery=recovery)
+
+
+def watch_table(url: str) -> RemoteTable:
+    server, table = link_parts(url)
+    return RemoteTable(server, table)
+
+
+def _seated(server: str, seated: calls.Seated) -> RemoteTable:
+    return RemoteTable(server, seated.table, seated.secret, seated.seat, seated.recovery)
+
+
+# ---------------------------------------------------------------- at the table
+@dataclass(slots=True)
+class _Asked:
+    """A request that waits for its answer."""
+
+    text: str
+    answer: asyncio.Future[wire.AnyAnswer]
+    sent: int = 0  # how often
+
+
+class RemoteTable:
+    """Use it as `async with`, once. `secret` is the seat, to be kept; `recovery` the code that moves it to another
+    device. Any number of tasks may ask, and any number may read `updates`.
+    """
+
+    def __init__(self, server: str, table: str, secret: str = "", seat: int = -1, recovery: str = "") -> None:
+        self.server, self.table = link_parts(f"{server.rstrip('/')}/t/{table}")
+        self.secret = secret
+        self.seat = seat  # -1: a spectator
+        self.recovery = recovery
+        self.connections = 0  # made so far
+        self.resent = 0  # requests that had to be sent more than once
+        self._story = Story()
+        self._readers: set[Reader] = set()
+        self._asked: dict[str, _Asked] = {}
+        self._socket: ClientConnection | None = None
+        self._connected_at = 0.0
+        self._keeper: asyncio.Task[None] | None = None
+        self._later: asyncio.Task[None] | None = None
+        self._ended: Trouble | None = None
+
+    @property
+    def link(self) -> str:
+        return f"{self.server}/t/{self.table}"
+
+    @property
+    def latest(self) -> wire.Update | None:
+        """The table as it was told last; None before that."""
+        return self._story.latest
+
+    async def __aenter__(self) -> RemoteTable:
+        if self._keeper is not None:
+            raise Trouble("a table is used once; make another for the same seat")
+        self._keeper = asyncio.create_task(self._keep())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in (self._keeper, self._later):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    async def updates(self) -> AsyncIterator[wire.Update]:
+        """The table now, then whenever it has changed; for each reader from its own beginning, nothing twice. Ends when
+        the table is left; raises Closed or Trouble if the server ends it.
+        """
+        reader = Reader()
+        if (update := self._story.so_far()) is not None:
+            reader.put(update)
+        self._readers.add(reader)
+        try:
+            while True:
+                if (update := reader.take()) is not None:
+                    yield update
+                elif self._ended is not None:
+                    if isinstance(self._ended, _Left):
+                        return
+                    raise self._ended
+                else:
+                    await reader.bell.wait()
+        finally:
+            self._readers.discard(reader)
+
+    # ------------------------------------------------------------ asking
+    async def do(self, action: str, *, decision: int | None = None) -> int:
+        """Act in the game; returns the place in the log. Raises RefusedByServer."""
+        return await self._done(wire.Do(id=word(), action=action, decision=decision))
+
+    async def sit(self, name: str, *, seat: int | None = None) -> int:
+        """Whoever has opened the table and stands takes a seat."""
+        wanted = calls.SitDown(name, seat)
+        path = f"/api/tables/{self.table}/seats"
+        seated = await call(self.server, "POST", path, wanted, calls.Seated, secret=self.secret)
+        self.secret, self.seat, self.recovery = seated.secret, seated.seat, seated.recovery
+        if self._socket is not None:  # it was opened by somebody who stood
+            await self._socket.close()
+        return self.seat
+
+    async def start(self) -> int:
+        return await self._done(wire.Start(id=word()), but="started")
+
+    async def wait(self) -> int:
+        return await self._done(wire.Wait(id=word()))
+
+    async def auto(self, scope: Scope) -> int:
+        return await self._done(wire.Auto(id=word(), scope=scope))
+
+    async def undo(self) -> int:
+        return await self._done(wire.Undo(id=word()))
+
+    async def say(self, text: str) -> int:
+        return await self._done(wire.Say(id=word(), text=text))
+
+    async def pause(self, *, on: bool = True) -> int:
+        return await self._done(wire.Pause(id=word(), on=on), but="no_change")
+
+    async def seat_bot(self, seat: int, bot: str) -> int:
+        return await self._done(wire.SeatBot(id=word(), seat=seat, bot=bot))
+
+    async def leave(self) -> int:
+        """For good: the secret opens nothing any more."""
+        return await self._done(wire.Leave(id=word()))
+
+    async def rematch(self) -> int:
+        """`latest.info.rematch` names the new table once it is there."""
+        return await self._done(wire.Rematch(id=word()))
+
+    async def choices(self) -> wire.Choices:
+        """What this seat may do now."""
+        answer = await self.ask(wire.Ask(id=word()))
+        if not isinstance(answer, wire.Choices):
+            raise Trouble(f"not an answer to that: {answer}")
+        return answer
+
+    async def why_not(self, action: str) -> RefusedByServer | None:
+        """None: it is allowed."""
+        try:
+            await self.ask(wire.WhyNot(id=word(), action=action))
+        except RefusedByServer as error:
+            return error
+        return None
+
+    async def replay(self) -> bytes:
+        """The whole game as a saved game (`kickdoor replay`), when it is over."""
+        return await request(self.server, "GET", f"/api/tables/{self.table}/replay", None, secret=self.secret)
+
+    async def _done(self, request: wire.AnyRequest, *, but: str = "") -> int:
+        """`but`: the refusal that says that it has been done before; if it was sent twice, that was us."""
+        resent = self.resent
+        try:
+            answer = await self.ask(request)
+        except RefusedByServer as error:
+            if error.code == but and self.resent > resent and self.latest is not None:
+                return self.latest.seq
+            raise
+        if not isinstance(answer, wire.Done):
+            raise Trouble(f"not an answer to that: {answer}")
+        return answer.seq
+
+    async def ask(self, request: wire.AnyRequest) -> wire.AnyAnswer:
+        """Sent now, or once there is a connection again; the same request again and again until it is answered. Whoever
+        is cancelled while waiting does not know whether it was done.
+        """
+        if self._keeper is None:
+            raise Trouble("nobody has come to the table: async with table")
+        if self._ended is not None:
+            raise self._ended
+        text = _encoder.encode(request).decode()
+        try:
+            _requests.decode(text)
+        except msgspec.ValidationError as error:
+            raise RefusedByServer("malformed", str(error)) from error
+        asked = self._asked[request.id] = _Asked(text, asyncio.get_running_loop().create_future())
+        try:
+            if self._socket is not None:
+                await self._send(self._socket, asked)
+            answer = await asked.answer
+        finally:
+            self._asked.pop(request.id, None)
+        if isinstance(answer, wire.Refusal):
+            raise RefusedByServer(answer.code, answer.text, answer.rules)
+        return answer
+
+    async def _send(self, socket: ClientConnection, asked: _Asked) -> None:
+        asked.sent += 1
+        self.resent += asked.sent == 2
+        with contextlib.suppress(WebSocketException, OSError):  # it is sent again with the next connection
+            await socket.send(asked.text)
+
+    # ------------------------------------------------------------ the connection
+    async def _keep(self) -> None:
+        why: Trouble = _Left("the table was left")
+        try:
+            why = await self._connect_again_and_again()
+        except Exception as error:
+            why = Trouble(f"the connection failed: {error}")
+            raise
+        finally:
+            self._socket = None
+            self._end(why)
+
+    async def _connect_again_and_again(self) -> Trouble:
+        """Until the server says why not."""
+        waits = pauses()
+        while True:
+            before = self.latest
+            try:
+                async with self._connection() as socket:
+                    self.connections += 1
+                    if (why := await self._use(socket)) is not None:
+                        return why
+            except InvalidStatus as error:
+                status = error.response.status_code
+                if 400 <= status < 500 and status not in BUSY:
+                    return Trouble(f"{self.server} answers {status} where a table should be")
+            except (WebSocketException, OSError, TimeoutError):
+                pass
+            self._socket = None
+            if self.latest is not before:
+                waits = pauses()  # the connection was good for something
+            await asyncio.sleep(next(waits))
+
+    def _connection(self) -> connect:
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        headers = {"Authorization": f"Bearer {self.secret}"} if self.secret else {}
+        return connect(
+            address, additional_headers=headers, max_size=LONGEST, compression=None, proxy=None, close_timeout=2.0
+        )
+
+    async def _use(self, socket: ClientConnection) -> Trouble | None:
+        """Why this was the last connection; None: it was not."""
+        self._socket, self._connected_at = socket, asyncio.get_running_loop().time()
+        for asked in list(self._asked.values()):
+            await self._send(socket, asked)
+        async for raw in socket:
+            try:
+                answer = _answers.decode(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                return Trouble(f"{self.server} does not speak as kickdoor does: {error}")
+            if isinstance(answer, wire.Bye):
+                return None if answer.again else Closed(answer.text)
+            self._take(answer)
+        return None
+
+    def _take(self, answer: wire.Update | wire.Done | wire.Refusal | wire.Choices | wire.Allowed) -> None:
+        match answer:
+            case wire.Update():
+                self._hear(answer)
+            case wire.Refusal() if answer.code in LATER_CODES:
+                if self._later is None or self._later.done():
+                    self._later = asyncio.create_task(self._ask_later())
+            case wire.Refusal(id=""):  # which one, it could not read; each was readable when it was sent
+                self._fail(Trouble(f"{self.server} does not understand us: {answer.text}"))
+            case _:
+                asked = self._asked.get(answer.id)
+                if asked is not None and not asked.answer.done():
+                    asked.answer.set_result(answer)
+
+    def _hear(self, update: wire.Update) -> None:
+        now = asyncio.get_running_loop().time()
+        if self.latest is not None and update.seq < self.latest.seq and now - self._connected_at < LAG:
+            return  # this process has not read yet what another has told us
+        self.seat = update.info.you
+        told = self._story.hear(update)
+        for reader in self._readers:
+            reader.put(told)
+
+    async def _ask_later(self) -> None:
+        """A busy server took none of it, or not all: all that is not answered is sent again."""
+        await asyncio.sleep(LATER)
+        for asked in list(self._asked.values()):
+            if self._socket is not None and not asked.answer.done():
+                await self._send(self._socket, asked)
+
+    def _fail(self, why: Trouble) -> None:
+        for asked in self._asked.values():
+            if not asked.answer.done():
+                asked.answer.set_exception(why)
+
+    def _end(self, why: Trouble) -> None:
+        self._ended = why
+        self._fail(why)
+        for reader in self._readers:
+            reader.bell.set()
+
+
+class _Left(Trouble):
+    """We have left by ourselves."""
+
+
+def word() -> str:
+    """An id that no request has had."""
+    return secrets.token_urlsafe(9)

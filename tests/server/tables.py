@@ -1,0 +1,248 @@
+"""A hall in this process over a real file, with a clock that a test turns; people at its tables; stores that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from kickdoor.server import requests
+from kickdoor.server.hall import Hall, Live
+from kickdoor.server.session import Session
+from kickdoor.server.table import Table, is_secret
+from kickdoor.store import Record, Row, Store, StoreDown
+from kickdoor.store.sqlite import SqliteStore
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Timing
+from tests.table import Table as Laid
+
+MORNING: Final = 1_700_000_000_000
+FAST: Final = Options(
+    rules={"reaction_seconds": 0.0}, timing=Timing(reading=0, pace=0, hold=None), bot="random", seats=3
+)
+SHORT: Final = Options(rules={"reaction_seconds": 0.0, "winning_level": 2}, timing=FAST.timing, bot="random", seats=3)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """A test in an event loop; what hangs fails."""
+
+    async def limited() -> None:
+        async with asyncio.timeout(60):
+            await work
+
+    asyncio.run(limited())
+
+
+class Clock:
+    """Stands still until it is turned."""
+
+    def __init__(self) -> None:
+        self.at = MORNING
+
+    def __call__(self) -> int:
+        return self.at
+
+
+@contextlib.asynccontextmanager
+async def hall_at(
+    file: Path,
+    clock: Clock | None = None,
+    *,
+    shared: bool = False,
+    wrap: Callable[[Store], Any] = lambda store: store,
+) -> AsyncGenerator[Hall]:
+    """A hall as one more process would have it."""
+    store = SqliteStore(file, shared=shared)
+    await store.open()
+    hall = Hall(wrap(store), now=clock or Clock())
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def settle(*halls: Hall) -> None:
+    """Everything that is due has been done, every bot has thought, everybody has been told."""
+    loop = asyncio.get_running_loop()
+    while True:
+        await asyncio.sleep(0)
+        lives = [live for hall in halls for live in hall.lives.values()]
+        waiting: list[asyncio.Future[Any]] = []
+        waiting += [t.future for live in lives for t in live.thoughts.values() if t.done is None]
+        waiting += [chore for hall in halls for chore in hall._chores]
+        if waiting:
+            await asyncio.wait(waiting, timeout=0.05)
+        elif all(live.timer is None or live.timer.when() > loop.time() for live in lives):
+            if not any(live.lock.locked() or w.bell.is_set() for live in lives for w in live.watchers):
+                return
+
+
+async def turn(clock: Clock, milliseconds: int, *halls: Hall) -> None:
+    """Time goes by, at once."""
+    clock.at += milliseconds
+    for hall in halls:
+        for live in list(hall.lives.values()):
+            hall.wind(live)
+    await settle(*halls)
+
+
+class Player:
+    """Somebody with a secret, connected to one table."""
+
+    def __init__(self, hall: Hall, live: Live, secret: str) -> None:
+        self.hall, self.live, self.secret = hall, live, secret
+        table = live.table
+        self.session = Session(hall, live, table.whose(secret), host=is_secret(secret, table.host))
+        self.updates: list[wire.Update | wire.Bye] = []
+        self._task: asyncio.Task[None] | None = None
+        self._asked = 0
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    @property
+    def seat(self) -> int:
+        return self.session.seat
+
+    # ------------------------------------------------------------ being there
+    async def come(self) -> Player:
+        self._task = asyncio.create_task(self._listen())
+        await settle(self.hall)
+        return self
+
+    async def _listen(self) -> None:
+        async with contextlib.aclosing(self.session.updates()) as updates:  # type: ignore[type-var]
+            async for update in updates:
+                self.updates.append(update)
+
+    async def go(self) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.wait([self._task])
+        await settle(self.hall)
+
+    @property
+    def latest(self) -> wire.Update:
+        found = self.updates[-1]
+        assert isinstance(found, wire.Update)
+        return found
+
+    # ------------------------------------------------------------ asking
+    async def ask(self, request: type[wire.Request], *, id: str = "", **parts: Any) -> Any:
+        """The answer, whatever it is."""
+        self._asked += 1
+        made: Any = request(id=id or f"{self.secret[:9]}-{self._asked}", **parts)
+        return await self.session.answer(made)
+
+    async def does(self, *actions: str) -> None:
+        """Every one of them must be taken."""
+        for action in actions:
+            answer = await self.ask(wire.Do, action=action)
+            assert isinstance(answer, wire.Done), answer
+        await settle(self.hall)
+
+    async def must(self, request: type[wire.Request], **parts: Any) -> wire.Done:
+        answer = await self.ask(request, **parts)
+        assert isinstance(answer, wire.Done), answer
+        await settle(self.hall)
+        return answer
+
+    async def refused(self, request: type[wire.Request], **parts: Any) -> str:
+        """The code of the refusal."""
+        answer = await self.ask(request, **parts)
+        assert isinstance(answer, wire.Refusal), answer
+        return answer.code
+
+
+async def sit(hall: Hall, id: str, name: str, seat: int | None = None, *, secret: str = "") -> Player:
+    """Sits down and is there."""
+    live = await hall.live(id)
+    secret = secret or f"secret-of-{name}-xxxxxxxxxxxx"
+    await hall.commit(live, lambda table: [requests.sit(table, seat, name, secret, f"code-of-{name}")])
+    return await Player(hall, live, secret).come()
+
+
+async def table_of(hall: Hall, *names: str, options: Options = FAST, start: bool = True) -> list[Player]:
+    """A table at which these people sit and are there; the first is its host. Bots take the other seats."""
+    id = await hall.create(options, f"secret-of-{names[0]}-xxxxxxxxxxxx")
+    players = [await sit(hall, id, name) for name in names]
+    if start:
+        await players[0].must(wire.Start)
+    return players
+
+
+async def bots_of(hall: Hall, options: Options, secret: str = "host" * 6) -> Player:
+    """A table of bots, and its host, who looks on."""
+    id = await hall.create(options, secret)
+    live = await hall.live(id)
+    for seat in range(options.seats):
+        await hall.commit(live, lambda table, seat=seat: [requests.seat_bot(table, seat, options.bot, "")])  # type: ignore[misc]
+    host = await Player(hall, live, secret).come()
+    return host
+
+
+async def lay(player: Player, laid: Laid) -> None:
+    """The game stands as it is laid out, from now on; its players are called as the seats are."""
+    table = player.live.table
+    assert table.game is not None and table.game.state.names == laid.names
+    table.game, table.moves = laid.game, table.moves + 1
+    table._look(player.hall.now())
+    table._agree(player.hall.now())
+    player.hall.wind(player.live)
+    await settle(player.hall)
+
+
+# ---------------------------------------------------------------- stores that fail
+class Failing:
+    """A store that loses the connection when it is told to: before an append is written, or after."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.before = 0
+        self.after = 0
+        self.unreadable = 0
+        self.appended: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
+        if self.before:
+            self.before -= 1
+            raise StoreDown("before")
+        await self._store.append(table, after, at, bodies, row)
+        self.appended.append(table)
+        if self.after:
+            self.after -= 1
+            raise StoreDown("after")
+
+    async def read(self, table: str, after: int = 0) -> list[Record]:
+        if self.unreadable:
+            self.unreadable -= 1
+            raise StoreDown("unreadable")
+        return await self._store.read(table, after)
+
+
+def facts(table: Table) -> tuple[object, ...]:
+    """All that the log makes of a table."""
+    seats = [(s.name, s.person, s.secret, s.recovery, s.bot, s.away, s.scope, s.waits, s.undos) for s in table.seats]
+    game = table.game.digest() if table.game is not None else ""
+    return (
+        table.seq, table.told, table.at, table.host, seats, game, sorted(table.marks), table.agreed, table.waiters,
+        table.held, table.paused, table.since, table.keys, table.actions, table.can_undo, table.undone, table.rematch,
+    )  # fmt: skip
+
+
+async def read_anew(hall: Hall, id: str) -> Table:
+    """What another process would make of the log."""
+    return await hall._read(id)
+
+
+__all__ = [
+    "FAST", "MORNING", "SHORT", "Clock", "Failing", "Player", "bots_of", "facts", "hall_at", "lay", "read_anew", "run",
+    "settle", "sit", "table_of", "turn",
+]  # fmt: skip

@@ -1,0 +1,511 @@
+"""Clients that do what they should not: each is refused or limited with a clear error, and the table is unharmed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import socket
+import struct
+from collections.abc import Callable, Generator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from kickdoor.server import protocols, sockets
+from kickdoor.server.app import Config
+from tests.server.web import (
+    FAST,
+    SOON,
+    Here,
+    Server,
+    bearer,
+    calling,
+    open_table,
+    plays_on,
+    run,
+    served,
+    served_here,
+    talking,
+)
+
+NASTY = "<script>alert(1)</script>\u202e\x00\x1b[31m"
+
+
+@pytest.fixture(scope="module")
+def server() -> Generator[Server]:
+    with served("--no-limits") as running:
+        yield running
+
+
+@pytest.fixture
+def seated(server: Server) -> dict[str, Any]:
+    with server.client() as client:
+        return open_table(client)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SOON):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+# ---------------------------------------------------------------- what is no request
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [
+        ("", ""),
+        ("{", ""),
+        ("null", ""),
+        ("[]", ""),
+        ('"start"', ""),
+        (b"\xff\xfe", ""),
+        ('{"type": "start"}', ""),
+        ('{"type": "explode", "id": "a"}', "a"),
+        ('{"type": "start", "id": "a b"}', "a b"),
+        ('{"type": "start", "id": "' + "x" * 100 + '"}', "x" * 40),
+        ('{"type": "start", "id": "a", "seat": 2}', "a"),
+        ('{"type": "do", "id": "a", "action": 7}', "a"),
+        ('{"type": "do", "id": "a", "action": "' + "x" * 3000 + '"}', "a"),
+        ('{"type": "seat_bot", "id": "a", "seat": 1e400, "bot": "easy"}', "a"),
+        ('{"type": "seat_bot", "id": "a", "seat": "1", "bot": "easy"}', "a"),
+        ('{"type": "say", "id": "a", "text": "\\ud800"}', ""),
+        ('{"type": "auto", "id": "a", "scope": "for ever"}', "a"),
+        ("[" * 15_000, ""),
+        ('{"type": "say", "id": "a", "text": "' + "x" * 10_000 + '"}', "a"),
+    ],
+)
+def test_what_is_malformed_is_refused_by_its_name(
+    server: Server, seated: dict[str, Any], said: str | bytes, word: str
+) -> None:
+    async def go() -> None:
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            await talk.say(said)
+            refusal = await talk.hear("refused", id=word)
+            assert refusal["code"] == "malformed" and len(refusal["text"]) <= 300
+            assert "Traceback" not in refusal["text"]
+            assert (await talk.ask("say", text="hello"))["type"] == "done"
+
+    run(go())
+
+
+def test_what_is_too_large_ends_the_connection_and_nothing_else(server: Server, seated: dict[str, Any]) -> None:
+    async def go() -> None:
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            await talk.say('{"type": "say", "id": "a", "text": "' + "x" * 20_000 + '"}')
+            with pytest.raises(ConnectionClosed) as error:
+                await talk.hear("done", id="a")
+            assert error.value.rcvd is not None and error.value.rcvd.code == 1009
+        await plays_on(server.url, seated)
+
+    run(go())
+
+
+def test_calls_that_are_malformed_or_too_large(server: Server, seated: dict[str, Any]) -> None:
+    table, secret = f"/api/tables/{seated['table']}", bearer(seated["secret"])
+    with server.client(headers=secret) as client:
+        for body in (
+            b"",
+            b"{",
+            b"\xff",
+            b"[" * 50_000,
+            b'{"type": "start"}',
+            b'{"type": "do", "id": "a", "action": ""}',
+        ):
+            said = client.post(f"{table}/requests", content=body)
+            assert (said.status_code, said.json()["code"]) == (400, "malformed"), body
+            assert len(said.json()["text"]) <= 301
+        for path in ("/api/tables", f"{table}/requests", f"{table}/seats", f"{table}/recover"):
+            said = client.post(path, content=b'"' + b"x" * 70_000 + b'"')
+            assert (said.status_code, said.json()["code"]) == (413, "too_large")
+        endless = (b"x" * 1000 for _ in range(1000))  # says nothing of its length
+        # The answer may come while much is still being sent; a client may take that for a broken connection.
+        with contextlib.suppress(httpx.WriteError, httpx.ReadError, httpx.RemoteProtocolError):
+            assert client.post("/api/tables", content=endless).status_code == 413
+    run(plays_on(server.url, seated))
+
+
+# ---------------------------------------------------------------- not by you, not here, not now
+def test_nobody_acts_for_another(server: Server, seated: dict[str, Any]) -> None:
+    with server.client() as client:
+        bo = client.post(f"/api/tables/{seated['table']}/seats", json={"name": "Bo"}).json()
+        client.cookies.clear()
+        other = open_table(client, "Eve")
+
+    async def go() -> None:
+        async with (
+            talking(server.url, seated["table"], seated["secret"]) as ana,
+            talking(server.url, seated["table"], bo["secret"]) as guest,
+            talking(server.url, seated["table"]) as watcher,
+        ):
+            assert (await guest.ask("start"))["code"] == "not_host"
+            assert (await guest.ask("seat_bot", seat=2, bot="easy"))["code"] == "not_host"
+            assert (await watcher.ask("say", text="hi"))["code"] == "not_seated"
+            assert (await ana.ask("start"))["type"] == "done"
+            assert (await ana.ask("start"))["code"] == "started"
+            assert (await watcher.ask("do", action="ready"))["code"] == "not_seated"
+            assert (await guest.ask("do", action="Ana: ready"))["code"] == "not_yours"
+            assert (await guest.ask("do", action='"Ana": ready'))["code"] == "not_yours"
+            assert (await guest.ask("do", action="kick"))["code"] == "illegal"  # out of turn
+            assert (await guest.ask("do", action="ready", decision=999_999))["code"] == "stale"
+            assert (await guest.ask("do", action="what [?!"))["code"] == "malformed"
+            assert (await watcher.ask("ask"))["legal"] == []
+            view = await watcher.hear("update") if not watcher.heard else watcher.heard[-1]
+            assert view.get("scene", {}).get("hand", []) == []
+        # The secret of another table is none here.
+        async with talking(server.url, seated["table"], other["secret"]) as stranger:
+            bye = await stranger.hear("bye")
+            assert bye["again"] is False and "secret" in bye["text"]
+        await plays_on(server.url, seated)
+
+    run(go())
+
+
+def test_tables_that_are_not_there(server: Server) -> None:
+    async def go() -> None:
+        for name in ("AAAAAAAAAAAA", "short", "x" * 300, "%00", "a%0d%0ab", "'or'1"):
+            async with talking(server.url, name) as talk:
+                bye = await talk.hear("bye")
+                assert (bye["text"], bye["again"]) == ("there is no such table", False)
+
+    run(go())
+    with server.client() as client:
+        for name in ("AAAAAAAAAAAA", "short", "x" * 300, "%00", "a%0d%0ab", "'or'1"):
+            for said in (client.get(f"/api/tables/{name}"), client.get(f"/api/tables/{name}/stream")):
+                assert (said.status_code, said.json()["code"]) == (404, "no_table")
+
+
+def test_what_is_sent_again_is_not_done_again(server: Server, seated: dict[str, Any]) -> None:
+    async def go() -> None:
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            message = {"type": "say", "id": "once", "text": "only once"}
+            said = []
+            for _ in range(3):
+                await talk.say(message)
+                said.append(await talk.answer("once"))
+            assert said[0]["type"] == "done" and said == [said[0]] * 3
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            await talk.say(message)  # over another connection
+            assert await talk.answer("once") == said[0]
+        async with talking(server.url, seated["table"]) as watcher:
+            news = (await watcher.hear("update"))["news"]
+            assert [one["text"] for one in news if one["what"] == "said"] == ["only once"]
+
+    run(go())
+
+
+def test_a_seat_that_has_moved_is_lost_on_the_old_device_at_once(server: Server, seated: dict[str, Any]) -> None:
+    async def go() -> None:
+        async with talking(server.url, seated["table"], seated["secret"]) as old:
+            await old.hear("update")
+            async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+                said = await client.post(f"/api/tables/{seated['table']}/recover", json={"code": seated["recovery"]})
+            moved = said.json()
+            assert moved["secret"] != seated["secret"] and moved["recovery"] != seated["recovery"]
+            bye = await old.hear("bye")
+            assert bye["again"] is False and "moved to another device" in bye["text"]
+        async with talking(server.url, seated["table"], moved["secret"]) as new:
+            assert (await new.hear("update"))["info"]["you"] == 0
+            assert (await new.ask("say", text="here I am"))["type"] == "done"
+
+    run(go())
+
+
+# ---------------------------------------------------------------- names and words
+def test_names_are_plain_or_refused(server: Server) -> None:
+    with server.client() as client:
+        for name, code in (
+            ("x" * 10_000, "malformed"),
+            ("", "malformed"),
+            ("\x00\x07", "bad_name"),
+            ("\u202e", "bad_name"),
+            ("   ", "bad_name"),
+            ('a "quoted" one', "bad_name"),
+            ("monsters", "bad_name"),
+        ):
+            said = client.post("/api/tables", json={"options": FAST, "name": name})
+            assert (said.status_code, said.json()["code"]) == (400 if code == "malformed" else 422, code), name
+        seated = open_table(client, NASTY[:40])
+        shown = client.get(f"/api/tables/{seated['table']}").json()["seats"][0]["name"]
+        assert shown == "<script>alert(1)</script> [31m" and shown.isprintable()
+        said = client.post(f"/api/tables/{seated['table']}/seats", json={"name": shown.upper()})
+        assert (said.status_code, said.json()["code"]) == (409, "bad_name")  # two of one name
+        titled = open_table(client, public=True, title=NASTY)
+        listed = client.get("/api/tables?limit=200").json()
+        assert next(one for one in listed if one["table"] == titled["table"])["summary"]["title"].isprintable()
+
+
+def test_what_is_said_is_plain(server: Server, seated: dict[str, Any]) -> None:
+    async def go() -> None:
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            assert (await talk.ask("say", text=NASTY + "é" * 900))["type"] == "done"
+            assert (await talk.ask("say", text="\x00\x01 \u200b"))["code"] == "nothing_said"
+            assert (await talk.ask("say", text="x" * 10_000))["code"] == "malformed"
+        async with talking(server.url, seated["table"]) as watcher:
+            (text,) = [one["text"] for one in (await watcher.hear("update"))["news"] if one["what"] == "said"]
+            assert text.startswith("<script>alert(1)</script> [31m") and text.isprintable() and len(text) <= 300
+
+    run(go())
+
+
+@pytest.mark.parametrize("bot", ["evil.py:Bot", "/etc/passwd:root", "medium:x", "random-greedy", "hard-", "", "x" * 40])
+def test_bots_are_those_that_come_with_the_game(server: Server, seated: dict[str, Any], bot: str) -> None:
+    with server.client() as client:
+        said = client.post("/api/tables", json={"options": {**FAST, "bot": bot}})
+        assert (said.status_code, said.json()["code"]) == (422, "unknown_bot")
+        said = client.post(
+            f"/api/tables/{seated['table']}/requests",
+            json={"type": "seat_bot", "id": "a", "seat": 1, "bot": bot},
+            headers=bearer(seated["secret"]),
+        )
+        assert (said.status_code, said.json()["code"]) == (409, "unknown_bot")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"rules": {"reaction_seconds": 1e300}},
+        {"rules": {"reaction_seconds": -1}},
+        {"rules": {"winning_level": 10**30}},
+        {"rules": {"no_such_rule": True}},
+        {"rules": {"edition": {"a": []}}},
+        {"rules": {"edition": "x" * 60_000}},
+        {"rules": {"curse_word": "x" * 60_000}},
+        {"rules": {"tribes": ["x"] * 5000}},
+        {"rules": {str(n): n for n in range(3000)}},
+        {"packs": ["../../../etc/passwd"]},
+        {"packs": ["/etc/passwd"]},
+        {"packs": ["pack:" + "0" * 64]},
+        {"packs": ["pack:../../x"]},
+        {"packs": []},
+        {"packs": ["classic"] * 9},
+        {"seats": 60},
+        {"keep": 0},
+        {"timing": {"decision": 0.001}},
+        {"timing": {"reading": 1e300}},
+    ],
+)
+def test_options_that_cannot_be_played(server: Server, options: dict[str, Any]) -> None:
+    with server.client() as client:
+        said = client.post("/api/tables", json={"options": {**FAST, **options}})
+        assert (said.status_code, said.json()["code"]) in ((422, "unplayable"), (400, "malformed"))
+        assert len(said.json()["text"]) <= 301
+
+
+# ---------------------------------------------------------------- too many
+def test_a_thousand_tables_of_one_address() -> None:
+    async def go() -> None:
+        async with calling(Config()) as client:
+            codes = [(await client.post("/api/tables", json={"options": FAST})).status_code for _ in range(1000)]
+            assert codes[:30] == [201] * 30 and set(codes[40:]) == {429}
+            said = (await client.post("/api/tables", json={"options": FAST})).json()
+            assert said["code"] == "too_many" and "wait" in said["text"]
+
+    run(go())
+
+
+def test_another_address_is_served_meanwhile() -> None:
+    async def go() -> None:
+        async with calling(Config(proxied=True)) as client:
+            for _ in range(200):
+                await client.post("/api/tables", content=b"{", headers={"x-forwarded-for": "203.0.113.9"})
+            said = await client.post("/api/tables", content=b"{", headers={"x-forwarded-for": "203.0.113.9"})
+            assert said.status_code == 429
+            said = await client.post(
+                "/api/tables", json={"options": FAST}, headers={"x-forwarded-for": "203.0.113.9, 198.51.100.1"}
+            )
+            assert said.status_code == 201
+
+    run(go())
+
+
+def test_too_many_requests_of_a_socket_are_refused_by_name_and_then_it_is_closed() -> None:
+    async def go() -> None:
+        async with served_here(Config()) as here:
+            seated = await opened(here)
+            here.place.limits = replace(here.place.limits, ignored=10)
+            async with talking(here.url, seated["table"], seated["secret"]) as talk:
+                for n in range(120):
+                    await talk.say({"type": "ask", "id": f"a{n}"})
+                await talk.hear("refused", code="too_many")
+                word = talk.heard[-1]["id"]
+                assert word in {f"a{n}" for n in range(120)}  # known by its name, so that it can be sent again
+                with pytest.raises(ConnectionClosed):
+                    for n in range(100_000):
+                        await talk.say({"type": "ask", "id": f"b{n}"})
+                        if n % 50 == 0:
+                            await asyncio.sleep(0.01)
+            await plays_on(here.url, seated)
+
+    run(go())
+
+
+def test_too_many_connections_of_one_address() -> None:
+    async def go() -> None:
+        async with served_here(Config()) as here:
+            seated = await opened(here)
+            talks = [talking(here.url, seated["table"]) for _ in range(20)]
+            for each in talks:
+                await (await each.__aenter__()).hear("update")
+            async with talking(here.url, seated["table"]) as one_more:
+                bye = await one_more.hear("bye")
+                assert "too many connections" in bye["text"] and bye.get("again", True)
+            async with httpx.AsyncClient(base_url=here.url, trust_env=False) as client:
+                said = await client.get(f"/api/tables/{seated['table']}/stream")
+                assert (said.status_code, said.json()["code"]) == (429, "too_many")
+            for each in talks:
+                await each.__aexit__(None, None, None)
+            await until(lambda: not here.place.sockets)
+            await plays_on(here.url, seated)
+
+    run(go())
+
+
+# ---------------------------------------------------------------- connections that are none
+async def opened(here: Here) -> dict[str, Any]:
+    async with httpx.AsyncClient(base_url=here.url, trust_env=False) as client:
+        said = await client.post("/api/tables", json={"options": FAST, "name": "Ana"})
+        found: dict[str, Any] = said.json()
+        return found
+
+
+def deaf_socket(here: Here) -> socket.socket:
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.connect(("127.0.0.1", int(here.url.rpartition(":")[2])))
+    made.setblocking(False)
+    return made
+
+
+async def deaf(here: Here, path: str, secret: str, *more: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Asks for something that lasts; what comes is read by nobody."""
+    reader, writer = await asyncio.open_connection(sock=deaf_socket(here), limit=1024)
+    lines = [f"GET {path} HTTP/1.1", "Host: localhost", f"Authorization: Bearer {secret}", *more, "", ""]
+    writer.write("\r\n".join(lines).encode())
+    await reader.readline()
+    return reader, writer
+
+
+UPGRADE = (
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+)
+
+
+@pytest.mark.parametrize(("path", "more"), [("socket", UPGRADE), ("stream", ())])
+def test_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch, path: str, more: tuple[str, ...]) -> None:
+    monkeypatch.setattr(sockets, "SLOW", 0.5)
+
+    async def go() -> None:
+        async with served_here() as here:
+            seated = await opened(here)
+            async with talking(here.url, seated["table"], seated["secret"]) as talk:
+                await talk.ask("start")  # there is more to be told
+                _, writer = await deaf(here, f"/api/tables/{seated['table']}/{path}", seated["secret"], *more)
+                await until(lambda: here.place.sockets["127.0.0.1"] == 2)
+                said = 0
+                while here.place.sockets["127.0.0.1"] == 2:
+                    assert (await talk.ask("say", text="x" * 300))["type"] == "done"
+                    said += 1
+                    assert said < 5000
+                writer.transport.abort()
+            await plays_on(here.url, seated)
+
+    run(go())
+
+
+def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
+    many = 120
+
+    async def go() -> None:
+        async with served_here() as here:
+            seated = await opened(here)
+            address = f"{here.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket"
+            async with (
+                talking(here.url, seated["table"], seated["secret"]) as talk,
+                connect(
+                    address, sock=deaf_socket(here), proxy=None, compression=None, max_queue=1, max_size=None
+                ) as slow,
+            ):
+                await talk.ask("start")  # there is more to be told
+                for n in range(many):
+                    await talk.ask("say", text=f"{n:04d}" + "x" * 290)
+                got: list[dict[str, Any]] = []
+                while not got or f"{many - 1:04d}" not in {one["text"][:4] for one in texts(got[-1])}:
+                    got.append(json.loads(await slow.recv()))
+                heard = [one["text"][:4] for update in got for one in texts(update)]
+                assert heard == [f"{n:04d}" for n in range(many)]  # all of it, in order, nothing twice
+                assert len(got) < 0.75 * many
+                assert max(len(texts(update)) for update in got) > 10
+
+    def texts(update: dict[str, Any]) -> list[dict[str, Any]]:
+        return [one for one in update["news"] if one["what"] == "said"]
+
+    run(go())
+
+
+def test_half_open_sockets_are_noticed() -> None:
+    """Somebody's machine is gone without a word: it answers no ping."""
+
+    async def go() -> None:
+        async with served_here(ws_ping_interval=0.2, ws_ping_timeout=0.2) as here:
+            seated = await opened(here)
+            path = f"/api/tables/{seated['table']}/socket"
+            _, writer = await deaf(here, path, seated["secret"], *UPGRADE)
+            await until(lambda: bool(here.place.sockets))
+            await until(lambda: not here.place.sockets)
+            writer.transport.abort()
+            await plays_on(here.url, seated)
+
+    run(go())
+
+
+def test_who_says_nothing_or_never_comes_to_the_point_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "ASKING", 0.3)
+
+    async def go() -> None:
+        async with served_here() as here:
+            port = int(here.url.rpartition(":")[2])
+            silent, first = await asyncio.open_connection("127.0.0.1", port)
+            trickling, second = await asyncio.open_connection("127.0.0.1", port)
+            second.write(b"GET /health HTTP/1.1\r\n\r\nGET /health HTTP/1.1\r\nHost: local")  # the second request hangs
+            for reader, writer in ((silent, first), (trickling, second)):
+                async with asyncio.timeout(SOON):
+                    with contextlib.suppress(ConnectionResetError):
+                        await reader.read()
+                writer.close()
+            endless, third = await asyncio.open_connection("127.0.0.1", port)
+            third.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"".join(b"x-%d: y\r\n" % n for n in range(9000)))
+            with contextlib.suppress(ConnectionResetError):
+                assert (await endless.read()).startswith(b"HTTP/1.1 400")
+            third.close()
+            await plays_on(here.url, await opened(here))
+
+    run(go())
+
+
+def test_a_connection_that_breaks_off_in_the_middle_leaves_nothing_behind() -> None:
+    async def go() -> None:
+        async with served_here() as here:
+            seated = await opened(here)
+            for n in range(20):
+                made = deaf_socket(here)
+                made.setblocking(True)
+                made.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye
+                lines = [f"GET /api/tables/{seated['table']}/{'socket' if n % 2 else 'stream'} HTTP/1.1"]
+                lines += ["Host: localhost", f"Authorization: Bearer {seated['secret']}", *(UPGRADE if n % 2 else ())]
+                raw = "\r\n".join([*lines, "", ""]).encode()
+                await asyncio.to_thread(made.sendall, raw[: secrets.randbelow(20) + 1] if n % 4 == 0 else raw)
+                await asyncio.sleep(0.005)
+                made.close()
+            await until(lambda: not here.place.sockets)
+            await plays_on(here.url, seated)
+
+    run(go())

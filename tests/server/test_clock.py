@@ -1,0 +1,319 @@
+"""Time apart from windows: bots' beats, the turn clock, the absent, tables without anybody, games over days."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from kickdoor.bots import Sight
+from kickdoor.bots.random_bot import RandomBot
+from kickdoor.engine.actions import Action
+from kickdoor.server import clock as clockwork
+from kickdoor.server import entries as log
+from kickdoor.server.table import Table
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Timing
+from tests.properties.test_secrecy import other_world, permutation
+from tests.server.tables import Clock, Player, bots_of, hall_at, lay, read_anew, run, settle, table_of, turn
+from tests.table import Table as Laid
+
+NAMES = ("Ana", "Bo", "Cy")
+HOUR = 3_600_000
+
+
+# ---------------------------------------------------------------- nothing depends on what anybody holds
+def times(table: Table) -> list[tuple[int, str, int]]:
+    found = clockwork.tasks(table, awake=0, gone=lambda seat: 1000 * seat)
+    return [(task.at, task.what, task.seat) for task in found]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_times_do_not_depend_on_hands(seed: int) -> None:
+    """A whole game, move by move: with other cards in every hidden place each time is the same."""
+    from kickdoor.packs import load_pack
+
+    table = Table("x", [load_pack("classic")])
+    table.apply(log.Created(Options(seats=4, timing=Timing(reading=4)), ""), 0)
+    table.apply(log.Sat(1, "Bo", "digest", "digest"), 1)
+    table.apply(log.Started(seed, "", ["Ana", "Bo", "Cy", "Di"], ["medium", "", "medium", "medium"]), 2)
+    bots, pick, looked = [RandomBot(seed * 10 + n) for n in range(4)], random.Random(seed), 0
+    while table.playing is not None and table.seq < 250:
+        game = table.playing
+        for viewer in (-1, 1):
+            looked += 1
+            before = times(table)
+            table.game = other_world(game, permutation(game.state, viewer, pick))
+            table._wins = (-1, False)
+            assert times(table) == before
+            table.game = game
+        owed = pick.choice(game.pending())
+        action = bots[owed.seat].choose(Sight(game, owed.seat))
+        table.apply(log.Did(owed.seat, game.text(action), by="bot"), 1000 * table.seq)
+    assert looked > 200
+
+
+class SlowBot:
+    """Thinks for as long as the cards tell it to."""
+
+    def __init__(self, clock: Clock, milliseconds: int) -> None:
+        self.clock, self.milliseconds = clock, milliseconds
+
+    def choose(self, sight: Sight) -> Action:
+        self.clock.at += self.milliseconds
+        return sight.plainest()
+
+
+@pytest.mark.parametrize(("thought", "beats"), [(0, 1), (700, 1), (1199, 1), (1201, 2), (3000, 3)])
+def test_a_bot_answers_on_the_beat_however_long_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thought: int, beats: int
+) -> None:
+    async def play() -> None:
+        clock = Clock()
+        monkeypatch.setattr("kickdoor.server.hall.maker", lambda name: lambda seed, made: SlowBot(clock, thought))
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo = await table_of(hall, "Ana", "Bo", options=Options(seats=3, timing=Timing(pace=1.2)), start=False)
+            begin = clock.at
+            await ana.must(wire.Start)  # the bot on the third seat is asked whether it is ready
+            assert [d.seat for d in ana.table.pending()] == [0, 1, 2]
+            await turn(clock, begin + beats * 1200 - 1 - clock.at, hall)
+            assert [d.seat for d in ana.table.pending()] == [0, 1, 2]
+            await turn(clock, 1, hall)
+            assert [d.seat for d in ana.table.pending()] == [0, 1]
+            await bo.go()
+
+    run(play())
+
+
+def test_a_bot_that_must_think_again_keeps_the_beat(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        options = Options(seats=3, bot="random", timing=Timing(pace=1.2, decision=None))
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, _ = await table_of(hall, "Ana", "Bo", options=options)
+            await lay_bots_turn(ana, clock)
+            await turn(clock, 900, hall)
+            await ana.does("equip [Helm of Courage]")  # the bot thinks anew, and there are 300 ms left
+            await turn(clock, 299, hall)
+            assert ana.table.actions[-1].startswith("Ana")
+            await turn(clock, 1, hall)
+            assert ana.table.actions[-1].startswith(ana.table.seats[2].name)
+
+    async def lay_bots_turn(ana: Player, clock: Clock) -> None:
+        names = [seat.name for seat in ana.table.seats]
+        laid = (
+            Laid(*names, packs=("classic",)).has("Ana", carried=["Helm of Courage"]).deck(turn=names[2], doors=["Elf"])
+        )
+        await lay(ana, laid)
+
+    run(play())
+
+
+def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
+    """Windows never wait for bots, nor are they shorter because bots have nothing to play."""
+
+    async def play(hand: list[str], file: Path) -> int:
+        clock = Clock()
+        options = Options(seats=3, bot="medium", timing=Timing(reading=4, pace=1.2))
+        async with hall_at(file, clock) as hall:
+            (ana,) = await table_of(hall, "Ana", options=options)
+            names = [seat.name for seat in ana.table.seats]
+            laid = Laid(*names, packs=("classic",)).has("Ana", level=3).has(names[1], hand=hand)
+            await lay(ana, laid.combat("Ana", "Potted Plant"))
+            await ana.does("fight")
+            begin = clock.at
+            while ana.table.window >= 0:
+                await turn(clock, 100, hall)
+            return clock.at - begin
+
+    async def both() -> None:
+        nothing = await play([], tmp_path / "a")
+        something = await play(["Helm of Courage", "Elf", "Bullrog"], tmp_path / "b")
+        assert nothing == something == 1200 + 2600
+
+    run(both())
+
+
+# ---------------------------------------------------------------- those who take too long
+def test_the_turn_clock_gives_the_plainest_answer(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, *_ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
+            await lay(ana, Laid(*NAMES, packs=("classic",)).deck(doors=["Elf"], turn="Ana"))
+            assert ana.updates and ana.table.pending()[0].kind == "kick"
+            await turn(clock, 29_999, hall)
+            assert ana.table.pending()[0].kind == "kick"
+            await turn(clock, 1, hall)
+            assert ana.table.actions[-1] == "Ana: kick"
+            last = ana.table.news[-1].entry
+            assert isinstance(last, log.Did) and last.by == "clock"
+
+    run(play())
+
+
+def test_a_pause_keeps_what_was_left_of_the_turn_clock(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
+            await turn(clock, 20_000, hall)
+            await ana.must(wire.Pause)
+            await turn(clock, HOUR, hall)
+            await bo.must(wire.Pause, on=False)
+            assert ana.latest.info.decide_in == 10_000
+
+    run(play())
+
+
+def test_an_undone_step_does_not_wind_the_turn_clock(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, *_ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
+            await lay(ana, Laid(*NAMES, packs=("classic",)).has("Ana", level=3).combat("Ana", "Potted Plant"))
+            await turn(clock, 20_000, hall)
+            await ana.does("fight")
+            await ana.must(wire.Undo)
+            assert ana.latest.info.decide_in == 10_000
+
+    run(play())
+
+
+# ---------------------------------------------------------------- those who are gone
+def test_a_seat_is_held_then_played_by_a_bot_until_its_person_is_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        options = Options(seats=3, bot="random", timing=Timing(hold=60, pace=1.2, decision=None))
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, cy = await table_of(hall, *NAMES, options=options)
+            await turn(clock, 5000, hall)
+            await bo.go()
+            assert not ana.latest.info.seats[1].here
+            await turn(clock, 59_999, hall)
+            assert not ana.table.seats[1].away
+            await turn(clock, 1, hall)
+            assert ana.latest.info.seats[1].away
+            await turn(clock, 1200, hall)
+            assert [action.partition(":")[0] for action in ana.table.actions] == ["Bo"]
+            bo = await Player(hall, bo.live, bo.secret).come()
+            assert ana.latest.info.seats[1] == wire.SeatInfo("Bo", "Bo", person=True, here=True)
+            assert [type(n.entry) for n in ana.table.news][-3:] == [log.WentAway, log.Did, log.CameBack]
+            await cy.go()
+
+    run(play())
+
+
+def test_who_comes_back_in_time_was_never_away(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        options = Options(seats=3, bot="random", timing=Timing(hold=60, decision=None))
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=options)
+            await bo.go()
+            await turn(clock, 59_000, hall)
+            bo = await Player(hall, bo.live, bo.secret).come()
+            await turn(clock, HOUR, hall)
+            assert not ana.table.seats[1].away
+
+    run(play())
+
+
+def test_the_table_waits_while_nobody_is_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30, hold=60)))
+            for player in players:
+                await player.go()
+            stranger = await Player(hall, players[0].live, "").come()  # somebody who looks on is nobody
+            before = stranger.table.seq
+            await turn(clock, 24 * HOUR, hall)
+            assert stranger.table.seq == before
+            assert stranger.latest.info.decide_in is None
+            ana = await Player(hall, players[0].live, players[0].secret).come()
+            assert ana.latest.info.decide_in == 30_000
+            await turn(clock, 29_999, hall)
+            assert ana.table.seq == before
+
+    run(play())
+
+
+def test_bots_go_on_for_whoever_looks_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            host = await bots_of(hall, Options(seats=3, bot="random", timing=Timing(pace=1.2)))
+            await host.must(wire.Start)
+            for done in (1, 2, 3):
+                await turn(clock, 1200, hall)
+                assert len(host.table.actions) == done  # one on each beat
+            await host.go()
+            await turn(clock, HOUR, hall)
+            assert len(host.table.actions) == 3
+
+    run(play())
+
+
+# ---------------------------------------------------------------- hours for a decision
+DAYS = Options(seats=3, bot="random", timing=Timing(decision=86_400, asleep=True, pace=0))
+
+
+def test_a_game_over_days_goes_on_without_anybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo = await table_of(hall, "Ana", "Bo", options=DAYS)
+            id = ana.table.id
+            await ana.go()
+            await bo.go()
+            await turn(clock, 23 * HOUR, hall)
+            assert not any(seat.away for seat in ana.table.seats)  # nobody is expected to be there
+        for _ in range(3):  # days, each with a server that has just been started
+            clock.at += 25 * HOUR
+            async with hall_at(tmp_path / "db", clock) as hall:
+                before = len((await read_anew(hall, id)).actions)
+                await hall.sweep()
+                await settle(hall)
+                assert len((await read_anew(hall, id)).actions) > before
+                assert await hall.store.overdue(clock.at) == []
+
+    run(play())
+
+
+def test_a_reaction_may_take_as_long_as_a_decision(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=DAYS)
+            await lay(ana, Laid(*NAMES, packs=("classic",)).has("Ana", level=3).combat("Ana", "Potted Plant"))
+            await ana.does("fight")
+            await bo.does("pass")
+            await turn(clock, 24 * HOUR, hall)
+            assert ana.table.window >= 0
+            await turn(clock, 2600, hall)
+            assert ana.table.window < 0
+            assert [type(n.entry) for n in ana.table.news].count(log.Marked) == 1
+
+    run(play())
+
+
+def test_the_sweep_passes_over_what_cannot_be_read(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            (ana,) = await table_of(hall, "Ana", options=DAYS)
+            await ana.go()
+            await hall.store.append(ana.table.id, ana.table.seq, clock.at, [b'{"is":"of a later version"}'])
+            (bo,) = await table_of(hall, "Bo", options=DAYS)
+            await bo.go()
+            hall.let_go(time.monotonic() + 1)
+            clock.at += 25 * HOUR
+            before = bo.table.seq
+            await hall.sweep()
+            await settle(hall)
+            assert (await read_anew(hall, bo.table.id)).seq > before
+
+    run(play())

@@ -1,0 +1,331 @@
+"""What is told is in the store, whatever fails; several processes serve one table and come to the same."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from kickdoor.server import entries as log
+from kickdoor.server import requests
+from kickdoor.server.hall import Hall, NoSuchTable
+from kickdoor.server.requests import Refused
+from kickdoor.store import Store, StoreDown
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Timing
+from tests.server.tables import (
+    FAST,
+    SHORT,
+    Clock,
+    Failing,
+    Player,
+    facts,
+    hall_at,
+    read_anew,
+    run,
+    settle,
+    sit,
+    table_of,
+    turn,
+)
+
+NAMES = ("Ana", "Bo", "Cy")
+QUIET = Options(seats=3, bot="random", timing=Timing(decision=None, hold=None))
+
+
+def failing(hall: Hall) -> Failing:
+    return cast("Failing", hall.store)
+
+
+async def written(hall: Hall, table: str) -> list[log.AnyEntry]:
+    return [log.read(record.body) for record in await hall.store.read(table)]
+
+
+def said(entries: list[log.AnyEntry]) -> list[str]:
+    return [entry.text for entry in entries if isinstance(entry, log.Said)]
+
+
+# ---------------------------------------------------------------- told only when it is in the store
+class Gate(Failing):
+    """An append that takes as long as the test wants."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def append(self, *parts: object) -> None:
+        await self.open.wait()
+        await super().append(*parts)  # type: ignore[arg-type]
+
+
+def test_nothing_is_told_before_it_is_in_the_store(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", wrap=Gate) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
+            gate, told = cast("Gate", hall.store), len(bo.updates)
+            gate.open.clear()
+            asking = asyncio.create_task(ana.ask(wire.Say, text="psst"))
+            looking = asyncio.create_task(bo.ask(wire.Ask))
+            showing = asyncio.create_task(hall.live(ana.table.id))
+            await asyncio.sleep(0.05)
+            assert not asking.done() and not looking.done() and not showing.done()
+            assert len(bo.updates) == told and said(await written(hall, ana.table.id)) == []
+            gate.open.set()
+            assert isinstance(await asking, wire.Done)
+            await asyncio.gather(looking, showing)
+            await settle(hall)
+            assert [one.text for one in bo.latest.news] == ["psst"]
+            assert said(await written(hall, ana.table.id)) == ["psst"]
+
+    run(play())
+
+
+# ---------------------------------------------------------------- a store that fails
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_an_answer_that_is_lost_loses_and_doubles_nothing(tmp_path: Path, when: str) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", wrap=Failing) as hall:
+            ana, bo, cy = await table_of(hall, *NAMES, options=QUIET)
+            for n, player in enumerate((ana, bo, cy, ana, bo)):
+                setattr(failing(hall), when, 1)
+                failing(hall).unreadable = n % 3  # and it takes a while until it can be asked again
+                await player.must(wire.Say, text=f"word {n}")
+            setattr(failing(hall), when, 1)
+            await ana.does("ready")
+            assert said(await written(hall, ana.table.id)) == [f"word {n}" for n in range(5)]
+            assert ana.table.actions == ["Ana: ready"]
+            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+            texts = [
+                one.text for update in bo.updates if isinstance(update, wire.Update) for one in update.news if one.text
+            ]
+            assert texts == [f"word {n}" for n in range(5)]
+
+    run(play())
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_bots_go_on_after_a_failure(tmp_path: Path, when: str) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock(), wrap=Failing) as hall:
+            (ana,) = await table_of(hall, "Ana", options=SHORT)
+            setattr(failing(hall), when, 10)
+            await ana.must(wire.Leave)
+            stranger = await Player(hall, ana.live, "").come()
+            assert stranger.table.stage == "over"
+            assert getattr(failing(hall), when) == 0
+            entries = await written(hall, ana.table.id)
+            assert [e.action for e in entries if isinstance(e, log.Did)] == stranger.table.actions
+            assert facts(await read_anew(hall, ana.table.id)) == facts(stranger.table)
+
+    run(play())
+
+
+def test_a_store_that_is_down_for_long_is_told_and_all_goes_on_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kickdoor.server.hall.DOWN", 0.0)
+    monkeypatch.setattr("kickdoor.server.hall.PAUSE", 0.01)
+
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock, wrap=Failing) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
+            failing(hall).after, failing(hall).unreadable = 1, 1_000_000
+            assert await ana.refused(wire.Say, id="word", text="hello") == "unavailable"
+            assert (await bo.ask(wire.Ask)).code == "unavailable"
+            with pytest.raises(StoreDown):
+                await hall.live(ana.table.id)
+            told = len(bo.updates)
+            await asyncio.sleep(0.05)
+            assert len(bo.updates) == told  # nobody is shown what may not be
+            failing(hall).unreadable = 0
+            await settle(hall)  # nobody asks, and yet
+            assert [one.text for one in bo.latest.news] == ["hello"]
+            again = await ana.ask(wire.Say, id="word", text="hello")
+            assert isinstance(again, wire.Done)
+            assert said(await written(hall, ana.table.id)) == ["hello"]
+
+    run(play())
+
+
+def test_who_is_cut_off_in_the_middle_leaves_a_sound_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", wrap=Gate) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
+            gate = cast("Gate", hall.store)
+            gate.open.clear()
+            asking = asyncio.create_task(ana.ask(wire.Say, text="never said"))
+            await asyncio.sleep(0.02)
+            asking.cancel()
+            await asyncio.wait([asking])
+            gate.open.set()
+            await settle(hall)
+            await bo.must(wire.Say, text="said")
+            assert said(await written(hall, ana.table.id)) == ["said"]
+            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+
+    run(play())
+
+
+# ---------------------------------------------------------------- two processes
+def test_two_processes_serve_one_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        file = tmp_path / "db"
+        async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True) as other:
+            (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
+            bo = await sit(other, ana.table.id, "Bo")
+            await heard(one, other)
+            await ana.must(wire.Start)
+            await heard(one, other)
+            assert bo.latest.info.stage == "playing" and bo.latest.info.seats[0].here
+            await asyncio.gather(*(p.ask(wire.Say, text=f"{n} {p.seat}") for n in range(20) for p in (ana, bo)))
+            await asyncio.gather(ana.ask(wire.Do, action="ready"), bo.ask(wire.Do, action="ready"))
+            await heard(one, other)
+            assert ana.live is not bo.live
+            assert facts(ana.table) == facts(bo.table)
+            words = said(await written(one, ana.table.id))
+            assert sorted(words) == sorted(f"{n} {seat}" for n in range(20) for seat in (0, 1))
+            for player in (ana, bo):
+                assert {one.text for one in told(player)} == set(words)
+                seqs = [one.seq for one in told(player)]
+                assert seqs == sorted(set(seqs))
+
+    run(play())
+
+
+def test_two_processes_move_the_same_bots_and_nothing_is_done_twice(tmp_path: Path) -> None:
+    """Each has people to play for, and so both do what is due: one of them is first."""
+
+    async def play() -> None:
+        clock, file = Clock(), tmp_path / "db"
+        async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True) as other:
+            (ana,) = await table_of(
+                one, "Ana", options=Options(seats=4, bot="random", timing=FAST.timing, rules=FAST.rules)
+            )
+            bo = await sit(other, ana.table.id, "Bo")
+            await heard(one, other)
+            for _ in range(15):
+                for player in (ana, bo):
+                    legal = (await player.ask(wire.Ask)).legal
+                    await player.ask(wire.Do, action=legal[0] if legal else "pass")
+                await turn(clock, 1000, one, other)
+            await heard(one, other)
+            assert len(ana.table.actions) > 30
+            assert facts(ana.table) == facts(bo.table) == facts(await read_anew(one, ana.table.id))
+
+    run(play())
+
+
+def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock, file = Clock(), tmp_path / "db"
+        options = Options(seats=3, bot="random", timing=Timing(hold=5, decision=None))
+        async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True) as other:
+            (ana,) = await table_of(one, "Ana", options=options)
+            bo = await sit(other, ana.table.id, "Bo")
+            await heard(one, other)
+            await turn(clock, 20_000, one, other)
+            assert [seat.away for seat in ana.table.seats] == [False, False, False]
+            await bo.go()
+            await one.look_around()
+            await turn(clock, 4_999, one, other)  # the seat is held from now on
+            assert [seat.away for seat in ana.table.seats] == [False, False, False]
+            await turn(clock, 1, one, other)
+            assert [seat.away for seat in ana.table.seats] == [False, True, False]
+            bo = await Player(other, bo.live, bo.secret).come()
+            await heard(one, other)
+            await turn(clock, 60_000, one, other)
+            assert [seat.away for seat in ana.table.seats] == [False, False, False]
+
+    run(play())
+
+
+async def heard(*halls: Hall) -> None:
+    """Each has read what the others have written."""
+    async with asyncio.timeout(10):
+        while True:
+            await settle(*halls)
+            lives = [live for hall in halls for live in hall.lives.values()]
+            if len({live.table.seq for live in lives}) == 1:
+                return
+            await asyncio.sleep(0.005)
+
+
+def told(player: Player) -> list[wire.Happening]:
+    news = [one for update in player.updates if isinstance(update, wire.Update) for one in update.news]
+    return [one for one in news if one.what == "said"]
+
+
+# ---------------------------------------------------------------- keeping in mind
+def test_tables_are_let_go_and_read_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            ana, *others = await table_of(hall, *NAMES, options=QUIET)
+            before = facts(ana.table)
+            hall.let_go(time.monotonic() + 1)
+            assert ana.table.id in hall.lives  # somebody is there
+            for player in (ana, *others):
+                await player.go()
+            stale = ana.live
+            hall.let_go(time.monotonic() + 1)
+            assert hall.lives == {}
+            bo = await Player(hall, await hall.live(ana.table.id), others[0].secret).come()
+            assert facts(bo.table) == before and bo.live is not stale
+            await hall.commit(stale, lambda _: [requests.say(0, "from before", "")])  # a request that took very long
+            await settle(hall)
+            assert [one.text for one in bo.latest.news] == ["from before"]
+            assert facts(bo.table) == facts(await read_anew(hall, ana.table.id))
+
+    run(play())
+
+
+def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            with pytest.raises(NoSuchTable):
+                await hall.live("nothing")
+            assert hall.lives == {}
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(bot="no_such_bot"),
+        Options(bot="bots.py:Bot"),
+        Options(rules={"winning_level": "ten"}),
+        Options(rules={"no_such_rule": 1}),
+        Options(rules={"edition": "no_such_edition"}),
+        Options(packs=("/etc/passwd",)),
+        Options(packs=("pack:" + "0" * 64,)),
+    ],
+)
+def test_what_cannot_be_played_is_not_opened(tmp_path: Path, options: Options) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            with pytest.raises((Refused, ValueError, LookupError, Exception)) as error:
+                await hall.create(options, "secret")
+            assert type(error.value).__name__ in ("Refused", "ValueError", "UnknownEdition", "PackError")
+            assert await hall.store.tables(public=False) == []
+
+    run(play())
+
+
+def test_a_mistake_of_ours_harms_no_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            ana, *_ = await table_of(hall, *NAMES, options=QUIET)
+            before = facts(ana.table)
+            with pytest.raises(Refused, match="the server made a mistake"):
+                await hall.commit(ana.live, lambda _: [requests.say(0, "hm", ""), log.Did(0, "Ana: kick")])
+            await settle(hall)
+            assert facts(ana.table) == before
+            await ana.does("ready")
+
+    run(play())

@@ -1,0 +1,319 @@
+"""What keeps strangers out: headers, origins, names, cookies, secrets that are nowhere but where they belong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import httpx
+import pytest
+from starlette.requests import Request
+from websockets.exceptions import InvalidStatus
+
+from kickdoor import cli
+from kickdoor.server import http
+from kickdoor.server.app import Config
+from kickdoor.server.hall import Hall
+from kickdoor.server.limits import household
+from kickdoor.server.serve import OneLine
+from tests.server.web import FAST, Server, app_of, bearer, calling, client_of, open_table, run, served, talking
+
+HTTPS = Config(public_url="https://play.example.org")
+
+
+@pytest.fixture(scope="module")
+def server() -> Any:
+    with served() as running:
+        yield running
+
+
+def is_covered(said: httpx.Response) -> bool:
+    """Every header, once."""
+    return all(said.headers.get_list(key) == [value] for key, value in http.HEADERS.items())
+
+
+def test_every_answer_has_the_headers_whatever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a secret of the server")
+
+    async def go() -> None:
+        async with app_of() as app, client_of(app) as client:
+            table = (await client.post("/api/tables", json={"options": FAST})).json()["table"]
+            tried = {
+                "fine": await client.get("/api/sets"),
+                "nothing there": await client.get("/nowhere"),
+                "wrong method": await client.delete("/api/tables"),
+                "malformed": await client.post("/api/tables", content=b"{"),
+                "another site": await client.post("/api/tables", headers={"origin": "https://evil.example"}),
+                "another name": await client.get("/", headers={"host": "evil.example"}),
+                "a broken name": await client.get("/", headers={"host": "[::1"}),
+                "a broken origin": await client.post("/api/tables", headers={"origin": "http://["}),
+                "wrong secret": await client.get(f"/api/tables/{table}", headers=bearer("no")),
+                "text": await client.get("/"),
+            }
+            monkeypatch.setattr(Hall, "live", fails)
+            tried["broken"] = await client.get(f"/api/tables/{table}")
+            statuses = {name: said.status_code for name, said in tried.items()}
+            assert statuses == {
+                "fine": 200, "nothing there": 404, "wrong method": 405, "malformed": 400, "another site": 403,
+                "another name": 421, "a broken name": 421, "a broken origin": 403, "wrong secret": 401, "text": 200,
+                "broken": 500,
+            }  # fmt: skip
+            assert [name for name, said in tried.items() if not is_covered(said)] == []
+            for name, said in tried.items():
+                if said.status_code >= 400:
+                    assert set(said.json()) == {"code", "text", "rules"}, name
+            assert "ZeroDivisionError" not in tried["broken"].text and "secret of" not in tried["broken"].text
+            assert tried["wrong method"].headers["allow"] == "GET, HEAD, POST"
+            policy = tried["fine"].headers["content-security-policy"]
+            assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+
+    logging.getLogger("kickdoor.server").setLevel(logging.CRITICAL)
+    run(go())
+
+
+def test_what_breaks_before_any_handler_is_covered_too() -> None:
+    async def fails(scope: Any, receive: Any, send: Any) -> None:
+        raise ZeroDivisionError
+
+    async def go() -> None:
+        guard = http.Guard(fails, names=["localhost"], secure=True)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(guard), base_url="http://localhost") as client:
+            said = await client.get("/")
+        assert said.status_code == 500 and is_covered(said) and said.json()["code"] == "broken"
+        assert said.headers["strict-transport-security"].startswith("max-age=")
+
+    run(go())
+
+
+def test_what_is_no_http_at_all_is_answered_with_the_headers(server: Server) -> None:
+    async def go() -> None:
+        host, _, port = server.url.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(b"HELLO\r\n\r\n")
+        said = (await reader.read()).decode()
+        writer.close()
+        assert said.startswith("HTTP/1.1 400") and "content-security-policy: default-src 'none'" in said
+
+    run(go())
+
+
+# ---------------------------------------------------------------- who may speak to us
+@pytest.mark.parametrize(
+    ("config", "origin", "more", "allowed"),
+    [
+        (None, None, {}, True),  # a program
+        (None, "http://127.0.0.1:8000", {}, True),
+        (None, "http://127.0.0.1:9000", {}, False),  # another server on this machine
+        (None, "null", {}, False),  # a page in a sandbox
+        (None, "https://evil.example", {}, False),
+        (None, None, {"sec-fetch-site": "cross-site"}, False),
+        (None, None, {"sec-fetch-site": "same-origin"}, True),
+        (HTTPS, "https://play.example.org", {"host": "play.example.org"}, True),
+        (HTTPS, "https://play.example.org", {"host": "127.0.0.1:8000"}, True),  # a proxy that forgets the name
+        (HTTPS, "http://play.example.org", {"host": "play.example.org"}, False),  # not over https
+        (HTTPS, "https://play.example.org.evil.example", {"host": "play.example.org"}, False),
+    ],
+)
+def test_pages_of_other_sites_open_no_tables(
+    config: Config | None, origin: str | None, more: dict[str, str], allowed: bool
+) -> None:
+    async def go() -> None:
+        async with calling(config) as client:
+            headers = ({"origin": origin} if origin is not None else {}) | more
+            said = await client.post("/api/tables", json={"options": FAST}, headers=headers)
+            assert (said.status_code, said.json().get("code", "")) == ((201, "") if allowed else (403, "foreign"))
+            assert "access-control-allow-origin" not in said.headers
+
+    run(go())
+
+
+def test_sockets_are_for_our_own_pages_and_under_our_own_name(server: Server) -> None:
+    with server.client() as client:
+        table = open_table(client)
+
+    async def go() -> None:
+        for headers, status in (
+            ({"Origin": "https://evil.example"}, 403),
+            ({"Origin": "null"}, 403),
+            ({"Host": "evil.example"}, 421),
+        ):
+            with pytest.raises(InvalidStatus) as error:
+                async with talking(server.url, table["table"], table["secret"], headers=headers):
+                    pass
+            assert error.value.response.status_code == status
+            assert error.value.response.headers["content-security-policy"] == http.HEADERS["content-security-policy"]
+        async with talking(server.url, table["table"], table["secret"], headers={"Origin": server.url}) as talk:
+            assert (await talk.hear("update"))["info"]["you"] == 0
+
+    run(go())
+
+
+@pytest.mark.parametrize(
+    ("config", "name", "ours"),
+    [
+        (Config(), "localhost:8000", True),
+        (Config(), "127.0.0.1", True),
+        (Config(), "[::1]:8000", True),
+        (Config(), "rebound.example", False),  # a page's own name that now points here
+        (Config(), "localhost.evil.example", False),
+        (Config(), "", False),
+        (Config(host="127.0.0.2"), "127.0.0.2:8000", True),
+        (Config(host="0.0.0.0"), "192.168.1.5:8000", True),  # a number cannot be rebound
+        (Config(host="0.0.0.0"), "rebound.example", False),
+        (Config(host="0.0.0.0", public_url="http://games.lan:8000"), "games.lan:8000", True),
+        (HTTPS, "PLAY.example.org", True),
+        (HTTPS, "other.example.org", False),
+    ],
+)
+def test_only_our_own_names_are_answered_to(config: Config, name: str, ours: bool) -> None:
+    async def go() -> None:
+        async with calling(config) as client:
+            said = await client.get("/health", headers={"host": name})
+            assert said.status_code == (200 if ours else 421)
+
+    run(go())
+
+
+# ---------------------------------------------------------------- secrets
+@pytest.mark.parametrize("config", [Config(), HTTPS])
+def test_cookies_are_for_the_browser_alone(config: Config) -> None:
+    async def go() -> None:
+        async with calling(config) as client:
+            said = await client.post("/api/tables", json={"options": FAST, "name": "Ana"})
+            seated = said.json()
+            cookie = said.headers["set-cookie"].lower()
+            assert all(
+                part in cookie
+                for part in ("httponly", "samesite=strict", f"path=/api/tables/{seated['table']}".lower())
+            )
+            assert ("secure" in cookie) == (config is HTTPS)
+            assert ("strict-transport-security" in said.headers) == (config is HTTPS)
+            assert said.headers["cache-control"] == "no-store"
+            told = await client.get(
+                f"/api/tables/{seated['table']}",
+                headers={"cookie": f"kickdoor-{seated['table']}={seated['secret']}"},
+            )
+            assert (told.json()["you"], told.json()["host"]) == (0, True)
+
+    run(go())
+
+
+def test_a_secret_in_an_address_opens_nothing(server: Server) -> None:
+    with server.client() as client:
+        seated = open_table(client)
+        for word in ("secret", "token", "authorization", "access_token"):
+            said = client.get(f"/api/tables/{seated['table']}?{word}={seated['secret']}")
+            assert "you" not in said.json(), "it is a spectator"  # -1 is left out
+
+
+def test_secrets_are_in_no_log_and_no_description() -> None:
+    """A little of everything, with the most talkative log."""
+    with served("--log", "debug") as server, server.client() as client:
+        seated = open_table(client)
+        table = f"/api/tables/{seated['table']}"
+        bo = client.post(f"{table}/seats", json={"name": "Bo"}).json()
+        client.cookies.clear()
+        moved = client.post(f"{table}/recover", json={"code": bo["recovery"]}).json()
+        client.cookies.clear()
+        client.get(table, headers=bearer("wrong-secret-of-somebody"))
+        client.post(f"{table}/recover", json={"code": "WRONG-CODE0-OFSOM-EBODY"})
+        client.get(f"{table}?secret={seated['secret']}")
+
+        async def play() -> None:
+            async with talking(server.url, seated["table"], seated["secret"]) as talk:
+                await talk.hear("update")
+                await talk.ask("start")
+                await talk.say('{"type": "do", "id": "' + seated["secret"] + '", "action"')
+                assert (await talk.ask("say", text="hello"))["type"] == "done"
+
+        run(play())
+        described = client.get("/api/openapi.json").text
+        figures = client.get("/metrics").text
+        server.stop()
+        words = [seated["secret"], seated["recovery"], bo["secret"], bo["recovery"], moved["secret"], moved["recovery"]]
+        words += ["wrong-secret-of-somebody", "WRONG-CODE0-OFSOM-EBODY"]
+        log = server.log
+        assert "/recover" in log and all(isinstance(json.loads(line), dict) for line in log.splitlines())
+        for where in (log, described, figures):
+            assert [word for word in words if word in where] == []
+
+
+def test_a_log_line_is_one_line_whatever_is_in_it() -> None:
+    record = logging.LogRecord("kickdoor", logging.INFO, "", 0, "GET %s", ('/a\n{"level": "error"}\r\u2028',), None)
+    said = OneLine().format(record)
+    assert "\n" not in said and json.loads(said)["text"].startswith("GET /a\n") and json.loads(said)["level"] == "info"
+
+
+def test_wrong_secrets_are_limited() -> None:
+    async def go() -> None:
+        async with calling(Config()) as client:
+            seated = (await client.post("/api/tables", json={"options": FAST, "name": "Ana"})).json()
+            client.cookies.clear()
+            table = f"/api/tables/{seated['table']}"
+            said = [await client.get(table, headers=bearer(f"guess-{n}")) for n in range(12)]
+            assert [one.status_code for one in said] == [401] * 10 + [429] * 2
+            codes = await client.post(f"{table}/recover", json={"code": "AAAAA-AAAAA-AAAAA-AAAAA"})
+            assert codes.status_code == 429 and codes.json()["code"] == "too_many"
+            right = await client.get(table, headers=bearer(seated["secret"]))
+            assert right.json()["you"] == 0  # whoever knows it comes in
+
+    run(go())
+
+
+# ---------------------------------------------------------------- figures, and networks
+@pytest.mark.parametrize(
+    ("address", "headers", "shown"),
+    [
+        ("127.0.0.1", {}, True),
+        ("::1", {}, True),
+        ("::ffff:127.0.0.1", {}, True),
+        ("127.0.0.1", {"x-forwarded-for": "203.0.113.9"}, False),  # somebody else, by a proxy on this machine
+        ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, False),
+        ("203.0.113.9", {}, False),
+        ("203.0.113.9", {"x-forwarded-for": "127.0.0.1"}, False),  # said by anybody
+    ],
+)
+@pytest.mark.parametrize("proxied", [False, True])
+def test_figures_are_for_this_machine_only(address: str, headers: dict[str, str], shown: bool, proxied: bool) -> None:
+    async def go() -> None:
+        async with calling(Config(host="0.0.0.0", proxied=proxied), address=address) as client:
+            said = await client.get("/metrics", headers=headers)
+            assert (said.status_code, "kickdoor_actions" in said.text) == ((200, True) if shown else (403, False))
+
+    run(go())
+
+
+def test_who_calls_is_told_by_the_proxy_only_if_there_is_one() -> None:
+    async def asked(proxied: bool) -> str:
+        said = (b"x-forwarded-for", b"1.1.1.1, 2.2.2.2")
+        async with app_of(Config(proxied=proxied)) as app:
+            scope = {
+                "type": "http", "app": app, "client": ("10.0.0.1", 1), "headers": [said]
+            }  # fmt: skip
+            return http.address(Request(scope))
+
+    assert asyncio.run(asked(False)) == "10.0.0.1"
+    assert asyncio.run(asked(True)) == "2.2.2.2"  # the last one; what stands before it is anybody's word
+
+
+def test_a_home_counts_as_one() -> None:
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2:ffff::1") != household("2001:db8:1:3::1")
+    assert household("::ffff:203.0.113.9") == household("203.0.113.9") == "203.0.113.9"
+    assert len(household("x" * 1000)) == 60
+
+
+def test_without_limits_on_this_machine_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--host", "0.0.0.0", "--no-limits"]) == 2
+    assert "--no-limits is for load tests on this machine" in capsys.readouterr().err
+
+
+def test_beyond_this_machine_without_https_it_says_so(server: Server) -> None:
+    with served("--host", "0.0.0.0") as open_server:
+        assert "without https" in open_server.log
+        port = open_server.url.rpartition(":")[2]
+        said = httpx.get(f"http://127.0.0.1:{port}/health", headers={"host": "rebound.example"}, trust_env=False)
+        assert said.status_code == 421
+    assert "without https" not in server.log

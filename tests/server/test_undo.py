@@ -1,0 +1,201 @@
+"""Steps that are taken back; offers, deals, trades and gifts between people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kickdoor.server.table import UNDOS
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Timing
+from tests.server.tables import Clock, Player, facts, hall_at, lay, read_anew, run, table_of, turn
+from tests.table import Table as Laid
+
+NAMES = ("Ana", "Bo", "Cy")
+QUIET = Options(seats=3, bot="random", timing=Timing(reading=4, decision=None, hold=None))
+
+
+def peace() -> Laid:
+    """Ana's turn; the door is closed."""
+    laid = Laid(*NAMES, packs=("classic",)).has("Ana", hand=["Elf", "Leather Armor"], carried=["Helm of Courage"])
+    return laid.has("Bo", carried=["Slimy Armor"]).deck(doors=["Cleric"], turn="Ana")
+
+
+def war(level: int = 3, *, edition: str = "classic") -> Laid:
+    laid = Laid(*NAMES, packs=("classic",), edition=edition)
+    laid = laid.has("Ana", level=level, hand=["Flaming Poison Potion", "Boil an Anthill"], carried=["Helm of Courage"])
+    return laid.has("Bo", hand=["Freezing Explosive Potion"], level=9).combat("Ana", "Bullrog")
+
+
+async def people(hall: object, laid: Laid) -> list[Player]:
+    players = await table_of(hall, *NAMES, options=QUIET)  # type: ignore[arg-type]
+    await lay(players[0], laid)
+    return players
+
+
+def digest(player: Player) -> str:
+    assert player.table.game is not None
+    return player.table.game.digest()
+
+
+# ---------------------------------------------------------------- undo
+@pytest.mark.parametrize(
+    ("laid", "step"),
+    [
+        (peace, "play [Elf]"),
+        (peace, "play [Leather Armor]"),
+        (peace, "equip [Helm of Courage]"),
+        (peace, "give [Helm of Courage] to Bo"),
+        (peace, "trade [Helm of Courage] for [Slimy Armor] with Bo"),
+        (war, "ask Bo picks H"),
+        (war, "play [Flaming Poison Potion] on fighters"),
+        (war, "run"),
+    ],
+)
+def test_ones_own_last_step_can_be_taken_back(tmp_path: Path, laid: object, step: str) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await people(hall, laid())  # type: ignore[operator]
+            before, actions = digest(ana), ana.table.actions[:]
+            await ana.does(step)
+            assert digest(ana) != before
+            assert ana.latest.info.can_undo and not bo.latest.info.can_undo
+            assert await bo.refused(wire.Undo) == "no_undo"
+            await ana.must(wire.Say, text="oops")  # talk is no step
+            await ana.must(wire.Undo)
+            assert digest(ana) == before and ana.table.actions == actions
+            assert await ana.refused(wire.Undo) == "no_undo"
+            assert bo.latest.news[-1].what == "undid" and not bo.latest.info.can_undo
+            await ana.does(step)
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("laid", "steps", "then"),
+    [
+        (peace, ["kick"], []),  # a door
+        (peace, ["kick", "keep", "loot"], []),  # a draw
+        (peace, ["play [Elf]"], ["equip [Slimy Armor]"]),  # somebody else's action
+        (peace, ["give [Helm of Courage] to Bo"], ["accept"]),  # a settled question
+        (war, ["ask Bo"], ["decline"]),
+    ],
+)
+def test_what_is_revealed_or_answered_stays(tmp_path: Path, laid: object, steps: list[str], then: list[str]) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await people(hall, laid())  # type: ignore[operator]
+            await ana.does(*steps)
+            if then:
+                await bo.does(*then)
+            for player in (ana, bo):
+                if player is ana or "equip [Slimy Armor]" not in then:
+                    assert await player.refused(wire.Undo) == "no_undo"
+
+    run(play())
+
+
+def test_a_die_stays(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, *_ = await people(hall, war())
+            await ana.does("run")
+            await turn(clock, 6600, hall)  # the window closes by time
+            assert await ana.refused(wire.Undo) == "no_undo"
+
+    run(play())
+
+
+def test_an_undone_table_is_the_same_for_whoever_reads_the_log(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, *_ = await table_of(hall, *NAMES, options=QUIET)
+            for n in range(UNDOS):
+                legal = [a for a in (await ana.ask(wire.Ask)).legal if "play" in a]
+                await ana.does(legal[n % len(legal)] if legal else "ready")
+                await ana.must(wire.Undo)
+                assert ana.table.actions == []
+            await ana.does("ready")
+            assert not ana.latest.info.can_undo and await ana.refused(wire.Undo) == "no_undo"  # enough for this turn
+            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+
+    run(play())
+
+
+def test_a_question_that_was_taken_back_is_not_answered_by_its_number(tmp_path: Path) -> None:
+    """Ana offers a gift, takes it back and offers another trade: Bo's answer to the first is none to the second."""
+
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await people(hall, peace())
+            await ana.does("give [Helm of Courage] to Bo")
+            asked = next(o.id for o in bo.latest.scene.pending if o.seat == 1) if bo.latest.scene else -1
+            await ana.must(wire.Undo)
+            await ana.does("trade [Helm of Courage] for [Slimy Armor] with Bo")
+            assert await bo.refused(wire.Do, action="accept", decision=asked) == "stale"
+            asked = next(o.id for o in bo.latest.scene.pending if o.seat == 1) if bo.latest.scene else -1
+            assert isinstance(await bo.ask(wire.Do, action="accept", decision=asked), wire.Done)
+
+    run(play())
+
+
+# ---------------------------------------------------------------- between people
+def offers(player: Player) -> list[tuple[str, int, int]]:
+    assert player.latest.scene is not None
+    return [(offer.kind, offer.seat, offer.to) for offer in player.latest.scene.offers]
+
+
+@pytest.mark.rule("HELP-2")
+def test_ask_all_and_choose_among_those_who_would(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, cy = await people(hall, war(level=9))
+            await ana.does("ask Bo", "ask Cy picks H")
+            assert offers(cy) == [("ask", 0, 1), ("ask", 0, 2)]  # a deal sheet that everybody sees
+            await bo.does("offer help to Ana picks HH")  # a counter-offer each, and Ana chooses
+            await cy.does("offer help to Ana picks HM")
+            assert ("help", 1, 0) in offers(ana) and ("help", 2, 0) in offers(ana)
+            await ana.does("accept Cy")
+            fight = ana.latest.scene.combat if ana.latest.scene is not None else None
+            assert fight is not None and fight.helper == 2
+            assert offers(bo) == []
+            assert await bo.refused(wire.Do, action="accept Ana") == "illegal"
+
+    run(play())
+
+
+def test_a_gift_and_a_trade_go_through(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, cy = await people(hall, peace())
+            await ana.does("trade [Helm of Courage] for [Slimy Armor] with Bo")
+            assert await cy.refused(wire.Do, action="accept Ana") == "illegal"
+            await bo.does("accept Ana")
+            assert cy.latest.scene is not None
+            tables = [[card.name for card in player.table] for player in cy.latest.scene.players]
+            assert tables[:2] == [["Slimy Armor"], ["Helm of Courage"]]
+            await bo.does("give [Helm of Courage] to Cy")
+            await cy.does("decline Bo")
+            assert offers(cy) == []
+
+    run(play())
+
+
+@pytest.mark.rule("HELP-8")
+def test_promised_hand_cards_are_seen_by_the_two_only(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, cy = await people(hall, war(level=9))
+            stranger = await Player(hall, ana.live, "").come()
+            await ana.does("ask Cy plays [Boil an Anthill]")
+            for player, sees in ((ana, True), (bo, False), (cy, True), (stranger, False)):
+                assert player.latest.scene is not None
+                (offer,) = player.latest.scene.offers
+                assert offer.promised == 1 and bool(offer.plays) is sees
+                told = msgspec.json.encode(player.latest.news)
+                assert (b"Boil an Anthill" in told) is sees
+
+    run(play())

@@ -1,0 +1,365 @@
+"""Reaction windows in time: reading, last call, no objection, WAIT!, automatic passes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kickdoor.server.table import WAIT
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Timing
+from tests.server.tables import Clock, Player, hall_at, lay, run, settle, table_of, turn
+from tests.table import Table as Laid
+
+NAMES = ("Ana", "Bo", "Cy")
+TIMED = Options(seats=3, bot="random", timing=Timing(reading=4, pace=1.2))
+UNTIMED = Options(seats=3, bot="random", timing=Timing(reading=None, pace=1.2))
+
+
+def a_fight(level: int = 3, *, edition: str = "classic", **bo: list[str]) -> Laid:
+    """Ana fights, and will win."""
+    laid = Laid(*NAMES, packs=("classic",), edition=edition).has("Ana", level=level).has("Bo", **bo)
+    return laid.combat("Ana", "Potted Plant")
+
+
+async def a_window(clock: Clock, players: list[Player], laid: Laid | None = None) -> None:
+    """Ana says that she has won; the others may react."""
+    await lay(players[0], laid or a_fight())
+    await players[0].does("fight")
+    assert players[0].table.window >= 0
+
+
+def is_open(player: Player) -> bool:
+    return player.table.window >= 0
+
+
+@pytest.mark.rule("TIMING-16", "TIMING-17")
+@pytest.mark.parametrize(("edition", "last"), [("classic", 2600), ("pathfinder", 3750)])
+@pytest.mark.parametrize("reading", [4, 8])
+def test_reading_then_the_last_call_of_the_edition(tmp_path: Path, edition: str, last: int, reading: int) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(reading=reading)))
+            await a_window(clock, players, a_fight(edition=edition))
+            shown = players[1].latest.info.clock
+            assert shown is not None
+            assert (shown.last_call, shown.closes) == (reading * 1000, reading * 1000 + last)
+            await turn(clock, reading * 1000 + last - 1, hall)
+            assert is_open(players[0])
+            await turn(clock, 1, hall)
+            assert not is_open(players[0])
+
+    run(play())
+
+
+@pytest.mark.rule("AMB-2")
+def test_every_play_opens_the_window_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            await a_window(clock, players, a_fight(hand=["Flaming Poison Potion"]))
+            await cy.does("pass")
+            await turn(clock, 6000, hall)
+            await bo.does("play [Flaming Poison Potion] on fighters")
+            assert bo.table.marks == set()
+            await turn(clock, 6599, hall)
+            assert is_open(ana)
+            await turn(clock, 1, hall)
+            assert not is_open(ana)
+
+    run(play())
+
+
+def test_no_objection_jumps_to_the_last_call_and_never_past_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            await a_window(clock, players)
+            await turn(clock, 1500, hall)
+            await bo.does("pass")
+            assert bo.latest.info.clock == wire.Clock(last_call=2500, closes=5100, mine=True)
+            await cy.does("pass")
+            assert bo.latest.info.clock == wire.Clock(last_call=0, closes=2600, marked=(1, 2), mine=True)
+            await turn(clock, 1000, hall)
+            await ana.must(wire.Say, text="well?")  # talk changes nothing
+            assert ana.latest.info.clock == wire.Clock(last_call=0, closes=1600, marked=(1, 2))
+            await turn(clock, 1599, hall)
+            assert is_open(ana)
+            await turn(clock, 1, hall)
+            assert not is_open(ana)
+
+    run(play())
+
+
+def test_untimed_tables_wait_for_everybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=UNTIMED)
+            ana, bo, cy = players
+            await a_window(clock, players)
+            await bo.does("pass")
+            await turn(clock, 86_400_000, hall)
+            assert is_open(ana) and ana.latest.info.clock == wire.Clock()
+            await cy.does("pass")
+            await turn(clock, 2600, hall)
+            assert not is_open(ana)
+
+    run(play())
+
+
+def test_marks_are_shown_at_the_last_call_and_automatic_ones_look_alike(tmp_path: Path) -> None:
+    """What Ana is sent is the same, whether Bo says that he has no objection or passes on his own."""
+
+    async def play(how: str, file: Path) -> list[wire.Update]:
+        clock = Clock()
+        async with hall_at(file, clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, _ = players
+            await lay(ana, a_fight())
+            if how == "automatic":
+                await bo.must(wire.Auto, scope="fight")
+            await ana.does("fight")
+            before = len(ana.updates)
+            if how == "marked":
+                await bo.does("pass")
+            await turn(clock, 3999, hall)
+            assert len(ana.updates) == before  # nobody is told who will pass
+            await ana.must(wire.Say, text="hm")
+            clocks = [update.info.clock for update in ana.updates[before:] if isinstance(update, wire.Update)]
+            assert clocks == [wire.Clock(last_call=1, closes=2601)]
+            await turn(clock, 1, hall)
+            assert ana.latest.info.clock == wire.Clock(last_call=0, closes=2600, marked=(1,))
+            await turn(clock, 2600, hall)
+            return [u for u in ana.updates if isinstance(u, wire.Update) and u.scene is not None][-4:]
+
+    async def both() -> None:
+        marked = await play("marked", tmp_path / "a")
+        automatic = await play("automatic", tmp_path / "b")
+        for one, other in zip(marked, automatic, strict=True):
+            assert (one.seq, one.info.clock, one.news) == (other.seq, other.info.clock, other.news)
+
+    run(both())
+
+
+# ---------------------------------------------------------------- WAIT!
+def test_wait_holds_for_fifteen_seconds_and_there_are_three(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            await a_window(clock, players)
+            await cy.does("pass")
+            await turn(clock, 6599, hall)  # in the very last moment
+            await bo.must(wire.Wait)
+            assert ana.latest.info.clock == wire.Clock(last_call=WAIT, closes=WAIT + 2600, held_by=(1,))
+            await turn(clock, WAIT + 2599, hall)
+            assert is_open(ana)
+            await bo.must(wire.Wait)
+            await bo.must(wire.Wait)
+            assert await bo.refused(wire.Wait) == "no_waits_left"
+            assert await ana.refused(wire.Wait) == "no_window"  # it is her fight: she is not asked
+            assert bo.latest.info.waits_left == 0
+            await turn(clock, 2 * WAIT + 2600, hall)
+            assert not is_open(ana)
+
+    run(play())
+
+
+def test_whoever_waits_ends_it_by_no_objection(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            await a_window(clock, players)
+            await bo.does("pass")
+            await cy.does("pass")
+            await turn(clock, 2000, hall)
+            await bo.must(wire.Wait)
+            await turn(clock, 5000, hall)
+            await bo.does("pass")
+            await turn(clock, 2599, hall)
+            assert is_open(ana)  # to the last call, never past it
+            await turn(clock, 1, hall)
+            assert not is_open(ana)
+
+    run(play())
+
+
+def test_a_play_gives_one_wait_back_and_talk_does_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            _, bo, _ = players
+            await a_window(clock, players, a_fight(hand=["Flaming Poison Potion"]))
+            await bo.must(wire.Wait)
+            await bo.does("offer help to Ana")
+            assert bo.table.seats[1].waits == 1
+            await bo.does("play [Flaming Poison Potion] on fighters")
+            assert bo.table.seats[1].waits == 0
+            await bo.must(wire.Undo)
+            assert bo.table.seats[1].waits == 1  # who takes the play back has waited
+
+    run(play())
+
+
+# ---------------------------------------------------------------- automatic passes
+@pytest.mark.parametrize(("scope", "reopened", "next_window"), [("window", True, False), ("fight", True, True)])
+def test_a_scope_lasts_as_long_as_it_says(tmp_path: Path, scope: str, reopened: bool, next_window: bool) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            laid = a_fight(hand=["Flaming Poison Potion", "Freezing Explosive Potion", "Magic Missile"])
+            await a_window(clock, players, laid)
+            await cy.must(wire.Auto, scope=scope)
+            await bo.does("play [Flaming Poison Potion] on fighters")
+            assert (cy.table.seats[2].scope == scope) is reopened
+            # the sum turns: Ana must decide anew, and there is another window
+            await bo.does("play [Magic Missile] on monsters", "play [Freezing Explosive Potion] on monsters")
+            await ana.does(await verdict(ana))
+            assert is_open(ana)
+            assert (cy.table.seats[2].scope == scope) is next_window
+
+    async def verdict(ana: Player) -> str:
+        assert ana.table.playing is not None
+        return ana.table.playing.text(ana.table.playing.legal(0)[0])
+
+    run(play())
+
+
+def test_the_fight_scope_ends_with_the_fight_and_needs_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            _, bo, cy = players
+            await a_window(clock, players)
+            await bo.must(wire.Auto, scope="fight")
+            await cy.must(wire.Auto, scope="turn")
+            await turn(clock, 3800, hall)
+            assert not is_open(bo)
+            assert bo.table.seats[1].scope == ""
+            assert cy.table.seats[2].scope == "turn"
+            assert await bo.refused(wire.Auto, scope="fight") == "no_fight"
+            assert await bo.refused(wire.Auto, scope="window") == "no_window"
+
+    run(play())
+
+
+def test_the_turn_scope_ends_with_ones_turn(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, cy = await table_of(hall, *NAMES, options=TIMED)
+            laid = Laid(*NAMES, packs=("classic",)).deck(doors=["Elf"], treasures=["Boil an Anthill"], turn="Ana")
+            await lay(ana, laid.does("Ana", "kick", "keep", "loot"))
+            await bo.must(wire.Auto, scope="turn")
+            await cy.must(wire.Auto, scope="turn")
+            await ana.does("end")
+            await turn(clock, 3800, hall)
+            assert ana.table.game is not None and ana.table.game.state.turn == 1
+            assert [seat.scope for seat in ana.table.seats] == ["", "", "turn"]
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("deed", "ended"),
+    [
+        ("play [Curse! Lose a Level] on Cy", {2}),
+        ("give [Helm of Courage] to Cy", {2}),
+        ("play [Wandering Monster] with [Lame Goblin]", {0, 2}),
+        ("play [Flaming Poison Potion] on fighters", set()),
+    ],
+)
+def test_aimed_at_asked_or_one_monster_more(tmp_path: Path, deed: str, ended: set[int]) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            hand = ["Curse! Lose a Level", "Wandering Monster", "Lame Goblin", "Flaming Poison Potion"]
+            await a_window(clock, players, a_fight(hand=hand, carried=["Helm of Courage"]))
+            await cy.must(wire.Auto, scope="turn")
+            await ana.must(wire.Auto, scope="turn")
+            await bo.does(deed)
+            assert {n for n in (0, 2) if bo.table.seats[n].scope == ""} == ended
+
+    run(play())
+
+
+def test_nobody_passes_the_last_kill_by_accident(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            await lay(ana, a_fight(level=9))
+            await bo.must(wire.Auto, scope="fight")
+            await cy.must(wire.Auto, scope="turn")
+            await ana.does("fight")
+            assert bo.latest.info.clock == wire.Clock(last_call=8000, closes=10_600)  # twice the time to read
+            await turn(clock, 10_599, hall)
+            assert is_open(ana)
+            await turn(clock, 1, hall)
+            assert ana.table.stage == "over"
+
+    run(play())
+
+
+def test_a_pause_stops_the_clocks_and_a_window_begins_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            await a_window(clock, players)
+            await turn(clock, 6000, hall)
+            await cy.must(wire.Pause)
+            assert ana.latest.info.paused and ana.latest.info.clock is None
+            await turn(clock, 3_600_000, hall)
+            assert is_open(ana)
+            for request in (wire.Wait, wire.Undo):
+                assert await bo.refused(request) == "paused"
+            assert await bo.refused(wire.Do, action="pass") == "paused"
+            await bo.must(wire.Pause, on=False)
+            assert await bo.refused(wire.Pause, on=False) == "no_change"
+            await turn(clock, 6599, hall)
+            assert is_open(ana)
+            await turn(clock, 1, hall)
+            assert not is_open(ana)
+
+    run(play())
+
+
+def test_a_restart_in_the_middle_gives_a_full_window(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        options = Options(seats=3, bot="random", timing=Timing(reading=4, pace=1.2, decision=90))
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=options)
+            for player in players:
+                await player.does("ready")
+            await turn(clock, 80_000, hall)
+            first = players[0].table.pending()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            live = await hall.live(players[0].table.id)
+            await turn(clock, 3_600_000, hall)  # nobody has come yet
+            assert live.table.pending() == first
+            ana = await Player(hall, live, players[0].secret).come()
+            await turn(clock, 89_999, hall)
+            assert ana.table.pending() == first
+            await settle(hall)
+
+    run(play())
