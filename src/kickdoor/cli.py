@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
+from kickdoor.join_cli import join, watch
 from kickdoor.lab_cli import app as lab_app
 from kickdoor.options import (
     BadInput,
@@ -20,6 +21,7 @@ from kickdoor.options import (
 from kickdoor.packs_cli import UnknownCard
 from kickdoor.packs_cli import app as packs_app
 from kickdoor.rules.commands import app as rules_app
+from kickdoor.serve_cli import schema, serve
 from kickdoor.simulate_cli import simulate
 from kickdoor.tournament_cli import tournament
 
@@ -35,6 +37,10 @@ app = typer.Typer(
 app.add_typer(rules_app, name="rules", help="Show and search the rules; which tests prove them.")
 app.add_typer(packs_app, name="packs")
 app.add_typer(lab_app, name="lab")
+app.command()(serve)
+app.command()(schema)
+app.command()(join)
+app.command()(watch)
 app.command()(simulate)
 app.command()(tournament)
 

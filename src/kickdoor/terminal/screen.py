@@ -22,6 +22,7 @@ class Screen:
         self.console = Console(file=self.out, highlight=False, emoji=False, markup=False, force_terminal=terminal)
         self.console.soft_wrap = not terminal
         self.terminal = terminal
+        self._prompted = False  # the line has begun: what is told now belongs below it
         if stdin is None and terminal and sys.stdin.isatty():
             with contextlib.suppress(ImportError):
                 importlib.import_module("readline")  # history and editing for `input`
@@ -32,14 +33,21 @@ class Screen:
 
     def line(self, *parts: Part, indent: int = 0) -> None:
         """One line; on a terminal it wraps under its indent."""
-        text = Text.assemble(*parts)
+        self._begin_line()
+        text = Text.assemble(*(_printable(part) for part in parts))
         if not self.terminal:
             self.out.write(" " * indent + text.plain + "\n")
         else:
             self.console.print(Padding(text, (0, 0, 0, indent), expand=False))
 
     def blank(self) -> None:
+        self._begin_line()
         self.out.write("\n")
+
+    def _begin_line(self) -> None:
+        if self._prompted:
+            self.out.write("\n")
+            self._prompted = False
 
     def clip(self, text: str, room: int) -> str:
         """What fits; an ellipsis for the rest."""
@@ -59,3 +67,27 @@ class Screen:
         if not self.terminal:
             self.out.write(line.rstrip("\n") + "\n")  # a transcript shows what was typed
         return line
+
+    def prompt(self, text: str) -> None:
+        """Where lines come by themselves: who may type now."""
+        self._begin_line()
+        self.out.write(text)
+        self._prompted = True
+        self.flush()
+
+    def typed(self, line: str) -> None:
+        """What was typed; a terminal has shown it already."""
+        if not self.terminal:
+            self.out.write(f"{line}\n" if self._prompted else f"> {line}\n")
+        self._prompted = False
+
+    def flush(self) -> None:
+        self.out.flush()
+
+
+def _printable(part: Part) -> Part:
+    """Names and words of others cannot move the cursor."""
+    text, style = (part, "") if isinstance(part, str) else part
+    if not text.isprintable():
+        text = "".join(c if c.isprintable() or c == "\n" else " " for c in text)
+    return (text, style)

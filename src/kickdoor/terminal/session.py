@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from kickdoor.bots import Bot, Sight, maker, next_up
-from kickdoor.bots.random_bot import weight
 from kickdoor.engine.actions import VERBS, Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.memo import Decision
@@ -18,12 +16,10 @@ from kickdoor.packs import load_pack
 from kickdoor.record import notation
 from kickdoor.record.saved import Recorder, Saved, SavedError, replay
 from kickdoor.record.story import Told, story
-from kickdoor.terminal import table
-from kickdoor.terminal.book import CardBook, rule_line, show_rules
+from kickdoor.terminal import showing, table
+from kickdoor.terminal.book import CardBook
 from kickdoor.terminal.screen import Screen
-
-SHOWN: Final = 9  # choices listed at once
-IDLE: Final = 2  # weight up to which a choice is seldom meant, and listed by `legal` only
+from kickdoor.terminal.showing import Choice, Scenery
 
 HELP: Final = """\
 Type the number of a choice (where you may pass, Enter does), or say it in the notation, for example
@@ -70,9 +66,8 @@ class Session:
         self.auto = ""  # window, fight, turn
         self.auto_window = 0
         self.last_card = -1  # what is being carried out, for questions about it
-        self.shown_fight: object = None
-        self.shown_turn = -1
-        self.choices: list[Action] = []
+        self.scenery = Scenery()
+        self.choices: list[Choice] = []
         self.recorder: Recorder | None = None
         packs = [load_pack(source) for source in game.header["sources"]]
         self.book = CardBook(game.library, packs)
@@ -186,17 +181,15 @@ class Session:
     # ------------------------------------------------------------ the person's move
     def _ask(self, mine: list[Decision]) -> None:
         sight = Sight(self.game, self.seat)
-        self.choices = sorted(sight.legal, key=lambda a: (a.verb not in ("accept", "decline"), -weight(sight, a)))
+        self.choices = showing.sorted_choices(sight, self.game.state)
         self._show_news()
-        self._show_scene(mine)
-        lib = self.game.library
+        self.scenery.show(self.screen, self.book, self.game.state, sight.view, mine)
         if mine[0].kind == "choose" and self.last_card >= 0:
-            name = lib.names[self.last_card]
+            name = self.game.library.names[self.last_card]
             self.screen.line((f"{name}: {self.book.short(self.last_card)}", "dim"), indent=2)
-        first = next((d for d in mine if d.kind == "accept"), mine[0])
-        self.screen.line((table.question(lib, sight.view, first), "bold yellow"))
-        self._show_choices(min(SHOWN, max(2, sum(weight(sight, a) > IDLE for a in self.choices))))
-        enter = " (Enter: pass)" if self.choices[0].verb == "pass" else ""
+        showing.show_question(self.screen, self.book, sight.view, mine)
+        self._show_choices(showing.likely(sight, self.choices))
+        enter = " (Enter: pass)" if self.choices[0].action.verb == "pass" else ""
         while not self._obey(self.screen.ask(f"{self.name}{enter}> ").strip()):
             pass
 
@@ -205,7 +198,7 @@ class Session:
         word, _, rest = said.partition(" ")
         word, rest = word.lower(), rest.strip()
         if not word:
-            if self.choices[0].verb != "pass":
+            if self.choices[0].action.verb != "pass":
                 return False
             word = said = "pass"
         commands: dict[str, Callable[[], None]] = {
@@ -215,14 +208,12 @@ class Session:
             "hand": self._show_hand,
             "table": self._show_table,
             "log": lambda: self._show_log(rest),
-            "card": lambda: self._show_card(rest),
-            "rules": lambda: show_rules(self.screen, rest),
-            "rule": lambda: show_rules(self.screen, rest),
             "why": lambda: self._why(rest),
             "save": lambda: self._save(rest),
         }
-        if word in commands:
-            commands[word]()
+        command = commands.get(word) or showing.look_up(self.screen, self.book, word, rest)
+        if command is not None:
+            command()
             return False
         if word in ("quit", "exit"):
             raise Leave
@@ -234,17 +225,15 @@ class Session:
         try:
             self.submit(action)
         except Illegal as error:
-            self.screen.line((f"No: {error.refusal.text} ", "red"), (f"[{', '.join(error.refusal.rules)}]", "dim"))
+            showing.show_refused(self.screen, error.refusal.text, error.refusal.rules)
             return False
         return True
 
     def _action(self, said: str) -> Action | None:
         """A number of the list, or the notation; None and one line if it is neither."""
         if said.isdigit():
-            if 1 <= int(said) <= len(self.choices):
-                return self.choices[int(said) - 1]
-            self.screen.line((f"There is no choice {said}; 1 to {len(self.choices)}.", "red"))
-            return None
+            choice = showing.number_meant(self.screen, said, self.choices)
+            return choice.action if choice is not None else None
         for seat, name in enumerate(self.game.state.names):
             head = f"{notation.player_text(self.game.state, seat)}:"
             if said.casefold().startswith(head.casefold()):
@@ -285,39 +274,16 @@ class Session:
         text = notation.write_action(self.game.state, action)
         refusal = self.game.why_not(action)
         if refusal is not None:
-            self.screen.line((f"`{text}` is refused: {refusal.text}", "red"))
-            rules = refusal.rules
+            showing.show_why(self.screen, text, refusal.text, refusal.rules)
         else:
-            self.screen.line((f"`{text}` is allowed.", "green"))
             rules = tuple(dict.fromkeys(e.rule for e in self.game.clone().submit(action)[:1]))
-        for id in rules:
-            self.screen.line((rule_line(id), "dim"), indent=2)
+            showing.show_why(self.screen, text, "", rules)
 
     def _show_help(self) -> None:
         self.screen.line(HELP)
 
-    def _show_card(self, said: str) -> None:
-        name = self.book.name_of(said)
-        if name is None:
-            near = self.book.near(said)
-            self.screen.line((f"No card is named {said!r}." + (f" Did you mean: {near}?" if near else ""), "red"))
-        else:
-            self.book.show(self.screen, name)
-
     def _show_hand(self) -> None:
-        view = self.game.view(self.seat)
-        if not view.hand:
-            self.screen.line("Your hand is empty.")
-            return
-        self.screen.line(("Your hand", "bold"))
-        state = self.game.state
-        for i, card in enumerate(view.hand, start=1):
-            shown = notation.card_text(state, card.id)
-            room = max(20, self.screen.width - len(shown) - 8)
-            text = self.screen.clip(self.book.short(card.id), room)
-            self.screen.line(f"{i:>2} ", (shown, "cyan"), "  ", (text, "dim"), indent=1)
-        if view.looked:
-            self.screen.line(("You look at: ", "bold"), ", ".join(c.name for c in view.looked))
+        showing.show_hand(self.screen, self.book, self.game.state, self.game.view(self.seat))
 
     def _show_table(self) -> None:
         view = self.game.view(self.seat)
@@ -331,57 +297,21 @@ class Session:
             self.screen.line(("Say how many: `log 20`.", "red"))
             return
         for told in self.log[-int(said or 20) :]:
-            self._show_told(told)
+            showing.show_told(self.screen, told, self.name)
 
     # ------------------------------------------------------------ showing
-    def _show_told(self, told: Told) -> None:
-        mine = told.text.startswith(f"{self.name} ")
-        turn = told.rule == "TURN-1"
-        style = "bold underline" if turn else "cyan" if mine else ""
-        self.screen.line((told.text, style), (f"  [{told.rule}]" if told.rule else "", "dim"), indent=0 if turn else 2)
-
     def _show_news(self) -> None:
         new = self.log[self.told :]
         self.told = len(self.log)
         if new:
             self.screen.blank()
-        for told, alike in itertools.groupby(new):
-            times = len(list(alike))
-            self._show_told(told if times == 1 else Told(f"{told.text} ({times} times)", told.rule))
-
-    def _show_scene(self, mine: list[Decision]) -> None:
-        """The whole table when one's turn begins, the fight whenever its sum has changed."""
-        view = self.game.view(self.seat)
-        lib = self.game.library
-        fight = table.fight_lines(lib, view) if view.phase == "combat" else []
-        opening = mine[0].kind in ("ready", "kick") and self.shown_turn != view.turn_no
-        self.screen.blank()
-        if opening:
-            self.shown_turn = view.turn_no
-            table.show_table(self.screen, lib, view)
-            self._show_hand()
-        if fight and fight != self.shown_fight:
-            table.show_fight(self.screen, lib, view)
-        self.shown_fight = fight
-        if mine[0].kind in ("charity", "fight") and not opening:
-            self._show_hand()
+        showing.show_news(self.screen, new, self.name)
 
     def _show_choices(self, most: int) -> None:
-        view = self.game.view(self.seat)
-        texts = [notation.write_action(self.game.state, a) for a in self.choices]
-        wide = min(52, max(len(t) for t in texts[:most]))
-        for i, (action, text) in enumerate(zip(self.choices[:most], texts, strict=False), start=1):
-            gloss = table.meaning(self.game.library, view, action)
-            padded = f"{text:<{wide}}  " if gloss else text
-            self.screen.line((f"{i:>3} ", "bold"), padded, (gloss, "dim"))
-        if len(self.choices) > most:
-            self.screen.line((f"    {len(self.choices) - most} more: `legal`", "dim"))
+        showing.show_choices(self.screen, self.book, self.game.view(self.seat), self.choices, most)
 
     def _show_end(self) -> None:
-        self.screen.blank()
-        table.show_players(self.screen, self.game.library, self.game.view(self.seat))
-        winners = self.game.winners
-        self.screen.line((f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'} the game.", "bold green"))
+        showing.show_end(self.screen, self.book, self.game.view(self.seat), self.game.winners)
         if self.recorder is not None:
             self.screen.line(f"Saved in {self.recorder.path}; see it again: kickdoor replay {self.recorder.path}")
 

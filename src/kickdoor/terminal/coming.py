@@ -1,0 +1,136 @@
+"""`kickdoor join` and `kickdoor watch`: how a person comes to a table, and back to the seat that they have there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+from kickdoor.client import (
+    RefusedByServer,
+    RemoteTable,
+    Trouble,
+    join_table,
+    open_table,
+    recover_table,
+    return_to_table,
+    watch_table,
+)
+from kickdoor.client.calls import call, link_parts
+from kickdoor.terminal.remote import RemoteSession
+from kickdoor.terminal.screen import Screen
+from kickdoor.terminal.seats import Keeper, Kept
+from kickdoor.terminal.seen import Cards, packs_of
+from kickdoor.terminal.typed import typed_lines
+from kickdoor.wire import calls
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options
+
+PATIENCE: Final = 3.0  # seconds in which a server must answer for the first time
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """What `kickdoor join` and `kickdoor watch` are told."""
+
+    url: str  # of a table, or of a server: then a table is opened
+    name: str | None = None
+    seat: int | None = None  # from 0
+    recover: str = ""
+    watches: bool = False
+    options: Options = field(default_factory=Options)  # of a table that is opened
+
+
+def is_server(url: str) -> bool:
+    """Does the link name a server and no table?"""
+    return urlsplit(url).path in ("", "/") and bool(urlsplit(url).netloc)
+
+
+def link_of(url: str) -> str:
+    """As it is always written; raises Trouble if it is no link."""
+    server, table = link_parts(url)
+    return f"{server}/t/{table}"
+
+
+def is_known(url: str, keeper: Keeper) -> bool:
+    """Has this user a seat there?"""
+    return not is_server(url) and keeper.of(link_of(url)) is not None
+
+
+async def look(url: str, secret: str = "") -> wire.Info:
+    """The table; raises Trouble or RefusedByServer if there is none."""
+    server, table = link_parts(url)
+    return await call(server, "GET", f"/api/tables/{table}", None, wire.Info, secret=secret, patience=PATIENCE)
+
+
+async def visit(
+    coming: Coming, screen: Screen, *, lines: AsyncIterator[str] | None = None, keeper: Keeper | None = None
+) -> int:
+    """Comes to the table and stays until the person goes or the server ends it: 0, or 1. Raises Trouble and
+    RefusedByServer if nobody can come there.
+    """
+    keeper = keeper or Keeper()
+    far = await _sit(coming, screen, keeper)
+    info = await look(far.link, far.secret)
+    cards = Cards(await packs_of(far.server, info.options), info.options)
+    name = info.seats[info.you].who or info.seats[info.you].name if info.you >= 0 else ""
+    kept = Kept(name, far.secret)
+    if far.secret:
+        keeper.keep(far.link, kept)
+    session = RemoteSession(
+        far,
+        cards,
+        screen,
+        lines if lines is not None else typed_lines(sys.stdin.fileno()),
+        patient=lines is None and not sys.stdin.isatty(),
+        moved=lambda link: keeper.keep(link, kept),
+        left=lambda: keeper.forget(far.link, kept),
+    )
+    return await session.run()
+
+
+async def _sit(coming: Coming, screen: Screen, keeper: Keeper) -> RemoteTable:
+    if coming.watches:
+        await look(coming.url)
+        return watch_table(coming.url)
+    if is_server(coming.url):
+        await call(coming.url, "GET", "/health", None, calls.Health, patience=PATIENCE)
+        far = await open_table(coming.url, coming.options, name=_named(coming))
+        screen.line(("A new table. Whoever has this link can join: ", "bold"), far.link)
+    elif coming.recover:
+        await look(coming.url)
+        far = await recover_table(coming.url, coming.recover)
+    else:
+        back = await _back(coming, keeper)
+        if back is not None:
+            return back
+        await look(coming.url)
+        far = await join_table(coming.url, _named(coming), seat=coming.seat)
+    screen.line(f"Your recovery code: {far.recovery} (with `--recover` it brings you back from another device)")
+    return far
+
+
+def _named(coming: Coming) -> str:
+    if not coming.name:
+        raise Trouble("say under which name you sit down: --name NAME")
+    return coming.name
+
+
+async def _back(coming: Coming, keeper: Keeper) -> RemoteTable | None:
+    """To the seat that this user has at the table; None if there is none, or if it is theirs no more."""
+    link = link_of(coming.url)
+    kept = keeper.of(link, coming.name)
+    if kept is None:
+        return None
+    try:
+        info = await look(link, kept.secret)
+    except RefusedByServer as error:
+        if error.code != "wrong_secret":
+            raise
+        keeper.forget(link, kept)
+        return None
+    if coming.seat not in (None, info.you):
+        raise Trouble(f"you sit on seat {info.you + 1} there already; `leave` gives it up")
+    return return_to_table(link, kept.secret)

