@@ -111,8 +111,9 @@ class Thinker:
         def lead(each: int) -> float:
             """How much better it is than the first, less what may be chance."""
             more = [(ours - first) / judge.steepness for ours, first in zip(ends[each], ends[0], strict=False)]
-            prior = left[each].gain + left[each].toll - left[0].gain - left[0].toll
-            return prior * self.mind.faith + left[0].toll - left[each].toll + mean(more) - self.mind.doubt * spread(more)
+            toll = left[each].toll - left[0].toll
+            looked = left[each].gain - left[0].gain + toll
+            return looked * self.mind.faith - toll + mean(more) - self.mind.doubt * spread(more)
 
         for over in range(1, rounds + 1):
             for _ in range(self.mind.games):
