@@ -240,3 +240,25 @@ def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
             assert (said.status_code, said.json()["code"]) == (408, "too_slow")
 
     run(go())
+
+
+def test_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: httpx.Client) -> None:
+    table = f"/api/tables/{open_table(client, None)['table']}"
+    client.cookies.clear()
+    key = {"idempotency-key": "the-same-try"}
+    lost = client.post(f"{table}/seats", json={"name": "Bo"}, headers=key).json()
+    client.cookies.clear()
+    heard = client.post(f"{table}/seats", json={"name": "Bo"}, headers=key)
+    client.cookies.clear()
+    assert heard.status_code == 201 and heard.json()["seat"] == lost["seat"]
+    seats = client.get(table).json()["seats"]
+    assert sum(seat.get("person", False) for seat in seats) == 1
+    assert client.get(table, headers=bearer(heard.json()["secret"])).json()["you"] == lost["seat"]
+    assert client.get(table, headers=bearer(lost["secret"])).status_code == 401  # nobody has heard of that one
+    client.cookies.clear()
+    code, key = {"code": heard.json()["recovery"]}, {"idempotency-key": "the-same-move"}
+    moved = client.post(f"{table}/recover", json=code, headers=key)
+    client.cookies.clear()
+    again = client.post(f"{table}/recover", json=code, headers=key)
+    assert (moved.status_code, again.status_code) == (200, 200)
+    assert client.get(table, headers=bearer(again.json()["secret"])).json()["you"] == lost["seat"]

@@ -16,7 +16,8 @@ import pytest
 from kickdoor.packs.words import BOUNDS
 from kickdoor.record.saved import verify
 from kickdoor.server.app import Config
-from tests.server.web import FAST, Server, calling, open_table, run, served, talking
+from tests.packs_tools.test_budget import endless
+from tests.server.web import FAST, Server, calling, open_table, plays_on, run, served, talking
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
 HEADER = "id: tiny\ntitle: Tiny\nvocabulary: 1\n"
@@ -150,3 +151,33 @@ def test_nobody_plays_with_a_pack_that_is_not_there(client: httpx.Client) -> Non
     options: dict[str, Any] = {**FAST, "packs": ["pack:" + "0" * 64]}
     said = client.post("/api/tables", json={"options": options})
     assert (said.status_code, said.json()["code"]) == (422, "unplayable")
+
+
+def test_cards_that_run_without_end_pause_their_table_and_harm_no_other(server: Server, client: httpx.Client) -> None:
+    """Whoever plays such a card is refused; where the clock meets one, the table stands still, and says so."""
+    hats = {"name": "Hat", "kind": "item", "bonus": 1, "gold": 100, "count": 30}
+    rats = {"name": "Rat", "kind": "monster", "level": 1, "treasures": 1, "bad_stuff": [], "count": 20}
+    cards = [{**endless(), "count": 40}, hats, rats]
+    content = json.dumps({"pack": {"id": "endless", "title": "Endless", "vocabulary": 1}, "cards": cards}).encode()
+    said = client.post("/api/packs", content=content)
+    assert said.status_code == 201, said.text
+    seated = open_table(client, packs=[said.json()["name"]])
+
+    async def go() -> None:
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            await talk.ask("start")
+            for _ in range(40):
+                legal = (await talk.ask("ask"))["legal"]
+                if not legal:
+                    break
+                forward = [each for each in legal if each.endswith((": kick", ": ready", ": pass", ": end", ": keep"))]
+                answer = await talk.ask("do", action=(forward or legal)[0])
+                if answer.get("code") == "paused":
+                    break
+            assert (await talk.ask("say", text="still here"))["type"] == "done"
+
+    run(go())
+    assert client.get(f"/api/tables/{seated['table']}").json()["paused"]
+    with server.client() as other:
+        run(plays_on(server.url, open_table(other)))
+    assert "cannot go on" in server.log
