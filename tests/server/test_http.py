@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator
+from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
 from typing import Any
 
@@ -230,7 +230,7 @@ def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(http, "BODY_SECONDS", 0.05)
 
-    async def slow() -> Any:
+    async def slow() -> AsyncGenerator[bytes]:
         yield b"{"
         await asyncio.sleep(60)
 

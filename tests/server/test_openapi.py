@@ -40,7 +40,8 @@ def schema_of(*words: str) -> Any:
     return schema
 
 
-bounded = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
+bounded = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=SLOW)
 everything = schema_of()
 at_a_table = schema_of("{table}")
 at_a_table.config.generation.update(modes=[schemathesis.GenerationMode.POSITIVE])

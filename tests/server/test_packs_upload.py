@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import io
 import json
@@ -156,8 +157,7 @@ def test_nobody_plays_with_a_pack_that_is_not_there(client: httpx.Client) -> Non
 def test_cards_that_run_without_end_pause_their_table_and_harm_no_other(server: Server, client: httpx.Client) -> None:
     """Whoever plays such a card is refused; where the clock meets one, the table stands still, and says so."""
     hats = {"name": "Hat", "kind": "item", "bonus": 1, "gold": 100, "count": 30}
-    rats = {"name": "Rat", "kind": "monster", "level": 1, "treasures": 1, "bad_stuff": [], "count": 20}
-    cards = [{**endless(), "count": 40}, hats, rats]
+    cards = [{**endless(), "count": 60}, hats]  # behind every door
     content = json.dumps({"pack": {"id": "endless", "title": "Endless", "vocabulary": 1}, "cards": cards}).encode()
     said = client.post("/api/packs", content=content)
     assert said.status_code == 201, said.text
@@ -166,14 +166,15 @@ def test_cards_that_run_without_end_pause_their_table_and_harm_no_other(server: 
     async def go() -> None:
         async with talking(server.url, seated["table"], seated["secret"]) as talk:
             await talk.ask("start")
-            for _ in range(40):
+            for _ in range(600):
                 legal = (await talk.ask("ask"))["legal"]
-                if not legal:
-                    break
                 forward = [each for each in legal if each.endswith((": kick", ": ready", ": pass", ": end", ": keep"))]
-                answer = await talk.ask("do", action=(forward or legal)[0])
+                answer = await talk.ask("do", action=(forward or legal)[0]) if legal else {}
                 if answer.get("code") == "paused":
                     break
+                await asyncio.sleep(0.02)  # bots and the clock do their part
+            else:
+                raise AssertionError(answer, legal)
             assert (await talk.ask("say", text="still here"))["type"] == "done"
 
     run(go())

@@ -138,7 +138,7 @@ class Table:
         self.news: deque[News] = deque(maxlen=NEWS)
         self.keys: dict[int, dict[str, int]] = {}  # client -> its last requests, with what was told by then
         self.since: dict[int, int] = {}  # decision -> when it was first owed
-        self.window = -1  # which reaction window is open
+        self.window: int = -1  # which reaction window is open
         self.marks: set[int] = set()
         self.agreed: int | None = None  # since when nobody who is asked objects
         self.waiters: list[int] = []  # who called WAIT! in this window
