@@ -245,7 +245,7 @@ def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
 def test_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: httpx.Client) -> None:
     table = f"/api/tables/{open_table(client, None)['table']}"
     client.cookies.clear()
-    key = {"idempotency-key": "the-same-try"}
+    key = {"idempotency-key": "the-same-try-of-a-client"}
     lost = client.post(f"{table}/seats", json={"name": "Bo"}, headers=key).json()
     client.cookies.clear()
     heard = client.post(f"{table}/seats", json={"name": "Bo"}, headers=key)
@@ -256,9 +256,29 @@ def test_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: h
     assert client.get(table, headers=bearer(heard.json()["secret"])).json()["you"] == lost["seat"]
     assert client.get(table, headers=bearer(lost["secret"])).status_code == 401  # nobody has heard of that one
     client.cookies.clear()
-    code, key = {"code": heard.json()["recovery"]}, {"idempotency-key": "the-same-move"}
+    code, key = {"code": heard.json()["recovery"]}, {"idempotency-key": "the-same-move-of-a-client"}
     moved = client.post(f"{table}/recover", json=code, headers=key)
     client.cookies.clear()
     again = client.post(f"{table}/recover", json=code, headers=key)
     assert (moved.status_code, again.status_code) == (200, 200)
     assert client.get(table, headers=bearer(again.json()["secret"])).json()["you"] == lost["seat"]
+
+
+@pytest.mark.parametrize("id", ["a3", "a-request-of-Ana-that-is-long-enough"])
+def test_no_request_at_a_table_and_no_short_key_opens_a_seat(client: httpx.Client, id: str) -> None:
+    """Ids of requests are the client's own choice and may be guessed."""
+    seated = open_table(client)
+    table = f"/api/tables/{seated['table']}"
+    said = client.post(
+        f"{table}/requests", json={"type": "say", "id": id, "text": "hello"}, headers=bearer(seated["secret"])
+    )
+    assert said.json()["type"] == "done"
+    client.cookies.clear()
+    other = client.post(f"{table}/seats", json={"name": "Mallory"}, headers={"idempotency-key": id}).json()
+    client.cookies.clear()
+    assert other["seat"] != seated["seat"]
+    third = client.post(f"{table}/seats", json={"name": "Third"}, headers={"idempotency-key": id})
+    client.cookies.clear()
+    if len(id) < 20:  # too short to be a key: it is another person
+        assert third.json()["seat"] not in (seated["seat"], other["seat"])
+    assert client.get(table, headers=bearer(seated["secret"])).json()["you"] == seated["seat"]

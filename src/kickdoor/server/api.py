@@ -53,6 +53,7 @@ from kickdoor.wire.switches import SWITCHES
 
 YEAR: Final = 365 * 24 * 3600
 HOUR: Final = 3600
+LENGTH_OF_A_KEY: Final = range(20, 61)
 TABLE_NAME: Final = "^[A-Za-z0-9_-]{6,40}$"
 PACK_HASH: Final = "^[0-9a-f]{64}$"
 NDJSON: Final = "application/x-ndjson"
@@ -133,8 +134,11 @@ def _opens(table: Table, secret: str) -> tuple[int, bool]:
 
 
 def key_of(request: Request) -> str:
-    """What a client calls its try to sit down: if the answer is lost, it tries again under the same name."""
-    return request.headers.get("idempotency-key", "")[:60]
+    """What a client calls its try to sit down: if the answer is lost, it tries again under the same name. Whoever knows
+    the name has the seat, so one that could be guessed is none; no request at a table can have such a key.
+    """
+    given = request.headers.get("idempotency-key", "")
+    return f"seat:{given}" if len(given) in LENGTH_OF_A_KEY else ""
 
 
 async def commit(request: Request, live: Live, make: Callable[[Table], AnyEntry]) -> None:
