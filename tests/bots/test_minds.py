@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.bots import Sight, maker
+from kickdoor.bots.appraisal import appraisal
+from kickdoor.bots.judgement import Judge
 from kickdoor.bots.minds import PATIENCE
 from kickdoor.game import Game
 from tests.table import Table, table
@@ -93,3 +95,15 @@ def test_patience_ends() -> None:
     for _ in range(PATIENCE):
         assert bot.choose(Sight(t.game, 0)).verb == "play"  # offered again and again
     assert bot.choose(Sight(t.game, 0)).verb == "kick"
+
+
+def test_of_several_ways_to_pay_only_the_cheapest_is_weighed() -> None:
+    t = table(packs=("classic",)).has("Aric", level=3, table=["Warrior"], hand=["Flaming Poison Potion", "Thief"])
+    t.combat("Aric", "Gelatinous Octahedron")
+    seat = t.names.index("Aric")
+    legal = [action for action in t.game.legal(seat) if action.word == "Berserk" and len(action.paid) == 1]
+    weighed = [idea.action for idea in Judge(t.game.state, seat).ideas(legal) if idea.action.verb == "use"]
+    assert len(legal) > 1 and len(weighed) == 1
+    held = appraisal(t.game.library).held
+    worths = {action: held[t.game.library.card_def[action.paid[0]]] for action in legal}
+    assert worths[weighed[0]] == min(worths.values()) < max(worths.values())
