@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import cast
 
+import msgspec
 import pytest
 
 from kickdoor.server import entries as log
@@ -111,8 +112,9 @@ def test_an_answer_that_is_lost_loses_and_doubles_nothing(tmp_path: Path, when: 
 def test_bots_go_on_after_a_failure(tmp_path: Path, when: str) -> None:
     async def play() -> None:
         async with hall_at(tmp_path / "db", Clock(), wrap=Failing) as hall:
-            (ana,) = await table_of(hall, "Ana", options=SHORT)
-            setattr(failing(hall), when, 10)
+            longer = msgspec.structs.replace(SHORT, rules=SHORT.rules | {"winning_level": 3})
+            (ana,) = await table_of(hall, "Ana", options=longer)
+            setattr(failing(hall), when, 5)  # fewer than the steps of the shortest game to level 3
             await ana.must(wire.Leave)
             stranger = await Player(hall, ana.live, "").come()
             assert stranger.table.stage == "over"
