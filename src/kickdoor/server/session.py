@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Final, assert_never
 
-from kickdoor.server import requests, showing
+from kickdoor.server import moves, requests, showing
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall, Live, Watcher
 from kickdoor.server.metrics import APPEND, REFUSED
@@ -187,8 +187,13 @@ class Session:
             game = table.playing if self.seat >= 0 else None
             if game is None:
                 return wire.Choices(request.id, table.told, (), ())
-            legal = tuple(game.text(action) for action in game.legal(self.seat))
-            return wire.Choices(request.id, table.told, legal, tuple(showing.form(f) for f in game.forms(self.seat)))
+            actions = game.legal(self.seat)
+            legal = tuple(game.text(action) for action in actions)
+            forms = tuple(showing.form(f) for f in game.forms(self.seat))
+            if not request.parts:
+                return wire.Choices(request.id, table.told, legal, forms)
+            found = tuple(moves.move(game, action, text) for action, text in zip(actions, legal, strict=True))
+            return wire.Choices(request.id, table.told, legal, forms, found, moves.plain(game, self.seat))
 
     async def _why_not(self, request: wire.WhyNot) -> wire.Allowed:
         async with self.hall.settled(self.live) as table:

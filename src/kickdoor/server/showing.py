@@ -7,7 +7,10 @@ from typing import Any
 
 import msgspec
 
+from kickdoor.engine import view
 from kickdoor.engine.forms import Form
+from kickdoor.engine.ledger import ledger
+from kickdoor.engine.state import State
 from kickdoor.record.story import story
 from kickdoor.server import clock
 from kickdoor.server import entries as log
@@ -45,11 +48,38 @@ def scene(table: Table, seat: int) -> wire.Scene | None:
     if table.game is None:
         return None
     shown = msgspec.convert(table.game.view(seat), wire.Scene, from_attributes=True)
+    state = table.game.state
+    shown = msgspec.structs.replace(shown, window=_window(state), ledger=_ledger(state), asking=_asking(state, seat))
     if table.undone:
         numbered = zip(shown.pending, table.pending(), strict=True)
         owed = tuple(wire.Owed(table.question(d), one.seat, one.kind, one.about) for one, d in numbered)
         return msgspec.structs.replace(shown, pending=owed)
     return shown
+
+
+def _window(state: State) -> wire.Window | None:
+    top = state.frames[-1] if state.frames else None
+    if top is None or top.kind != "window":
+        return None
+    below = state.frames[-2] if len(state.frames) > 1 else None
+    cause = below.card if top.word == "curse" and below is not None else -1
+    return wire.Window(top.word, top.seat, _card(state, cause))
+
+
+def _asking(state: State, seat: int) -> wire.Card | None:
+    """For whoever has to choose: the card whose text wants that."""
+    top = state.frames[-1] if state.frames else None
+    if top is None or top.kind != "choose" or top.seat != seat:
+        return None
+    return _card(state, next((f.env.this for f in reversed(state.frames) if f.env is not None), -1))
+
+
+def _card(state: State, card: int) -> wire.Card | None:
+    return msgspec.convert(view.card(state, card), wire.Card, from_attributes=True) if card >= 0 else None
+
+
+def _ledger(state: State) -> tuple[wire.Entry, ...]:
+    return tuple(wire.Entry(*entry) for entry in ledger(state))
 
 
 def info(table: Table, seat: int, *, host: bool, here: Callable[[int], bool], now: int, awake: int) -> wire.Info:

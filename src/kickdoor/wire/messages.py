@@ -78,7 +78,9 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """What may I do now?"""
+    """What may I do now? `parts`: taken apart, too, for those who draw it."""
+
+    parts: bool = False
 
 
 class WhyNot(Request, frozen=True, tag="why_not"):
@@ -138,6 +140,25 @@ class Fight(msgspec.Struct, frozen=True):
     played: tuple[tuple[Card, int, str], ...]  # card, who, side
 
 
+class Entry(msgspec.Struct, frozen=True):
+    """A row of what the two sums of a fight are made of. `card` -1: the Level of `seat`; where that is -1 too, all that
+    no single card gives. The rows of a side add up to its sum.
+    """
+
+    side: str  # fighters, monsters
+    seat: int
+    card: int
+    amount: int
+
+
+class Window(msgspec.Struct, frozen=True):
+    """What everybody may react to before it is final."""
+
+    word: str  # kill, flight, curse, running, before_roll, roll, escaped, turn_end, draw, reborn
+    seat: int  # whom it is about
+    card: Card | None = None  # the Curse that is in the air
+
+
 class Offer(msgspec.Struct, frozen=True):
     kind: str
     seat: int
@@ -178,6 +199,9 @@ class Scene(msgspec.Struct, frozen=True):
     pending: tuple[Owed, ...]
     offers: tuple[Offer, ...]
     winners: tuple[int, ...]
+    window: Window | None = None
+    asking: Card | None = None  # you must choose: the card whose text wants it
+    ledger: tuple[Entry, ...] = ()  # of the fight
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -279,13 +303,34 @@ class Refusal(Answer, frozen=True, tag="refused"):
     rules: tuple[str, ...] = ()
 
 
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action, taken apart. Cards by number, seats from 0; -1: none."""
+
+    action: str  # in the notation: what to send
+    verb: str
+    cards: tuple[int, ...] = ()  # what it is about
+    on: int = -1  # the card it is done to
+    player: int = -1  # the player it is done to
+    side: str = ""
+    paid: tuple[int, ...] = ()
+    word: str = ""  # the ability of `use`, the picks of a deal, the word or number of `choose`
+    gives: tuple[int, ...] = ()
+    plays: tuple[int, ...] = ()
+    sums: tuple[int, int] | None = None  # of the fight, once it is done; null: the same, or nobody can know
+
+
 class Choices(Answer, frozen=True, tag="choices"):
-    """What may be done: every action without free parts and a sample of the others; `forms` describe all of those."""
+    """What may be done: every action without free parts and a sample of the others; `forms` describe all of those.
+    `moves` are the same actions as `legal`, in parts, where these were asked for; `plain` is the one that time would
+    give for an answer.
+    """
 
     id: str
     seq: int
     legal: tuple[str, ...]
     forms: tuple[dict[str, Any], ...]
+    moves: tuple[Move, ...] = ()
+    plain: str = ""
 
 
 class Allowed(Answer, frozen=True, tag="allowed"):

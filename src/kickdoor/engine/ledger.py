@@ -1,0 +1,63 @@
+"""What the two sums of a fight are made of, row by row. Decides nothing: `numbers` counts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kickdoor.engine import numbers
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.fight import Combat
+from kickdoor.engine.ids import COMBAT, Side
+from kickdoor.engine.state import State
+
+
+class Entry(NamedTuple):
+    """`card` -1: the Level of `seat`; where that is -1 too, all that no single card gives."""
+
+    side: Side
+    seat: int
+    card: int
+    amount: int
+
+
+def ledger(state: State) -> tuple[Entry, ...]:
+    """The entries of each side add up to its sum."""
+    fight = state.combat
+    if fight is None:
+        return ()
+    players, monsters = numbers.totals(state)
+    ours, theirs = _fighters(state, fight), _monsters(state, fight)
+    return (*ours, *_rest("fighters", players, ours), *theirs, *_rest("monsters", monsters, theirs))
+
+
+def _fighters(state: State, fight: Combat) -> list[Entry]:
+    bare = numbers.fight_rule(state, "only_levels")
+    found: list[Entry] = []
+    for seat in fight.fighters:
+        if bare or not numbers.fight_rule(state, "no_levels"):
+            found.append(Entry("fighters", seat, -1, state.levels[seat]))
+        if not bare:
+            gifts = [(card, numbers.given_bonus(state, seat, card)) for card in numbers.in_force(state, seat)]
+            found += [Entry("fighters", seat, card, amount) for card, amount in gifts if amount]
+    return found if bare else found + _thrown(state, fight, "fighters")
+
+
+def _monsters(state: State, fight: Combat) -> list[Entry]:
+    found: list[Entry] = []
+    for monster in numbers.faced(fight):
+        found.append(Entry("monsters", -1, monster, conditions.monster_def(state, monster).level))
+        on_it = [card for card, host in state.host.items() if host == monster and state.place[card] == COMBAT]
+        found += [Entry("monsters", -1, card, state.defs[card].bonus) for card in on_it if state.defs[card].bonus]
+    return found + _thrown(state, fight, "monsters")
+
+
+def _thrown(state: State, fight: Combat, side: Side) -> list[Entry]:
+    played = [(p.card, p.seat, numbers.thrown_bonus(state, fight, p)) for p in fight.played if p.side == side]
+    powers = [(mod.source, mod.seat, mod.amount) for mod in fight.mods if mod.side == side and mod.source >= 0]
+    return [Entry(side, seat, card, amount) for card, seat, amount in (*played, *powers) if amount]
+
+
+def _rest(side: Side, total: int, entries: list[Entry]) -> list[Entry]:
+    """Multipliers, what monsters do to those who fight them, rules of the fight."""
+    rest = total - sum(entry.amount for entry in entries)
+    return [Entry(side, -1, -1, rest)] if rest else []

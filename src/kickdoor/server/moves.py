@@ -1,0 +1,53 @@
+"""What a seat may do, taken apart for those who draw it: which cards, whom, and what a fight would come to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import machine, numbers
+from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event
+from kickdoor.engine.ids import DOOR_DECK, HAND, TABLE, TREASURE_DECK
+from kickdoor.engine.imagine import imagined
+from kickdoor.game import Game
+from kickdoor.wire import messages as wire
+
+_WEIGHED: Final = frozenset({"play", "join", "lend", "use", "discard", "attach", "equip", "unequip", "sacrifice"})
+# What nobody can know before it is done.
+_CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures_drawn"})
+
+
+def move(game: Game, action: Action, text: str) -> wire.Move:
+    return wire.Move(
+        text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word, action.gives,
+        action.plays, _sums(game, action),
+    )  # fmt: skip
+
+
+def plain(game: Game, seat: int) -> str:
+    """The answer that time would give to what is asked first."""
+    owed = next((d for d in game.pending() if d.seat == seat), None)
+    return game.text(game.default(owed)) if owed is not None else ""
+
+
+def _sums(game: Game, action: Action) -> tuple[int, int] | None:
+    """Looked up in a game where all that is hidden from the seat lies otherwise: so nothing hidden can show."""
+    if action.verb not in _WEIGHED or game.state.combat is None:
+        return None
+    world = imagined(game.state, action.seat, 1)
+    before = numbers.totals(world)
+    try:
+        events = machine.act(world, action)
+    except machine.OutOfBudget:
+        return None
+    if world.combat is None or any(_is_chance(event, action.seat) for event in events):
+        return None
+    after = numbers.totals(world)
+    return after if after != before else None
+
+
+def _is_chance(event: Event, seat: int) -> bool:
+    """Something came to light that the seat cannot know."""
+    if event.kind == "card_moved":
+        return event.frm in (DOOR_DECK, TREASURE_DECK) or (HAND <= event.frm < TABLE and event.frm != HAND + seat)
+    return event.kind in _CHANCE
