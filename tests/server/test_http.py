@@ -180,10 +180,16 @@ def test_rules_editions_switches_bots_and_phrases(client: httpx.Client) -> None:
     assert len(phrases) > 20 and all(0 < len(each["text"]) <= 60 and each["when"] for each in phrases)
 
 
-def test_the_door_says_where_one_is(client: httpx.Client) -> None:
-    said = client.get("/")
-    assert said.headers["content-type"].startswith("text/plain") and "/api/openapi.json" in said.text
-    assert client.get("/api/tables/").status_code == 404  # one address for each thing
+def test_each_thing_has_one_address(client: httpx.Client) -> None:
+    assert client.get("/api/tables/").status_code == 404
+
+
+def test_long_answers_come_zipped_to_whoever_can_read_that(client: httpx.Client) -> None:
+    plain = client.get("/api/sets/classic/cards", headers={"accept-encoding": "identity"})
+    zipped = client.get("/api/sets/classic/cards", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers and zipped.headers["content-encoding"] == "gzip"
+    assert int(zipped.headers["content-length"]) < len(plain.content) / 2 and zipped.content == plain.content
+    assert "content-encoding" not in client.get("/health", headers={"accept-encoding": "gzip"}).headers
 
 
 # ---------------------------------------------------------------- when the store is away

@@ -194,17 +194,26 @@ def styles(faces: Sequence[Face]) -> str:
         f"font-weight: {weight}; font-stretch: 75% 100%; }}\n"
         for name, (file, weight) in FONTS.items()
     )
-    kinds = "".join(
-        f'[data-kind="{face.key}"] {{ --k-deep: var(--{face.key}-deep); --k-mid: var(--{face.key}-mid); '
-        f"--k-lit: var(--{face.key}-lit); --pat: {face.pattern};{f' --badge: {face.nudge};' if face.nudge else ''} }}\n"
-        f':root:has(#kind-{face.key}:checked) .shelf:not([data-kind="{face.key}"]) {{ display: none; }}\n'
-        for face in faces
+    chosen = "".join(
+        f':root:has(#kind-{key}:checked) .shelf:not([data-kind="{key}"]) {{ display: none; }}\n'
+        for key in (face.key for face in faces)
     )
     decks = "".join(
         f':root:has(#deck-{deck}:checked) :is(.shelf, .backs .slot):not([data-deck="{deck}"]) {{ display: none; }}\n'
         for deck in DECKS
     )
-    return "".join((fonts, read("tokens.css"), read("card.css"), kinds, read("gallery.css"), decks))
+    return "".join(
+        (fonts, read("tokens.css"), read("card.css"), kind_styles(faces), read("gallery.css"), chosen, decks)
+    )
+
+
+def kind_styles(faces: Sequence[Face]) -> str:
+    """The colours and the pattern of each kind of card."""
+    return "".join(
+        f'[data-kind="{face.key}"] {{ --k-deep: var(--{face.key}-deep); --k-mid: var(--{face.key}-mid); '
+        f"--k-lit: var(--{face.key}-lit); --pat: {face.pattern};{f' --badge: {face.nudge};' if face.nudge else ''} }}\n"
+        for face in faces
+    )
 
 
 def symbols(packs: Sequence[Pack], faces: Sequence[Face]) -> str:

@@ -7,24 +7,26 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, cast
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from kickdoor import __version__
 from kickdoor.bots import names as bot_names
 from kickdoor.bots.minds import PERSONALITIES
 from kickdoor.game import Game, check_names
 from kickdoor.packs import Pack, PackError, builtin_sets
-from kickdoor.packs.faces import deck_of
+from kickdoor.packs.faces import card_face, deck_of
+from kickdoor.packs.gallery import ALL_FACES, symbols
 from kickdoor.packs.text import card_text
 from kickdoor.record.saved import saved_text
-from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, catalogue, edition_values
-from kickdoor.rules.catalogue import get, text_of
-from kickdoor.server import metrics, requests
+from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, edition_values
+from kickdoor.rules.catalogue import get
+from kickdoor.server import counter_calls, metrics, requests, rulebook
+from kickdoor.server.counter import CODE
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Live, NoSuchTable
 from kickdoor.server.http import (
@@ -35,6 +37,7 @@ from kickdoor.server.http import (
     answer,
     body,
     is_from_here,
+    key_of,
     place_of,
     query,
     raw_body,
@@ -43,17 +46,17 @@ from kickdoor.server.http import (
 )
 from kickdoor.server.packs import UPLOADED
 from kickdoor.server.requests import Refused
+from kickdoor.server.retelling import Retelling
 from kickdoor.server.session import Session
-from kickdoor.server.table import Table, is_secret
+from kickdoor.server.table import Table, is_secret, new_secret
 from kickdoor.store import StoreDown, StoreError
-from kickdoor.wire import calls, messages
+from kickdoor.wire import calls, counting, messages
 from kickdoor.wire.options import Options
 from kickdoor.wire.phrases import PHRASES
 from kickdoor.wire.switches import SWITCHES
 
 YEAR: Final = 365 * 24 * 3600
 HOUR: Final = 3600
-LENGTH_OF_A_KEY: Final = range(20, 61)
 TABLE_NAME: Final = "^[A-Za-z0-9_-]{6,40}$"
 PACK_HASH: Final = "^[0-9a-f]{64}$"
 NDJSON: Final = "application/x-ndjson"
@@ -89,10 +92,6 @@ class Route:
     takes_media: str = "application/json"
     query: Any = None
     forms: tuple[tuple[str, str], ...] = ()  # of parts of the path
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(24)
 
 
 def new_code() -> str:
@@ -131,14 +130,6 @@ async def session(connection: HTTPConnection, live: Live) -> Session:
 
 def _opens(table: Table, secret: str) -> tuple[int, bool]:
     return (table.whose(secret), is_secret(secret, table.host)) if secret else (-1, False)
-
-
-def key_of(request: Request) -> str:
-    """What a client calls its try to sit down: if the answer is lost, it tries again under the same name. Whoever knows
-    the name has the seat, so one that could be guessed is none; no request at a table can have such a key.
-    """
-    given = request.headers.get("idempotency-key", "")
-    return f"seat:{given}" if len(given) in LENGTH_OF_A_KEY else ""
 
 
 async def commit(request: Request, live: Live, make: Callable[[Table], AnyEntry]) -> None:
@@ -300,6 +291,25 @@ def with_sources(table: Table, game: Game) -> Game:
     return Game(game.state, game.header | {"sources": sources})
 
 
+async def retelling(request: Request) -> Retelling:
+    live = await live_table(request)
+    async with place_of(request).hall.settled(live) as table:
+        if table.stage != "over":
+            raise Problematic(409, "not_over", "a game is told when it is over")
+    return await place_of(request).archive.retelling(table.id, table.packs)
+
+
+async def tell_story(request: Request) -> Response:
+    return answer((await retelling(request)).story, fresh_for=HOUR)
+
+
+async def show_steps(request: Request) -> Response:
+    wanted = query(request, calls.StepsQuery)
+    found = await retelling(request)
+    steps = await asyncio.to_thread(found.steps, wanted.first, wanted.count, open=wanted.open)
+    return answer(steps, fresh_for=HOUR)
+
+
 async def table_cards(request: Request) -> Response:
     """The cards that are played with, in the words of all packs that are mixed."""
     table = (await live_table(request)).table
@@ -333,17 +343,28 @@ async def cards_of(request: Request, name: str) -> Response:
     return answer(found, fresh_for=HOUR)
 
 
-def all_cards(names: Sequence[str], packs: tuple[Pack, ...]) -> list[calls.PackCards]:
-    return [
-        calls.PackCards(name, pack.title, pack.edition, tuple(card_info(pack, card, packs) for card in pack.cards))
+@lru_cache(maxsize=8)
+def all_cards(names: tuple[str, ...], packs: tuple[Pack, ...]) -> tuple[calls.PackCards, ...]:
+    """Drawing a set takes most of a second; the same ones are asked for again and again."""
+    return tuple(
+        calls.PackCards(
+            name,
+            pack.title,
+            pack.edition,
+            tuple(card_info(pack, card, packs) for card in pack.cards),
+            symbols([pack], ALL_FACES),
+        )
         for name, pack in zip(names, packs, strict=True)
-    ]
+    )
 
 
 def card_info(pack: Pack, card: dict[str, Any], mix: Sequence[Pack]) -> calls.CardInfo:
     text = card_text(pack, card, mix=mix if len(mix) > 1 else ())
     deck, count = deck_of(pack, card), int(card.get("count", 1))
-    return calls.CardInfo(card["name"], card["kind"], deck, count, text.type, text.rule, text.bad_stuff, card)
+    face, chapters = card_face(pack, card), rulebook.chapters_about(pack, card)
+    return calls.CardInfo(
+        card["name"], card["kind"], deck, count, text.type, text.rule, text.bad_stuff, card, face, chapters
+    )
 
 
 async def upload_pack(request: Request) -> Response:
@@ -394,7 +415,7 @@ def _filename(digest: str, content: bytes) -> str:
 
 # ---------------------------------------------------------------- rules and what else can be chosen
 async def list_rules(_: Request) -> Response:
-    return answer([calls.RuleInfo(entry.id, text_of(entry)) for entry in catalogue().entries()], fresh_for=HOUR)
+    return answer(rulebook.whole(), fresh_for=HOUR)
 
 
 async def show_rule(request: Request) -> Response:
@@ -402,7 +423,7 @@ async def show_rule(request: Request) -> Response:
         entry = get(str(request.path_params["rule"])[:40])
     except UnknownRule as error:
         raise Problematic(404, "no_rule", str(error)) from error
-    return answer(calls.RuleInfo(entry.id, text_of(entry)), fresh_for=HOUR)
+    return answer(rulebook.entry_info(entry), fresh_for=HOUR)
 
 
 async def list_editions(_: Request) -> Response:
@@ -432,15 +453,6 @@ async def list_phrases(_: Request) -> Response:
 
 
 # ---------------------------------------------------------------- the server itself
-async def welcome(_: Request) -> Response:
-    text = (
-        f"kickdoor {__version__} serves tables here.\n\n"
-        "GET /api/openapi.json describes the calls.\n"
-        "`kickdoor join URL` and `kickdoor watch URL` take the link to a table.\n"
-    )
-    return PlainTextResponse(text)
-
-
 async def health(_: Request) -> Response:
     """The process answers."""
     return answer(calls.Health(ok=True, version=__version__))
@@ -478,6 +490,8 @@ async def show_metrics(request: Request) -> Response:
 API = "/api/tables"
 TABLE = "/api/tables/{table}"
 _NAMED = (("table", TABLE_NAME),)
+ROOM = "/api/counters/{room}"
+_CODED = (("room", CODE),)
 ROUTES: tuple[Route, ...] = (
     Route("POST", API, create_table, "Open a table", calls.Seated, calls.NewTable, 201, (400, 408, 413, 422, 503)),
     Route(
@@ -502,8 +516,28 @@ ROUTES: tuple[Route, ...] = (
         errors=(404, 409, 503), media=NDJSON, forms=_NAMED,
     ),
     Route(
+        "GET", f"{TABLE}/story", tell_story, "The story of a game that is over: Levels, turning points, awards",
+        calls.Story, errors=(404, 409, 503), forms=_NAMED,
+    ),
+    Route(
+        "GET", f"{TABLE}/steps", show_steps, "A game that is over, step by step", calls.Steps,
+        errors=(400, 404, 409, 503), query=calls.StepsQuery, forms=_NAMED,
+    ),
+    Route(
         "GET", f"{TABLE}/cards", table_cards, "The cards of a table, with their texts", list[calls.PackCards],
         errors=(404, 503), forms=_NAMED,
+    ),
+    Route(
+        "POST", "/api/counters", counter_calls.open_room, "Open a room of the level counter", counting.Joined,
+        counting.NewRoom, 201, (400, 408, 413, 422, 503),
+    ),
+    Route(
+        "GET", ROOM, counter_calls.show_room, "A room of the level counter", counting.RoomUpdate,
+        errors=(401, 404, 503), forms=_CODED,
+    ),
+    Route(
+        "POST", f"{ROOM}/players", counter_calls.join_room, "Join a room, as a new player or one who is there",
+        counting.Joined, counting.JoinRoom, 201, (400, 401, 404, 408, 409, 413, 422, 503), forms=_CODED,
     ),
     Route("GET", "/api/sets", list_sets, "The sets of cards that come with the game", list[calls.SetInfo]),
     Route(
@@ -522,8 +556,8 @@ ROUTES: tuple[Route, ...] = (
         "GET", "/api/packs/{pack}/cards", pack_cards, "The cards of an uploaded pack, with their texts",
         calls.PackCards, errors=(404, 503), forms=(("pack", PACK_HASH),),
     ),
-    Route("GET", "/api/rules", list_rules, "All rules, rulings and resolved doubts", list[calls.RuleInfo]),
-    Route("GET", "/api/rules/{rule}", show_rule, "One rule", calls.RuleInfo, errors=(404,)),
+    Route("GET", "/api/rules", list_rules, "All rules, rulings and resolved doubts", list[calls.AnyRule]),
+    Route("GET", "/api/rules/{rule}", show_rule, "One rule", calls.AnyRule, errors=(404,)),
     Route("GET", "/api/editions", list_editions, "The editions of the rules", list[calls.EditionInfo]),
     Route("GET", "/api/switches", list_switches, "The optional rules", list[calls.Switch]),
     Route("GET", "/api/bots", list_bots, "The bots that there are", list[calls.BotInfo]),

@@ -20,11 +20,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from kickdoor.server.api import ROUTES, TABLE, show_metrics, welcome
+from kickdoor.server import pages
+from kickdoor.server.api import ROOM, ROUTES, TABLE, show_metrics
+from kickdoor.server.counter import Counters
 from kickdoor.server.hall import Hall
 from kickdoor.server.http import LOOPBACK, Guard, Handler, Place, answer, guarded, is_loopback
 from kickdoor.server.limits import NONE, Limits
-from kickdoor.server.sockets import socket, stream
+from kickdoor.server.sockets import room_socket, socket, stream
 from kickdoor.store import Store, open_store
 from kickdoor.wire.calls import Problem
 
@@ -75,11 +77,12 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
     async def life(app: Starlette) -> AsyncGenerator[Mapping[str, Any]]:
         kept = store or open_store(config.db, shared=config.workers > 1)
         await kept.open()
-        hall = Hall(kept)
+        hall, counters = Hall(kept), Counters(kept)
         limits = Limits() if config.limited else NONE
-        place = Place(hall, limits, config.origins, config.secure, config.proxied)
+        place = Place(hall, counters, limits, config.origins, config.secure, config.proxied)
         app.state.place = place
         await hall.open()
+        await counters.open()
         family = asyncio.create_task(_stay_with(config.parent)) if config.parent else None
         yield {"place": place}
         place.closing.set()
@@ -87,14 +90,20 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
             family.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await family
+        await counters.close()
         await hall.close()
         await kept.close()
 
-    handlers: dict[str, dict[str, Handler]] = {"/": {"GET": welcome}, METRICS: {"GET": show_metrics}}
+    handlers: dict[str, dict[str, Handler]] = {METRICS: {"GET": show_metrics}}
     for each in ROUTES:
         handlers.setdefault(each.path, {})[each.method] = each.handler
     routes: list[BaseRoute] = [_route(path, by_method) for path, by_method in handlers.items()]
+    # A page is many files: they cost next to nothing, and do not count as calls.
+    routes += [Route(address, pages.page) for address in pages.PAGES]
+    routes += [Route(address, pages.asset) for address in pages.built()]
+    routes += [Route("/faces/kinds.css", pages.kinds)]
     routes += [_route(f"{TABLE}/stream", {"GET": stream}), WebSocketRoute(f"{TABLE}/socket", socket)]
+    routes += [WebSocketRoute(f"{ROOM}/socket", room_socket)]
     app = Starlette(
         routes=routes,
         middleware=[Middleware(Guard, names=config.names, secure=config.secure)],

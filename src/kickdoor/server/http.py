@@ -5,6 +5,7 @@ that keep strangers' pages out.
 from __future__ import annotations
 
 import asyncio
+import gzip
 import ipaddress
 import logging
 import time
@@ -18,16 +19,20 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kickdoor.server.counter import Counters
 from kickdoor.server.hall import Hall
 from kickdoor.server.limits import ByAddress, Limits, household
+from kickdoor.server.retelling import Archive
 from kickdoor.store import StoreDown
 from kickdoor.wire.calls import Problem
 
 logger = logging.getLogger("kickdoor.server")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 COOKIE: Final = "kickdoor-"  # and the table's name
+LENGTH_OF_A_KEY: Final = range(20, 61)
 BODY_SECONDS: Final = 30.0  # in which a request must have been sent
 SAID: Final = 300  # characters of an error's text
+WORTH_ZIPPING: Final = 4000  # bytes
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # what a proxy adds
 
 # No page of ours needs anything from elsewhere, and none may be framed.
@@ -50,6 +55,7 @@ class Place:
     """What handlers work with; one for each process."""
 
     hall: Hall
+    counters: Counters
     limits: Limits
     origins: frozenset[str] = frozenset()  # besides one's own, from where pages may speak to this server
     secure: bool = False  # reached by https: cookies are for that only
@@ -60,12 +66,14 @@ class Place:
     tables: ByAddress = field(init=False)
     guesses: ByAddress = field(init=False)
     uploads: ByAddress = field(init=False)
+    archive: Archive = field(init=False)
 
     def __post_init__(self) -> None:
         self.calls = ByAddress(self.limits.calls)
         self.tables = ByAddress(self.limits.tables)
         self.guesses = ByAddress(self.limits.guesses)
         self.uploads = ByAddress(self.limits.uploads)
+        self.archive = Archive(self.hall.store)
 
 
 class Problematic(Exception):
@@ -114,6 +122,14 @@ def secret_of(connection: HTTPConnection, table: str) -> str:
     if scheme.lower() == "bearer" and given.strip():
         return given.strip()[:200]
     return connection.cookies.get(COOKIE + table, "")[:200]
+
+
+def key_of(request: Request) -> str:
+    """What a client calls its try to sit down: if the answer is lost, it tries again under the same name. Whoever knows
+    the name has the seat, so one that could be guessed is none; no request at a table can have such a key.
+    """
+    given = request.headers.get("idempotency-key", "")
+    return f"seat:{given}" if len(given) in LENGTH_OF_A_KEY else ""
 
 
 def is_own_page(connection: HTTPConnection) -> bool:
@@ -188,6 +204,18 @@ def answer(value: Any, status: int = 200, *, fresh_for: int = 0) -> Response:
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
+async def zipped(request: Request, said: Response) -> Response:
+    """What is long, such as all cards of a set, for whoever can read that. No answer with a secret is long."""
+    long = type(said) is Response and len(said.body) >= WORTH_ZIPPING and "content-encoding" not in said.headers
+    if not long or "gzip" not in request.headers.get("accept-encoding", ""):
+        return said
+    said.body = await asyncio.to_thread(gzip.compress, bytes(said.body), 6)
+    said.headers["content-length"] = str(len(said.body))
+    said.headers["content-encoding"] = "gzip"
+    said.headers["vary"] = "accept-encoding"
+    return said
+
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -213,7 +241,7 @@ def guarded(handler: Handler) -> Handler:
             said = answer(Problem("broken", "the server made a mistake"), 500)
         took = 1000 * (time.perf_counter() - began)
         logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
-        return said
+        return await zipped(request, said)
 
     return handle
 

@@ -11,6 +11,7 @@ import socket
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from types import FrameType
 from typing import Any, Final
@@ -67,9 +68,9 @@ def logging_config(level: str) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------- running
-def serve(config: Config, *, level: str = "INFO") -> int:
+def serve(config: Config, *, level: str = "INFO", begin: Callable[[str], None] | None = None) -> int:
     """Until it is told to stop; returns 0, or 130 after Ctrl-C. Raises StoreError or CannotListen before anything is
-    served.
+    served. `begin`: is told the address, once it can be called.
     """
     asyncio.run(check_store(config))
     with listen(config) as sock:
@@ -81,6 +82,8 @@ def serve(config: Config, *, level: str = "INFO") -> int:
         if not config.is_local and not config.secure:
             text = "Beyond this machine, and without https: fine at home, not on the internet."
             print(text, file=sys.stderr, flush=True)
+        if begin is not None:
+            begin(where)
         return run_many(config, sock, level) if config.workers > 1 else run_one(config, sock, level)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Generator
 from typing import Final, cast
 
 import msgspec
@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope
 from starlette.types import Send as SendMessage
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kickdoor.server import counter_calls
 from kickdoor.server.api import NDJSON, live_table, session
 from kickdoor.server.http import Problematic, address, denied, is_own_page, place_of
 from kickdoor.server.limits import Bucket
@@ -24,6 +25,7 @@ from kickdoor.server.metrics import SOCKETS
 from kickdoor.server.session import Session
 from kickdoor.store import StoreDown
 from kickdoor.wire import messages as wire
+from kickdoor.wire.counting import AnyRoomRequest
 
 SLOW: Final = 20.0  # seconds in which a client must take what it is sent
 HEARTBEAT: Final = 15.0  # seconds after which a stream repeats itself; sockets have pings
@@ -32,9 +34,11 @@ CLOSED_TRY_LATER: Final = 1013
 CLOSED_POLICY: Final = 1008
 STOPS: Final = wire.Bye("the server stops; come back in a moment", again=True)
 
-Send = Callable[[wire.AnyAnswer], Awaitable[None]]
+Send = Callable[[wire.Answer], Awaitable[None]]
+Hear = Callable[[str | bytes], Awaitable[wire.Answer]]
 logger = logging.getLogger("kickdoor.server")
 _decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+_room_decoder: msgspec.json.Decoder[AnyRoomRequest] = msgspec.json.Decoder(AnyRoomRequest)
 _encoder = msgspec.json.Encoder()
 _GONE = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)  # what a client that is gone looks like
 
@@ -45,7 +49,7 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-def written(answer: wire.AnyAnswer) -> str:
+def written(answer: wire.Answer) -> str:
     return _encoder.encode(answer).decode()
 
 
@@ -53,7 +57,8 @@ def written(answer: wire.AnyAnswer) -> str:
 def counted(connection: HTTPConnection) -> Generator[None]:
     """One more connection of this address. Raises Problematic if those are too many."""
     place, who = place_of(connection), address(connection)
-    keys = {who: place.limits.sockets, f"{who} {connection.path_params['table']}": place.limits.sockets_of_table}
+    (where,) = connection.path_params.values()  # a table, or a room
+    keys = {who: place.limits.sockets, f"{who} {where}": place.limits.sockets_of_table}
     if not place.calls.take(who) or any(place.sockets.get(key, 0) >= most for key, most in keys.items()):
         raise Problematic(429, "too_many", "too many connections from your address")
     for key in keys:
@@ -71,16 +76,33 @@ def counted(connection: HTTPConnection) -> Generator[None]:
 
 # ---------------------------------------------------------------- WebSockets
 async def socket(connection: WebSocket) -> None:
+    async def talk() -> None:
+        caller = await session(connection, await live_table(connection))
+        await connection.accept()
+        await _talk(connection, caller.updates(heartbeat=None), lambda raw: caller.answer(_decoder.decode(raw)))
+
+    await _admit(connection, talk)
+
+
+async def room_socket(connection: WebSocket) -> None:
+    """Of the level counter."""
+
+    async def talk() -> None:
+        caller = await counter_calls.session(connection, await counter_calls.live_room(connection))
+        await connection.accept()
+        await _talk(connection, caller.updates(), lambda raw: caller.answer(_room_decoder.decode(raw)))
+
+    await _admit(connection, talk)
+
+
+async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> None:
     if not is_own_page(connection):
         error = Problematic(403, "foreign", "pages of other sites may not do that")
         await denied(connection.scope, connection.receive, connection.send, error)
         return
     try:
         with counted(connection):
-            live = await live_table(connection)
-            caller = await session(connection, live)
-            await connection.accept()
-            await _talk(connection, caller)
+            await talk()
     except Problematic as error:
         await _refuse(connection, error)
     except _GONE:
@@ -114,15 +136,15 @@ class _Ends(Exception):
         self.code = code
 
 
-async def _talk(connection: WebSocket, caller: Session) -> None:
+async def _talk(connection: WebSocket, updates: AsyncIterator[wire.Answer], hear: Hear) -> None:
     """Two tasks: one reads and answers, one tells what is new. When one ends, so does the other."""
     speaking = asyncio.Lock()
 
-    async def send(answer: wire.AnyAnswer) -> None:
+    async def send(answer: wire.Answer) -> None:
         async with asyncio.timeout(SLOW), speaking:
             await connection.send_text(written(answer))
 
-    tasks = [asyncio.create_task(_tell(caller, send)), asyncio.create_task(_listen(connection, caller, send))]
+    tasks = [asyncio.create_task(_tell(updates, send)), asyncio.create_task(_listen(connection, hear, send))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -143,16 +165,15 @@ async def _talk(connection: WebSocket, caller: Session) -> None:
     await _close(connection, why.bye if why is not None else None, why.code if why is not None else CLOSED_TRY_LATER)
 
 
-async def _tell(caller: Session, send: Send, heartbeat: float | None = None) -> None:
-    changes = cast("AsyncGenerator[wire.Update | wire.Bye, None]", caller.updates(heartbeat=heartbeat))
-    async with contextlib.aclosing(changes) as updates:  # so that it leaves the table at once
+async def _tell(updates: AsyncIterator[wire.Answer], send: Send) -> None:
+    async with contextlib.aclosing(cast("AsyncGenerator[wire.Answer, None]", updates)):  # it leaves the table at once
         async for update in updates:
             if isinstance(update, wire.Bye):
                 raise _Ends(update, CLOSED_POLICY)
             await send(update)
 
 
-async def _listen(connection: WebSocket, caller: Session, send: Send) -> None:
+async def _listen(connection: WebSocket, hear: Hear, send: Send) -> None:
     limits = place_of(connection).limits
     bucket, ignored = Bucket(limits.requests[0]), 0
     while True:
@@ -168,11 +189,11 @@ async def _listen(connection: WebSocket, caller: Session, send: Send) -> None:
             await asyncio.sleep(1 / limits.requests[1])  # what comes next waits in the network, not in here
             continue
         try:
-            request = _decoder.decode(raw)
+            said = await hear(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             await send(wire.Refusal(_name(raw), "malformed", f"not a request: {error}"[:300]))
             continue
-        await send(await caller.answer(request))
+        await send(said)
 
 
 def _name(raw: str | bytes) -> str:
@@ -207,13 +228,13 @@ class _Stream(Response):
             await denied(scope, receive, send, error)
 
     async def _lines(self, receive: Receive, send: SendMessage) -> None:
-        async def line(answer: wire.AnyAnswer, *, more: bool = True) -> None:
+        async def line(answer: wire.Answer, *, more: bool = True) -> None:
             body = _encoder.encode(answer) + b"\n"
             async with asyncio.timeout(SLOW):
                 await send({"type": "http.response.body", "body": body, "more_body": more})
 
         async def tell() -> None:
-            await _tell(self.caller, line, HEARTBEAT)
+            await _tell(self.caller.updates(heartbeat=HEARTBEAT), line)
 
         async def leave() -> None:
             while (await receive())["type"] != "http.disconnect":

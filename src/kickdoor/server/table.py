@@ -7,6 +7,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import hmac
+import secrets
 import sys
 from collections import deque
 from collections.abc import Sequence
@@ -102,6 +103,10 @@ class Before(NamedTuple):
     game: Game
     since: dict[int, int]
     waits: int
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
 
 
 def digest(secret: str) -> str:

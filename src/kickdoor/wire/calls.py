@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kickdoor.wire.messages import Id
+from kickdoor.wire.messages import Card, Happening, Id, Scene
 from kickdoor.wire.options import Name, Options
 from kickdoor.wire.phrases import Phrase
 from kickdoor.wire.switches import Switch
@@ -73,6 +73,110 @@ class Listed(msgspec.Struct, frozen=True):
     summary: Summary
 
 
+# ---------------------------------------------------------------- a game that is over
+PointName = Literal["death", "curse", "beaten", "broken", "kill", "win"]
+AwardName = Literal[
+    "fall", "helper", "spoiler", "runner", "comeback", "mortal", "cursed", "giant", "slow", "richest", "merchant",
+    "slayer", "loudest",
+]  # fmt: skip
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Something that changed the game for `seat`, whose Level was `level` then. `death`; `curse` and `beaten`: `card`
+    cost `n` Levels; `broken`: `other` broke up a kill in the last second; `kill`: the strongest monster, of strength
+    `n`; `win`. It can be seen at `step`.
+    """
+
+    what: PointName
+    turn: int
+    step: int
+    seat: int
+    level: int
+    card: str = ""
+    other: int = -1
+    n: int = 0
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """The fight that won the game. `waits`: who called WAIT! in it."""
+
+    seat: int
+    helper: int
+    monsters: tuple[str, ...]
+    fighters: int
+    against: int
+    waits: tuple[int, ...]
+
+
+class Award(msgspec.Struct, frozen=True):
+    """`n` is what was counted: Levels lost at one stroke (`fall`: from Level `of`, by `card`), fights helped in
+    (`helper`), kills broken up (`spoiler`: `victims` by seat), escapes (`runner`: of so many), Levels behind
+    (`comeback`), deaths (`mortal`), Curses (`cursed`), the strength of the biggest monster killed (`giant`: `card`),
+    times caught (`slow`), gold in front of the seat (`richest`) or sold (`merchant`), monsters killed (`slayer`),
+    WAIT! (`loudest`).
+    """
+
+    what: AwardName
+    seat: int
+    n: int
+    of: int = 0
+    card: str = ""
+    victims: tuple[int, ...] = ()
+
+
+class StorySeat(msgspec.Struct, frozen=True):
+    """`levels`: at the start, then at the end of each turn. `bot`: who played it in the end, where no person did."""
+
+    name: str
+    bot: str
+    levels: tuple[int, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A game that is over. `seconds`: how long it took, without pauses. `turns[n]` is the first step of turn n + 1;
+    step 0 is the deal, `steps` the number of all. The SHA-256 of `SEED:SALT` is the commitment.
+    """
+
+    table: str
+    seats: tuple[StorySeat, ...]
+    goal: int  # the Level that wins
+    winners: tuple[int, ...]
+    finish: Finish | None  # null: it was not won by a fight
+    points: tuple[TurningPoint, ...]
+    awards: tuple[Award, ...]
+    seconds: int
+    turns: tuple[int, ...]
+    steps: int
+    seed: int
+    salt: str
+    commitment: str
+
+
+class StepsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which steps of a game that is over."""
+
+    first: Annotated[int, msgspec.Meta(ge=0, description="The first of them; 0 is the deal.")] = msgspec.field(
+        default=0, name="from"
+    )
+    count: Annotated[int, msgspec.Meta(ge=1, le=50, description="No more than so many.")] = 20
+    open: Annotated[bool, msgspec.Meta(description="With everybody's cards, and with what was secret.")] = False
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What happened, and the table after it. `hands`: everybody's, where they were asked for."""
+
+    number: int
+    turn: int
+    happening: Happening
+    scene: Scene
+    hands: tuple[tuple[Card, ...], ...] = ()
+
+
+class Steps(msgspec.Struct, frozen=True):
+    of: int  # so many there are
+    steps: tuple[Step, ...]
+
+
 # ---------------------------------------------------------------- cards
 class SetInfo(msgspec.Struct, frozen=True):
     name: str
@@ -91,7 +195,10 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class CardInfo(msgspec.Struct, frozen=True):
-    """A card, with the text that stands on it; `data` is the card as its pack has it."""
+    """A card, with the text that stands on it; `data` is the card as its pack has it. `face` is the whole card as HTML:
+    its pictures refer to the `symbols` of its pack, its colours to /faces/kinds.css. `chapters`: those of the rules
+    that are about such cards.
+    """
 
     name: str
     kind: str
@@ -101,19 +208,106 @@ class CardInfo(msgspec.Struct, frozen=True):
     rule: str
     bad_stuff: str
     data: dict[str, Any]
+    face: str
+    chapters: tuple[str, ...]
 
 
 class PackCards(msgspec.Struct, frozen=True):
+    """`symbols`: an SVG's, for the faces of these cards."""
+
     name: str
     title: str
     edition: str
     cards: tuple[CardInfo, ...]
+    symbols: str
 
 
-# ---------------------------------------------------------------- rules and what else can be chosen
-class RuleInfo(msgspec.Struct, frozen=True):
+# ---------------------------------------------------------------- rules
+class RulebookEntry(msgspec.Struct, frozen=True, tag_field="part"):
+    """Whatever has an ID in the rules. `text` is all of its words; `cites` are the IDs that it points to, `cited_by`
+    those that point to it.
+    """
+
     id: str
     text: str
+    cites: tuple[str, ...]
+    cited_by: tuple[str, ...]
+
+
+class RuleInfo(RulebookEntry, frozen=True, tag="rule"):
+    """A numbered rule. `inferred`: the printed text does not spell it out."""
+
+    chapter: str
+    title: str  # of the chapter
+    editions: tuple[str, ...]
+    inferred: bool
+
+
+class DoubtNote(msgspec.Struct, frozen=True):
+    """What a ruling from elsewhere says about an answer of ours."""
+
+    verdict: str
+    sureness: str  # of the ruling, or nothing
+    text: str
+
+
+class DoubtInfo(RulebookEntry, frozen=True, tag="doubt"):
+    """A question that the rules leave open, and the answer that is played by."""
+
+    group: str
+    question: str
+    answer: str
+    reason: str
+    notes: tuple[DoubtNote, ...]
+
+
+class RulingInfo(RulebookEntry, frozen=True, tag="ruling"):
+    """A ruling from outside the rulebooks. `sureness`: A official text, B its translation, C at second hand, D
+    disputed.
+    """
+
+    topic: str
+    sureness: Literal["A", "B", "C", "D"]
+
+
+class DifferenceInfo(RulebookEntry, frozen=True, tag="difference"):
+    """How the editions differ. `switch` is the optional rule that carries it, or nothing."""
+
+    topic: str
+    editions: dict[str, str]
+    switch: str
+
+
+class ExampleStep(msgspec.Struct, frozen=True):
+    """`players` and `monsters` are the two sums after it; some are formulas."""
+
+    what: str
+    sum: str
+    players: str
+    monsters: str
+
+
+class ExampleInfo(RulebookEntry, frozen=True, tag="example"):
+    """A worked fight."""
+
+    name: str
+    editions: tuple[str, ...]
+    state: tuple[str, ...]
+    steps: tuple[ExampleStep, ...]
+    result: dict[str, str]
+
+
+class TimingInfo(RulebookEntry, frozen=True, tag="timing"):
+    """Whether something may be done, moment by moment."""
+
+    action: str
+    moments: dict[str, str]
+
+
+AnyRule = RuleInfo | DoubtInfo | RulingInfo | DifferenceInfo | ExampleInfo | TimingInfo
+
+
+# ---------------------------------------------------------------- what else can be chosen
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
@@ -143,6 +337,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 __all__ = [
-    "BotInfo", "CardInfo", "EditionInfo", "Health", "Id", "Listed", "ListedSeat", "NewTable", "PackCards", "PackInfo",
-    "Phrase", "Problem", "Recovery", "RuleInfo", "Seated", "SetInfo", "SitDown", "Summary", "Switch", "TableQuery",
+    "Award", "AwardName", "BotInfo", "CardInfo", "EditionInfo", "Finish", "Health", "Id", "Listed", "ListedSeat",
+    "NewTable", "PackCards", "PackInfo", "Phrase", "PointName", "Problem", "Recovery", "RuleInfo", "Seated", "SetInfo",
+    "SitDown", "Step", "Steps", "StepsQuery", "Story", "StorySeat", "Summary", "Switch", "TableQuery", "TurningPoint",
 ]  # fmt: skip

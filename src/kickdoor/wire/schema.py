@@ -9,15 +9,18 @@ from typing import Any, Final
 
 import msgspec
 
-from kickdoor.wire import calls, messages
+from kickdoor.wire import calls, counting, messages
 from kickdoor.wire.options import Options
 
-# What goes over a socket, each way, and what is said over HTTP.
-ROOTS: Final[dict[str, Any]] = {"Request": messages.AnyRequest, "Answer": messages.AnyAnswer}
+# What goes over a socket, each way, the entries of the rules, and what is said over HTTP.
+ROOTS: Final[dict[str, Any]] = {
+    "Request": messages.AnyRequest, "Answer": messages.AnyAnswer, "RuleEntry": calls.AnyRule,
+    "RoomRequest": counting.AnyRoomRequest, "RoomAnswer": counting.AnyRoomAnswer,
+}  # fmt: skip
 CALLS: Final = (
     calls.NewTable, calls.SitDown, calls.Recovery, calls.Seated, calls.Listed, calls.SetInfo, calls.PackInfo,
-    calls.PackCards, calls.RuleInfo, calls.EditionInfo, calls.Switch, calls.BotInfo, calls.Phrase, calls.Health,
-    calls.Problem, Options,
+    calls.PackCards, calls.Story, calls.Steps, calls.EditionInfo, calls.Switch, calls.BotInfo, calls.Phrase,
+    calls.Health, calls.Problem, Options, counting.NewRoom, counting.JoinRoom, counting.Joined,
 )  # fmt: skip
 REF: Final = "#/$defs/{name}"
 WIDE: Final = 100  # characters from which a union is written on several lines
@@ -26,7 +29,9 @@ _WORD: Final = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
 
 @cache
 def json_schema() -> dict[str, Any]:
-    """`$defs` holds every message and call by name; `Request` and `Answer` are those of a socket."""
+    """`$defs` holds every message and call by name; `Request` and `Answer` are those of a table's socket,
+    `RoomRequest` and `RoomAnswer` those of the level counter.
+    """
     roots, defs = msgspec.json.schema_components([*ROOTS.values(), *CALLS], ref_template=REF)
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -52,7 +57,7 @@ def _declaration(name: str, shape: dict[str, Any]) -> str:
     about = _comment(shape.get("description", ""), "")
     if shape.get("type") == "object" and "properties" in shape:
         return f"{about}export interface {name} {{\n{_fields(shape)}}}\n"
-    return f"{about}export type {name} = {_type(shape)};\n"
+    return f"{about}export type {name} = {_broken(_type(shape))};\n"
 
 
 def _fields(shape: dict[str, Any]) -> str:
@@ -112,6 +117,8 @@ def _array(shape: dict[str, Any]) -> str:
 
 
 def _union(parts: list[str]) -> str:
-    parts = list(dict.fromkeys(parts))
-    line = " | ".join(parts)
-    return line if len(line) <= WIDE else "\n  | " + "\n  | ".join(parts)
+    return " | ".join(dict.fromkeys(parts))
+
+
+def _broken(union: str) -> str:
+    return union if len(union) <= WIDE else "\n  | " + union.replace(" | ", "\n  | ")

@@ -1,0 +1,245 @@
+"""The rooms of the level counter that this process has in mind, and the clients in them. As with tables, a change is
+appended to the room's log first, then acknowledged and told; whoever reads the log has the room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Final
+
+import msgspec
+
+from kickdoor.server import room as log
+from kickdoor.server.requests import Refused
+from kickdoor.server.room import HOST, AnyEntry, Room
+from kickdoor.server.table import is_secret
+from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
+from kickdoor.wire import counting as wire
+from kickdoor.wire.messages import Bye, Done, Refusal
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike: a code is typed from another screen
+LENGTH: Final = 6
+CODE: Final = f"^[{LETTERS}]{{{LENGTH}}}$"
+KIND: Final = "counter:"  # before the code, in the store: no table can be called so
+ROW: Final = Row(stage="counter")
+TRIES: Final = 30  # to append, where others append to the same room
+PAUSE: Final = 1.0  # seconds until a store that failed is tried again
+LINGER: Final = 60.0  # seconds that a room without anybody is kept in mind
+logger = logging.getLogger("kickdoor.server")
+_encoder = msgspec.json.Encoder()
+
+
+class NoSuchRoom(Exception):
+    """Or no more."""
+
+
+class Live:
+    """A room in mind."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.bells: set[asyncio.Event] = set()  # of those who are told what changes
+        self.idle_since = time.monotonic()
+
+    def ring(self) -> None:
+        for bell in self.bells:
+            bell.set()
+
+
+class Counters:
+    """One for each process."""
+
+    def __init__(self, store: Store, *, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+        self.store = store
+        self.now = now
+        self.lives: dict[str, Live] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        store.listen(self._hear)
+
+    async def open(self) -> None:
+        self._chore(self._keep_house())
+
+    async def close(self) -> None:
+        for chore in list(self._chores):
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+
+    # ------------------------------------------------------------ rooms
+    async def create(self, first: log.Opened) -> str:
+        while True:
+            id = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            with contextlib.suppress(Conflict):  # that code is taken
+                await self.store.create(KIND + id, self.now(), [log.written(first)], ROW)
+                return id
+
+    async def live(self, id: str) -> Live:
+        """The room as it is in the log. Raises NoSuchRoom."""
+        live = self.lives.setdefault(id, Live(Room(id)))
+        try:
+            async with live.lock:
+                if not live.room.seq:
+                    await self._read_on(live)
+        finally:
+            if not live.room.seq:
+                self.lives.pop(id, None)
+        if not live.room.seq:
+            raise NoSuchRoom(id)
+        live.idle_since = time.monotonic()
+        return live
+
+    async def _read_on(self, live: Live) -> None:
+        """What has been appended since, by whomever."""
+        room = live.room
+        records = await self.store.read(KIND + room.id, room.seq)
+        for record in records:
+            room.apply(log.read(record.body), record.at)
+        if records:
+            live.ring()
+
+    async def commit(self, live: Live, make: Callable[[Room], AnyEntry | None]) -> int:
+        """Appends what is made of the room as it then is; returns how long the log is by then. Raises Refused, and
+        StoreDown if it is not known whether it was written: sent again under the same key, it is not done twice.
+        """
+        async with live.lock:
+            for tried in range(TRIES):
+                entry = make(live.room)
+                if entry is None:
+                    return live.room.seq
+                after, at = live.room.copy(), max(self.now(), live.room.at)
+                after.apply(entry, at)
+                try:
+                    await self.store.append(KIND + live.room.id, live.room.seq, at, [log.written(entry)])
+                except Conflict:
+                    await asyncio.sleep(random.random() * min(0.05, 0.001 * 2**tried))  # nobody is always second
+                    await self._read_on(live)
+                    continue
+                except StoreDown:
+                    self._chore(self._follow(live))  # it may have been written
+                    raise
+                live.room = after
+                live.ring()
+                return after.seq
+        raise Refused("busy", "too many want something of this room at once; try again")
+
+    # ------------------------------------------------------------ other processes
+    def _hear(self, name: str) -> None:
+        live = self.lives.get(name.removeprefix(KIND)) if name.startswith(KIND) else None
+        if live is not None:
+            self._chore(self._follow(live))
+
+    async def _follow(self, live: Live) -> None:
+        """Reads what has been appended, as soon as the store can be read."""
+        while not await self.catch_up(live):
+            await asyncio.sleep(PAUSE)
+
+    async def catch_up(self, live: Live) -> bool:
+        """Reads what other processes have appended. False: the store does not answer."""
+        try:
+            async with live.lock:
+                await self._read_on(live)
+        except StoreError as error:
+            logger.warning("counter %s: %s", live.room.id, error)
+            return False
+        return True
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(LINGER / 4)
+            self.let_go(time.monotonic() - LINGER)
+
+    def let_go(self, before: float) -> None:
+        """Rooms in which nobody has been since then."""
+        for id, live in list(self.lives.items()):
+            if not live.bells and not live.lock.locked() and live.idle_since < before:
+                del self.lives[id]
+
+    def _chore(self, work: Coroutine[None, None, None]) -> None:
+        chore = asyncio.get_running_loop().create_task(work)
+        self._chores.add(chore)
+        chore.add_done_callback(self._chores.discard)
+
+
+# ---------------------------------------------------------------- one client
+class Session:
+    """Whoever has a secret of this room, or none and looks on."""
+
+    def __init__(self, counters: Counters, live: Live, secret: str) -> None:
+        self.counters = counters
+        self.live = live
+        self.secret = secret
+        self._known = self.you or self.host
+        self._sent = -1
+        self._bell = asyncio.Event()
+
+    @property
+    def you(self) -> str:
+        return self.live.room.whose(self.secret) if self.secret else ""
+
+    @property
+    def host(self) -> bool:
+        return is_secret(self.secret, self.live.room.host)
+
+    async def updates(self, *, heartbeat: float | None = None) -> AsyncIterator[wire.RoomUpdate | Bye]:
+        """The room now, and whenever it has changed. Ends when the client's secret opens nothing any more."""
+        self.live = await self.counters.live(self.live.room.id)
+        self.live.bells.add(self._bell)
+        try:
+            while True:
+                self._bell.clear()
+                if self._known and not (self.you or self.host):
+                    yield Bye("this player is yours no more; join again", again=False)
+                    return
+                yield self.update()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(heartbeat):
+                        await self._bell.wait()
+        finally:
+            self.live.bells.discard(self._bell)
+            self.live.idle_since = time.monotonic()
+
+    def update(self) -> wire.RoomUpdate:
+        room, sent = self.live.room, self._sent
+        fresh = sent < 0 or sent + 1 < room.news[0].seq
+        news = tuple(item for item in room.news if fresh or item.seq > sent)
+        self._sent = room.seq
+        return wire.RoomUpdate(
+            room.id, room.seq, room.cells.copy(), news, self.you, self.host, tuple(room.secrets), fresh
+        )
+
+    async def answer(self, request: wire.AnyRoomRequest) -> Done | Refusal:
+        try:
+            known: list[int] = []
+            seq = await self.counters.commit(self.live, lambda room: self._entry(room, request, known))
+            return Done(request.id, known[0] if known else seq)
+        except Refused as error:
+            return Refusal(request.id, error.code, str(error))
+        except StoreError:
+            return Refusal(request.id, "unavailable", "the rooms cannot be reached just now; try again")
+
+    def _entry(self, room: Room, request: wire.AnyRoomRequest, known: list[int]) -> AnyEntry | None:
+        you, host = self.you, self.host
+        client = you or (HOST if host else "")
+        if not client:
+            raise Refused("not_joined", "you look on; join to take part")
+        if request.id in room.keys:  # sent again
+            whose, seq = room.keys[request.id]
+            if whose != client:
+                raise Refused("taken", "that id was used by somebody else")
+            known[:] = [seq]
+            return None
+        if isinstance(request, wire.Release):
+            if not host:
+                raise Refused("not_host", "whoever opened the room does that")
+            return log.release(room, request.player, request.id, client)
+        made = log.Set(request.why, dict(request.cells), request.dice, request.undoes or "", key=request.id, by=client)
+        return log.change(room, made, you=you, host=host)
+
+
+__all__ = ["CODE", "Counters", "Live", "NoSuchRoom", "Session"]

@@ -1,0 +1,128 @@
+"""How the level counter is spoken to over HTTP: a room is opened, looked at, joined."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Final
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from kickdoor.server import room as log
+from kickdoor.server.counter import CODE, Live, NoSuchRoom, Session
+from kickdoor.server.http import (
+    COOKIE,
+    Problematic,
+    address,
+    answer,
+    body,
+    key_of,
+    place_of,
+    secret_of,
+    unavailable,
+)
+from kickdoor.server.requests import Refused
+from kickdoor.server.room import AnyEntry, Room
+from kickdoor.server.table import digest, new_secret
+from kickdoor.store import StoreDown
+from kickdoor.wire import counting as wire
+
+YEAR: Final = 365 * 24 * 3600
+
+
+async def live_room(connection: HTTPConnection) -> Live:
+    id = str(connection.path_params["room"])
+    try:
+        if not re.fullmatch(CODE, id):
+            raise NoSuchRoom(id)
+        return await place_of(connection).counters.live(id)
+    except NoSuchRoom:
+        if not place_of(connection).guesses.take(address(connection)):
+            raise Problematic(429, "too_many", "too many wrong codes; wait a little") from None
+        raise Problematic(404, "no_room", "there is no such room") from None
+    except StoreDown as error:
+        raise unavailable() from error
+
+
+async def session(connection: HTTPConnection, live: Live) -> Session:
+    """Whoever calls, by the secret; a wrong one is an error, none looks on."""
+    place = place_of(connection)
+    made = Session(place.counters, live, _secret(connection, live.room.id))
+    if made.secret and not made.you and not made.host:  # somebody may just have joined, by another process
+        await place.counters.catch_up(live)
+        made = Session(place.counters, live, made.secret)
+    if made.secret and not made.you and not made.host:
+        if not place.guesses.take(address(connection)):
+            raise Problematic(429, "too_many", "too many wrong secrets; wait a little")
+        if "authorization" in connection.headers:
+            raise Problematic(401, "wrong_secret", "that secret opens nothing in this room")
+    return made
+
+
+def _secret(connection: HTTPConnection, id: str) -> str:
+    return secret_of(connection, _cookie(id))
+
+
+def _cookie(id: str) -> str:
+    return f"counter-{id}"
+
+
+def joined(request: Request, given: wire.Joined) -> Response:
+    response = answer(given, 201)
+    response.set_cookie(
+        COOKIE + _cookie(given.room), given.secret, max_age=YEAR, path=f"/api/counters/{given.room}", httponly=True,
+        samesite="strict", secure=place_of(request).secure,
+    )  # fmt: skip
+    return response
+
+
+async def open_room(request: Request) -> Response:
+    place = place_of(request)
+    wanted = await body(request, wire.NewRoom)
+    if not place.tables.take(address(request)):
+        raise Problematic(429, "too_many", "too many new rooms from your address; wait a little")
+    secret = new_secret()
+    try:
+        first = log.opened(wanted.cells, digest(secret), wanted.player or "")
+        id = await place.counters.create(first)
+    except Refused as error:
+        raise Problematic(422, error.code, str(error)) from error
+    except StoreDown as error:
+        raise unavailable() from error
+    return joined(request, wire.Joined(id, secret, wanted.player or ""))
+
+
+async def show_room(request: Request) -> Response:
+    """As it is now: who is there, before one joins."""
+    live = await live_room(request)
+    return answer((await session(request, live)).update())
+
+
+async def join_room(request: Request) -> Response:
+    live = await live_room(request)
+    wanted = await body(request, wire.JoinRoom)
+    caller = await session(request, live)
+    if caller.you:
+        raise Problematic(409, "joined", "you are here already")
+    if (wanted.name is None) == (wanted.player is None):
+        raise Problematic(422, "bad_name", "a name, or a player who is there")
+    secret = caller.secret if caller.host else new_secret()
+    player, came = wanted.player or new_player(), list[str]()
+
+    def make(room: Room) -> AnyEntry:
+        entry = log.join(room, player, wanted.name or "", digest(secret), key_of(request))
+        came[:] = [entry.player]
+        return entry
+
+    try:
+        await place_of(request).counters.commit(live, make)
+    except Refused as error:
+        raise Problematic(422 if error.code == "bad_value" else 409, error.code, str(error)) from error
+    except StoreDown as error:
+        raise unavailable() from error
+    return joined(request, wire.Joined(live.room.id, secret, came[0]))
+
+
+def new_player() -> str:
+    return "p" + "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))

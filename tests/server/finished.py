@@ -1,0 +1,78 @@
+"""Games of bots that are over, made at once: the log that a table of theirs would have, with a clock of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Final, NamedTuple
+
+from kickdoor.bots import Sight
+from kickdoor.engine.actions import Action
+from kickdoor.game import Game
+from kickdoor.lab.playing import minds, play_on
+from kickdoor.packs import Pack, load_pack
+from kickdoor.server import entries as log
+from kickdoor.server.entries import AnyEntry
+from kickdoor.server.hall import row
+from kickdoor.server.table import Table, digest
+from kickdoor.store import Record, Row, Store
+from kickdoor.wire.options import Options
+from tests.server.tables import MORNING
+
+NAMES: Final = ("Juno", "Mika", "Kofi", "Ada")
+MOST: Final = 20_000  # actions
+PACE: Final = 1500  # milliseconds from one entry to the next
+
+
+class Finished(NamedTuple):
+    packs: list[Pack]
+    records: list[Record]
+
+    def table(self, id: str = "finished") -> Table:
+        table = Table(id, self.packs)
+        for record in self.records:
+            table.apply(log.read(record.body), record.at)
+        return table
+
+    async def put(self, store: Store, id: str) -> None:
+        """As if it had been played there, but for when each thing was done between the deal and the end."""
+        bodies = [record.body for record in self.records]
+        dealt = next(n for n, body in enumerate(bodies, start=1) if isinstance(log.read(body), log.Started))
+        await store.create(id, self.records[dealt - 1].at, bodies[:dealt], Row())
+        await store.append(id, dealt, self.records[-1].at, bodies[dealt:], row(self.table(id)))
+
+
+def finished(
+    seed: int,
+    *,
+    packs: Sequence[str] = ("classic",),
+    names: Sequence[str] = NAMES,
+    bot: str = "easy",
+    goal: int = 10,
+    secret: str = "",
+    meanwhile: Callable[[int], Sequence[AnyEntry]] = lambda _: (),
+) -> Finished:
+    """`secret`: the first seat is a person's, who has this one. `meanwhile`: what stands in the log besides, before
+    action number n.
+    """
+    options = Options(packs=tuple(packs), seats=len(names), rules={"winning_level": goal})
+    loaded, bots = [load_pack(pack) for pack in packs], [bot] * len(names)
+    game = Game.new(loaded, names, seed, rules=options.rules)
+    entries: list[AnyEntry] = [log.Created(options, "0" * 64)]
+    entries += [log.BotSat(seat, bot) for seat in range(len(names))]
+    if secret:
+        entries[1] = log.Sat(0, names[0], digest(secret), digest(f"code of {names[0]}"))
+    entries.append(log.Started(seed, "a-pinch-of-salt", list(names), ["" if secret else bot, *bots[1:]]))
+    think, numbers = minds(bots, seed), count()
+
+    def choose(sight: Sight) -> Action:
+        action = think(sight)
+        entries.extend(meanwhile(next(numbers)))
+        entries.append(log.Did(action.seat, game.text(action), by="bot"))
+        return action
+
+    play_on(game, choose, most=MOST, last=[])
+    assert game.over
+    return Finished(
+        loaded, [Record(n, MORNING + n * PACE, log.written(entry)) for n, entry in enumerate(entries, start=1)]
+    )
