@@ -1,0 +1,76 @@
+"""Tables opened and played as a person would, by what is on the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+OPEN = """async ([options, name, start]) => {
+  const headers = { "content-type": "application/json" };
+  const post = async (path, body) => {
+    const said = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!said.ok) throw new Error(await said.text());
+    return said.json();
+  };
+  const seat = await post("/api/tables", { options, name });
+  if (start) await post(`/api/tables/${seat.table}/requests`, { type: "start", id: "start" });
+  return seat.table;
+}"""
+FAST: dict[str, Any] = {"timing": {"reading": 0.5, "pace": 0.1}, "rules": {"reaction_seconds": 0.3}, "bot": "easy"}
+
+
+def opened(page: Page, name: str, *, start: bool = False, **options: Any) -> str:
+    """A table that belongs to the browser of `page`."""
+    table: str = page.evaluate(OPEN, [FAST | options, name, start])
+    return table
+
+
+def deal(page: Page, name: str = "Mika", **options: Any) -> str:
+    """Opens a table with bots, has the cards dealt, goes there; returns its name."""
+    table = opened(page, name, start=True, **options)
+    page.goto(f"/t/{table}")
+    page.locator(".table").wait_for()
+    return table
+
+
+def step(page: Page) -> None:
+    """Whatever the page offers next: an answer on a sheet, else the big button."""
+    sheet = page.locator("dialog[open]")
+    if sheet.count():
+        answer(page, sheet.first)
+    else:
+        press(page.locator(".dock .btn--go"))
+    page.wait_for_timeout(80)
+
+
+def answer(page: Page, sheet: Locator) -> None:
+    """As few cards as will do, or the first answer."""
+    done = sheet.locator(".btn--go")
+    for card in sheet.locator('.picker__card[aria-pressed="false"]').all():
+        if done.count() and done.first.is_enabled():
+            break
+        press(card)
+    for way in (done, sheet.locator(".choose__words .btn"), sheet.locator(".deal__acts .btn"), sheet.locator(".btn")):
+        if way.count() and way.first.is_enabled():
+            press(way)
+            return
+
+
+def press(button: Locator) -> None:
+    """Tables move on by themselves: what was there a moment ago may be gone."""
+    if button.count():
+        try:
+            button.first.click(timeout=1500)
+        except Exception as error:
+            if "Timeout" not in str(error) and "detached" not in str(error):
+                raise
+
+
+def play_on(page: Page, until: str, steps: int = 400) -> None:
+    """Goes on until something is on the page."""
+    for _ in range(steps):
+        if page.locator(until).count():
+            return
+        step(page)
+    raise AssertionError(f"{until} has not come")

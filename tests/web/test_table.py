@@ -1,0 +1,139 @@
+"""The table in a browser: whole games, links, reloads, restarts, keys, the phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from kickdoor.client.server_process import ServerProcess
+from tests.web.conftest import PHONE, Visit, start
+from tests.web.tables import FAST, deal, opened, play_on, step
+
+SHORT = {"rules": FAST["rules"] | {"winning_level": 2}}
+
+
+def test_a_whole_game_of_two_browsers_and_two_bots_to_the_end_screen(visit: Visit) -> None:
+    ana = visit("/")
+    table = opened(ana, "Ana", **SHORT)
+    ana.goto(f"/t/{table}")
+    expect(ana.get_by_label("Invite friends with this link")).to_have_value(re.compile(f"/t/{table}$"))
+    bo = visit(f"/t/{table}", PHONE)
+    bo.locator("#lobby-name").fill("Bo")
+    bo.get_by_role("button", name="Sit here").first.click()
+    expect(ana.locator(".lobby__seats")).to_contain_text("Bo")
+    ana.get_by_role("button", name="Start the game").click()
+    for page in (ana, bo):
+        page.locator(".table").wait_for()
+    for _ in range(600):
+        if ana.locator(".end").count() and bo.locator(".end").count():
+            break
+        for page in (ana, bo):
+            if not page.locator(".end").count():
+                step(page)
+    for page in (ana, bo):
+        expect(page.locator(".end")).to_be_visible()
+
+
+def test_a_fight_goes_on_after_a_reload(visit: Visit) -> None:
+    page = visit("/")
+    deal(page)
+    play_on(page, ".fight")
+    before = page.locator(".sum__nums").get_attribute("aria-label")
+    level = page.locator(".sheet .stat b").first.inner_text()
+    page.reload()
+    page.locator(".table").wait_for()
+    assert page.locator(".sheet .stat b").first.inner_text() == level
+    assert before
+    play_on(page, ".log .turnmark:nth-of-type(n)")
+
+
+def test_a_restart_of_the_server_in_mid_fight_is_survived_without_a_click(visit: Visit, site: ServerProcess) -> None:
+    page = visit("/", forgive="WebSocket|ERR_CONNECTION")
+    deal(page, timing={"reading": None, "pace": 0.1})
+    play_on(page, ".fight")
+    sums = page.locator(".sum__nums").get_attribute("aria-label")
+    site.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    start(site)
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    assert page.locator(".sum__nums").get_attribute("aria-label") == sums
+    before = page.locator(".log li").count()
+    for _ in range(200):
+        step(page)
+        if page.locator(".log li").count() > before:
+            return
+    raise AssertionError("nothing goes on")
+
+
+def test_a_whole_turn_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    deal(page)
+    page.locator(".dock .btn--go").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand__slot.is-up")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand__slot.is-up")).to_have_count(0)
+    for _ in range(300):
+        if page.get_by_text("Mika kicks open the door").count():
+            return
+        if page.locator("dialog[open]").count():
+            step(page)
+        else:
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(80)
+    raise AssertionError("no door was kicked open by Enter")
+
+
+def test_a_card_that_cannot_be_played_says_why_and_by_which_rule(visit: Visit) -> None:
+    page = visit("/")
+    deal(page)
+    blocked = page.locator('.hand__card:has(.card-box[data-state="blocked"])')
+    blocked.first.wait_for()
+    blocked.first.click(position={"x": 12, "y": 30})  # the rest may lie under the next card
+    expect(page.locator(".card-menu__why")).to_be_visible()
+    page.locator(".card-menu").get_by_role("button", name=re.compile("^Rule ")).click()
+    expect(page.locator("dialog[open]")).to_contain_text(re.compile(r"[A-Z]+-\d+"))
+
+
+def test_wait_holds_the_window_for_everybody(visit: Visit) -> None:
+    page = visit("/")
+    deal(page, timing={"reading": 20, "pace": 0.1})
+    play_on(page, ".pending")
+    for _ in range(100):
+        if page.locator(".btn--stop").count():
+            break
+        step(page)
+    page.keyboard.press("Space")
+    expect(page.locator(".pending[data-held]")).to_be_visible()
+    expect(page.locator(".wait-for")).to_contain_text("Held by you")
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:
+    page = visit("/", PHONE)
+    deal(page)
+    play_on(page, ".pending")
+    assert width(page) <= PHONE["width"]
+    big = page.locator(".dock .btn").last.bounding_box()
+    assert big is not None and big["height"] >= 44 and big["y"] + big["height"] <= PHONE["height"]
+
+
+def width(page: Page) -> float:
+    found: float = page.evaluate("document.documentElement.scrollWidth")
+    return found
+
+
+def test_a_stranger_watches_and_takes_a_bots_seat(visit: Visit) -> None:
+    host = visit("/")
+    table = deal(host, timing={"reading": None, "pace": 0.5})
+    friend = visit(f"/t/{table}")
+    expect(friend.locator(".hand")).to_have_count(0)
+    friend.locator(".sit-bar input").fill("Zoe")
+    friend.get_by_role("button", name="Sit down?").click()
+    expect(friend.locator(".sheet .hand, .hand")).to_be_visible()
+    expect(host.locator(".log")).to_contain_text("Zoe sits down.")
+
+
+def test_a_link_to_no_table_says_so(visit: Visit) -> None:
+    page = visit("/t/nothing-there", forgive="404|WebSocket")
+    expect(page.get_by_text("There is no such table")).to_be_visible()

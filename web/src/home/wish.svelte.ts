@@ -1,0 +1,87 @@
+/** The table that this browser wishes for, until it is opened. */
+import { settings } from "@/lib/settings.svelte";
+import { t } from "@/lib/words.svelte";
+import type { Options, PackInfo, SetInfo } from "@/wire";
+
+export const STRENGTHS = ["easy", "medium", "hard"] as const;
+export const TEMPERS = ["", "generous", "greedy", "vengeful"] as const;
+export const DECISION = 90; // seconds, where there is a clock
+const HOUR = 3600;
+
+interface Wish {
+  packs: string[]; // the first sets the mood, and the edition unless one is chosen
+  uploaded: PackInfo[];
+  seats: number;
+  reading: number | null; // seconds; null: no clock
+  decision: number | null;
+  hold: number | null;
+  strength: (typeof STRENGTHS)[number];
+  temper: (typeof TEMPERS)[number];
+  edition: string; // "": that of the first pack
+  rules: Record<string, boolean | number>; // only what differs from the edition
+  keep: number; // per cent of the cards
+  days: boolean; // it goes on while nobody is there
+  hours: number; // for a decision then
+  public: boolean;
+  title: string;
+}
+
+export const wish: Wish = $state({
+  packs: ["classic"], uploaded: [], seats: 4, reading: 4, decision: DECISION, hold: 60, strength: "medium", temper: "",
+  edition: "", rules: {}, keep: 100, days: false, hours: 24, public: false, title: "",
+});
+
+/** Time to read and time to decide go together until somebody wants them apart. */
+export function setReading(seconds: number | null): void {
+  if (seconds === null) wish.decision = null;
+  else wish.decision ??= DECISION;
+  wish.reading = seconds;
+}
+
+/** One more pack, or one less; there is always one. */
+export function togglePack(name: string): void {
+  const without = wish.packs.filter((each) => each !== name);
+  if (without.length === wish.packs.length) wish.packs.push(name);
+  else if (without.length) wish.packs = without;
+}
+
+export function packTitle(name: string): string {
+  return wish.uploaded.find((pack) => pack.name === name)?.title ?? t(`set-${name}`);
+}
+
+/** What was chosen beyond the few things that everybody is asked, in a few words each. */
+export function beyond(): string[] {
+  const mixed = wish.packs.length > 1 || wish.uploaded.some((pack) => pack.name === wish.packs[0]);
+  const own = wish.edition !== "" || Object.keys(wish.rules).length > 0;
+  return [
+    mixed && wish.packs.map(packTitle).join(" + "),
+    own && t("home-own-rules"),
+    wish.keep < 100 && `${t("home-keep")}: ${t("home-per-cent", { share: wish.keep })}`,
+    wish.days && t("home-days"),
+    wish.public && t("home-listed"),
+    wish.title.trim(),
+  ].filter((each): each is string => !!each);
+}
+
+/** The edition that is played, known once the sets are. */
+export function editionOf(sets: readonly (SetInfo | PackInfo)[]): string {
+  return wish.edition || (sets.find((set) => set.name === wish.packs[0])?.edition ?? "");
+}
+
+/** Against three bots, at once. */
+export function quick(): Options {
+  return { packs: wish.packs, seats: 4, bot: "medium", timing: { pace: settings.pace } };
+}
+
+export function wished(): Options {
+  const { packs, rules, edition, keep, seats, strength, temper, reading, decision, hold, days, hours } = wish;
+  const pace = settings.pace;
+  return {
+    packs, keep, seats,
+    rules: edition ? { edition, ...rules } : rules,
+    bot: temper ? `${strength}-${temper}` : strength,
+    timing: days ? { asleep: true, decision: hours * HOUR, pace } : { reading, decision, hold, pace },
+    public: wish.public,
+    title: wish.title.trim(),
+  };
+}

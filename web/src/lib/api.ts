@@ -1,0 +1,85 @@
+/** Calls over HTTP. An error of the server is thrown as what it says. */
+import type {
+  BotInfo, Done, EditionInfo, Info, Joined, JoinRoom, Listed, NewRoom, NewTable, PackCards, PackInfo, Phrase,
+  Problem, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story, Switch,
+} from "@/wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+/** The server cannot be reached. */
+export class Away extends Error {}
+
+/** A file is sent as it is, anything else as JSON. `key`: what is sent again under the same one is not done twice. */
+async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const file = body instanceof Blob;
+  let said: Response;
+  try {
+    said = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        ...(body !== undefined && { "content-type": file ? "application/octet-stream" : "application/json" }),
+        ...(key !== undefined && { "idempotency-key": key }),
+      },
+      body: body === undefined ? null : file ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Away(path);
+  }
+  if (said.ok) return (await said.json()) as T;
+  const problem = (await said.json().catch(() => ({ code: "broken", text: said.statusText }))) as Problem;
+  throw new Refused(said.status, problem);
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let asked = kept.get(path) as Promise<T> | undefined;
+  if (!asked) {
+    asked = call<T>("GET", path);
+    kept.set(path, asked);
+    asked.catch(() => kept.delete(path));
+  }
+  return asked;
+}
+
+export const api = {
+  openTable: (table: NewTable) => call<Seated>("POST", "/api/tables", table),
+  tables: (stage: "any" | "waiting" | "playing" | "over" = "any", limit = 20) =>
+    call<Listed[]>("GET", `/api/tables?stage=${stage}&limit=${limit}`),
+  table: (table: string) => call<Info>("GET", `/api/tables/${table}`),
+  /** The host's. A table starts once, so this request always has the same name: sent again, it is not done twice. */
+  start: (table: string) => call<Done>("POST", `/api/tables/${table}/requests`, { type: "start", id: "start" }),
+  sit: (table: string, seat: SitDown) => call<Seated>("POST", `/api/tables/${table}/seats`, seat),
+  recover: (table: string, code: string) => call<Seated>("POST", `/api/tables/${table}/recover`, { code }),
+  tableCards: (table: string) => once<PackCards[]>(`/api/tables/${table}/cards`),
+  replay: async (table: string): Promise<string> => {
+    const said = await fetch(`/api/tables/${table}/replay`);
+    if (!said.ok) throw new Refused(said.status, (await said.json()) as Problem);
+    return said.text();
+  },
+  openRoom: (room: NewRoom) => call<Joined>("POST", "/api/counters", room),
+  room: (room: string) => call<RoomUpdate>("GET", `/api/counters/${room}`),
+  joinRoom: (room: string, as: JoinRoom, key: string) => call<Joined>("POST", `/api/counters/${room}/players`, as, key),
+  /** Of a game that is over. */
+  story: (table: string) => once<Story>(`/api/tables/${table}/story`),
+  steps: (table: string, from: number, count: number) =>
+    once<Steps>(`/api/tables/${table}/steps?from=${from}&count=${count}&open=1`),
+  sets: () => once<SetInfo[]>("/api/sets"),
+  setCards: (set: string) => once<PackCards>(`/api/sets/${set}/cards`),
+  uploadPack: (file: Blob) => call<PackInfo>("POST", "/api/packs", file),
+  rules: () => once<RuleEntry[]>("/api/rules"),
+  rule: (id: string) => once<RuleEntry>(`/api/rules/${id}`),
+  editions: () => once<EditionInfo[]>("/api/editions"),
+  switches: () => once<Switch[]>("/api/switches"),
+  bots: () => once<BotInfo[]>("/api/bots"),
+  phrases: () => once<Phrase[]>("/api/phrases"),
+};

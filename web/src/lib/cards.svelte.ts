@@ -1,0 +1,50 @@
+/** Faces of cards, as the server draws them: one for each name. */
+import { SvelteMap } from "svelte/reactivity";
+import type { CardInfo, PackCards } from "@/wire";
+
+export interface Printed extends CardInfo {
+  readonly pack: string;
+}
+
+const printed = new SvelteMap<string, Printed>();
+let sprite: SVGSVGElement | undefined;
+const drawn = new Set<string>();
+
+/** Their faces can be shown from now on. */
+export function learn(packs: readonly PackCards[]): void {
+  for (const pack of packs) {
+    if (!drawn.has(pack.name)) {
+      drawn.add(pack.name);
+      draw(pack.symbols);
+    }
+    for (const card of pack.cards) printed.set(card.name, { ...card, pack: pack.name });
+  }
+}
+
+export function face(name: string): Printed | undefined {
+  return printed.get(name);
+}
+
+/** What a card's picture shows above all: a symbol in the document; "" for one that is not known. */
+export function picture(name = ""): string {
+  const art = printed.get(name)?.data["art"] as string | { icon?: string } | undefined;
+  const icon = typeof art === "string" ? art : art?.icon;
+  return icon ? `#i-${icon}` : "";
+}
+
+/** Pictures refer to symbols in the document. Each is there once. */
+function draw(symbols: string): void {
+  if (!sprite) {
+    sprite = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    sprite.setAttribute("class", "sprite");
+    sprite.setAttribute("aria-hidden", "true");
+    document.body.append(sprite);
+  }
+  const parsed = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`,
+    "image/svg+xml",
+  );
+  for (const symbol of [...parsed.documentElement.children]) {
+    if (!document.getElementById(symbol.id)) sprite.append(document.importNode(symbol, true));
+  }
+}

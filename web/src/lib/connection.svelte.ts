@@ -1,0 +1,181 @@
+/** A table over a socket: always its latest state, and every request answered, whatever happens to the connection. It
+ * comes back by itself and sends again what was not answered; the server does nothing twice.
+ */
+import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
+
+/** What a request is, but for its id and its kind. */
+type Parts<T extends Request["type"]> = Omit<Extract<Request, { type: T }>, "id" | "type">;
+
+interface Waiting {
+  request: Request;
+  resolve: (answer: Answer) => void;
+}
+
+export class NotAllowed extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+const SLOWEST = 8000; // milliseconds between two tries
+const MOST_NEWS = 400;
+const SILENCE = 45_000; // milliseconds after which a socket that says nothing is tried out
+
+export type State = "connecting" | "open" | "lost" | "ended";
+
+export class Connection {
+  state: State = $state("connecting");
+  why = $state(""); // it ended
+  info: Info | undefined = $state.raw();
+  scene: Scene | undefined = $state.raw();
+  before: Scene | undefined = $state.raw(); // as it was one update ago
+  news: Happening[] = $state.raw([]);
+  latest: Happening[] = $state.raw([]); // what came with the last update
+  choices: Choices | undefined = $state.raw();
+  seq = $state(0);
+  since = $state(0); // when the last update came, on this browser's clock
+
+  beforeUpdate: () => void = () => {}; // the page may look at itself once more
+
+  #socket: WebSocket | undefined;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<(update: Update) => void>();
+
+  constructor(readonly table: string) {
+    this.#open();
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  get seat(): number {
+    return this.info?.you ?? -1;
+  }
+
+  onUpdate(listener: (update: Update) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#timer);
+    this.state = "ended";
+    this.#socket?.close();
+  }
+
+  /** After sitting down: the same table, as somebody else. */
+  again(): void {
+    this.#tries = 0;
+    this.state = "connecting";
+    this.#socket?.close();
+    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) this.#open();
+  }
+
+  // ------------------------------------------------------------ asking
+  /** Done, or thrown why not. */
+  async send<T extends Request["type"]>(type: T, ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]): Promise<Done> {
+    return (await this.ask(type, ...parts)) as Done;
+  }
+
+  async ask<T extends Request["type"]>(type: T, ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]): Promise<Answer> {
+    const request = { type, id: newId(), ...parts[0] } as unknown as Request;
+    const answer = await new Promise<Answer>((resolve) => {
+      this.#waiting.set(request.id, { request, resolve });
+      this.#say(request);
+    });
+    if (answer.type === "refused") throw new NotAllowed(answer);
+    return answer;
+  }
+
+  #say(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
+
+  // ------------------------------------------------------------ the socket
+  #open(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.state = "open";
+      for (const { request } of this.#waiting.values()) this.#say(request);
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Answer);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.state === "ended") return;
+      this.state = "lost";
+      this.#timer = setTimeout(() => this.#open(), pause(this.#tries++));
+    };
+  }
+
+  /** The network is back, or somebody looks at the page again: no use waiting. */
+  #wake = (): void => {
+    if (document.hidden || this.state === "ended") return;
+    if (this.#socket?.readyState === WebSocket.CLOSED) this.#open();
+    else if (Date.now() - this.since > SILENCE) this.#socket?.close();
+  };
+
+  #hear(answer: Answer): void {
+    switch (answer.type) {
+      case "update":
+        this.#take(answer);
+        return;
+      case "bye":
+        if (answer.again === false) {
+          this.state = "ended";
+          this.why = answer.text;
+        }
+        return;
+      default: {
+        const waiting = this.#waiting.get(answer.id);
+        this.#waiting.delete(answer.id);
+        waiting?.resolve(answer);
+      }
+    }
+  }
+
+  #take(update: Update): void {
+    const fresh = update.fresh ?? false;
+    this.beforeUpdate();
+    this.before = fresh ? undefined : this.scene;
+    this.info = update.info;
+    this.scene = update.scene ?? undefined;
+    const known = fresh ? [] : this.news;
+    this.latest = fresh ? [] : [...update.news];
+    this.news = [...known, ...update.news].slice(-MOST_NEWS);
+    this.seq = update.seq;
+    this.since = Date.now();
+    for (const listener of this.#listeners) listener(update);
+    void this.#look();
+  }
+
+  /** What we may do now. An answer that comes too late is asked for anew. */
+  async #look(): Promise<void> {
+    if (this.seat < 0 || this.info?.stage !== "playing") {
+      this.choices = undefined;
+      return;
+    }
+    const seq = this.seq;
+    try {
+      const found = (await this.ask("ask", { parts: true })) as Choices;
+      if (this.seq === seq || found.seq === this.seq) this.choices = found;
+    } catch {
+      this.choices = undefined;
+    }
+  }
+}
+
+/** Unlike any that was used before. `crypto.randomUUID` is for secure pages only; home networks have none. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function pause(tries: number): number {
+  return Math.min(SLOWEST, 250 * 2 ** tries) * (0.75 + Math.random() / 2);
+}

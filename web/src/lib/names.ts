@@ -1,0 +1,8 @@
+/** A name for whoever has not said one. */
+import { t } from "./words.svelte";
+
+const NAMES = 12; // in the catalogue
+
+export function anyName(): string {
+  return t(`name-${1 + Math.floor(Math.random() * NAMES)}`);
+}

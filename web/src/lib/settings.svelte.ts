@@ -1,0 +1,53 @@
+/** What this browser remembers of its owner. Nothing of it leaves the browser but the name, to tables one sits at. */
+
+export type Theme = "system" | "dark" | "light";
+
+interface Settings {
+  name: string;
+  theme: Theme;
+  language: string; // "": what the browser says
+  sound: boolean;
+  motion: boolean; // false: nothing moves
+  keys: boolean; // false: single keys do nothing
+  pace: number; // seconds between what bots do, at tables one opens
+}
+
+const PLACE = "kickdoor.settings";
+const FIRST: Settings = { name: "", theme: "system", language: "", sound: false, motion: true, keys: true, pace: 1.2 };
+
+function read(): Settings {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...FIRST }; // a browser that keeps nothing
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** To be called whenever something was changed. */
+export function keep(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    /* private windows may refuse; then it lasts as long as the page */
+  }
+  dress();
+}
+
+/** The page as the settings want it. */
+export function dress(): void {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = settings.motion ? "on" : "off";
+}
+
+/** The mood of the page: that of the first set that is played with. */
+export function mood(set: string): void {
+  document.documentElement.dataset["set"] = set;
+}
+
+export function still(): boolean {
+  return !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,9 @@
+/** Why something could not be done, for whoever tried it. */
+import { Away, Refused } from "./api";
+import { t } from "./words.svelte";
+
+export function trouble(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof Away) return t("trouble-away");
+  throw error;
+}

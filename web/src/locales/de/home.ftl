@@ -1,0 +1,118 @@
+home-pitch = Tritt die Tür ein.
+home-pitch-em = Schieb es auf die anderen.
+home-pitch-text = Das hinterhältige Kartenspiel für 3 bis 6, in deinem Browser. Kostenlos, offen, ohne Konto.
+home-play = Jetzt gegen Bots spielen
+home-opening = Der Tisch wird gedeckt …
+home-against = gegen
+home-three-bots = drei Bots
+home-doors = Wähle ein Set
+home-links = Alle Seiten
+home-link-tutorial = Fünf Lektionen: gespielt, nicht gelesen
+home-link-gallery = Alle Karten aller vier Sets, mit Suche
+home-link-rules = Jede Regel, mit Nummer und Link
+home-link-counter = Stufen zählen bei echten Karten
+home-unofficial = Inoffizielles Fanprojekt und freie Software. Icons von den Kreativen hinter game-icons.net, CC BY 3.0.
+home-credits = Mitwirkende und Lizenz
+
+home-join = Per Link dazukommen
+home-join-note = Füg den Link ein. Setz dich dazu oder schau nur zu.
+home-join-placeholder = { $host }/t/…
+home-join-label = Link oder Name eines Tisches
+home-join-go = Los
+home-join-what = Das ist kein Link zu einem Tisch. Er endet etwa so: /t/NywCh6fBX-eT
+home-join-none = Diesen Tisch gibt es hier nicht. Ist der Link vollständig?
+home-open = Offene Tische
+home-open-none = Gerade ist kein öffentlicher Tisch offen. Mach einen auf, dann steht er hier.
+home-sit = Hinsetzen
+home-sit-at = Hinsetzen: { $name }
+home-watch = Zuschauen
+home-watch-at = Zuschauen: { $name }
+home-back = Zurück
+home-back-to = Zurück: { $name }
+home-table-of = Tisch von { $name }
+home-table-nobodys = Ein Tisch
+home-table-seated = { $seated } von { $seats } Plätzen besetzt
+home-table-turn = Zug { $turn }
+
+home-create = Tisch aufmachen
+home-seats = Plätze
+home-reading = Lesezeit
+home-no-clock = Ohne Uhr
+home-bots = Leere Plätze
+home-bots-easy = Leichte Bots
+home-bots-medium = Faire Bots
+home-bots-hard = Fiese Bots
+home-more = Mehr
+home-own-rules = Eigene Regeln
+home-listed = Öffentlich gelistet
+home-create-go = Tisch aufmachen
+
+home-resume = Weiterspielen
+home-resume-go = Zurück an den Tisch
+home-turn-and-level = Zug { $turn }, du hast Stufe { $level }
+home-level = du hast Stufe { $level }
+home-resume-waiting = Das Spiel hat noch nicht begonnen. Was leer bleibt, besetzen Bots.
+home-resume-playing = Dein Platz und deine Karten gehören dir, auf diesem Gerät.
+home-first = Zum ersten Mal hier?
+home-first-note = Fünf kurze Lektionen, jede zum Spielen.
+home-lesson-1 = Deine erste Tür
+home-lesson-2 = Dein erster Kampf
+home-lesson-3 = Hilfe und ihr Preis
+home-lesson-4 = Anderen in die Suppe spucken
+home-lesson-5 = Weglaufen und sterben
+home-first-go = Tutorial spielen
+
+home-finer = Ein Tisch nach deinem Geschmack
+home-finer-later = Zurück
+home-cards = Karten
+home-pack-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+home-pack-first = bestimmt die Edition
+home-upload = Pack hochladen …
+home-upload-note = Deine eigenen Karten: ein ZIP-Archiv oder eine YAML-Datei.
+home-keep = Karten im Spiel
+home-rules = Regeln
+home-edition = Edition
+home-edition-first = Die der Karten
+home-time = Zeit
+home-days = Ein Spiel über Tage
+home-days-note = Alle spielen, wenn sie Zeit haben; der Tisch wartet, auch wenn niemand da ist.
+home-decision = Bedenkzeit
+home-hold = Weg: Bot nach
+home-never = Nie
+home-company = Gesellschaft
+home-title-label = Titel
+home-title-placeholder = Freitagabend
+home-found = Wer kommen darf
+home-by-link = Wer den Link hat
+home-public = Alle
+home-temper = Bots sind
+home-temper-even = Ausgeglichen
+home-temper-generous = Großzügig
+home-temper-greedy = Gierig
+home-temper-vengeful = Rachsüchtig
+
+home-rule-usual = Wie üblich
+home-on = An
+home-off = Aus
+home-rule-listen_at_the_door = An der Tür lauschen
+home-rule-listen_at_the_door-note = Ein schnelleres Spiel: Jeder Zug beginnt damit, verdeckt eine Türkarte auf die Hand zu ziehen.
+home-rule-loot_treasure = Schatz plündern
+home-rule-loot_treasure-note = Ein schnelleres Spiel: Wer keinem Monster begegnet und den leeren Raum plündert, zieht einen Schatz statt einer Tür. Wie üblich: zusammen mit dem Lauschen an der Tür.
+home-rule-shared_victory = Gemeinsamer Sieg
+home-rule-shared_victory-note = Wer in dem Kampf hilft, der das Spiel gewinnt, gewinnt mit, egal auf welcher Stufe.
+home-rule-winning_level = Die Stufe zum Sieg
+home-rule-winning_level-note = In der Regel 10; mit 20 wird es lang und episch, mit 6 kurz.
+home-rule-sex_neutral = Weder männlich noch weiblich
+home-rule-sex_neutral-note = Figuren haben kein Geschlecht: Gegenstände für ein Geschlecht dürfen alle benutzen, und auch sonst macht keine Karte einen Unterschied.
+
+home-some-seconds = { $seconds } s
+home-some-minutes = { $minutes } min
+home-some-hours = { $hours } h
+home-some-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
+home-per-cent = { $share } %

@@ -1,0 +1,12 @@
+name-1 = Beutefix
+name-2 = Dolchstoß
+name-3 = Türklinke
+name-4 = Falltür
+name-5 = Raffzahn
+name-6 = Huppsi
+name-7 = Dolch-Dieter
+name-8 = Kühne Käthe
+name-9 = Schlaue Suse
+name-10 = Wilde Wilma
+name-11 = Tritt-Toni
+name-12 = Gier-Gustav

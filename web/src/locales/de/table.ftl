@@ -1,0 +1,413 @@
+you = du
+
+## was man tun kann
+do-play = Ausspielen
+do-play-card = Auf { $on } spielen
+do-play-fighters = Für die Kämpfenden
+do-play-monsters = Für die Monster
+do-play-player =
+    { $me ->
+        [yes] Auf dich selbst
+       *[no] Auf { $player }
+    }
+do-join = In den Kampf schicken
+do-join-card = Zu { $on } in den Kampf schicken
+do-join-fighters = In den Kampf schicken
+do-join-monsters = In den Kampf schicken
+do-lend = Ausleihen
+do-lend-card = An { $on } ausleihen
+do-attach = Anbringen
+do-attach-card = An { $on } anbringen
+do-equip = Ausrüsten
+do-unequip = Nur tragen
+do-sell = Verkaufen
+do-give = Weggeben
+do-give-player = { $player } geben
+do-discard = Ablegen
+do-use = { $word } einsetzen
+do-use-card = { $word } auf { $on }
+do-use-it = Einsetzen
+do-use-it-card = Auf { $on } einsetzen
+do-use-it-fighters = Für die Kämpfenden einsetzen
+do-use-it-monsters = Für die Monster einsetzen
+do-use-it-player =
+    { $me ->
+        [yes] Auf dich selbst einsetzen
+       *[no] Auf { $player } einsetzen
+    }
+do-use-fighters = { $word }: für die Kämpfenden
+do-use-monsters = { $word }: für die Monster
+do-use-player =
+    { $me ->
+        [yes] { $word } auf dich selbst
+       *[no] { $word } auf { $player }
+    }
+do-trouble = Damit Ärger suchen
+do-sacrifice = Opfern, um zu entkommen
+do-sacrifice-player = Opfern, um { $player } zu retten
+do-choose = { $card } wählen
+do-paying = { $what }, dafür { $paid } ablegen
+do-ready = Ich bin so weit
+do-kick = Tür eintreten
+do-loot = Raum plündern
+do-end = Zug beenden
+do-keep = Auf die Hand nehmen
+do-fight = Sieg ansagen
+do-run = Weglaufen
+do-run-card = Vor { $on } weglaufen
+do-pass = Kein Einwand
+do-withdraw = Angebote zurückziehen
+do-accept-player = { $player }: annehmen
+do-decline-player = { $player }: ablehnen
+
+## das Kleingedruckte unter dem Knopf
+step-ready = die ersten Karten liegen aus
+step-kick = vorher deine Sachen ordnen
+step-loot = verdeckt eine Karte ziehen
+step-end = dein Zug ist vorbei
+step-keep = oder gleich ausspielen
+step-fight = { $us } gegen { $them }
+step-run = ein Wurf für jedes Monster
+step-pass = geschehen lassen
+step-pass-kill = den Sieg gönnen
+step-pass-curse = treffen lassen
+step-pass-turn_end = der Zug darf enden
+step-pass-flight = weglaufen lassen
+step-pass-roll = den Wurf gelten lassen
+
+## oben
+turn-of = { $name } ist dran
+turn-mine = Du bist dran
+turn-number = Zug { $turn }
+phase-setup = Erste Karten
+phase-arrange = Vorbereiten
+phase-door = Tür eintreten
+phase-trouble = Ärger suchen
+phase-combat = Kampf
+phase-run = Weglaufen
+phase-reward = Schätze
+phase-loot_body = Leiche plündern
+phase-charity = Milde Gabe
+phase-over = Vorbei
+phase-loot = Raum plündern
+phases-label = Phasen dieses Zugs
+tool-rule = Regel für diesen Moment
+tool-sound-on = Ton an
+tool-sound-off = Ton aus
+tool-settings = Einstellungen
+tool-full = Vollbild
+tool-undo = Meinen letzten Schritt zurücknehmen
+tool-invite = Einladen
+tool-pause = Pause
+tool-resume = Weiter
+tool-leave = Gehen
+tool-home = Startseite
+
+## Plätze
+seat-label = { $name }, Stufe { $level }, Stärke { $strength }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand
+seat-level = Stufe
+seat-strength = Stärke
+seat-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+seat-fighting = Kämpft
+seat-helping = Hilft
+seat-dead = Tot
+seat-turn = Am Zug
+seat-away = weg
+seat-thinking = überlegt
+seat-you = du
+seat-nothing = nichts im Spiel
+seat-escaped = Entkommen
+seat-caught = Erwischt
+seat-carried = getragen, nicht benutzt
+seat-bot = ein Bot
+sex-male = männlich
+sex-female = weiblich
+pile-doors = Türen { $count }
+pile-treasures = Schätze { $count }
+pile-discards = Abgelegt { $count }
+pile-empty = noch nichts
+
+## der Kampf
+fight-vs = gegen
+fight-lead = { $who } { $many ->
+    [one] liegt
+   *[other] liegen
+} um { $by } vorn
+fight-lead-you = Du liegst um { $by } vorn
+fight-tie-win = Gleichstand, und das reicht
+fight-tie = Gleichstand reicht nicht
+fight-short = { $by ->
+    [one] { $by } fehlt
+   *[other] { $by } fehlen
+}
+fight-fights = kämpft
+fight-helps = hilft
+fight-level = { $name }, Stufe { $level }
+fight-other = Andere Wirkungen
+fight-prize = Für den Sieg: { $levels ->
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+} und { $treasures ->
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}
+fight-picks = ; { $name } wählt zuerst
+fight-aside = zählt nicht mit
+and = { $a } und { $b }
+stage-waiting = { $name } steht vor der Tür
+stage-mine = Du bist dran. Ordne deine Sachen, dann tritt die Tür ein.
+stage-setup = Erste Karten: Leg aus, was du magst.
+stage-charity = Milde Gabe: mehr Karten, als auf die Hand dürfen.
+stage-end = Der Zug von { $name } ist fast vorbei
+stage-end-mine = Dein Zug ist fast vorbei. Noch etwas?
+stage-middle = Auf dem Tisch
+
+## was gleich gilt
+pending-kill = { $who } { $many ->
+    [one] besiegt
+   *[other] besiegen
+} { $monsters }
+pending-kill-win = { $who } { $many ->
+    [one] gewinnt
+   *[other] gewinnen
+} das Spiel mit { $monsters }
+pending-kill-none = { $who } { $many ->
+    [one] gewinnt
+   *[other] gewinnen
+}, ohne zu töten
+pending-kill-none-you = Du gewinnst, ohne zu töten
+pending-kill-you = Du besiegst { $monsters }
+pending-flight = { $who } läuft vor { $monsters } weg
+pending-flight-you = Du läufst vor { $monsters } weg
+pending-curse = { $card } trifft { $who }
+pending-curse-you = { $card } trifft dich
+pending-roll = { $who } hat gewürfelt
+pending-roll-you = Du hast gewürfelt
+pending-running = Das Weglaufen beginnt
+pending-before_roll = { $who } wird gleich würfeln
+pending-before_roll-you = Du wirst gleich würfeln
+pending-escaped = { $who } ist entkommen
+pending-escaped-you = Du bist entkommen
+pending-turn_end = { $who } beendet den Zug
+pending-turn_end-you = Du beendest deinen Zug
+pending-draw = { $who } zieht offen
+pending-draw-you = Du ziehst offen
+pending-reborn = { $who } ist wieder da
+pending-reborn-you = Du bist wieder da
+pending-final = Das gilt, wenn niemand eingreift.
+pending-last = Zuletzt gespielt: { $card } von { $who }.
+pending-waiting = Noch gefragt: { $names }
+pending-nobody = Niemand hat etwas dagegen
+pending-held = HALT! gerufen: { $names }
+clock-reading = Lesezeit
+clock-call = Letzter Aufruf
+clock-untimed = Ohne Uhr: gewartet wird auf alle
+clock-seconds = { $seconds } s
+waiting-for = { $many ->
+    [one] Gefragt ist
+   *[other] Gefragt sind
+} { $names }
+waiting-you = Du bist gefragt
+answered = hat geantwortet
+not-answered = hat noch nicht geantwortet
+
+## die Knöpfe
+wait = HALT!
+wait-left = noch { $count }
+wait-none = aufgebraucht
+auto = Automatisch passen
+auto-off = Aus
+auto-window = Dieses Mal
+auto-fight = Dieser Kampf
+auto-turn = Bis zu meinem Zug
+ask-help = Um Hilfe bitten
+offer-help = Hilfe anbieten
+sell-items = Verkaufen
+trade-items = Tauschen
+show-cards = Karten zeigen
+nothing-to-do = Gerade nichts zu tun
+waiting-others = Warten auf { $names }
+decide-in = { $seconds } s
+noted = Notiert: kein Einwand
+take-back = Rückgängig
+paused = Pause. Die Uhren stehen still.
+go-on = Weiter
+hand-label = Deine Hand
+hand-empty = Deine Hand ist leer
+gear-label = Deine Sachen
+preview = { $us } gegen { $them }
+card-playable = spielbar
+why-not = Warum nicht?
+rule-of = Regel { $rule }
+close = Schließen
+back = Zurück
+
+## am Rand
+rail-story = Verlauf
+rail-talk = Gespräch
+say-something = Sag etwas
+say-send = Senden
+story-label = Was bisher geschah
+news-sat = { $name } setzt sich.
+news-left = { $name } geht.
+news-started = Die Karten sind verteilt.
+news-undid = { $name } nimmt den letzten Schritt zurück.
+news-waited = { $name }: HALT!
+news-paused = { $name } macht eine Pause.
+news-resumed = Es geht weiter.
+news-went_away = { $name } ist weg; ein Bot spielt weiter.
+news-came_back = { $name } ist wieder da.
+news-bot_sat = Ein Bot setzt sich.
+news-rematched = { $name } will eine Revanche.
+news-created = Der Tisch ist offen.
+news-recovered = { $name } sitzt jetzt an einem anderen Gerät.
+
+## Verbindung
+lost = Die Verbindung ist weg. Gleich wieder da …
+ended = Die Verbindung ist beendet: { $why }
+no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+back-to-end = Zurück zum Ende des Spiels
+loading = Der Tisch wird gedeckt …
+
+## Wahl
+choose-treasure = Nimm einen Schatz
+choose-discard = Wähle, was wegkommt
+choose-take = Wähle, was du nimmst
+choose-swap = Wähle, was du tauschst
+choose-surplus = Zu viel: Wähle, was wegkommt
+choose-join = Wähle, was dazukommt
+choose-bury = Wähle, was unter den Stapel kommt
+choose-loot = Nimm eine Karte der Leiche
+choose-cards = Wähle
+choose-player = Wähle eine Person
+choose-yes = Möchtest du?
+choose-number = Wähle eine Zahl
+choose-option = Wähle eins davon
+choose-run = Vor welchem Monster läufst du zuerst weg?
+choose-nothing = Nichts
+choose-option-n = Möglichkeit { $n }
+choose-male = Männlich
+choose-female = Weiblich
+choose-done = Das ist alles
+choose-count = { $chosen } von { $least }
+choose-looked = Du siehst dir diese Karten an
+yes = Ja
+no = Nein
+
+## Absprachen
+deal-ask-title = Um Hilfe bitten
+deal-offer-title = { $name } Hilfe anbieten
+deal-asked-title = { $name } möchte deine Hilfe
+deal-offered-title = { $name } bietet dir Hilfe an
+deal-trade-title = { $name } bietet einen Tausch an
+deal-gift-title = { $name } hat etwas für dich
+deal-against = gegen { $monsters }, { $treasures ->
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}
+deal-with = mit { $name }: { $us } gegen { $them }
+deal-with-you = mit dir: { $us } gegen { $them }
+deal-whom = Wen
+deal-all = Alle
+deal-picks = Wer wann wählt
+deal-picks-hint = tippe ein Gesicht an, um es zu ändern
+deal-pick-n = Wahl { $n }
+deal-pick-of = Schatz { $n } geht an: { $name }
+deal-items = Gegenstände von { $name }
+deal-items-you = Gegenstände, die du gibst
+deal-plays = Karten, die du fürs Helfen ausspielst
+deal-plays-hint = nur ihr zwei seht sie; das Spiel hält sich daran
+deal-promised = { $count ->
+    [one] Fürs Helfen wird eine Karte ausgespielt.
+   *[other] Fürs Helfen werden { $count } Karten ausgespielt.
+}
+deal-net-helper = Lohn der Hilfe ({ $helper }): { $treasures ->
+    [0] kein Schatz
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}{ $items ->
+    [0] {""}
+   *[other] { " " }und { $names }
+}.
+deal-was = vorher: { $name }
+deal-send-ask = Fragen
+deal-send-offer = Hilfe anbieten
+deal-counter = Gegenangebot senden
+deal-accept = Annehmen
+deal-refuse = Ablehnen
+deal-answers = Antworten
+deal-answer-help = { $name } würde { $picks ->
+    [0] umsonst
+    [one] für { $picks } Schatz
+   *[other] für { $picks } Schätze
+} helfen
+deal-open = offen
+deal-none = Noch keine Antwort.
+trade-title = Tauschen
+trade-with = Mit wem
+trade-give = Du gibst
+trade-want = Du willst von { $name }
+trade-send = Tausch anbieten
+trade-nothing = Wähle auf beiden Seiten etwas.
+gift-send = Verschenken
+sell-title = Gegenstände gegen Stufen verkaufen
+sell-gold = { $gold } Gold
+sell-sum = { $gold } Gold: { $levels ->
+    [0] noch keine Stufe, dafür braucht es 1.000
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+}
+sell-send = Verkaufen
+charity-title = Zu viele Karten
+charity-text = Du hast { $held } auf der Hand und darfst { $limit } behalten. Was zu viel ist, bekommt, wer die niedrigste Stufe hat.
+charity-send = Weggeben
+charity-to = An { $name }
+charity-away = Ablegen
+show-title = Karten zeigen
+show-to = Wem
+show-everybody = Allen
+show-send = Zeigen
+
+## vor dem Spiel
+lobby-title = Der Tisch ist gedeckt
+lobby-invite = Lade mit diesem Link ein
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-share = Teilen
+lobby-qr = Der Link als QR-Code
+lobby-seats = Plätze
+lobby-open = { $bot ->
+    [easy] frei: Beim Start setzt sich ein leichter Bot
+    [medium] frei: Beim Start setzt sich ein fairer Bot
+    [hard] frei: Beim Start setzt sich ein fieser Bot
+   *[other] frei: Beim Start setzt sich ein Bot ({ $bot })
+}
+lobby-sit = Hier hinsetzen
+lobby-bot = { $bot ->
+    [easy] Leichter Bot
+    [medium] Fairer Bot
+    [hard] Fieser Bot
+   *[other] Bot ({ $bot })
+}
+lobby-start = Spiel starten
+lobby-start-hint = { $bots ->
+    [0] alle sind da
+    [one] ein Bot nimmt den freien Platz
+   *[other] Bots nehmen die { $bots } freien Plätze
+}
+lobby-wait-host = Wer den Tisch aufgemacht hat, startet das Spiel.
+lobby-name = Dein Name
+lobby-watch = Du schaust zu.
+lobby-recovery = Rückkehrcode
+lobby-recovery-text = Mit diesem Code zieht dein Platz auf ein anderes Gerät um. Behalte ihn für dich.
+lobby-recover = Ich habe einen Rückkehrcode
+lobby-recover-send = Meinen Platz zurückholen
+sit-title = Dazusetzen?
+sit-text = Ein Bot macht dir Platz.
+watch-on = Nur zuschauen

@@ -1,0 +1,105 @@
+end-loading = The story of this game is being written …
+end-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+end-you-win = You win!
+end-won = Level { $level } on turn { $turn }.
+end-won-fight = Level { $level } on turn { $turn }, over { $monsters }, { $fighters } vs { $against }.
+end-won-helped = Level { $level } on turn { $turn }, with { $helper } over { $monsters }, { $fighters } vs { $against }.
+end-no-waits = Nobody shouted WAIT!
+end-waits = { $names } shouted WAIT! in vain.
+end-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+end-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+end-own-pack = cards of your own
+end-how = How it went
+end-words = In words
+end-turn = Turn { $turn }
+end-chart-turn = turn { $turn }
+end-chart-label = Levels over the turns, at the end: { $levels }
+
+## turning points
+end-point-death = { $known ->
+    [yes] { $name } dies at level { $level }: { $card }
+   *[no] { $name } dies at level { $level }
+}
+end-point-curse = Struck by { $card }, { $name } loses { $n ->
+    [one] a level
+   *[other] { $n } levels
+}: now level { $level }
+end-point-beaten = Caught by { $card }, { $name } loses { $n ->
+    [one] a level
+   *[other] { $n } levels
+}: now level { $level }
+end-point-broken = { $known ->
+    [yes] { $other } snatches the kill from { $name } with { $card }
+   *[no] { $other } snatches the kill from { $name }
+}
+end-point-kill = { $name } kills { $card }, strength { $n }
+end-point-win = { $name } wins at level { $level }
+
+## awards
+end-awards = Awards
+end-award-fall = Highest fall
+end-award-fall-why = { $name }: level { $of }, and then { $card }
+end-award-helper = Best friend
+end-award-helper-why = { $name } helped to win { $n } fights
+end-award-spoiler = Worst friend
+end-award-spoiler-why = { $yours ->
+    [0] { $name } broke up { $n } kills
+   *[other] { $name } broke up { $n } kills, { $yours } of them yours
+}
+end-award-runner = Loaded hands
+end-award-runner-why = { $name } rolled { $of } times to run and got away { $n } times
+end-award-comeback = From the very back
+end-award-comeback-why = { $name } was { $n } levels behind, and won
+end-award-mortal = Nine lives
+end-award-mortal-why = { $name } died { $n } times
+end-award-cursed = Black cat
+end-award-cursed-why = { $n } curses struck { $name }
+end-award-giant = Giant slayer
+end-award-giant-why = { $name } killed { $card } at strength { $n }
+end-award-slow = Flat feet
+end-award-slow-why = { $name } ran and was caught { $n } times
+end-award-richest = Dragon’s hoard
+end-award-richest-why = { $name } ended with { $n } gold in items
+end-award-merchant = Born merchant
+end-award-merchant-why = { $name } sold items for { $n } gold
+end-award-slayer = Monster hunter
+end-award-slayer-why = { $name } killed { $n } monsters
+end-award-loudest = Loudest voice
+end-award-loudest-why = { $name } shouted WAIT! { $n } times
+
+## what now
+end-rematch = Rematch
+end-rematch-more = , same table
+end-rematch-waiting = Shuffling …
+end-rematch-join = To the rematch
+end-rematch-watch = Watch the rematch
+end-replay = Replay
+end-share = Share
+end-look = The table
+end-share-title = Share this game
+end-share-text = Whoever has this link can watch the whole game
+end-share-copy = Copy the link
+end-share-copied = The link has been copied.
+
+## the deal
+end-seed = Shuffle seed { $seed }
+end-check = Anyone can check the deal
+end-proof-title = Check the deal
+end-proof-text = Before the first card was dealt, the table published a fingerprint of the shuffle. Now it tells the shuffle itself. If both fit, nobody can have changed a card on the way: not the host, and not the server.
+end-proof-commitment = Fingerprint
+end-proof-seed = Seed
+end-proof-salt = Salt
+end-proof-holds = Your browser has checked it: seed and fingerprint fit.
+end-proof-fails = Seed and fingerprint do not fit. This deal cannot be trusted.
+end-proof-hash = On any computer: this must print the fingerprint.
+end-proof-play = Play the whole game again from the seed: every card and every die must come as it came.
+end-proof-file = Save the game

@@ -1,0 +1,12 @@
+name-1 = Lootalot
+name-2 = Backstab
+name-3 = Doorbell
+name-4 = Trapdoor
+name-5 = Grabby
+name-6 = Oopsie
+name-7 = Dagger Dan
+name-8 = Bold Bea
+name-9 = Sly Sue
+name-10 = Mad Mo
+name-11 = Kick Karl
+name-12 = Greedy Gus

@@ -1,0 +1,115 @@
+rules-title = The rules
+rules-lead = { $rules } numbered rules in { $chapters } chapters, in our own words. Every refusal at a table names the rule it rests on; here they all are, with the questions they leave open, the editions compared, and whole fights worked out.
+rules-learn = Learn by playing
+rules-search = Search the rules
+rules-search-hint = Words, or an ID such as COMBAT-21
+rules-edition = Edition
+rules-edition-all = All editions
+rules-edition-classic = Classic
+rules-edition-fu = Fu
+rules-edition-impossible-1-51 = Impossible 1.51
+rules-edition-impossible-1-61 = Impossible 1.61
+rules-edition-pathfinder = Pathfinder
+rules-contents = Contents
+rules-overview = Overview
+rules-part-rule = Rules
+rules-part-doubt = Doubts resolved
+rules-part-ruling = Rulings
+rules-part-difference = Editions compared
+rules-part-example = Worked fights
+rules-part-timing = When may I do what?
+rules-about-rule = What the rulebooks say, rule by rule.
+rules-about-doubt = What the rules leave open, and how it is played here.
+rules-about-ruling = What was decided elsewhere, and how sure it is.
+rules-about-difference = Topic by topic, all five editions.
+rules-about-example = Step by step, with the sums.
+rules-about-timing = Each action, at every moment of the game.
+rules-count =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+rules-count-chapter =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-none-here = Nothing in this chapter belongs to this edition.
+rules-unknown = There is no rule { $id }.
+rules-link-to = Link to { $id }
+rules-cited-doubt =
+    { $count ->
+        [one] { $count } doubt resolved
+       *[other] { $count } doubts resolved
+    }
+rules-cited-ruling =
+    { $count ->
+        [one] { $count } ruling
+       *[other] { $count } rulings
+    }
+rules-cited-difference =
+    { $count ->
+        [one] { $count } difference
+       *[other] { $count } differences
+    }
+rules-cited-example =
+    { $count ->
+        [one] { $count } worked fight
+       *[other] { $count } worked fights
+    }
+rules-cited-timing =
+    { $count ->
+        [one] { $count } timing
+       *[other] { $count } timings
+    }
+rules-cited-rule =
+    { $count ->
+        [one] { $count } other rule
+       *[other] { $count } other rules
+    }
+rules-reason = Why:
+rules-note =
+    { $verdict ->
+        [confirmed] Confirmed elsewhere
+        [sharpens] A ruling adds
+        [adopted] Taken from a ruling
+        [contradicts] A ruling disagrees
+       *[disputed] Disputed
+    }{ $sureness ->
+        [A] { " " }(official)
+        [B] { " " }(official, translated)
+        [C] { " " }(at second hand)
+        [D] { " " }(disputed)
+       *[none] { "" }
+    }
+rules-sureness =
+    { $sureness ->
+        [A] Official text
+        [B] Official, translated
+        [C] At second hand
+       *[D] Disputed
+    }
+rules-inferred = Read between the lines
+rules-rests-on = Rests on:
+rules-sums = { $players } against { $monsters }
+rules-result-winner = Winner
+rules-result-levels = Levels
+rules-result-treasure-sum = Treasures
+rules-result-drawn-by = Drawn by
+rules-result-face = Face
+rules-result-pick-order = Picks
+rules-timing-legend = C is Classic, F Fu, I Impossible (I2: 1.61 only), P Pathfinder; HK is Hong Kong. “Only if just received” means at the moment the card reaches the player, before he does anything else.
+rules-found =
+    { $count ->
+        [0] Nothing was found.
+        [one] { $count } entry was found.
+       *[other] { $count } entries were found.
+    }
+rules-found-more = Show { $count } more
+rules-turn = The chapters before and after
+rules-previous = Before
+rules-next = Next
+rules-dialog = Rules
+rules-dialog-one = Rule { $id }
+rules-dialog-page = In the rules
+rules-dialog-back = Back

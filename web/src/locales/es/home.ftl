@@ -1,0 +1,118 @@
+home-pitch = Patea la puerta.
+home-pitch-em = Culpa a los demás.
+home-pitch-text = El juego de cartas más traicionero, de 3 a 6, en tu navegador. Gratis, abierto y sin cuenta.
+home-play = Jugar ya contra bots
+home-opening = Abriendo la mesa …
+home-against = contra
+home-three-bots = tres bots
+home-doors = Elige un juego
+home-links = Todas las páginas
+home-link-tutorial = Cinco lecciones jugadas, no leídas
+home-link-gallery = Todas las cartas de los cuatro juegos, con buscador
+home-link-rules = Cada regla, numerada y enlazada
+home-link-counter = Cuenta niveles con cartas de verdad
+home-unofficial = Obra de fans no oficial y software libre. Iconos de los artistas de game-icons.net, CC BY 3.0.
+home-credits = Créditos y licencia
+
+home-join = Entrar con un enlace
+home-join-note = Pega el enlace. Siéntate o limítate a mirar.
+home-join-placeholder = { $host }/t/…
+home-join-label = Enlace o nombre de una mesa
+home-join-go = Entrar
+home-join-what = Eso no es un enlace a una mesa. Termina así: /t/NywCh6fBX-eT
+home-join-none = Aquí no existe esa mesa. ¿Está completo el enlace?
+home-open = Mesas abiertas
+home-open-none = Ahora mismo no hay ninguna mesa pública abierta. Crea una y aparecerá aquí.
+home-sit = Sentarse
+home-sit-at = Sentarse: { $name }
+home-watch = Mirar
+home-watch-at = Mirar: { $name }
+home-back = Volver
+home-back-to = Volver: { $name }
+home-table-of = Mesa de { $name }
+home-table-nobodys = Una mesa
+home-table-seated = { $seated } de { $seats } asientos ocupados
+home-table-turn = turno { $turn }
+
+home-create = Crear una mesa
+home-seats = Asientos
+home-reading = Tiempo de lectura
+home-no-clock = Sin reloj
+home-bots = Asientos libres
+home-bots-easy = Bots fáciles
+home-bots-medium = Bots normales
+home-bots-hard = Bots crueles
+home-more = Más
+home-own-rules = Reglas propias
+home-listed = A la vista de todo el mundo
+home-create-go = Crear la mesa
+
+home-resume = Continuar
+home-resume-go = Volver a la mesa
+home-turn-and-level = turno { $turn }, tienes nivel { $level }
+home-level = tienes nivel { $level }
+home-resume-waiting = La partida no ha empezado. Los bots ocuparán los asientos que queden libres.
+home-resume-playing = Tu asiento y tus cartas son tuyos, en este dispositivo.
+home-first = ¿Es tu primera vez?
+home-first-note = Cinco lecciones cortas, y todas se juegan.
+home-lesson-1 = Tu primera puerta
+home-lesson-2 = Tu primer combate
+home-lesson-3 = La ayuda y su precio
+home-lesson-4 = Fastidiar a los demás
+home-lesson-5 = Huir y morir
+home-first-go = Jugar el tutorial
+
+home-finer = Una mesa a tu gusto
+home-finer-later = Volver
+home-cards = Cartas
+home-pack-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
+home-pack-first = fija la edición
+home-upload = Subir un paquete …
+home-upload-note = Cartas tuyas: un archivo ZIP o un fichero YAML.
+home-keep = Cartas en juego
+home-rules = Reglas
+home-edition = Edición
+home-edition-first = La de las cartas
+home-time = Tiempo
+home-days = Una partida de varios días
+home-days-note = Cada cual juega cuando tiene tiempo; la mesa espera, aunque no haya nadie.
+home-decision = Para decidir
+home-hold = Ausente: un bot tras
+home-never = Nunca
+home-company = Compañía
+home-title-label = Título
+home-title-placeholder = Viernes por la noche
+home-found = Quién puede venir
+home-by-link = Quien tenga el enlace
+home-public = Cualquiera
+home-temper = Los bots son
+home-temper-even = Equilibrados
+home-temper-generous = Generosos
+home-temper-greedy = Codiciosos
+home-temper-vengeful = Vengativos
+
+home-rule-usual = Lo habitual
+home-on = Sí
+home-off = No
+home-rule-listen_at_the_door = Escuchar tras la puerta
+home-rule-listen_at_the_door-note = Una partida más rápida: cada turno empieza robando a escondidas una carta de Puerta a la mano.
+home-rule-loot_treasure = Saquear Tesoros
+home-rule-loot_treasure-note = Una partida más rápida: quien no encuentra ningún monstruo y saquea la habitación vacía roba un Tesoro y no una Puerta. Lo habitual: junto con escuchar tras la puerta.
+home-rule-shared_victory = Victoria compartida
+home-rule-shared_victory-note = Quien ayuda en el combate que gana la partida también gana, sea cual sea su nivel.
+home-rule-winning_level = El nivel que gana
+home-rule-winning_level-note = Normalmente 10; con 20 la partida es larga y épica, con 6, corta.
+home-rule-sex_neutral = Ni hombre ni mujer
+home-rule-sex_neutral-note = Los personajes no tienen sexo: todo el mundo puede usar los Objetos de un solo sexo, y tampoco importa para ninguna otra carta.
+
+home-some-seconds = { $seconds } s
+home-some-minutes = { $minutes } min
+home-some-hours = { $hours } h
+home-some-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+  }
+home-per-cent = { $share } %

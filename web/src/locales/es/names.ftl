@@ -1,0 +1,12 @@
+name-1 = Botinazo
+name-2 = Puñalín
+name-3 = Picaporte
+name-4 = Trampilla
+name-5 = Garritas
+name-6 = Uyuyuy
+name-7 = Dani Daga
+name-8 = Bea la Brava
+name-9 = Sara la Sutil
+name-10 = Lola la Loca
+name-11 = Paco Patada
+name-12 = Álvaro el Avaro

@@ -1,0 +1,416 @@
+you = tú
+
+## qué se puede hacer
+do-play = Jugarla
+do-play-card = Jugarla sobre { $on }
+do-play-fighters = Contra los monstruos
+do-play-monsters = A favor de los monstruos
+do-play-player =
+    { $me ->
+        [yes] Sobre ti
+       *[no] Sobre { $player }
+    }
+do-join = Que se una al combate
+do-join-card = Que se una a { $on }
+do-join-fighters = Que se una al combate
+do-join-monsters = Que se una al combate
+do-lend = Prestarla
+do-lend-card = Prestarla a { $on }
+do-attach = Acoplarla
+do-attach-card = Acoplarla a { $on }
+do-equip = Equipar
+do-unequip = Solo llevarlo
+do-sell = Vender
+do-give = Regalar
+do-give-player = Dar a { $player }
+do-discard = Descartar
+do-use = Usar { $word }
+do-use-card = { $word } sobre { $on }
+do-use-it = Usarla
+do-use-it-card = Usarla sobre { $on }
+do-use-it-fighters = Usarla contra los monstruos
+do-use-it-monsters = Usarla a favor de los monstruos
+do-use-it-player =
+    { $me ->
+        [yes] Usarla sobre ti
+       *[no] Usarla sobre { $player }
+    }
+do-use-fighters = { $word }: contra los monstruos
+do-use-monsters = { $word }: a favor de los monstruos
+do-use-player =
+    { $me ->
+        [yes] { $word } sobre ti
+       *[no] { $word } sobre { $player }
+    }
+do-trouble = Buscar problemas con ella
+do-sacrifice = Sacrificar para escapar
+do-sacrifice-player = Sacrificar para salvar a { $player }
+do-choose = Elegir { $card }
+do-paying = { $what }, descartando { $paid }
+do-ready = Ya estoy
+do-kick = Patear la puerta
+do-loot = Saquear la habitación
+do-end = Acabar mi turno
+do-keep = Quedártela en la mano
+do-fight = Reclamar la victoria
+do-run = Huir
+do-run-card = Huir de { $on }
+do-pass = Sin objeción
+do-withdraw = Retirar mis ofertas
+do-accept-player = { $player }: aceptar
+do-decline-player = { $player }: rechazar
+
+## la letra pequeña bajo el botón
+step-ready = las primeras cartas ya están
+step-kick = antes ordena tus cosas
+step-loot = roba una carta a escondidas
+step-end = tu turno acaba
+step-keep = o juégala ya
+step-fight = { $us } contra { $them }
+step-run = tira un dado por monstruo
+step-pass = deja que ocurra
+step-pass-kill = que se lleven la victoria
+step-pass-curse = deja que caiga
+step-pass-turn_end = el turno puede acabar
+step-pass-flight = deja que huyan
+step-pass-roll = deja el dado como está
+
+## arriba
+turn-of = Turno de { $name }
+turn-mine = Tu turno
+turn-number = Turno { $turn }
+phase-setup = Primeras cartas
+phase-arrange = Prepararse
+phase-door = Patear la puerta
+phase-trouble = Buscar problemas
+phase-combat = Combate
+phase-run = Huir
+phase-reward = Tesoros
+phase-loot_body = Saquear el cadáver
+phase-charity = Caridad
+phase-over = Fin
+phase-loot = Saquear la habitación
+phases-label = Fases de este turno
+tool-rule = Regla de este momento
+tool-sound-on = Activar el sonido
+tool-sound-off = Quitar el sonido
+tool-settings = Ajustes
+tool-full = Pantalla completa
+tool-undo = Deshacer mi último paso
+tool-invite = Invitar
+tool-pause = Pausa
+tool-resume = Seguir
+tool-leave = Salir
+tool-home = Inicio
+
+## asientos
+seat-label = { $name }, nivel { $level }, fuerza { $strength }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} en la mano
+seat-level = nivel
+seat-strength = fuerza
+seat-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+seat-fighting = Combate
+seat-helping = Ayuda
+seat-dead = Murió
+seat-turn = Turno
+seat-away = fuera
+seat-thinking = piensa
+seat-you = tú
+seat-nothing = nada en juego
+seat-escaped = Escapó
+seat-caught = No escapó
+seat-carried = se lleva, sin usar
+seat-bot = un bot
+sex-male = hombre
+sex-female = mujer
+pile-doors = Puertas { $count }
+pile-treasures = Tesoros { $count }
+pile-discards = Descartes { $count }
+pile-empty = nada aún
+
+## el combate
+fight-vs = contra
+fight-lead = { $who } { $many ->
+    [one] gana
+   *[other] ganan
+} por { $by }
+fight-lead-you = Ganas por { $by }
+fight-tie-win = Empate, y se gana
+fight-tie = Un empate no basta
+fight-short = { $by ->
+    [one] Falta { $by }
+   *[other] Faltan { $by }
+}
+fight-fights = combate
+fight-helps = ayuda
+fight-level = { $name }, nivel { $level }
+fight-other = Otros efectos
+fight-prize = Por ganar: { $levels ->
+    [one] { $levels } nivel
+   *[other] { $levels } niveles
+} y { $treasures ->
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesoros
+}
+fight-picks = ; { $name } elige primero
+fight-aside = no cuenta
+and = { $a } y { $b }
+stage-waiting = { $name } está ante la puerta
+stage-mine = Tu turno. Ordena tus cosas y patea la puerta.
+stage-setup = Primeras cartas: baja las que quieras.
+stage-charity = Caridad: más cartas de las que caben en la mano.
+stage-end = El turno de { $name } está a punto de acabar
+stage-end-mine = Tu turno está a punto de acabar. ¿Algo más?
+stage-middle = En la mesa
+
+## lo que está a punto de valer
+pending-kill = { $who } { $many ->
+    [one] acaba
+   *[other] acaban
+} con { $monsters }
+pending-kill-win = { $who } { $many ->
+    [one] gana
+   *[other] ganan
+} la partida con { $monsters }
+pending-kill-none = { $who } { $many ->
+    [one] gana
+   *[other] ganan
+} sin matar
+pending-kill-none-you = Ganas sin matar
+pending-kill-you = Acabas con { $monsters }
+pending-flight = { $who } huye de { $monsters }
+pending-flight-you = Huyes de { $monsters }
+pending-curse = { $card } cae sobre { $who }
+pending-curse-you = { $card } cae sobre ti
+pending-roll = { $who } ha tirado
+pending-roll-you = Has tirado
+pending-running = Empieza la huida
+pending-before_roll = { $who } está a punto de tirar
+pending-before_roll-you = Estás a punto de tirar
+pending-escaped = { $who } ha escapado
+pending-escaped-you = Has escapado
+pending-turn_end = { $who } acaba el turno
+pending-turn_end-you = Acabas tu turno
+pending-draw = { $who } roba boca arriba
+pending-draw-you = Robas boca arriba
+pending-reborn = { $who } ha vuelto
+pending-reborn-you = Has vuelto
+pending-final = Vale si nadie hace nada.
+pending-last = Última jugada: { $card }, de { $who }.
+pending-waiting = Por responder: { $names }
+pending-nobody = Nadie se opone
+pending-held = Piden ¡ALTO!: { $names }
+clock-reading = Tiempo de lectura
+clock-call = Último aviso
+clock-untimed = Sin reloj: se espera a todo el mundo
+clock-seconds = { $seconds } s
+waiting-for = { $many ->
+    [one] Le toca responder a
+   *[other] Les toca responder a
+} { $names }
+waiting-you = Te toca responder
+answered = ha respondido
+not-answered = aún no ha respondido
+
+## los botones
+wait = ¡ALTO!
+wait-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+wait-none = no quedan
+auto = Paso automático
+auto-off = No
+auto-window = Esta vez
+auto-fight = Este combate
+auto-turn = Hasta mi turno
+ask-help = Pedir ayuda
+offer-help = Ofrecer ayuda
+sell-items = Vender objetos
+trade-items = Cambiar
+show-cards = Mostrar cartas
+nothing-to-do = Nada que hacer ahora
+waiting-others = Esperando a { $names }
+decide-in = { $seconds } s
+noted = Anotado: sin objeción
+take-back = Deshacer
+paused = En pausa. Los relojes están parados.
+go-on = Seguir
+hand-label = Tu mano
+hand-empty = Tu mano está vacía
+gear-label = Tus cosas
+preview = { $us } contra { $them }
+card-playable = se puede jugar
+why-not = ¿Por qué no?
+rule-of = Regla { $rule }
+close = Cerrar
+back = Volver
+
+## al lado
+rail-story = Historia
+rail-talk = Charla
+say-something = Di algo
+say-send = Enviar
+story-label = Qué ha pasado
+news-sat = { $name } se sienta.
+news-left = { $name } se va.
+news-started = Las cartas están repartidas.
+news-undid = { $name } deshace el último paso.
+news-waited = { $name }: ¡ALTO!
+news-paused = { $name } pone la partida en pausa.
+news-resumed = La partida sigue.
+news-went_away = { $name } no está; sigue jugando un bot.
+news-came_back = { $name } ha vuelto.
+news-bot_sat = Se sienta un bot.
+news-rematched = { $name } quiere la revancha.
+news-created = La mesa está abierta.
+news-recovered = { $name } está ahora en otro dispositivo.
+
+## conexión
+lost = Se ha perdido la conexión. Volviendo …
+ended = La conexión ha terminado: { $why }
+no-table = Esa mesa no existe, o ya no.
+back-to-end = Volver al final de la partida
+loading = Poniendo la mesa …
+
+## elegir
+choose-treasure = Coge un Tesoro
+choose-discard = Elige qué se va
+choose-take = Elige qué coger
+choose-swap = Elige qué cambiar
+choose-surplus = Demasiado: elige qué se va
+choose-join = Elige qué se une
+choose-bury = Elige qué va al fondo del mazo
+choose-loot = Coge una carta del cadáver
+choose-cards = Elige
+choose-player = Elige a alguien
+choose-yes = ¿Quieres?
+choose-number = Elige un número
+choose-option = Elige una opción
+choose-run = ¿De qué monstruo huyes primero?
+choose-nothing = Nada
+choose-option-n = Opción { $n }
+choose-male = Hombre
+choose-female = Mujer
+choose-done = Eso es todo
+choose-count = { $chosen } de { $least }
+choose-looked = Miras estas cartas
+yes = Sí
+no = No
+
+## tratos
+deal-ask-title = Pedir ayuda
+deal-offer-title = Ofrecer tu ayuda a { $name }
+deal-asked-title = { $name } quiere tu ayuda
+deal-offered-title = { $name } te ofrece ayuda
+deal-trade-title = { $name } propone un cambio
+deal-gift-title = { $name } tiene algo para ti
+deal-against = contra { $monsters }, { $treasures ->
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesoros
+}
+deal-with = con { $name }: { $us } contra { $them }
+deal-with-you = contigo: { $us } contra { $them }
+deal-whom = A quién
+deal-all = A todo el mundo
+deal-picks = Quién elige cuándo
+deal-picks-hint = toca una cara para cambiarla
+deal-pick-n = Elección { $n }
+deal-pick-of = El Tesoro { $n } es para: { $name }
+deal-items = Objetos de { $name }
+deal-items-you = Objetos que das
+deal-plays = Cartas que jugarás por la ayuda
+deal-plays-hint = solo las veis ambas partes; el juego lo hace cumplir
+deal-promised = { $count ->
+    [one] Se jugará una carta por la ayuda.
+   *[other] Se jugarán { $count } cartas por la ayuda.
+}
+deal-net-helper = Por la ayuda ({ $helper }): { $treasures ->
+    [0] ningún Tesoro
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesoros
+}{ $items ->
+    [0] {""}
+   *[other] { " " }y { $names }
+}.
+deal-was = antes: { $name }
+deal-send-ask = Pedir
+deal-send-offer = Ofrecer ayuda
+deal-counter = Enviar contraoferta
+deal-accept = Aceptar
+deal-refuse = Rechazar
+deal-answers = Respuestas
+deal-answer-help = { $name } ayudaría { $picks ->
+    [0] a cambio de nada
+    [one] por { $picks } Tesoro
+   *[other] por { $picks } Tesoros
+}
+deal-open = pendiente
+deal-none = Nadie ha respondido aún.
+trade-title = Cambiar
+trade-with = Con quién
+trade-give = Das
+trade-want = Quieres de { $name }
+trade-send = Proponer el cambio
+trade-nothing = Elige algo en los dos lados.
+gift-send = Regalarlo
+sell-title = Vender objetos por niveles
+sell-gold = { $gold } de oro
+sell-sum = { $gold } de oro: { $levels ->
+    [0] aún ningún nivel, hacen falta 1000
+    [one] { $levels } nivel
+   *[other] { $levels } niveles
+}
+sell-send = Vender
+charity-title = Demasiadas cartas
+charity-text = Tienes { $held } y puedes quedarte con { $limit }. Lo que sobra va a quien tenga el nivel más bajo.
+charity-send = Regalar
+charity-to = A { $name }
+charity-away = Descartarlas
+show-title = Mostrar cartas
+show-to = A quién
+show-everybody = A todo el mundo
+show-send = Mostrar
+
+## antes de la partida
+lobby-title = La mesa está puesta
+lobby-invite = Invita con este enlace
+lobby-copy = Copiar el enlace
+lobby-copied = Copiado
+lobby-share = Compartir
+lobby-qr = El enlace como código QR
+lobby-seats = Asientos
+lobby-open = { $bot ->
+    [easy] libre: al empezar se sienta un bot fácil
+    [medium] libre: al empezar se sienta un bot normal
+    [hard] libre: al empezar se sienta un bot cruel
+   *[other] libre: al empezar se sienta un bot ({ $bot })
+}
+lobby-sit = Sentarse aquí
+lobby-bot = { $bot ->
+    [easy] Bot fácil
+    [medium] Bot normal
+    [hard] Bot cruel
+   *[other] Bot ({ $bot })
+}
+lobby-start = Empezar la partida
+lobby-start-hint = { $bots ->
+    [0] no falta nadie
+    [one] un bot ocupa el asiento libre
+   *[other] los bots ocupan los { $bots } asientos libres
+}
+lobby-wait-host = La partida la empieza quien abrió la mesa.
+lobby-name = Tu nombre
+lobby-watch = Estás mirando.
+lobby-recovery = Código para volver
+lobby-recovery-text = Con este código, tu asiento pasa a otro dispositivo. No se lo des a nadie.
+lobby-recover = Tengo un código para volver
+lobby-recover-send = Recuperar mi asiento
+sit-title = ¿Te sientas?
+sit-text = Un bot te deja su sitio.
+watch-on = Solo mirar

@@ -1,0 +1,245 @@
+/** What a player at the table does in the browser: which card is raised, what may be done with it, what is asked. All
+ * that is legal comes from the server; here it is only sorted so that it can be shown.
+ */
+import { NotAllowed } from "@/lib/connection.svelte";
+import { face } from "@/lib/cards.svelte";
+import { t } from "@/lib/words.svelte";
+import type { Answer, Card, Choices, Happening, Info, Move, Owed, Player, Scene } from "@/wire";
+
+/** Where the table comes from: a connection, or a game that is played back. */
+export interface Source {
+  readonly info: Info | undefined;
+  readonly scene: Scene | undefined;
+  readonly before: Scene | undefined;
+  readonly news: Happening[];
+  readonly latest: Happening[];
+  readonly choices: Choices | undefined;
+  readonly since: number;
+  readonly seq: number;
+}
+
+export interface Line extends Source {
+  send(type: "do", parts: { action: string; decision?: number | null }): Promise<Answer>;
+  send(type: "wait" | "undo" | "start" | "leave" | "rematch"): Promise<Answer>;
+  send(type: "auto", parts: { scope: Scope }): Promise<Answer>;
+  send(type: "say", parts: { text: string }): Promise<Answer>;
+  send(type: "pause", parts: { on?: boolean }): Promise<Answer>;
+  send(type: "seat_bot", parts: { seat: number; bot: string }): Promise<Answer>;
+  ask(type: "why_not", parts: { action: string }): Promise<Answer>;
+}
+
+export type Scope = "" | "window" | "fight" | "turn";
+export type Sheet = "" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk";
+
+/** What is done with a button rather than with a card. */
+const STEPS = new Set(["ready", "kick", "loot", "end", "keep", "fight", "run", "pass", "trouble"]);
+/** What is done on a sheet of its own. */
+const SHEETS = new Set(["ask", "offer", "trade", "show", "withdraw", "accept", "decline"]);
+
+export interface Reason {
+  text: string;
+  rules: readonly string[];
+}
+
+export class Play {
+  readonly source: Source;
+  readonly line: Line | undefined;
+  raised: number | undefined = $state(); // the card that is looked at
+  sheet: Sheet = $state("");
+  partner = $state(-1); // whom the sheet is about
+  reason: Reason | undefined = $state.raw(); // why something is refused
+  rules: readonly string[] = $state.raw([]); // that are being read
+  busy = $state(false);
+  dragged: number | undefined = $state();
+
+  constructor(source: Source, line?: Line) {
+    this.source = source;
+    this.line = line;
+  }
+
+
+  // ------------------------------------------------------------ looking
+  get info(): Info {
+    return this.source.info!;
+  }
+  get scene(): Scene {
+    return this.source.scene!;
+  }
+  readonly me: number = $derived.by(() => this.source.info?.you ?? -1);
+  readonly mine: Player | undefined = $derived.by(() => (this.me >= 0 ? this.source.scene?.players[this.me] : undefined));
+  readonly moves: readonly Move[] = $derived.by(() => this.source.choices?.moves ?? []);
+
+  /** The others, in the order in which they sit, beginning with whoever plays after me. */
+  readonly others: readonly Player[] = $derived.by(() => {
+    const players = this.source.scene?.players ?? [];
+    if (this.me < 0) return players;
+    return [...players.slice(this.me + 1), ...players.slice(0, this.me)];
+  });
+
+  /** Every card that can be seen, by its number. */
+  readonly cards: ReadonlyMap<number, Card> = $derived.by(() => {
+    const scene = this.source.scene;
+    const found = new Map<number, Card>();
+    if (!scene) return found;
+    const fight = scene.combat;
+    for (const card of [
+      ...scene.hand,
+      ...scene.looked,
+      ...scene.middle,
+      ...scene.players.flatMap((player) => player.table),
+      ...(fight?.monsters.flatMap((monster) => [monster.card, ...monster.enhancers]) ?? []),
+      ...(fight?.played.map(([card]) => card) ?? []),
+      ...scene.discard_tops,
+    ]) {
+      if (card) found.set(card.id, card);
+    }
+    return found;
+  });
+
+  /** What the table waits for from me. A pass that is noted is not waited for. */
+  readonly owed: readonly Owed[] = $derived.by(() => {
+    const scene = this.source.scene;
+    return (scene?.pending ?? []).filter(
+      (each) => each.seat === this.me && !(each.kind === "pass" && this.source.info?.clock?.mine),
+    );
+  });
+  readonly asked: Owed | undefined = $derived(this.owed.find((each) => each.kind === "accept") ?? this.owed[0]);
+
+  /** The steps of the turn that may be taken now, the likeliest first. */
+  readonly steps: readonly Move[] = $derived.by(() => {
+    const found = this.moves.filter((move) => STEPS.has(move.verb) && !(move.verb === "trouble" || move.cards?.length));
+    const plain = this.source.choices?.plain;
+    const winning = this.source.scene?.combat?.winning;
+    const weight = (move: Move): number => {
+      if (move.verb === "fight") return winning ? 3 : 0;
+      if (move.verb === "pass") return this.info.clock?.mine ? -1 : 2;
+      return move.action === plain ? 2 : 1;
+    };
+    return found.sort((a, b) => weight(b) - weight(a));
+  });
+
+  /** What may be done with each card. */
+  readonly byCard: ReadonlyMap<number, readonly Move[]> = $derived.by(() => {
+    const found = new Map<number, Move[]>();
+    for (const move of this.moves) {
+      if (SHEETS.has(move.verb) || move.verb === "choose") continue;
+      const card = this.#handle(move);
+      if (card === undefined) continue;
+      const known = found.get(card);
+      if (known) known.push(move);
+      else found.set(card, [move]);
+    }
+    return found;
+  });
+
+  /** The card by which a move is taken hold of: of a power with a name, the one it is printed on. */
+  #handle(move: Move): number | undefined {
+    if (move.cards?.length) return move.cards[0];
+    if (move.verb !== "use") return undefined;
+    const named = (card: Card): boolean => {
+      const uses = face(card.name)?.data["uses"] as { name?: string }[] | undefined;
+      return uses?.some((use) => use.name?.toLowerCase() === move.word?.toLowerCase()) ?? false;
+    };
+    return [...(this.mine?.table ?? []), ...this.scene.hand].find(named)?.id;
+  }
+
+  with(card: number): readonly Move[] {
+    return this.byCard.get(card) ?? [];
+  }
+
+  can(verb: string): boolean {
+    return this.moves.some((move) => move.verb === verb);
+  }
+
+  name(seat: number): string {
+    return this.scene.players[seat]?.name ?? "";
+  }
+
+  /** For sentences that speak to the player. */
+  who(seat: number): string {
+    return seat === this.me ? t("you") : this.name(seat);
+  }
+
+  card(id: number): string {
+    return this.cards.get(id)?.name ?? "";
+  }
+
+  // ------------------------------------------------------------ in the notation
+  written(id: number): string {
+    const card = this.cards.get(id);
+    return card ? `[${card.name}#${card.copy}]` : "";
+  }
+  writtenAll(ids: Iterable<number>): string {
+    return [...ids].map((id) => this.written(id)).join(", ");
+  }
+  writtenName(seat: number): string {
+    return `"${this.name(seat)}"`;
+  }
+
+  // ------------------------------------------------------------ doing
+  async do(move: Move | string): Promise<boolean> {
+    const action = typeof move === "string" ? move : move.action;
+    const decision = typeof move !== "string" && STEPS.has(move.verb) ? this.asked?.id : undefined;
+    return this.tell(() => this.line!.send("do", decision === undefined ? { action } : { action, decision }));
+  }
+
+  /** Sends something; what is refused is said. */
+  async tell(send: () => Promise<unknown>): Promise<boolean> {
+    if (!this.line || this.busy) return false;
+    this.busy = true;
+    this.reason = undefined;
+    try {
+      await send();
+      this.raised = undefined;
+      return true;
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error;
+      if (error.refusal.code !== "stale") this.reason = { text: error.refusal.text, rules: error.refusal.rules ?? [] };
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Lifts a card; one that cannot be played says why not. */
+  async raise(card: number | undefined): Promise<void> {
+    this.reason = undefined;
+    this.raised = this.raised === card ? undefined : card;
+    if (card === undefined || this.raised === undefined || !this.line || this.with(card).length) return;
+    if (!this.scene.hand.some((each) => each.id === card)) return;
+    try {
+      await this.line.ask("why_not", { action: `play ${this.written(card)}` });
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error;
+      if (this.raised === card) this.reason = { text: error.refusal.text, rules: error.refusal.rules ?? [] };
+    }
+  }
+
+  open(sheet: Sheet, partner = -1): void {
+    this.reason = undefined;
+    this.raised = undefined;
+    this.partner = partner;
+    this.sheet = sheet;
+  }
+
+  read(rules: readonly string[]): void {
+    this.rules = rules;
+  }
+}
+
+/** What a move does, said on its button. */
+export function label(play: Play, move: Move): string {
+  const cards = (ids: readonly number[] | undefined): string => (ids ?? []).map((id) => play.card(id)).join(", ");
+  const parts = {
+    card: cards(move.cards),
+    player: move.player !== undefined && move.player >= 0 ? play.name(move.player) : "",
+    me: move.player === play.me ? "yes" : "no",
+    on: move.on !== undefined && move.on >= 0 ? play.card(move.on) : "",
+    paid: cards(move.paid),
+    word: move.word ?? "",
+  };
+  const aim = parts.on ? "-card" : move.side ? `-${move.side}` : parts.player ? "-player" : "";
+  const verb = move.verb === "use" && !move.word ? "use-it" : move.verb;
+  const said = t(`do-${verb}${aim}`, parts);
+  return parts.paid ? t("do-paying", { what: said, paid: parts.paid }) : said;
+}

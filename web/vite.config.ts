@@ -1,0 +1,61 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+import { NAMES } from "./src/parts/icon-names.ts";
+
+const server = process.env["KICKDOOR_SERVER"] ?? "http://127.0.0.1:8000"; // while the pages are developed
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+interface Drawn {
+  authors: string[];
+  icons: Record<string, [author: number, path: string]>;
+}
+const drawn = (): Drawn => JSON.parse(readFileSync(here("../src/kickdoor/packs/data/icons.json"), "utf-8"));
+
+/** A module whose value is made while the pages are built. */
+function made(name: string, make: () => unknown): Plugin {
+  const id = `\0${name}`;
+  return {
+    name,
+    resolveId: (source) => (source === name ? id : undefined),
+    load: (source) => (source === id ? `export default ${JSON.stringify(make())}` : undefined),
+  };
+}
+
+/** The paths of the icons that the pages name, out of the many that cards may use. */
+function icons(): Record<string, string> {
+  const known = drawn().icons;
+  const missing = NAMES.filter((name) => !(name in known));
+  if (missing.length) throw new Error(`not in tools/icons.txt: ${missing.join(", ")}`);
+  return Object.fromEntries(NAMES.map((name) => [name, known[name]![1]]));
+}
+
+/** Who drew which icons. */
+function credits(): [author: string, icons: string[]][] {
+  const { authors, icons } = drawn();
+  const names = Object.keys(icons).sort();
+  return authors.map((author, number) => [author, names.filter((name) => icons[name]![0] === number)]);
+}
+
+export default defineConfig({
+  plugins: [svelte(), made("virtual:icons", icons), made("virtual:credits", credits)],
+  resolve: { alias: { "@face": here("../src/kickdoor/packs/face"), "@": here("./src") } },
+  build: {
+    outDir: here("../src/kickdoor/web"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy allows files of its own, and nothing inline
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    rolldownOptions: {
+      output: {
+        // One file for each language, not one for each catalogue.
+        codeSplitting: { groups: [{ name: (id) => /\/locales\/(\w+)\//.exec(id)?.[1] ?? null, test: /\/locales\// }] },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: server, ws: true }, "/faces": server },
+  },
+});
