@@ -14,6 +14,9 @@ from kickdoor.engine.actions import Action
 
 PATIENCE: Final = 12  # actions of its own accord in one turn; then it does what is asked
 WEARY: Final = 80  # actions of any sort in one turn; then it gives the plainest answers
+FEWEST: Final = 5  # games before an idea is dropped
+SURE: Final = 2.0  # so many times what may be chance speak against it
+RARE: Final = 0.8  # Levels: what the games so far may have missed, shared among them
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +26,8 @@ class Mind:
     temper: Temper = CALM
     width: int = 1  # ideas that are played out
     close: float = 0.8  # what an idea may lack to the best to be among them
-    games: int = 0  # that are imagined in each round, at the most; after it the worse half of the ideas is dropped
-    thoughts: int = 0  # what all of it may cost, the same for each round
+    games: int = 0  # that are imagined for it, at the most
+    thoughts: int = 0  # what all of it may cost
     faith: float = 0.5  # in what an idea looked like at first
     doubt: float = 1.0  # about what a few games say
 
@@ -32,7 +35,7 @@ class Mind:
 STRENGTHS: Final = {
     "easy": Mind(temper=Temper(asks=False, haggles=False, peace=1.0)),
     "medium": Mind(),
-    "hard": Mind(width=5, close=1.5, games=20, thoughts=4000),
+    "hard": Mind(width=5, close=1.5, games=40, thoughts=2000),
 }
 PERSONALITIES: Final = {
     "generous": {"price": -0.2, "modesty": 1.0},
@@ -97,7 +100,7 @@ class Thinker:
         return frozenset(self._grudges - {sight.seat})
 
     def _played_out(self, sight: Sight, judge: Judge, found: list[Idea], number: int) -> Action:
-        """The best ideas in the same imagined games; after each round the worse half is dropped. The first is done
+        """The best ideas in the same imagined games; whatever cannot be the best any more is dropped. The first is done
         unless another proves to be better: what is a little better in a few games may be so by chance.
         """
         left = [idea for idea in found[: self.mind.width] if idea.gain > found[0].gain - self.mind.close]
@@ -106,26 +109,24 @@ class Thinker:
         stage = Stage(sight.seat, judge.temper, judge.foes)
         ends: list[list[float]] = [[] for _ in left]  # what came of each idea, game by game
         rivals = list(range(1, len(left)))
-        rounds = len(left).bit_length() - 1
 
-        def lead(each: int) -> float:
+        def lead(each: int, doubt: float) -> float:
             """How much better it is than the first, less what may be chance."""
             more = [(ours - first) / judge.steepness for ours, first in zip(ends[each], ends[0], strict=False)]
             toll = left[each].toll - left[0].toll
             looked = left[each].gain - left[0].gain + toll
-            return looked * self.mind.faith - toll + mean(more) - self.mind.doubt * spread(more)
+            return looked * self.mind.faith - toll + mean(more) - doubt * spread(more)
 
-        for over in range(1, rounds + 1):
-            for _ in range(self.mind.games):
-                world = sight.imagine(number + 1 + len(ends[0]))
-                for each in (0, *rivals):
-                    ends[each].append(stage.play_out(world, left[each].action))
-                if stage.thoughts * rounds >= self.mind.thoughts * over:
-                    break
-            rivals.sort(key=lead, reverse=True)
-            if over < rounds:
-                rivals = rivals[: (len(rivals) + 1) // 2]
-        return left[rivals[0] if lead(rivals[0]) > 0 else 0].action
+        while rivals and len(ends[0]) < self.mind.games and stage.thoughts < self.mind.thoughts:
+            world = sight.imagine(number + 1 + len(ends[0]))
+            for each in (0, *rivals):
+                ends[each].append(stage.play_out(world, left[each].action))
+            if len(ends[0]) >= FEWEST:
+                unseen = RARE / len(ends[0])
+                sure = max(lead(each, SURE) - unseen for each in rivals)
+                rivals = [each for each in rivals if lead(each, -SURE) + unseen > max(0.0, sure)]
+        best = max(rivals, key=lambda each: lead(each, self.mind.doubt), default=0)
+        return left[best if best and lead(best, self.mind.doubt) > 0 else 0].action
 
     def _is_patient(self, action: Action) -> bool:
         """Whoever could go on forever without answering stops in time."""

@@ -9,25 +9,25 @@ from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 
 
-def reflex(state: State, owed: Decision) -> Action:
+def reflex(state: State, owed: Decision, left: frozenset[int] = frozenset()) -> Action:
+    """`left`: cards that stay where they are."""
     seat = owed.seat
     match owed.kind:
         case "kick" | "end":
-            return _arrange(state, seat) or Action(seat, owed.kind)
+            return _arrange(state, seat, left) or Action(seat, owed.kind)
         case "trouble":
             return _trouble(state, seat)
-        case "choose":
-            actions = law.legal(state, seat)
-            return actions[state.rng % len(actions)]
         case _:
             return law.default(state, owed)
 
 
-def _arrange(state: State, seat: int) -> Action | None:
+def _arrange(state: State, seat: int, left: frozenset[int]) -> Action | None:
     defs = state.defs
     table = state.tables[seat]
     for action in law.legal(state, seat):
-        if action.verb == "play" and action.cards:
+        if not action.cards or action.cards[0] in left:
+            continue
+        if action.verb == "play":
             d = defs[action.cards[0]]
             if d.kind in ("item", "companion"):
                 return action
