@@ -21,7 +21,8 @@ from kickdoor.record.tabletop import SEXES, Place, lay_table
 from kickdoor.rules import UnknownEdition, UnknownRule, get
 
 KEYS: Final = (
-    "title", "packs", "keep", "rules", "seed", "players", "doors", "treasures", "discards", "dice", "turn", "steps"
+    "title", "packs", "keep", "rules", "seed", "players", "doors", "treasures", "discards", "dice", "turn",
+    "teaches", "steps",
 )  # fmt: skip
 PLAYER_KEYS: Final = ("level", "sex", "table", "carried", "hand", "curses", "dead", "attached")
 STEP_WORDS: Final = ("expect", "refused", "settle")
@@ -42,12 +43,16 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A checked file. `game` stands at the first step; running it leaves it there."""
+    """A checked file. `game` stands at the first step; running it leaves it there. `teaches`: of a lesson, the rule
+    behind each step of the first player.
+    """
 
     file: str
     title: str
     game: Game
     steps: tuple[Step, ...]
+    packs: tuple[str, ...]
+    teaches: tuple[str, ...] = ()
 
 
 def load(path: str | Path) -> Scenario:
@@ -71,7 +76,8 @@ def load(path: str | Path) -> Scenario:
     except (PackError, ValueError) as error:
         top.get("packs", whole).refuse(str(error))
     game = _SetUp(top, blank).lay(packs, rules, seed, keep)
-    return Scenario(file, title, game, _steps(top["steps"], game.state))
+    steps = _steps(top["steps"], game.state)
+    return Scenario(file, title, game, steps, tuple(pack.id for pack in packs), _teaches(top, steps))
 
 
 def _document(path: Path, file: str) -> Value:
@@ -271,6 +277,23 @@ def _steps(steps: Value, state: State) -> tuple[Step, ...]:
     return found
 
 
+def _teaches(top: dict[str, Value], steps: tuple[Step, ...]) -> tuple[str, ...]:
+    if "teaches" not in top:
+        return ()
+    found = tuple(_rule(value) for value in top["teaches"].items())
+    mine = sum(step.kind == "do" and step.seat == 0 for step in steps)
+    if len(found) != mine:
+        top["teaches"].refuse(f"a rule for each step of the first player, of which there are {mine}, not {len(found)}")
+    return found
+
+
+def _rule(value: Value) -> str:
+    try:
+        return get(value.text("a rule's ID")).id
+    except UnknownRule as error:
+        value.refuse(str(error))
+
+
 def _step(step: Value, state: State) -> Step:
     entries = list(step.entries())
     if len(entries) != 1:
@@ -297,12 +320,7 @@ def _refused(value: Value, state: State) -> Step:
         if key not in found:
             value.refuse(f"`refused` needs `{key}`")
     seat = found["who"].seat(state)
-    rule = ""
-    if "rule" in found:
-        try:
-            rule = get(found["rule"].text("a rule's ID")).id
-        except UnknownRule as error:
-            found["rule"].refuse(str(error))
+    rule = _rule(found["rule"]) if "rule" in found else ""
     return Step("refused", value.line, seat, _action(found["action"], seat, state), rule)
 
 

@@ -1,0 +1,108 @@
+"""The lessons of the tutorial: scenario files that are played. The learner sits on the first seat; the others say their
+lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from kickdoor.engine.actions import Action
+from kickdoor.engine.memo import Decision
+from kickdoor.game import Game
+from kickdoor.record import notation
+from kickdoor.record.scenario import Scenario, load
+
+FOLDER: Final = Path(__file__).parent
+LEARNER: Final = 0
+
+
+class UnknownLesson(LookupError):
+    """There is none of that name."""
+
+
+class Line(NamedTuple):
+    """Who does what, in the notation."""
+
+    seat: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    id: str
+    scenario: Scenario
+    lines: tuple[Line, ...]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(self.scenario.game.state.names)
+
+    @property
+    def steps(self) -> tuple[tuple[str, str], ...]:
+        """What the learner does, and the rule behind it."""
+        mine = [line.action for line in self.lines if line.seat == LEARNER]
+        return tuple(zip(mine, self.scenario.teaches, strict=True))
+
+    def begin(self) -> Game:
+        return self.scenario.game.clone()
+
+    def said(self, actions: Sequence[str]) -> int:
+        """How many lines have been said. What is done besides, such as passing, is no line."""
+        said = 0
+        for action in actions:
+            if said < len(self.lines) and action == self.lines[said].action:
+                said += 1
+        return said
+
+    def next_line(self, actions: Sequence[str]) -> Line | None:
+        said = self.said(actions)
+        return self.lines[said] if said < len(self.lines) else None
+
+    def steps_done(self, actions: Sequence[str]) -> int:
+        return sum(line.seat == LEARNER for line in self.lines[: self.said(actions)])
+
+    def may_answer(self, owed: Decision, actions: Sequence[str]) -> bool:
+        """Who has no line keeps still until whoever has it has acted, but for passes."""
+        line = self.next_line(actions)
+        return line is None or owed.kind == "pass" or line.seat == owed.seat
+
+    def answer(self, game: Game, seat: int, actions: Sequence[str]) -> Action:
+        """The line, if it is the seat's and can be said now; else the plainest answer."""
+        line = self.next_line(actions)
+        if line is not None and line.seat == seat:
+            action = game.parse(line.action)
+            if game.why_not(action) is None:
+                return action
+        return game.default(next(d for d in game.pending() if d.seat == seat))
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """In the order in which they are learnt."""
+    return tuple(_lesson(path) for path in sorted(FOLDER.glob("*.yaml")))
+
+
+def lesson(id: str) -> Lesson:
+    for each in lessons():
+        if each.id == id:
+            return each
+    raise UnknownLesson(f"there is no lesson {id!r}; there are {', '.join(each.id for each in lessons())}")
+
+
+def _lesson(path: Path) -> Lesson:
+    """NN-name.yaml. The lines are written as the game that is played through writes them."""
+    scenario = load(path)
+    game, lines = scenario.game.clone(), list[Line]()
+    for step in scenario.steps:
+        if step.kind == "do":
+            action = notation.parse_action(game.state, step.seat, step.text)
+            lines.append(Line(step.seat, game.text(action)))
+            game.submit(action)
+        elif step.kind == "settle":
+            while owed := next((d for d in game.pending() if d.kind == "pass"), None):
+                game.submit(Action(owed.seat, "pass"))
+    return Lesson(path.stem.partition("-")[2], scenario, tuple(lines))

@@ -1,0 +1,74 @@
+tutorial-title = Learn it by playing
+tutorial-text = Five short lessons at a real table. Nobody reads rules for fun. (One of us does. We do not invite him.)
+tutorial-count = { $done } of { $lessons } done
+tutorial-start = Start
+tutorial-go-on = Go on
+tutorial-again = Play again
+tutorial-skip-short = Skip
+tutorial-skip-of = Skip: { $title }
+tutorial-state-next = { $steps } steps, about two minutes
+tutorial-state-later = { $steps } steps
+tutorial-state-begun = Begun
+tutorial-state-played = Done
+tutorial-state-skipped = Skipped
+tutorial-all-done = You know all there is to know.
+tutorial-all-done-text = The rest is bad luck and worse friends. Off you go.
+tutorial-play = Play now
+
+tutorial-coach = Your coach
+tutorial-lesson = Lesson { $number }
+tutorial-step = Step { $step } of { $steps }
+tutorial-restart = Begin this lesson anew
+tutorial-skip = Skip this lesson
+tutorial-leave = Back to all lessons
+tutorial-show = Take me there
+tutorial-pass = Somebody is doing something, and everybody may object. You have nothing to add: press “No objection”.
+tutorial-watch = Watch: the others are at it.
+tutorial-not-now = Any other time, yes. In this lesson, follow the duck.
+tutorial-next = Next: { $title }
+
+tutorial-first-door-about = Dress up, kick a door in, become somebody else.
+tutorial-first-door-1 = You are Riley, level 1, and your strength is your level plus what you wear: so, 1. In your hand is a Helm of Courage, which does nothing there. Take it up, then wear it.
+tutorial-first-door-2 = Strength 2! You are now twice as dangerous as a chair. A turn begins at a door, and doors here are not knocked at. Kick it.
+tutorial-first-door-3 = No monster, but an Elf. What is no monster may be kept or played at once. Nobody has asked the Elf. Take the card up and be one.
+tutorial-first-door-4 = As nobody lives here, you may loot the room: you draw one more door card, and nobody sees which.
+tutorial-first-door-5 = Some cards simply give you a level. This one asks you to boil an anthill. Nobody said heroes are nice. Take it up and play it.
+tutorial-first-door-6 = Level 2, and at level 10 you win. Nothing is left to do, so end your turn. Whoever then holds more than five cards gives the rest to whoever is lowest. It is called charity, and nobody likes it.
+tutorial-first-door-done = A door well kicked
+tutorial-first-door-praise = You wear things, you kick things, you are an Elf now. Next time somebody will be at home.
+
+tutorial-first-fight-about = A chicken, a tie, and a bottle that fixes both.
+tutorial-first-fight-1 = Strength 2, a fresh door, what could be behind it? Kick it in.
+tutorial-first-fight-2 = A Large Angry Chicken. It has 2, you have 2, and monsters win ties. But you hold a potion that is worth 3 for either side, and this bird hates fire. Take it up and throw it in for the fighters: for you.
+tutorial-first-fight-3 = 5 against 2. Say that you kill it. Everybody gets a moment to spoil it: that is the game, and lesson 4.
+tutorial-first-fight-4 = Two levels: one for the kill, one for the roast, as the card says. And a Treasure, which only you have seen. You may wear it at once.
+tutorial-first-fight-5 = You fought, so there is no room to loot: it is full of feathers. End your turn.
+tutorial-first-fight-done = Winner, winner
+tutorial-first-fight-praise = More strength wins, a tie does not. Potions work once and are gone, like the chicken.
+
+tutorial-help-about = A helper brings all they have, and wants to be paid.
+tutorial-help-1 = Level 3, nothing to wear, no plan. Kick the door.
+tutorial-help-2 = The Platycore has 6, you have 3. Ben has 4, and he would love to be asked. Open “Ask for help”, choose Ben, give him the first pick of the two Treasures, and send it.
+tutorial-help-3 = Ben is in, and his whole strength counts: 7 against 6. Only one may help, so choose well. Kill it.
+tutorial-help-4 = You rose a level, Ben did not: helpers are paid in Treasure only, unless they are Elves. Ben took a hat. You have the rest. End your turn.
+tutorial-help-5 = Now Ben is in trouble, and remembers his friends. He offers you the first pick. You could ask for more and send it back, but you are a better person, today. Accept.
+tutorial-help-6 = It is dead, and you pick first, before everybody’s eyes. The Horny Helmet suits you better than spikes on your knees. Choose it and be done.
+tutorial-help-done = A deal is a deal
+tutorial-help-praise = Help is bought, and what was agreed is handed out by the table, so that nobody has to trust anybody. Lies are for everything else.
+
+tutorial-interfering-about = Ben is about to win the whole game. Are you just going to sit there?
+tutorial-interfering-1 = Ben is level 9 and one kill from winning, with 9 against some Flying Frogs of 2. Before it is final everybody may act. At a real table the clock runs, and WAIT! holds it; here it waits for you. You hold Humongous: 10 more for a monster. Take it up and put it on the Frogs.
+tutorial-interfering-2 = He threw acid: 14 against 12, and he is winning again. A potion works for either side, and monsters win ties, but why be stingy? Take yours up and throw it in for the monsters.
+tutorial-interfering-3 = 14 against 15, and no cards left. Ben runs for it. You could object, if you had anything left. You have done enough. Press “No objection”.
+tutorial-interfering-done = You are one of us now
+tutorial-interfering-praise = Ben rolled a 1, the Frogs caught him, and it cost him two levels. He says he is fine. Help a monster whenever a friend is about to win: that is what friends are for.
+
+tutorial-running-about = Some fights cannot be won. Some cannot be survived either.
+tutorial-running-1 = Level 5, an Elf, a helmet. The good days. Kick the door.
+tutorial-running-2 = A Lame Goblin: 1 against your 6. What could go wrong? Kill it. (Do not look at Ben.)
+tutorial-running-3 = You looked at Ben. He let a Bullrog wander in: 19 against 6. Nobody at this table can help with that. Run away!
+tutorial-running-4 = You roll once for each monster, and 5 or more gets you away. You choose whom to run from first. The Goblin limps, and Elves run well: run from the Goblin first.
+tutorial-running-5 = The Goblin did not get you. The Bullrog did, and you died. The others took your things, highest level first. But you keep your level and you are still an Elf, and you come back with eight new cards. Death is a fresh start with paperwork. Kick the door!
+tutorial-running-6 = A Potted Plant, level 1. After the Bullrog, this is just what you need. Show it no mercy.
+tutorial-running-done = Dead, and better for it
+tutorial-running-praise = Flight costs luck, death costs cards, and neither costs the game. That was the last lesson. There is a table waiting, and somebody at it holds a Bullrog.

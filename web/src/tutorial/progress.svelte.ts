@@ -1,0 +1,42 @@
+/** How far this browser's owner has come: which lessons are behind, and at which table one was left. */
+const PLACE = "kickdoor.lessons";
+
+interface Progress {
+  done: Record<string, "played" | "skipped">;
+  tables: Record<string, string>;
+}
+
+function read(): Progress {
+  try {
+    return { done: {}, tables: {}, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Progress>) };
+  } catch {
+    return { done: {}, tables: {} }; // a browser that keeps nothing
+  }
+}
+
+export const progress: Progress = $state(read());
+
+function keep(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(progress));
+  } catch {
+    /* then it lasts as long as the page */
+  }
+}
+
+export function begun(lesson: string, table: string): void {
+  progress.tables[lesson] = table;
+  keep();
+}
+
+/** The table is of no more use: the lesson is begun anew, or over. */
+export function leave(lesson: string): void {
+  delete progress.tables[lesson];
+  keep();
+}
+
+/** What was played stays so, also if it is skipped later. */
+export function finish(lesson: string, how: "played" | "skipped"): void {
+  if (progress.done[lesson] !== "played") progress.done[lesson] = how;
+  leave(lesson);
+}
