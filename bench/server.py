@@ -14,15 +14,18 @@ import tempfile
 import time
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 import psutil
+import uvloop
 from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.client import ClientProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
 from bench.interpreter import interpreter
 from kickdoor.client.server_process import ServerProcess
@@ -169,35 +172,56 @@ _decoder = msgspec.json.Decoder(_Told)
 _encoder = msgspec.json.Encoder()
 
 
-class Client:
-    """One socket of one seat."""
+class Client(asyncio.Protocol):
+    """One socket of one seat. It does as little as it can for each message: the processors are to be the server's."""
 
     def __init__(self, url: str, table: str, seat: int) -> None:
         self.seat = seat
-        self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.headers = {"Authorization": f"Bearer {_secret(table, seat)}"}
         self.state: _Told | None = None
         self.arrivals: list[tuple[int, float]] = []
         self.news = asyncio.Event()
         self.answers: dict[str, asyncio.Future[_Told]] = {}
         self.gone = False
-        self._socket: ClientConnection | None = None
+        self._address = parse_uri(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket")
+        self._secret = _secret(table, seat)
+        self._socket = ClientProtocol(self._address, max_size=None)
+        self._transport: asyncio.Transport | None = None
         self._number = 0
 
-    async def run(self) -> None:
-        try:
-            async with connect(
-                self.address, additional_headers=self.headers, compression=None, max_size=None, proxy=None,
-                ping_interval=None, open_timeout=PATIENCE,
-            ) as self._socket:  # fmt: skip
-                async for raw in self._socket:
-                    self._take(_decoder.decode(raw))
-        except (WebSocketException, OSError, TimeoutError):
-            pass
+    async def come(self) -> None:
+        """Until it has been told its table."""
+        await asyncio.get_running_loop().create_connection(lambda: self, self._address.host, self._address.port)
+        while self.state is None and not self.gone:
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
+
+    def go(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        request = self._socket.connect()
+        request.headers["Authorization"] = f"Bearer {self._secret}"
+        self._socket.send_request(request)
+        self._send()
+
+    def data_received(self, data: bytes) -> None:
+        self._socket.receive_data(data)
+        for event in self._socket.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._take(_decoder.decode(event.data))
+        self._send()  # pongs
+
+    def connection_lost(self, exc: Exception | None) -> None:
         self.gone = True
         self.news.set()
         for answer in self.answers.values():
             answer.cancel()
+
+    def _send(self) -> None:
+        if self._transport is not None and (parts := self._socket.data_to_send()):
+            self._transport.write(b"".join(parts))
 
     def _take(self, told: _Told) -> None:
         if told.type == "update":
@@ -208,11 +232,11 @@ class Client:
             answer.set_result(told)
 
     async def ask(self, **parts: object) -> _Told:
-        assert self._socket is not None
         self._number += 1
         id = f"{os.getpid()}-{self.seat}-{self._number}"
         answer = self.answers[id] = asyncio.get_running_loop().create_future()
-        await self._socket.send(_encoder.encode({"id": id, **parts}).decode())
+        self._socket.send_text(_encoder.encode({"id": id, **parts}))
+        self._send()
         return await asyncio.wait_for(answer, PATIENCE)
 
     async def has(self, seq: int) -> float:
@@ -231,22 +255,18 @@ class Client:
 async def sitting(url: str, tables: Sequence[str]) -> AsyncGenerator[list[list[Client]]]:
     """Everybody's socket at these tables; each has been told its table."""
     groups = [[Client(url, table, seat) for seat in range(SEATS)] for table in tables]
-    gate, tasks = asyncio.Semaphore(AT_ONCE), list[asyncio.Task[None]]()
+    everybody, gate = [client for group in groups for client in group], asyncio.Semaphore(AT_ONCE)
 
     async def come(client: Client) -> None:
         async with gate:
-            tasks.append(asyncio.create_task(client.run()))
-            while client.state is None and not client.gone:
-                client.news.clear()
-                await asyncio.wait_for(client.news.wait(), PATIENCE)
+            await client.come()
 
     try:
-        await asyncio.gather(*[come(client) for group in groups for client in group])
+        await asyncio.gather(*[come(client) for client in everybody])
         yield groups
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for client in everybody:
+            client.go()
 
 
 # ---------------------------------------------------------------- the load
@@ -294,7 +314,7 @@ async def play(group: list[Client], pick: random.Random, until: float, every: fl
             return
         try:
             await act(group, pick, times)
-        except (WebSocketException, OSError, TimeoutError, asyncio.CancelledError):
+        except (InvalidState, OSError, TimeoutError, asyncio.CancelledError):
             if time.perf_counter() < until:
                 raise
             return
@@ -437,17 +457,17 @@ def measure(plan: Plan, *, postgres: str = "", progress: Callable[[str], None] =
                     rate = f"{wanted:g}" if wanted else "as many as can be"
                     progress(f"{kind}, workers {workers}: {rate} actions/s at {plan.tables} tables")
                     server = ServerProcess(url(), Path(folder) / "log", workers=workers)
-                    loads.append(asyncio.run(measure_load(server, kind, plan.tables, wanted, plan.seconds)))
+                    loads.append(uvloop.run(measure_load(server, kind, plan.tables, wanted, plan.seconds)))
             progress(f"{kind}: {plan.unfinished:,} unfinished tables")
             restarts.append(
-                asyncio.run(measure_restart(ServerProcess(url(), Path(folder) / "log"), kind, plan.unfinished))
+                uvloop.run(measure_restart(ServerProcess(url(), Path(folder) / "log"), kind, plan.unfinished))
             )
             if room:
                 left_out.append(f"{kind}: idle tables: {room}")
                 continue
             progress(f"{kind}: {plan.idle:,} idle tables")
             idles.append(
-                asyncio.run(measure_idle(ServerProcess(url(), Path(folder) / "log"), kind, plan.idle, plan.hold))
+                uvloop.run(measure_idle(ServerProcess(url(), Path(folder) / "log"), kind, plan.idle, plan.hold))
             )
     return Figures(interpreter(), os.cpu_count() or 1, busy, loads, idles, restarts, left_out)
 

@@ -8,6 +8,9 @@ from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
+from kickdoor.server import entries as log
 from kickdoor.server import requests
 from kickdoor.server.hall import Hall, Live
 from kickdoor.server.session import Session
@@ -76,7 +79,7 @@ async def settle(*halls: Hall) -> None:
         if waiting:
             await asyncio.wait(waiting, timeout=0.05)
         elif all(live.timer is None or live.timer.when() > loop.time() for live in lives):
-            if not any(live.lock.locked() or w.bell.is_set() for live in lives for w in live.watchers):
+            if not any(live.lock.locked() for live in lives):
                 return
 
 
@@ -89,10 +92,29 @@ async def turn(clock: Clock, milliseconds: int, *halls: Hall) -> None:
     await settle(*halls)
 
 
-class Player:
-    """Somebody with a secret, connected to one table."""
+class Ear:
+    """A line that takes all it is told at once, or nothing (`deaf`)."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.deaf = False
+        self.ended = asyncio.Event()
+
+    def is_free(self) -> bool:
+        return not self.deaf
+
+    def write(self, text: bytes) -> None:
+        self.heard.append(text)
+
+    def end(self) -> None:
+        self.ended.set()
+
+
+class Player(Ear):
+    """Somebody with a secret, connected to one table by a line of its own."""
 
     def __init__(self, hall: Hall, live: Live, secret: str) -> None:
+        super().__init__()
         self.hall, self.live, self.secret = hall, live, secret
         table = live.table
         self.session = Session(hall, live, table.whose(secret), host=is_secret(secret, table.host))
@@ -115,9 +137,14 @@ class Player:
         return self
 
     async def _listen(self) -> None:
-        async with contextlib.aclosing(self.session.updates()) as updates:  # type: ignore[type-var]
-            async for update in updates:
-                self.updates.append(update)
+        async with self.session.attend(self):
+            await self.ended.wait()
+        assert self.session.farewell is not None
+        self.updates.append(self.session.farewell)
+
+    def write(self, text: bytes) -> None:
+        super().write(text)
+        self.updates.append(msgspec.json.decode(text, type=wire.Update))
 
     async def go(self) -> None:
         assert self._task is not None
@@ -237,12 +264,17 @@ def facts(table: Table) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+async def written(hall: Hall, table: str) -> list[log.AnyEntry]:
+    """Its log."""
+    return [log.read(record.body) for record in await hall.store.read(table)]
+
+
 async def read_anew(hall: Hall, id: str) -> Table:
     """What another process would make of the log."""
     return await hall._read(id)
 
 
 __all__ = [
-    "FAST", "MORNING", "SHORT", "Clock", "Failing", "Player", "bots_of", "facts", "hall_at", "lay", "read_anew", "run",
-    "settle", "sit", "table_of", "turn",
+    "FAST", "MORNING", "SHORT", "Clock", "Ear", "Failing", "Player", "bots_of", "facts", "hall_at", "lay", "read_anew",
+    "run", "settle", "sit", "table_of", "turn", "written",
 ]  # fmt: skip

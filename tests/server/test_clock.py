@@ -14,10 +14,11 @@ from kickdoor.engine.actions import Action
 from kickdoor.server import clock as clockwork
 from kickdoor.server import entries as log
 from kickdoor.server.table import Table
+from kickdoor.store import Row
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
 from tests.properties.test_secrecy import other_world, permutation
-from tests.server.tables import Clock, Player, bots_of, hall_at, lay, read_anew, run, settle, table_of, turn
+from tests.server.tables import Clock, Player, bots_of, hall_at, lay, read_anew, run, settle, table_of, turn, written
 from tests.table import Table as Laid
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -148,7 +149,7 @@ def test_the_turn_clock_gives_the_plainest_answer(tmp_path: Path) -> None:
             assert ana.table.pending()[0].kind == "kick"
             await turn(clock, 1, hall)
             assert ana.table.actions[-1] == "Ana: kick"
-            last = ana.table.news[-1].entry
+            last = (await written(hall, ana.table.id))[-1]
             assert isinstance(last, log.Did) and last.by == "clock"
 
     run(play())
@@ -200,7 +201,8 @@ def test_a_seat_is_held_then_played_by_a_bot_until_its_person_is_back(tmp_path: 
             assert [action.partition(":")[0] for action in ana.table.actions] == ["Bo"]
             bo = await Player(hall, bo.live, bo.secret).come()
             assert ana.latest.info.seats[1] == wire.SeatInfo("Bo", "Bo", person=True, here=True)
-            assert [type(n.entry) for n in ana.table.news][-3:] == [log.WentAway, log.Did, log.CameBack]
+            last = (await written(hall, ana.table.id))[-3:]
+            assert [type(entry) for entry in last] == [log.WentAway, log.Did, log.CameBack]
             await cy.go()
 
     run(play())
@@ -295,7 +297,29 @@ def test_a_reaction_may_take_as_long_as_a_decision(tmp_path: Path) -> None:
             assert ana.table.window >= 0
             await turn(clock, 2600, hall)
             assert ana.table.window < 0
-            assert [type(n.entry) for n in ana.table.news].count(log.Marked) == 1
+            assert [type(entry) for entry in await written(hall, ana.table.id)].count(log.Marked) == 1
+
+    run(play())
+
+
+def test_the_sweep_looks_after_all_that_are_overdue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where many cannot be read and stay overdue for ever."""
+    monkeypatch.setattr("kickdoor.server.hall.SWEPT", 250)
+    broken = [log.written(log.Created(DAYS, "")), b'{"is":"of a later version"}']
+
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            for n in range(150):
+                await hall.store.create(f"broken {n}", clock.at, broken, Row(stage="playing", due=clock.at))
+            (ana,) = await table_of(hall, "Ana", options=DAYS)
+            await ana.go()
+            hall.let_go(time.monotonic() + 1)
+            clock.at += 25 * HOUR
+            await hall.sweep()
+            await settle(hall)
+            assert len(await hall.store.overdue(clock.at, limit=1000)) == 150
+            assert (await read_anew(hall, ana.table.id)).seq > ana.table.seq
 
     run(play())
 

@@ -28,7 +28,7 @@ from kickdoor.store.sqlite import SqliteStore
 from kickdoor.wire import counting as wire
 from kickdoor.wire import schema
 from kickdoor.wire.messages import Done, Refusal
-from tests.server.tables import Failing
+from tests.server.tables import Ear, Failing
 from tests.server.web import Server, Talk, app_of, bearer, client_of, open_table, run, served
 
 ANA, BO, CY = "panaanaan", "pbobobobo", "pcycycycy"
@@ -441,11 +441,9 @@ def test_rooms_that_nobody_is_in_are_forgotten_and_found_again(tmp_path: Path) -
         async with counters_at(tmp_path / "db") as counters:
             room = await counters.create(log.opened(FIRST, digest("ana"), ANA))
             ana = await host_of(counters, room)
-            updates = ana.updates()
-            await anext(updates)
-            counters.let_go(float("inf"))
-            assert room in counters.lives  # somebody is told
-            await cast("Any", updates).aclose()
+            async with ana.attend(Ear()):
+                counters.let_go(float("inf"))
+                assert room in counters.lives  # somebody is told
             counters.let_go(float("inf"))
             assert not counters.lives
             assert (await host_of(counters, room)).host

@@ -31,6 +31,7 @@ from tests.server.tables import (
     sit,
     table_of,
     turn,
+    written,
 )
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -39,10 +40,6 @@ QUIET = Options(seats=3, bot="random", timing=Timing(decision=None, hold=None))
 
 def failing(hall: Hall) -> Failing:
     return cast("Failing", hall.store)
-
-
-async def written(hall: Hall, table: str) -> list[log.AnyEntry]:
-    return [log.read(record.body) for record in await hall.store.read(table)]
 
 
 def said(entries: list[log.AnyEntry]) -> list[str]:

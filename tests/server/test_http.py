@@ -106,7 +106,7 @@ def test_requests_as_calls(client: httpx.Client) -> None:
 
 
 def test_the_game_that_was_played_can_be_verified(server: Server, client: httpx.Client, tmp_path: Path) -> None:
-    seated = open_table(client, rules={"reaction_seconds": 0.0, "winning_level": 2})
+    seated = open_table(client, rules={"reaction_seconds": 0.0, "winning_level": 4})
     table = f"/api/tables/{seated['table']}"
     early = client.get(f"{table}/replay")
     assert (early.status_code, early.json()["code"]) == (409, "not_over")

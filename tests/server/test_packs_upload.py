@@ -22,6 +22,7 @@ from tests.server.web import FAST, Server, calling, open_table, plays_on, run, s
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
 HEADER = "id: tiny\ntitle: Tiny\nvocabulary: 1\n"
+RAT = "- {name: Rat, kind: monster, level: 1, treasures: 1, bad_stuff: [{lose_levels: 1}]}\n"
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +124,8 @@ ALIASES = "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n"
         (b"!!python/object/apply:os.system [id]", "tags are not allowed"),
         (b"a: " + b"[" * 5000, "nested too deeply"),
         (zipped({f"{n}.yaml": "[]" for n in range(100)} | {"pack.yaml": HEADER}), "more than 64 files"),
-        (zipped({"pack.yaml": HEADER, "cards.yaml": "- {name: Rat, kind: monster, level: ten}\n"}), "pack/cards.yaml"),
+        (zipped({"pack.yaml": HEADER, "cards.yaml": "- {name: Rat, kind: monster, level: ten}\n"}), "zip/cards.yaml"),
+        (zipped({"pack.yaml": HEADER + "needs: [trial]\n", "cards.yaml": RAT}), "pack.zip/pack.yaml"),
     ],
 )
 def test_what_is_hostile_or_wrong_is_refused_with_the_reason(client: httpx.Client, content: bytes, words: str) -> None:
@@ -132,6 +134,14 @@ def test_what_is_hostile_or_wrong_is_refused_with_the_reason(client: httpx.Clien
     text = said.json()["text"]
     assert words in text and len(text) <= 301 and "/tmp" not in text and "Traceback" not in text
     assert client.get(f"/api/packs/{hashlib.sha256(content).hexdigest()}").status_code == 404  # and not kept
+
+
+def test_packs_that_do_not_go_together_are_named_as_they_were_uploaded(client: httpx.Client) -> None:
+    said = client.post("/api/packs", content=zipped({"pack.yaml": HEADER, "cards.yaml": RAT}))
+    assert said.status_code == 201, said.text
+    said = client.post("/api/tables", json={"options": {**FAST, "packs": ["classic", *[said.json()["name"]] * 2]}})
+    assert (said.status_code, said.json()["code"]) == (422, "unplayable")
+    assert said.json()["text"].startswith("pack.zip/pack.yaml") and "twice" in said.json()["text"]
 
 
 def test_what_is_huge_is_not_even_read(client: httpx.Client) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from kickdoor.server.hall import Hall
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
-from tests.server.tables import Clock, Failing, Player, hall_at, lay, run, settle, sit, table_of
+from tests.server.tables import Clock, Failing, Player, hall_at, lay, run, settle, sit, table_of, written
 from tests.table import Table as Laid
 
 OPTIONS = Options(
@@ -63,7 +63,8 @@ def test_there_is_one_rematch_however_often_it_is_asked_for(tmp_path: Path) -> N
             answers = await asyncio.gather(*(player.ask(wire.Rematch) for player in players for _ in range(3)))
             assert all(isinstance(answer, wire.Done) for answer in answers)
             assert len(await hall.store.tables()) == 2
-            assert [type(n.entry).__name__ for n in players[0].table.news].count("Rematched") == 1
+            entries = await written(hall, players[0].table.id)
+            assert [type(entry).__name__ for entry in entries].count("Rematched") == 1
 
     run(play())
 

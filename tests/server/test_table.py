@@ -22,7 +22,20 @@ from kickdoor.server.requests import Refused, plain
 from kickdoor.server.table import KEYS, NEWS, Table, commitment
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
-from tests.server.tables import SHORT, Clock, Player, facts, hall_at, lay, read_anew, run, settle, table_of, turn
+from tests.server.tables import (
+    SHORT,
+    Clock,
+    Player,
+    facts,
+    hall_at,
+    lay,
+    read_anew,
+    run,
+    settle,
+    table_of,
+    turn,
+    written,
+)
 from tests.table import Table as Laid
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -150,7 +163,7 @@ def test_a_table_in_mind_is_small() -> None:
         again.apply(log.read(log.written(entry)), 1000 * n)
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert len(again.news) == NEWS and len(again.keys[0]) == KEYS
+    assert len(again.heard()) == NEWS and len(again.keys[0]) == KEYS
     assert size < 200 * 1024
 
 
@@ -206,7 +219,7 @@ def test_somebody_elses_words_do_not_count_for_whoever_sits_there_next(tmp_path:
             eve = await Player(hall, live, "e" * 20).come()
             said = await eve.ask(wire.Say, id="1", text="hello")
             assert said.seq == ana.table.told
-            last = ana.table.news[-1].entry
+            last = (await written(hall, ana.table.id))[-1]
             assert isinstance(last, log.Said) and last.text == "hello"
 
     run(play())

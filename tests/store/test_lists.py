@@ -92,6 +92,14 @@ async def test_seats_are_taken_for_a_time_in_every_process(opened: OpenStore) ->
     await store.here([], 5000)
 
 
+async def test_signs_of_life_that_hold_no_more_are_forgotten(opened: OpenStore) -> None:
+    store, other = await opened(), await opened()
+    await store.here([("t", 0), ("t", 1)], 2000)
+    await store.here([("t", 2)], 2001)
+    await other.forget_absent(2000)
+    assert await store.present("t", 0) == {2}
+
+
 async def test_many_seats_in_two_processes_at_once(opened: OpenStore) -> None:
     stores = [await opened(), await opened()]
     seats = [(f"{table}", seat) for table in range(50) for seat in range(6)]

@@ -206,6 +206,23 @@ async def test_a_broken_connection_alone_is_replaced(
     assert heard == ["t"]
 
 
+async def test_only_so_many_tables_are_remembered_those_that_were_used_last(
+    postgres: PostgresServer, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "KNOWN", 3)
+    heard: list[str] = []
+    store.listen(heard.append)
+    for name in "abcde":
+        await store.create(name, 1000, [b"1"], Row())
+    assert await store.read("c")
+    await store.append("b", 1, 1001, [b"2"])
+    postgres.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kickdoor'")
+    end = time.monotonic() + 10
+    while len(heard) < 3 and time.monotonic() < end:
+        await asyncio.sleep(0.01)
+    assert sorted(heard) == ["b", "c", "e"]
+
+
 async def test_closing_while_the_server_is_away(
     postgres: PostgresServer, postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

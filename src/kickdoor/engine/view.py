@@ -7,36 +7,75 @@ from dataclasses import dataclass
 from kickdoor.engine import legal, numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Offer
+from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.ids import COMBAT, LOOKED, POOL
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class CardView:
+class CardView(Fixed):
     """A card that can be seen."""
 
-    id: int
-    name: str
-    copy: int
-    kind: str
-    upright: bool = False
-    counts: bool = True  # in use and usable right now
-    on: int = -1  # the card it lies on
+    __match_args__ = ("id", "name", "copy", "kind", "upright", "counts", "on")
+    __slots__ = ("copy", "counts", "id", "kind", "name", "on", "upright")
+
+    def __init__(
+        self,
+        id: int,
+        name: str,
+        copy: int,
+        kind: str,
+        upright: bool = False,
+        counts: bool = True,
+        on: int = -1,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.copy = copy
+        self.kind = kind
+        self.upright = upright
+        self.counts = counts  # in use and usable right now
+        self.on = on  # the card it lies on
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.id, self.name, self.copy, self.kind, self.upright, self.counts, self.on)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    seat: int
-    name: str
-    level: int
-    sex: str
-    strength: int
-    dead: bool
-    hand_size: int
-    table: tuple[CardView, ...]
-    escaped: bool | None
-    drew: int
+class PlayerView(Fixed):
+    __match_args__ = (
+        "seat", "name", "level", "sex", "strength", "dead", "hand_size", "table", "escaped", "drew",
+    )  # fmt: skip
+    __slots__ = ("dead", "drew", "escaped", "hand_size", "level", "name", "seat", "sex", "strength", "table")
+
+    def __init__(
+        self,
+        seat: int,
+        name: str,
+        level: int,
+        sex: str,
+        strength: int,
+        dead: bool,
+        hand_size: int,
+        table: tuple[CardView, ...],
+        escaped: bool | None,
+        drew: int,
+    ) -> None:
+        self.seat = seat
+        self.name = name
+        self.level = level
+        self.sex = sex
+        self.strength = strength
+        self.dead = dead
+        self.hand_size = hand_size
+        self.table = table
+        self.escaped = escaped
+        self.drew = drew
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.seat, self.name, self.level, self.sex, self.strength, self.dead, self.hand_size, self.table,
+            self.escaped, self.drew,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +191,6 @@ def combat(state: State) -> CombatView | None:
 
 def view(state: State, seat: int) -> View:
     """The table as `seat` sees it; -1 for a spectator."""
-    looking = [f.seat for f in state.frames if f.kind == "put_back"]
     tops = tuple(card(state, state.discards[d][-1]) if state.discards[d] else None for d in (0, 1))
     return View(
         seat,
@@ -162,8 +200,8 @@ def view(state: State, seat: int) -> View:
         state.rules.edition,
         state.rules.winning_level,
         tuple(player(state, s) for s in range(state.n)),
-        tuple(card(state, c) for c in state.hands[seat]) if seat >= 0 else (),
-        tuple(card(state, c) for c in state.cards_in(LOOKED)) if seat >= 0 and seat in looking else (),
+        hand(state, seat),
+        looked(state, seat),
         tuple(card(state, c) for c in state.cards_in(POOL)),
         (len(state.decks[0]) - state.deck_pos[0], len(state.decks[1]) - state.deck_pos[1]),
         (len(state.discards[0]), len(state.discards[1])),
@@ -173,6 +211,16 @@ def view(state: State, seat: int) -> View:
         offers(state, seat),
         state.winners,
     )
+
+
+def hand(state: State, seat: int) -> tuple[CardView, ...]:
+    return tuple(card(state, c) for c in state.hands[seat]) if seat >= 0 else ()
+
+
+def looked(state: State, seat: int) -> tuple[CardView, ...]:
+    """Cards of a deck, for whoever puts them back."""
+    looks = seat >= 0 and any(f.kind == "put_back" and f.seat == seat for f in state.frames)
+    return tuple(card(state, c) for c in state.cards_in(LOOKED)) if looks else ()
 
 
 def pending(state: State, seat: int) -> tuple[Decision, ...]:

@@ -18,6 +18,7 @@ from kickdoor import __version__
 from kickdoor.bots import names as bot_names
 from kickdoor.bots.minds import PERSONALITIES
 from kickdoor.game import Game, check_names
+from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
 from kickdoor.packs.faces import card_face, deck_of
 from kickdoor.packs.gallery import ALL_FACES, symbols
@@ -230,7 +231,7 @@ async def sit_down(request: Request) -> Response:
     if caller.seat >= 0:
         raise Problematic(409, "seated", "you sit here already")
     name = checked_name(wanted.name)
-    secret = secret_of(request, live.table.id) if caller.watcher.host else new_secret()
+    secret = secret_of(request, live.table.id) if caller.host else new_secret()
     code, key, sat = new_code(), key_of(request), list[int]()
 
     def make(table: Table) -> AnyEntry:
@@ -275,11 +276,12 @@ async def send_request(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """The whole game as a saved game, once it is over: seed and all."""
     live = await live_table(request)
-    async with place_of(request).hall.settled(live) as table:
-        if table.game is None or table.stage != "over":
-            raise Problematic(409, "not_over", "the seed is revealed when the game is over")
-        text = saved_text(with_sources(table, table.game), table.actions)
-    return Response(text, media_type=NDJSON)
+    table = await place_of(request).hall.settled(live)
+    if table.game is None or table.stage != "over":
+        raise Problematic(409, "not_over", "the seed is revealed when the game is over")
+    if table.lesson is not None:
+        raise Problematic(409, "lesson", "a lesson was not dealt by a seed and cannot be saved as a game")
+    return Response(saved_text(with_sources(table, table.game), table.actions), media_type=NDJSON)
 
 
 def with_sources(table: Table, game: Game) -> Game:
@@ -292,10 +294,9 @@ def with_sources(table: Table, game: Game) -> Game:
 
 
 async def retelling(request: Request) -> Retelling:
-    live = await live_table(request)
-    async with place_of(request).hall.settled(live) as table:
-        if table.stage != "over":
-            raise Problematic(409, "not_over", "a game is told when it is over")
+    table = await place_of(request).hall.settled(await live_table(request))
+    if table.stage != "over":
+        raise Problematic(409, "not_over", "a game is told when it is over")
     return await place_of(request).archive.retelling(table.id, table.packs)
 
 
@@ -437,6 +438,15 @@ async def list_switches(_: Request) -> Response:
     return answer(SWITCHES, fresh_for=HOUR)
 
 
+async def list_lessons(_: Request) -> Response:
+    found = await asyncio.to_thread(lessons)
+    told = [
+        calls.LessonInfo(each.id, each.players[0], tuple(calls.LessonStep(*step) for step in each.steps))
+        for each in found
+    ]
+    return answer(told, fresh_for=HOUR)
+
+
 async def list_bots(_: Request) -> Response:
     plain = [calls.BotInfo(name, _BOTS[name]) for name in bot_names()]
     moody = [
@@ -561,6 +571,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/editions", list_editions, "The editions of the rules", list[calls.EditionInfo]),
     Route("GET", "/api/switches", list_switches, "The optional rules", list[calls.Switch]),
     Route("GET", "/api/bots", list_bots, "The bots that there are", list[calls.BotInfo]),
+    Route("GET", "/api/lessons", list_lessons, "The lessons of the tutorial", list[calls.LessonInfo]),
     Route("GET", "/api/phrases", list_phrases, "What can be said at a touch", list[calls.Phrase]),
     Route("GET", "/api/openapi.json", describe, "This description", dict[str, Any]),
     Route("GET", "/health", health, "Does the process answer", calls.Health),

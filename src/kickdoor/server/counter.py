@@ -10,7 +10,7 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from typing import Final
 
 import msgspec
@@ -19,9 +19,10 @@ from kickdoor.server import room as log
 from kickdoor.server.requests import Refused
 from kickdoor.server.room import HOST, AnyEntry, Room
 from kickdoor.server.table import is_secret
+from kickdoor.server.telling import Client, Line
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 from kickdoor.wire import counting as wire
-from kickdoor.wire.messages import Bye, Done, Refusal
+from kickdoor.wire.messages import Done, Refusal
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike: a code is typed from another screen
 LENGTH: Final = 6
@@ -45,12 +46,12 @@ class Live:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.bells: set[asyncio.Event] = set()  # of those who are told what changes
+        self.clients: set[Session] = set()  # who are told what changes
         self.idle_since = time.monotonic()
 
-    def ring(self) -> None:
-        for bell in self.bells:
-            bell.set()
+    def tell(self) -> None:
+        for client in tuple(self.clients):
+            client.look()
 
 
 class Counters:
@@ -101,7 +102,7 @@ class Counters:
         for record in records:
             room.apply(log.read(record.body), record.at)
         if records:
-            live.ring()
+            live.tell()
 
     async def commit(self, live: Live, make: Callable[[Room], AnyEntry | None]) -> int:
         """Appends what is made of the room as it then is; returns how long the log is by then. Raises Refused, and
@@ -124,7 +125,7 @@ class Counters:
                     self._chore(self._follow(live))  # it may have been written
                     raise
                 live.room = after
-                live.ring()
+                live.tell()
                 return after.seq
         raise Refused("busy", "too many want something of this room at once; try again")
 
@@ -157,7 +158,7 @@ class Counters:
     def let_go(self, before: float) -> None:
         """Rooms in which nobody has been since then."""
         for id, live in list(self.lives.items()):
-            if not live.bells and not live.lock.locked() and live.idle_since < before:
+            if not live.clients and not live.lock.locked() and live.idle_since < before:
                 del self.lives[id]
 
     def _chore(self, work: Coroutine[None, None, None]) -> None:
@@ -167,16 +168,16 @@ class Counters:
 
 
 # ---------------------------------------------------------------- one client
-class Session:
+class Session(Client):
     """Whoever has a secret of this room, or none and looks on."""
 
     def __init__(self, counters: Counters, live: Live, secret: str) -> None:
+        super().__init__()
         self.counters = counters
         self.live = live
         self.secret = secret
         self._known = self.you or self.host
         self._sent = -1
-        self._bell = asyncio.Event()
 
     @property
     def you(self) -> str:
@@ -186,23 +187,23 @@ class Session:
     def host(self) -> bool:
         return is_secret(self.secret, self.live.room.host)
 
-    async def updates(self, *, heartbeat: float | None = None) -> AsyncIterator[wire.RoomUpdate | Bye]:
-        """The room now, and whenever it has changed. Ends when the client's secret opens nothing any more."""
+    @contextlib.asynccontextmanager
+    async def attend(self, line: Line) -> AsyncGenerator[None]:
         self.live = await self.counters.live(self.live.room.id)
-        self.live.bells.add(self._bell)
-        try:
-            while True:
-                self._bell.clear()
-                if self._known and not (self.you or self.host):
-                    yield Bye("this player is yours no more; join again", again=False)
-                    return
-                yield self.update()
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(heartbeat):
-                        await self._bell.wait()
-        finally:
-            self.live.bells.discard(self._bell)
-            self.live.idle_since = time.monotonic()
+        with self._on(line):
+            self.live.clients.add(self)
+            self.look()
+            try:
+                yield
+            finally:
+                self.live.clients.discard(self)
+                self.live.idle_since = time.monotonic()
+
+    def look(self) -> None:
+        if self._known and not (self.you or self.host):
+            self._part("this player is yours no more; join again")
+        elif (line := self._free_line()) is not None:
+            line.write(_encoder.encode(self.update()))
 
     def update(self) -> wire.RoomUpdate:
         room, sent = self.live.room, self._sent

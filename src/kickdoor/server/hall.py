@@ -11,15 +11,16 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from kickdoor.bots import Bot, Sight, maker
 from kickdoor.engine.actions import Action
+from kickdoor.engine.memo import Decision
 from kickdoor.game import Game
 from kickdoor.packs import Pack
 from kickdoor.server import clock
@@ -28,8 +29,9 @@ from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
 from kickdoor.server.packs import Shelf
-from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, is_endless, plain
-from kickdoor.server.table import News, Table, digest
+from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_lesson, is_endless, plain
+from kickdoor.server.showing import Moment
+from kickdoor.server.table import Table, digest
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 from kickdoor.wire.options import Options
 
@@ -37,6 +39,7 @@ TRIES: Final = 30  # to append, where others append to the same table
 LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
 PRESENCE: Final = 10.0  # seconds between signs of life
 SIGN: Final = round(2500 * PRESENCE)  # milliseconds that one holds
+SWEPT: Final = 1000  # overdue tables that are looked after at a time; the others soon
 DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
 PAUSE: Final = 1.0  # seconds until what failed is tried again
 
@@ -48,13 +51,21 @@ class NoSuchTable(Exception):
     """Or no more."""
 
 
-class Watcher:
+class Watcher(Protocol):
     """Somebody who is told what changes at a table: a socket or a stream."""
 
-    def __init__(self, seat: int, *, host: bool) -> None:
-        self.seat = seat
-        self.host = host
-        self.bell = asyncio.Event()
+    @property
+    def seat(self) -> int:
+        """-1: none."""
+        ...
+
+    def find_seat(self, table: Table) -> None:
+        """By what the table says now: somebody may have left the seat, or taken one."""
+        ...
+
+    def tell(self, moment: Moment) -> None:
+        """At once, without waiting: whoever has not taken the last news yet is told later."""
+        ...
 
 
 @dataclass(slots=True)
@@ -87,26 +98,18 @@ class Live:
         self.mending = False
 
     def seats_here(self) -> set[int]:
+        """In this process; -1 among them: somebody watches."""
         return {watcher.seat for watcher in self.watchers}
 
-    def is_here(self, seat: int) -> bool:
-        return seat in self.elsewhere or any(watcher.seat == seat for watcher in self.watchers)
+    def gone_since(self, seat: int, here: Collection[int]) -> int | None:
+        """None: somebody is there."""
+        return None if seat in here else self.left.get(seat, 0)
 
     def is_attended(self) -> bool:
         """A player is here, or whoever watches a table of bots. Others' clocks do not run for strangers."""
         if any(seat.is_person for seat in self.table.seats):
             return any(watcher.seat >= 0 for watcher in self.watchers)
         return bool(self.watchers)
-
-    def tell_last_call(self, at: int) -> None:
-        """From then on it can be seen who has no objection."""
-        if self.called != at:
-            self.called = at
-            self.ring()
-
-    def ring(self) -> None:
-        for watcher in self.watchers:
-            watcher.bell.set()
 
 
 class Hall:
@@ -142,6 +145,8 @@ class Hall:
     async def create(self, options: Options, secret: str) -> str:
         """A new table; raises Refused, PackError, UnknownEdition or ValueError for what cannot be played."""
         check_bot(options.bot)
+        if options.lesson:
+            options = for_lesson(options)
         packs = await self.shelf.packs(options.packs)
         options = msgspec.structs.replace(options, title=plain(options.title, 80))
         Game.new(packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
@@ -157,9 +162,9 @@ class Hall:
 
     async def rematch(self, live: Live, seat: int) -> int:
         """The first who wants one makes the table; the others find it."""
-        async with self.settled(live) as table:
-            id, begin = again(table)
-            packs = list(table.packs)
+        table = await self.settled(live)
+        id, begin = again(table)
+        packs = list(table.packs)
         with contextlib.suppress(Conflict):  # somebody was faster
             await self._create(id, packs, begin)
         return await self.commit(live, lambda table: [] if table.rematch else [log.Rematched(seat, id)])
@@ -174,16 +179,16 @@ class Hall:
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             live = await asyncio.shield(loading)
         live.idle_since = time.monotonic()
-        async with self.settled(live):
-            return live
+        await self.settled(live)
+        return live
 
-    @contextlib.asynccontextmanager
-    async def settled(self, live: Live) -> AsyncGenerator[Table]:
-        """The table as it is in the log, and nobody changes it meanwhile."""
-        async with live.lock:
-            if live.gone:
-                await self._read_again(live)
-            yield live.table
+    async def settled(self, live: Live) -> Table:
+        """The table as it is in the log, until whoever asks waits for anything."""
+        if live.gone:
+            async with live.lock:
+                if live.gone:
+                    await self._read_again(live)
+        return live.table
 
     async def _load(self, id: str) -> Live:
         live = Live(await self._read(id))
@@ -297,8 +302,7 @@ class Hall:
         try:
             while live.gone:
                 try:
-                    async with self.settled(live):
-                        pass
+                    await self.settled(live)
                 except StoreError:
                     await asyncio.sleep(PAUSE)
         finally:
@@ -314,15 +318,40 @@ class Hall:
     async def catch_up(self, live: Live) -> None:
         """Reads what other processes have appended."""
         with contextlib.suppress(StoreDown):
-            async with self.settled(live) as table:
-                for record in await self.store.read(table.id, table.seq):
-                    table.apply(log.read(record.body), record.at)
+            async with live.lock:
+                if live.gone:
+                    await self._read_again(live)
+                for record in await self.store.read(live.table.id, live.table.seq):
+                    live.table.apply(log.read(record.body), record.at)
                 self._changed(live)
 
-    # ------------------------------------------------------------ time
+    # ------------------------------------------------------------ telling
     def _changed(self, live: Live) -> None:
-        live.ring()
+        """What is in mind is what is in the log: whoever is here is told, and the clocks go by it."""
+        if live.gone:
+            return  # not known for sure, or not for long: once it is, this is done again
+        for watcher in tuple(live.watchers):
+            before = watcher.seat
+            watcher.find_seat(live.table)
+            if watcher.seat != before:
+                self._left(live, before)
+                self._came(live, watcher.seat)
         self.wind(live)
+        self._tell(live)
+
+    def _tell(self, live: Live) -> None:
+        if live.watchers and not live.gone:
+            moment = self.moment(live)
+            for watcher in tuple(live.watchers):
+                try:
+                    watcher.tell(moment)
+                except Exception:  # is not what others have to wait for
+                    logger.exception("somebody at table %s cannot be told", live.table.id)
+
+    def moment(self, live: Live) -> Moment:
+        return Moment(live.table, here=live.seats_here() | live.elsewhere, now=self.now(), awake=live.awake)
+
+    # ------------------------------------------------------------ time
 
     def wind(self, live: Live) -> None:
         """Sets the alarm for what is next."""
@@ -333,17 +362,20 @@ class Hall:
             return
         self._wake(live)
         self._consider(live)
-        now, upcoming = self.now(), list[tuple[int, clock.Task]]()
+        now, upcoming, last_call = self.now(), list[tuple[int, clock.Task]](), live.called
         for task in self._tasks(live):
             at = self._when(live, task)
             if task.what == "call" and task.at <= now:
-                live.tell_last_call(task.at)
+                last_call = task.at
             elif at is not None:
                 upcoming.append((at, task))
         if upcoming:
             at, task = min(upcoming, key=lambda each: each[0])
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(max(0, at - now) / 1000, self._alarm, live, task)
+        if live.called != last_call:  # from then on it can be seen who has no objection
+            live.called = last_call
+            self._tell(live)
 
     def _wake(self, live: Live) -> None:
         """Clocks run while somebody is here; they begin anew when somebody comes back."""
@@ -355,10 +387,8 @@ class Hall:
             live.awake = self.now()
 
     def _tasks(self, live: Live) -> list[clock.Task]:
-        return clock.tasks(live.table, awake=live.awake, gone=lambda seat: self._gone_since(live, seat))
-
-    def _gone_since(self, live: Live, seat: int) -> int | None:
-        return None if live.is_here(seat) else live.left.get(seat, 0)
+        here = live.seats_here() | live.elsewhere
+        return clock.tasks(live.table, awake=live.awake, gone=lambda seat: live.gone_since(seat, here))
 
     def _when(self, live: Live, task: clock.Task) -> int | None:
         """A bot answers on the next beat: a thought that takes long costs whole ones, so that its length tells nothing.
@@ -378,6 +408,7 @@ class Hall:
         return task.at + -(-max(0, ready - task.at) // beat) * beat
 
     def _alarm(self, live: Live, task: clock.Task) -> None:
+        live.timer = None
         if task.what == "call":
             self.wind(live)
         else:
@@ -395,7 +426,8 @@ class Hall:
             logger.warning("table %s: %s", live.table.id, error)
             await self._give_up(live)
         finally:
-            self.wind(live)
+            if live.timer is None:  # nothing came of it that has set the next
+                self.wind(live)
 
     async def _give_up(self, live: Live) -> None:
         """What is due cannot be done, such as a stranger's card that runs without end: it is not tried for ever, which
@@ -434,7 +466,7 @@ class Hall:
     def _consider(self, live: Live) -> None:
         """Every bot that owes something thinks about it, from now on and not only when it is due."""
         table = live.table
-        owed = {d.seat for d in table.pending() if table.seats[d.seat].plays_itself}
+        owed = {d.seat for d in table.pending() if table.seats[d.seat].plays_itself and _may_answer(table, d)}
         if table.paused is not None or live.awake == AGES:
             owed.clear()
         for seat, thought in list(live.thoughts.items()):
@@ -447,15 +479,11 @@ class Hall:
     def _begin_thought(self, live: Live, seat: int) -> None:
         table, game = live.table, live.table.playing
         assert game is not None
-        if seat not in live.bots:
-            name = table.seats[seat].bot or table.options.bot
-            seed = int.from_bytes(hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[:6], "big")
-            live.bots[seat] = maker(name)(seed, made=len(table.actions))
-        bot, sight = live.bots[seat], Sight(game.clone(), seat)
+        choose, sight = self._mind(live, seat), Sight(game.clone(), seat)
 
         def think() -> Action:
             try:
-                return bot.choose(sight)
+                return choose(sight)
             except Exception:  # a mistake of ours costs a good move, not the game
                 logger.exception("a bot cannot think")
                 return sight.plainest()
@@ -463,6 +491,18 @@ class Hall:
         thought = Thought(table.moves, self.now(), asyncio.get_running_loop().run_in_executor(self._think, think))
         live.thoughts[seat] = thought
         thought.future.add_done_callback(lambda _: self._end_thought(live, thought))
+
+    def _mind(self, live: Live, seat: int) -> Callable[[Sight], Action]:
+        """Of the bot that sits there."""
+        table = live.table
+        if table.lesson is not None and table.playing is not None:
+            line = table.lesson.answer(table.playing, seat, table.actions)
+            return lambda _: line
+        if seat not in live.bots:
+            name = table.seats[seat].bot or table.options.bot
+            seed = int.from_bytes(hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[:6], "big")
+            live.bots[seat] = maker(name)(seed, made=len(table.actions))
+        return live.bots[seat].choose
 
     def _end_thought(self, live: Live, thought: Thought) -> None:
         if not thought.future.cancelled():
@@ -488,22 +528,8 @@ class Hall:
     # ------------------------------------------------------------ who is there
     def enter(self, live: Live, watcher: Watcher) -> None:
         live.watchers.add(watcher)
-        self.sits(live, watcher, watcher.seat)
-
-    def sits(self, live: Live, watcher: Watcher, seat: int) -> None:
-        """Whoever watches sits there now."""
-        if watcher.seat != seat:
-            before, watcher.seat = watcher.seat, seat
-            self._left(live, before)
-        live.left.pop(seat, None)
+        self._came(live, watcher.seat)
         self._changed(live)
-        self._chore(self._greet(live, seat))
-
-    async def _greet(self, live: Live, seat: int) -> None:
-        with contextlib.suppress(StoreError):
-            if seat >= 0:
-                await self.store.here([(live.table.id, seat)], self.now() + SIGN)
-            await self._look_elsewhere(live)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
@@ -511,11 +537,22 @@ class Hall:
         self._left(live, watcher.seat)
         self._changed(live)
 
+    def _came(self, live: Live, seat: int) -> None:
+        live.left.pop(seat, None)
+        if self.store.is_shared:
+            self._chore(self._greet(live, seat))
+
     def _left(self, live: Live, seat: int) -> None:
         if seat >= 0 and seat not in live.seats_here():
             live.left[seat] = self.now()
-            if not self._closed:
+            if self.store.is_shared and not self._closed:
                 self._chore(self._tell_gone(live, seat))
+
+    async def _greet(self, live: Live, seat: int) -> None:
+        with contextlib.suppress(StoreError):
+            if seat >= 0:
+                await self.store.here([(live.table.id, seat)], self.now() + SIGN)
+            await self._look_elsewhere(live)
 
     async def _tell_gone(self, live: Live, seat: int) -> None:
         with contextlib.suppress(StoreError):
@@ -524,6 +561,8 @@ class Hall:
 
     async def _look_elsewhere(self, live: Live) -> None:
         """Who is at this table by other processes."""
+        if not self.store.is_shared:
+            return
         persons = {number for number, seat in enumerate(live.table.seats) if seat.is_person}
         found = await self.store.present(live.table.id, self.now()) if persons - live.seats_here() else set[int]()
         found -= live.seats_here()
@@ -543,9 +582,12 @@ class Hall:
 
     async def look_around(self) -> None:
         """Signs of life to other processes, theirs to us."""
+        if not self.store.is_shared:
+            return
         try:
             here = [(id, w.seat) for id, live in self.lives.items() for w in live.watchers if w.seat >= 0]
             await self.store.here(here, self.now() + SIGN)
+            await self.store.forget_absent(self.now())
             for live in [live for live in self.lives.values() if live.watchers]:
                 await self._look_elsewhere(live)
         except StoreError as error:
@@ -569,17 +611,27 @@ class Hall:
     async def sweep(self) -> None:
         """Tables with hours for a decision go on while nobody is there."""
         try:
-            for id in await self.store.overdue(self.now()):
-                try:
-                    self.wind(await self.live(id))
-                except NoSuchTable:
-                    pass
-                except StoreError:
-                    raise
-                except Exception:  # one that cannot be read does not keep the others
-                    logger.exception("table %s cannot be read", id)
+            tried: set[str] = set()
+            while len(tried) < SWEPT:
+                late = await self.store.overdue(self.now(), limit=len(tried) + 100)  # some may still be among them
+                fresh = [id for id in late if id not in tried]
+                if not fresh:
+                    return
+                for id in fresh:
+                    await self._look_after(id)
+                tried.update(fresh)
         except StoreError as error:
             logger.warning("the store does not answer: %s", error)
+
+    async def _look_after(self, id: str) -> None:
+        try:
+            self.wind(await self.live(id))
+        except NoSuchTable:
+            pass
+        except StoreError:
+            raise
+        except Exception:  # one that cannot be read does not keep the others
+            logger.exception("table %s cannot be read", id)
 
     def _chore(self, work: Coroutine[None, None, None]) -> None:
         chore = asyncio.get_running_loop().create_task(work)
@@ -590,6 +642,10 @@ class Hall:
         self._chores.discard(chore)
         if not chore.cancelled() and (error := chore.exception()) is not None:
             logger.error("a chore failed", exc_info=error)
+
+
+def _may_answer(table: Table, owed: Decision) -> bool:
+    return table.lesson is None or table.lesson.may_answer(owed, table.actions)
 
 
 def _is_pass(thought: Thought) -> bool:
@@ -619,4 +675,4 @@ def row(table: Table) -> Row:
     return Row(table.options.public, table.stage, due, msgspec.json.encode(summary))
 
 
-__all__ = ["Hall", "Live", "News", "NoSuchTable", "Watcher", "row"]
+__all__ = ["Hall", "Live", "NoSuchTable", "Watcher", "row"]

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -64,7 +65,8 @@ def _checked(content: bytes) -> Pack:
         path.write_bytes(content)
         try:
             pack = load_pack(path)
+            pack = replace(pack, file=pack.file.replace(str(path), path.name))  # what is said of it later, too
+            compile_library([pack])
         except PackError as error:
-            raise PackError([line.replace(str(path), "pack") for line in error.errors]) from None
-    compile_library([pack])
+            raise PackError([line.replace(str(path), path.name) for line in error.errors]) from None
     return pack

@@ -10,16 +10,20 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from kickdoor.bots import UnknownBot, maker, names
 from kickdoor.engine.actions import Action
 from kickdoor.engine.refusals import Malformed
 from kickdoor.game import Game, OutOfBudget, check_names
+from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.table import WAITS, Table, digest, is_secret
-from kickdoor.wire.options import Scope
+from kickdoor.wire.options import Options, Scope
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
+LESSON_BOT: Final = "lesson"  # says its lines; nobody else can have it
 NAME: Final = 40  # characters
 SAID: Final = 300
 SEED_BITS: Final = 53  # a number that every client can hold
@@ -50,6 +54,19 @@ def check_bot(name: str) -> str:
         except UnknownBot:
             pass
     raise Refused("unknown_bot", f"there is no bot {plain(name, 40)!r}; there are {', '.join(names())}")
+
+
+def for_lesson(wanted: Options) -> Options:
+    """A lesson's table is as its file says, and waits for the learner for as long as it takes."""
+    try:
+        found = lesson(wanted.lesson)
+    except UnknownLesson as error:
+        raise Refused("unknown_lesson", plain(str(error), SAID)) from error
+    timing = msgspec.structs.replace(wanted.timing, reading=None, decision=None, hold=None, asleep=False)
+    return Options(
+        packs=found.scenario.packs, seats=len(found.players), bot=LESSON_BOT, timing=timing, title=wanted.title,
+        lesson=found.id,
+    )  # fmt: skip
 
 
 # ---------------------------------------------------------------- seats
@@ -118,6 +135,8 @@ def start(table: Table, key: str) -> log.Started:
         raise Refused("nobody", "nobody sits here yet")
     spare = iter([name for name in BOT_NAMES if name.casefold() not in taken])
     players = [seat.name if seat.is_person else next(spare) for seat in table.seats]
+    if table.lesson is not None:
+        players = list(table.lesson.players)
     bots = ["" if seat.is_person else seat.bot or table.options.bot for seat in table.seats]
     return log.Started(secrets.randbits(SEED_BITS), secrets.token_hex(16), players, bots, key=key, by_host=True)
 

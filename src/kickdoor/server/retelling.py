@@ -18,7 +18,8 @@ from kickdoor.server import entries as log
 from kickdoor.server import showing
 from kickdoor.server.chronicle import Chronicle
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.table import News, Table, commitment
+from kickdoor.server.news import News, happening
+from kickdoor.server.table import Table, commitment
 from kickdoor.store import Record, Store
 from kickdoor.wire import calls
 from kickdoor.wire import messages as wire
@@ -125,15 +126,15 @@ class Retelling:
 
 
 def _step(table: Table, news: News, number: int, *, open: bool) -> calls.Step:
-    game, scene, happening = table.game, showing.scene(table, SPECTATOR), showing.happening(table, news, SPECTATOR)
-    assert game is not None and scene is not None and happening is not None
+    game, scene, told = table.game, showing.scene(table, SPECTATOR), happening(news, table.game, SPECTATOR)
+    assert game is not None and scene is not None
     hands: tuple[tuple[wire.Card, ...], ...] = ()
     if open:
         action = news.entry.action if isinstance(news.entry, log.Did) else ""
         sentences = _sentences(game, news, open=True)
-        happening = msgspec.structs.replace(happening, action=action, sentences=sentences)
+        told = msgspec.structs.replace(told, action=action, sentences=sentences)
         hands = tuple(_cards(game, hand) for hand in game.state.hands)
-    return calls.Step(number, scene.turn_no, happening, scene, hands)
+    return calls.Step(number, scene.turn_no, told, scene, hands)
 
 
 def _sentences(game: Game, news: News, *, open: bool) -> tuple[wire.Sentence, ...]:

@@ -2,126 +2,103 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator
-from typing import Final, assert_never
+import time
+from collections.abc import AsyncGenerator
+from typing import assert_never
 
 from kickdoor.server import moves, requests, showing
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Hall, Live, Watcher
+from kickdoor.server.hall import Hall, Live
 from kickdoor.server.metrics import APPEND, REFUSED
 from kickdoor.server.requests import Refused
+from kickdoor.server.showing import Moment
 from kickdoor.server.table import HOST, Table
+from kickdoor.server.telling import Client, Line
 from kickdoor.store import StoreError
 from kickdoor.wire import messages as wire
 
-HEARTBEAT: Final = 25.0  # seconds after which the same is told once more, so that a connection is seen to live
 logger = logging.getLogger("kickdoor.server")
 
 
-class Session:
+class Session(Client):
     """`seat` -1 watches. `host`: may start the game and seat bots. Both hold for as long as the client's secret does:
     who has lost a seat loses it in the middle of a connection, who takes one has it.
     """
 
     def __init__(self, hall: Hall, live: Live, seat: int, *, host: bool) -> None:
+        super().__init__()
         self.hall = hall
         self.live = live
-        self.watcher = Watcher(seat, host=host)
+        self.seat = seat
+        self.host = host
         self._proof = live.table.seats[seat].secret if seat >= 0 else live.table.host if host else ""
-        self._sent = -1  # how far the client has been told
+        self._sent: int | None = None  # how far the client has been told
         self._shown: tuple[object, ...] = ()
-
-    @property
-    def seat(self) -> int:
-        return self.watcher.seat
 
     def _identify(self, table: Table) -> None:
         """Who this client is by now. Raises Refused if its secret opens nothing any more."""
         if not self._proof:
             return
         seat = next((n for n, each in enumerate(table.seats) if each.secret == self._proof), -1)
-        self.watcher.host = table.host == self._proof
-        if seat < 0 and not self.watcher.host:
-            raise Refused("moved", "this seat is yours no more: you left, or it has moved to another device")
+        self.host = table.host == self._proof
         if seat != self.seat:
-            self._sent = -1
-            if self.watcher in self.live.watchers:
-                self.hall.sits(self.live, self.watcher, seat)
-            self.watcher.seat = seat
+            self.seat, self._sent = seat, None
+        if seat < 0 and not self.host:
+            raise Refused("moved", "this seat is yours no more: you left, or it has moved to another device")
 
     # ------------------------------------------------------------ being told
-    async def updates(self, *, heartbeat: float | None = HEARTBEAT) -> AsyncIterator[wire.Update | wire.Bye]:
-        """The table now, then whenever it has changed; what changes while one is being sent goes into the next. Ends
-        when the client's secret is void.
-        """
+    @contextlib.asynccontextmanager
+    async def attend(self, line: Line) -> AsyncGenerator[None]:
         self.live = await self.hall.live(self.live.table.id)
-        self.hall.enter(self.live, self.watcher)
+        with self._on(line):
+            self.hall.enter(self.live, self)
+            try:
+                yield
+            finally:
+                self.hall.leave(self.live, self)
+
+    def find_seat(self, table: Table) -> None:
         try:
-            while True:
-                self.watcher.bell.clear()
-                try:
-                    update = await self._update()
-                except Refused as error:
-                    yield wire.Bye(str(error), again=False)
-                    return
-                if update is not None:
-                    yield update
-                try:
-                    async with asyncio.timeout(heartbeat):  # wait_for could miss that it is cancelled
-                        await self.watcher.bell.wait()
-                except TimeoutError:
-                    self._shown = ()
-        finally:
-            self.hall.leave(self.live, self.watcher)
+            self._identify(table)
+        except Refused as error:
+            self._part(str(error))
 
-    async def _update(self) -> wire.Update | None:
-        """None: nothing that concerns this client has changed, or it is not known just now."""
-        try:
-            async with self.hall.settled(self.live) as table:
-                self._identify(table)
-                shown = self._glance(table)
-                if shown == self._shown:
-                    return None
-                self._shown = shown
-                return self._all(table)
-        except StoreError:
-            return None  # the bell rings when the store is back
+    def tell(self, moment: Moment) -> None:
+        shown, line = moment.glance(self.seat), self._free_line()
+        if line is not None and shown != self._shown:
+            line.write(moment.update(self.seat, host=self.host, since=self._sent))
+            self._shown, self._sent = shown, moment.table.seq
 
-    def _glance(self, table: Table) -> tuple[object, ...]:
-        live = self.live
-        return showing.glance(table, self.seat, here=live.is_here, now=self.hall.now(), awake=live.awake)
+    def look(self) -> None:
+        if not self.live.gone:  # else everybody is told once it is known
+            self.tell(self.hall.moment(self.live))
 
-    def _all(self, table: Table) -> wire.Update:
-        sent, first = self._sent, table.news[0].seq
-        fresh = sent < 0 or sent + 1 < first or sent > table.seq
-        news = [item for item in table.news if fresh or item.seq > sent]
-        told = [showing.happening(table, item, self.seat) for item in news]
-        self._sent = table.seq
-        happenings = tuple(one for one in told if one is not None)
-        return wire.Update(table.told, self.info(), happenings, showing.scene(table, self.seat), fresh)
+    def repeat(self) -> None:
+        """The same once more, so that the connection is seen to live."""
+        self._shown = ()
+        self.look()
 
     def info(self) -> wire.Info:
-        live = self.live
-        return showing.info(
-            live.table, self.seat, host=self.watcher.host, here=live.is_here, now=self.hall.now(), awake=live.awake
-        )
+        return self.hall.moment(self.live).info(self.seat, host=self.host)
 
     # ------------------------------------------------------------ asking
     async def answer(self, request: wire.AnyRequest) -> wire.AnyAnswer:
-        with APPEND.time():
-            try:
-                return await self._answer(request)
-            except Refused as error:
-                refusal = wire.Refusal(request.id, error.code, str(error), error.rules)
-            except StoreError:
-                refusal = wire.Refusal(request.id, "unavailable", "the tables cannot be reached just now; try again")
-            except Exception:
-                logger.exception("a request at table %s", self.live.table.id)
-                refusal = wire.Refusal(request.id, "broken", "the server made a mistake")
-            REFUSED.labels(refusal.code).inc()
-            return refusal
+        began = time.perf_counter()
+        try:
+            return await self._answer(request)
+        except Refused as error:
+            refusal = wire.Refusal(request.id, error.code, str(error), error.rules)
+        except StoreError:
+            refusal = wire.Refusal(request.id, "unavailable", "the tables cannot be reached just now; try again")
+        except Exception:
+            logger.exception("a request at table %s", self.live.table.id)
+            refusal = wire.Refusal(request.id, "broken", "the server made a mistake")
+        finally:
+            APPEND.observe(time.perf_counter() - began)
+        REFUSED.labels(refusal.code).inc()
+        return refusal
 
     async def _answer(self, request: wire.AnyRequest) -> wire.AnyAnswer:
         match request:
@@ -150,7 +127,7 @@ class Session:
 
     def _check_may(self, request: wire.AnyRequest) -> None:
         if isinstance(request, wire.Start | wire.SeatBot):
-            if not self.watcher.host:
+            if not self.host:
                 raise Refused("not_host", "whoever opened the table does that")
         elif self.seat < 0:
             raise Refused("not_seated", "you watch here; sit down to take part")
@@ -182,32 +159,31 @@ class Session:
                 assert_never(request)
 
     async def _choices(self, request: wire.Ask) -> wire.Choices:
-        async with self.hall.settled(self.live) as table:
-            self._identify(table)
-            game = table.playing if self.seat >= 0 else None
-            if game is None:
-                return wire.Choices(request.id, table.told, (), ())
-            actions = game.legal(self.seat)
-            legal = tuple(game.text(action) for action in actions)
-            forms = tuple(showing.form(f) for f in game.forms(self.seat))
-            if not request.parts:
-                return wire.Choices(request.id, table.told, legal, forms)
-            found = tuple(moves.move(game, action, text) for action, text in zip(actions, legal, strict=True))
-            return wire.Choices(request.id, table.told, legal, forms, found, moves.plain(game, self.seat))
+        table = await self.hall.settled(self.live)
+        self._identify(table)
+        game = table.playing if self.seat >= 0 else None
+        if game is None:
+            return wire.Choices(request.id, table.told, (), ())
+        actions = game.legal(self.seat)
+        legal = tuple(game.text(action) for action in actions)
+        forms = tuple(showing.form(f) for f in game.forms(self.seat))
+        if not request.parts:
+            return wire.Choices(request.id, table.told, legal, forms)
+        found = tuple(moves.move(game, action, text) for action, text in zip(actions, legal, strict=True))
+        return wire.Choices(request.id, table.told, legal, forms, found, moves.plain(game, self.seat))
 
     async def _why_not(self, request: wire.WhyNot) -> wire.Allowed:
-        async with self.hall.settled(self.live) as table:
-            self._identify(table)
-            self._check_may(request)
-            if table.playing is None:
-                raise Refused("not_playing", "no game is on")
-            action = requests.meant(table.playing, self.seat, request.action)
-            if refusal := table.playing.why_not(action):
-                raise Refused("illegal", refusal.text, refusal.rules)
-            return wire.Allowed(request.id)
+        table = await self.hall.settled(self.live)
+        self._identify(table)
+        self._check_may(request)
+        if table.playing is None:
+            raise Refused("not_playing", "no game is on")
+        action = requests.meant(table.playing, self.seat, request.action)
+        if refusal := table.playing.why_not(action):
+            raise Refused("illegal", refusal.text, refusal.rules)
+        return wire.Allowed(request.id)
 
     async def _rematch(self, request: wire.Rematch) -> wire.Done:
-        async with self.hall.settled(self.live) as table:
-            self._identify(table)
-            self._check_may(request)
+        self._identify(await self.hall.settled(self.live))
+        self._check_may(request)
         return wire.Done(request.id, await self.hall.rematch(self.live, self.seat))

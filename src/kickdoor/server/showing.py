@@ -1,9 +1,14 @@
-"""A table as one seat may see it, in the words of the wire. Adds no secret to what the engine's view shows."""
+"""A table as one seat may see it, in the words of the wire. Adds no secret to what the engine's view shows.
+
+What everybody sees alike is worked out once for all who are told of a moment, as a spectator sees it: so there is no
+secret in it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Collection
+from functools import cached_property
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -11,50 +16,152 @@ from kickdoor.engine import view
 from kickdoor.engine.forms import Form
 from kickdoor.engine.ledger import ledger
 from kickdoor.engine.state import State
-from kickdoor.record.story import story
+from kickdoor.game import Game
 from kickdoor.server import clock
-from kickdoor.server import entries as log
-from kickdoor.server.table import WAITS, News, Table, commitment
+from kickdoor.server.table import WAITS, Table
 from kickdoor.wire import messages as wire
 
-_WORD: dict[type[Any], str] = {
-    log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",
-    log.Started: "started", log.Did: "did", log.Undid: "undid", log.Waited: "waited", log.Said: "said",
-    log.Paused: "paused", log.Resumed: "resumed", log.WentAway: "went_away", log.CameBack: "came_back",
-    log.Rematched: "rematched",
-}  # fmt: skip
+Value = TypeVar("Value")
+_CARDS: Final = tuple[wire.Card, ...]
+_OFFERS: Final = tuple[wire.Offer, ...]
+_encoder = msgspec.json.Encoder()
 
 
-def happening(table: Table, news: News, seat: int) -> wire.Happening | None:
-    """None: what is nobody else's business, such as who will pass."""
-    entry = news.entry
-    what = _WORD.get(type(entry))
-    if what is None:
-        return None
-    who = getattr(entry, "seat", -1)
-    if isinstance(entry, log.Said):
-        return wire.Happening(news.told, news.at, what, who, text=entry.text)
-    if isinstance(entry, log.Sat):
-        return wire.Happening(news.told, news.at, what, who, name=entry.name)
-    if not isinstance(entry, log.Did) or table.game is None:
-        return wire.Happening(news.told, news.at, what, who)
-    told = story(news.seen_by(seat), table.game.library, table.game.state.names)
-    sentences = tuple(wire.Sentence(one.text, one.rule) for one in told)
-    action = entry.action if who == seat else ""
-    return wire.Happening(news.told, news.at, what, who, action=action, sentences=sentences)
+def _once(value: Value) -> Value:
+    """Written already: the encoder copies it into every message."""
+    return cast("Value", msgspec.Raw(_encoder.encode(value)))
 
 
+class Moment:
+    """A table now. `here`: the seats at which somebody is; `awake`: since when the clocks run."""
+
+    def __init__(self, table: Table, *, here: Collection[int], now: int, awake: int) -> None:
+        self.table = table
+        self._here = here
+        self._now = now
+        self._awake = awake
+        self._asked = sorted(d.seat for d in table.asked())
+        self._call, self._close = clock.closing(table, awake) if self._asked else (0, 0)
+
+    @cached_property
+    def _shown(self) -> tuple[object, ...]:
+        here = tuple(number in self._here for number in range(len(self.table.seats)))
+        return self.table.told, self._awake, bool(self._asked), self._call, self._close, self._now >= self._call, here
+
+    def glance(self, seat: int) -> tuple[object, ...]:
+        """What a client is shown, in short: as long as this is the same, there is nothing to tell it. Marks of others
+        are no part of it before the last call.
+        """
+        return seat, self._shown, self.table.seats[seat].scope if seat >= 0 else "", self._has_mark(seat)
+
+    def update(self, seat: int, *, host: bool, since: int | None) -> bytes:
+        """`since`: the last entry that the client was told of; None: none at all."""
+        heard = self.table.heard_since(since) if since is not None else None
+        told = tuple(msgspec.Raw(one[seat]) for one in (self.table.heard() if heard is None else heard) if one)
+        news = cast("tuple[wire.Happening, ...]", told)
+        update = wire.Update(self.table.told, self.info(seat, host=host), news, self._scene_of(seat), heard is None)
+        return _encoder.encode(update)
+
+    # ------------------------------------------------------------ the game
+    @cached_property
+    def _scene(self) -> wire.Scene | None:
+        if self.table.game is None:
+            return None
+        seen = _public(self.table.game)
+        return msgspec.structs.replace(
+            seen, players=_once(seen.players), middle=_once(seen.middle), discard_tops=_once(seen.discard_tops),
+            combat=_once(seen.combat), window=_once(seen.window), ledger=_once(seen.ledger),
+        )  # fmt: skip
+
+    def _scene_of(self, seat: int) -> wire.Scene | None:
+        game, seen = self.table.game, self._scene
+        return _seen_by(seat, self.table, game, seen) if game is not None and seen is not None else None
+
+    # ------------------------------------------------------------ the table around the game
+    @cached_property
+    def _info(self) -> wire.Info:
+        """As a spectator has it."""
+        table = self.table
+        started = table.started if table.stage == "over" else None
+        seats = tuple(
+            wire.SeatInfo(
+                each.name, each.person, each.bot, each.is_person, each.away, each.is_person and n in self._here
+            )
+            for n, each in enumerate(table.seats)
+        )
+        return wire.Info(
+            table.id, table.stage, _once(table.options), _once(seats), paused=table.paused is not None,
+            commitment=table.commitment, seed=started.seed if started is not None else None,
+            salt=started.salt if started is not None else "", clock=self._clock, rematch=table.rematch,
+            lesson_step=table.lesson.steps_done(table.actions) if table.lesson is not None else 0,
+        )  # fmt: skip
+
+    def info(self, seat: int, *, host: bool) -> wire.Info:
+        mine = self.table.seats[seat] if seat >= 0 else None
+        if mine is None:
+            return msgspec.structs.replace(self._info, host=host)
+        window = self._clock
+        if window is not None and self._has_mark(seat):
+            window = msgspec.structs.replace(window, mine=True)
+        return msgspec.structs.replace(
+            self._info, you=seat, host=host, clock=window, decide_in=self._decide_in(seat), auto=mine.scope,
+            waits_left=WAITS - mine.waits, can_undo=self.table.can_undo == seat,
+        )  # fmt: skip
+
+    @cached_property
+    def _clock(self) -> wire.Clock | None:
+        """The open window; nobody's own mark."""
+        table = self.table
+        if not self._asked or table.paused is not None:
+            return None
+        marked = tuple(each for each in self._asked if self._now >= self._call and table.has_no_objection(each))
+        return wire.Clock(self._until(self._call), self._until(self._close), marked, held_by=tuple(table.waiters))
+
+    def _has_mark(self, seat: int) -> bool:
+        return seat in self._asked and self.table.has_no_objection(seat)
+
+    def _decide_in(self, seat: int) -> int | None:
+        table = self.table
+        owed = [d for d in table.pending() if d.seat == seat and d.kind != "pass"]
+        if not owed or table.paused is not None:
+            return None
+        begin = max(self._awake, min(table.since[d.id] for d in owed))
+        return self._until(begin + clock.milliseconds(table.options.timing.decision))
+
+    def _until(self, at: int) -> int | None:
+        return max(0, at - self._now) if at < clock.AGES else None
+
+
+# ---------------------------------------------------------------- scenes
 def scene(table: Table, seat: int) -> wire.Scene | None:
-    if table.game is None:
-        return None
-    shown = msgspec.convert(table.game.view(seat), wire.Scene, from_attributes=True)
-    state = table.game.state
-    shown = msgspec.structs.replace(shown, window=_window(state), ledger=_ledger(state), asking=_asking(state, seat))
-    if table.undone:
-        numbered = zip(shown.pending, table.pending(), strict=True)
-        owed = tuple(wire.Owed(table.question(d), one.seat, one.kind, one.about) for one, d in numbered)
-        return msgspec.structs.replace(shown, pending=owed)
-    return shown
+    return _seen_by(seat, table, table.game, _public(table.game)) if table.game is not None else None
+
+
+def _public(game: Game) -> wire.Scene:
+    """The game as a spectator sees it."""
+    seen = msgspec.convert(game.view(-1), wire.Scene, from_attributes=True)
+    return msgspec.structs.replace(seen, window=_window(game.state), ledger=_ledger(game.state))
+
+
+def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Scene:
+    """With what only this seat sees, and questions by the numbers that clients know."""
+    state = game.state
+    owed = tuple(wire.Owed(table.question(d), d.seat, d.kind, d.about) for d in view.pending(state, seat))
+    if seat < 0:
+        return msgspec.structs.replace(public, pending=owed)
+    return msgspec.structs.replace(
+        public, seat=seat, hand=_cards(view.hand(state, seat)), looked=_cards(view.looked(state, seat)), pending=owed,
+        offers=_offers(view.offers(state, seat)),
+        asking=_asking(state, seat),
+    )  # fmt: skip
+
+
+def _cards(seen: tuple[view.CardView, ...]) -> tuple[wire.Card, ...]:
+    return msgspec.convert(seen, _CARDS, from_attributes=True) if seen else ()
+
+
+def _offers(seen: tuple[view.OfferView, ...]) -> tuple[wire.Offer, ...]:
+    return msgspec.convert(seen, _OFFERS, from_attributes=True) if seen else ()
 
 
 def _window(state: State) -> wire.Window | None:
@@ -80,70 +187,6 @@ def _card(state: State, card: int) -> wire.Card | None:
 
 def _ledger(state: State) -> tuple[wire.Entry, ...]:
     return tuple(wire.Entry(*entry) for entry in ledger(state))
-
-
-def info(table: Table, seat: int, *, host: bool, here: Callable[[int], bool], now: int, awake: int) -> wire.Info:
-    mine = table.seats[seat] if seat >= 0 else None
-    started, over = table.started, table.stage == "over"
-    seats = tuple(
-        wire.SeatInfo(each.name, each.person, each.bot, each.is_person, each.away, each.is_person and here(number))
-        for number, each in enumerate(table.seats)
-    )
-    return wire.Info(
-        table.id,
-        table.stage,
-        table.options,
-        seats,
-        seat,
-        host,
-        table.paused is not None,
-        commitment(started.seed, started.salt) if started is not None else "",
-        started.seed if started is not None and over else None,
-        started.salt if started is not None and over else "",
-        window(table, seat, now=now, awake=awake),
-        _decide_in(table, seat, now=now, awake=awake),
-        mine.scope if mine is not None else "",
-        WAITS - mine.waits if mine is not None else 0,
-        seat >= 0 and table.can_undo == seat,
-        table.rematch,
-    )
-
-
-def window(table: Table, seat: int, *, now: int, awake: int) -> wire.Clock | None:
-    asked = sorted(d.seat for d in table.asked())
-    if not asked or table.paused is not None:
-        return None
-    call, close = clock.closing(table, awake)
-    return wire.Clock(
-        _until(call, now),
-        _until(close, now),
-        tuple(each for each in asked if now >= call and table.has_no_objection(each)),
-        seat in asked and table.has_no_objection(seat),
-        tuple(table.waiters),
-    )
-
-
-def _decide_in(table: Table, seat: int, *, now: int, awake: int) -> int | None:
-    owed = [d for d in table.pending() if d.seat == seat and d.kind != "pass"]
-    if not owed or table.paused is not None:
-        return None
-    begin = max(awake, min(table.since[d.id] for d in owed))
-    return _until(begin + clock.milliseconds(table.options.timing.decision), now)
-
-
-def _until(at: int, now: int) -> int | None:
-    return max(0, at - now) if at < clock.AGES else None
-
-
-def glance(table: Table, seat: int, *, here: Callable[[int], bool], now: int, awake: int) -> tuple[object, ...]:
-    """What a client is shown, in short: as long as this is the same, there is nothing to tell it. Marks of others are
-    no part of it before the last call.
-    """
-    asked = bool(table.asked())
-    call, close = clock.closing(table, awake) if asked else (0, 0)
-    mine = (table.seats[seat].scope, asked and table.has_no_objection(seat)) if seat >= 0 else ()
-    present = tuple(here(number) for number in range(len(table.seats)))
-    return seat, table.told, awake, asked, call, close, now >= call, mine, present
 
 
 def form(given: Form) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Generator
-from typing import Final, cast
+from collections.abc import Awaitable, Callable, Generator
+from typing import Final, Protocol
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -23,6 +23,7 @@ from kickdoor.server.http import Problematic, address, denied, is_own_page, plac
 from kickdoor.server.limits import Bucket
 from kickdoor.server.metrics import SOCKETS
 from kickdoor.server.session import Session
+from kickdoor.server.telling import Client, Line
 from kickdoor.store import StoreDown
 from kickdoor.wire import messages as wire
 from kickdoor.wire.counting import AnyRoomRequest
@@ -32,9 +33,9 @@ HEARTBEAT: Final = 15.0  # seconds after which a stream repeats itself; sockets 
 CLOSED_AGAIN: Final = 1012
 CLOSED_TRY_LATER: Final = 1013
 CLOSED_POLICY: Final = 1008
+LINE: Final = "line"  # in the state of a connection: the way to the client
 STOPS: Final = wire.Bye("the server stops; come back in a moment", again=True)
 
-Send = Callable[[wire.Answer], Awaitable[None]]
 Hear = Callable[[str | bytes], Awaitable[wire.Answer]]
 logger = logging.getLogger("kickdoor.server")
 _decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
@@ -49,8 +50,8 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-def written(answer: wire.Answer) -> str:
-    return _encoder.encode(answer).decode()
+def written(answer: wire.Answer) -> bytes:
+    return _encoder.encode(answer)
 
 
 @contextlib.contextmanager
@@ -79,7 +80,7 @@ async def socket(connection: WebSocket) -> None:
     async def talk() -> None:
         caller = await session(connection, await live_table(connection))
         await connection.accept()
-        await _talk(connection, caller.updates(heartbeat=None), lambda raw: caller.answer(_decoder.decode(raw)))
+        await _talk(connection, caller, lambda raw: caller.answer(_decoder.decode(raw)))
 
     await _admit(connection, talk)
 
@@ -90,7 +91,7 @@ async def room_socket(connection: WebSocket) -> None:
     async def talk() -> None:
         caller = await counter_calls.session(connection, await counter_calls.live_room(connection))
         await connection.accept()
-        await _talk(connection, caller.updates(), lambda raw: caller.answer(_room_decoder.decode(raw)))
+        await _talk(connection, caller, lambda raw: caller.answer(_room_decoder.decode(raw)))
 
     await _admit(connection, talk)
 
@@ -123,7 +124,7 @@ async def _close(connection: WebSocket, bye: wire.Bye | None, code: int) -> None
     with contextlib.suppress(*_GONE):
         async with asyncio.timeout(1.0):
             if bye is not None:
-                await connection.send_text(written(bye))
+                await connection.send_text(written(bye).decode())
             await connection.close(code)
 
 
@@ -136,44 +137,40 @@ class _Ends(Exception):
         self.code = code
 
 
-async def _talk(connection: WebSocket, updates: AsyncIterator[wire.Answer], hear: Hear) -> None:
-    """Two tasks: one reads and answers, one tells what is new. When one ends, so does the other."""
-    speaking = asyncio.Lock()
+class SocketLine(Line, Protocol):
+    """The way through a socket."""
 
-    async def send(answer: wire.Answer) -> None:
-        async with asyncio.timeout(SLOW), speaking:
-            await connection.send_text(written(answer))
+    async def free(self) -> None:
+        """Returns when it is, or when the connection is gone. Whoever does not read for long is cut off."""
+        ...
 
-    tasks = [asyncio.create_task(_tell(updates, send)), asyncio.create_task(_listen(connection, hear, send))]
+    def when_free(self, call: Callable[[], None]) -> None:
+        """From now on, whenever it has become free again."""
+        ...
+
+
+async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
+    """Reads and answers; what is new is told by whoever makes it."""
+    line: SocketLine = connection.scope["state"][LINE]
+    line.when_free(client.go_on)
+    bye, code = None, CLOSED_TRY_LATER
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-    why: _Ends | None = None
-    for error in ended:
-        if isinstance(error, _Ends):
-            why = error
-        elif isinstance(error, StoreDown):
-            why = _Ends(wire.Bye("the tables cannot be reached just now", again=True), CLOSED_TRY_LATER)
-        elif isinstance(error, Exception) and not isinstance(error, _GONE):
-            logger.error("a socket failed", exc_info=error)
-    if any(isinstance(error, TimeoutError) for error in ended):
-        await cut_off(connection, connection.receive)
+        async with client.attend(line):
+            await _listen(connection, line, hear)
+        if client.farewell is not None:
+            bye, code = client.farewell, CLOSED_POLICY
+    except _Ends as error:
+        bye, code = error.bye, error.code
+    except StoreDown:
+        bye = wire.Bye("the tables cannot be reached just now", again=True)
+    except _GONE:
         return
-    await _close(connection, why.bye if why is not None else None, why.code if why is not None else CLOSED_TRY_LATER)
+    except Exception:
+        logger.exception("a socket failed")
+    await _close(connection, bye, code)
 
 
-async def _tell(updates: AsyncIterator[wire.Answer], send: Send) -> None:
-    async with contextlib.aclosing(cast("AsyncGenerator[wire.Answer, None]", updates)):  # it leaves the table at once
-        async for update in updates:
-            if isinstance(update, wire.Bye):
-                raise _Ends(update, CLOSED_POLICY)
-            await send(update)
-
-
-async def _listen(connection: WebSocket, hear: Hear, send: Send) -> None:
+async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
     limits = place_of(connection).limits
     bucket, ignored = Bucket(limits.requests[0]), 0
     while True:
@@ -185,15 +182,16 @@ async def _listen(connection: WebSocket, hear: Hear, send: Send) -> None:
             ignored += 1
             if ignored > limits.ignored:
                 raise _Ends(wire.Bye("far too many requests", again=True), CLOSED_POLICY)
-            await send(wire.Refusal(_name(raw), "too_many", "too many requests; wait a little"))
+            await line.free()
+            line.write(written(wire.Refusal(_name(raw), "too_many", "too many requests; wait a little")))
             await asyncio.sleep(1 / limits.requests[1])  # what comes next waits in the network, not in here
             continue
         try:
             said = await hear(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            await send(wire.Refusal(_name(raw), "malformed", f"not a request: {error}"[:300]))
-            continue
-        await send(said)
+            said = wire.Refusal(_name(raw), "malformed", f"not a request: {error}"[:300])
+        await line.free()
+        line.write(written(said))
 
 
 def _name(raw: str | bytes) -> str:
@@ -208,6 +206,29 @@ async def stream(request: Request) -> Response:
     """The updates of a socket as lines of JSON, now and then one although nothing has changed: the connection lives."""
     live = await live_table(request)
     return _Stream(request, await session(request, live))
+
+
+class _StreamLine:
+    """Holds one text until it is on its way."""
+
+    def __init__(self) -> None:
+        self.bell = asyncio.Event()
+        self._text = b""
+
+    def is_free(self) -> bool:
+        return not self._text
+
+    def write(self, text: bytes) -> None:
+        self._text = text + b"\n"
+        self.bell.set()
+
+    def end(self) -> None:
+        self.bell.set()
+
+    def taken(self) -> bytes:
+        text, self._text = self._text, b""
+        self.bell.clear()
+        return text
 
 
 class _Stream(Response):
@@ -228,13 +249,20 @@ class _Stream(Response):
             await denied(scope, receive, send, error)
 
     async def _lines(self, receive: Receive, send: SendMessage) -> None:
-        async def line(answer: wire.Answer, *, more: bool = True) -> None:
-            body = _encoder.encode(answer) + b"\n"
-            async with asyncio.timeout(SLOW):
-                await send({"type": "http.response.body", "body": body, "more_body": more})
+        line = _StreamLine()
 
         async def tell() -> None:
-            await _tell(self.caller.updates(heartbeat=HEARTBEAT), line)
+            async with self.caller.attend(line):
+                while self.caller.farewell is None:
+                    try:
+                        async with asyncio.timeout(HEARTBEAT):
+                            await line.bell.wait()
+                    except TimeoutError:
+                        self.caller.repeat()
+                    async with asyncio.timeout(SLOW):
+                        await send({"type": "http.response.body", "body": line.taken(), "more_body": True})
+                    self.caller.go_on()
+            raise _Ends(self.caller.farewell, CLOSED_POLICY)
 
         async def leave() -> None:
             while (await receive())["type"] != "http.disconnect":
@@ -262,14 +290,20 @@ class _Stream(Response):
             return
         with contextlib.suppress(*_GONE):
             async with asyncio.timeout(1.0):
-                body = _encoder.encode(bye) + b"\n" if bye is not None else b""
+                body = written(bye) + b"\n" if bye is not None else b""
                 await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class HttpLine(Protocol):
+    """The way through an ordinary connection."""
+
+    def abort(self) -> None: ...
 
 
 async def cut_off(connection: HTTPConnection, receive: Receive) -> None:
     """Ends the connection at once: what is on its way to somebody who does not read would never be done."""
-    abort: Callable[[], None] | None = connection.scope.get("state", {}).get("abort")
-    if abort is not None:
-        abort()
+    line: HttpLine | None = connection.scope.get("state", {}).get(LINE)
+    if line is not None:
+        line.abort()
         while not (await receive())["type"].endswith("disconnect"):
             pass

@@ -4,15 +4,17 @@ the entries.
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import hmac
 import secrets
 import sys
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from copy import copy
+from itertools import islice
 from typing import Final, Literal, NamedTuple
+
+import msgspec
 
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
@@ -20,10 +22,12 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.windows import PLAYS
-from kickdoor.game import Game, seen_by
+from kickdoor.game import Game
+from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.news import Heard, News, heard, is_told
 from kickdoor.wire.options import Options, Scope
 
 Stage = Literal["waiting", "playing", "over"]
@@ -52,24 +56,9 @@ _TAKEN_BACK: Final = frozenset(
 )  # fmt: skip
 _AIMED: Final = frozenset({"card_played", "curse_played", "ability_used"})
 _ASKED: Final = frozenset({"choose", "accept"})
-_UNTOLD: Final = (log.Marked, log.Automatic)  # who will pass is nobody else's business before the last call
 
 
-class News(NamedTuple):
-    """An entry, its place in the log and among what is told, and what came of it in the game."""
-
-    seq: int
-    told: int
-    at: int
-    entry: AnyEntry
-    events: Sequence[Event] = ()
-
-    def seen_by(self, seat: int) -> list[Event]:
-        return seen_by(self.events, seat)
-
-
-@dataclass(slots=True)
-class Seat:
+class Seat(msgspec.Struct):
     """Who sits there."""
 
     name: str = ""  # what the game calls the seat; it stays when somebody else sits down
@@ -133,14 +122,17 @@ class Table:
         self.told = 0  # how many entries everybody is told of
         self.at = 0
         self.options = Options()
+        self.lesson: Lesson | None = None  # that is played here instead of a game
         self.host = ""
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.started: log.Started | None = None
+        self.commitment = ""  # to the seed and the salt, from the start on
         self.actions: list[str] = []
         self.moves = 0  # changes whenever the game does
         self.undone = 0  # steps taken back so far
-        self.news: deque[News] = deque(maxlen=NEWS)
+        self._news: deque[News] = deque(maxlen=NEWS)  # the last entries, of which nobody has been told
+        self._heard: deque[Heard] = deque(maxlen=NEWS)  # what people are told of those before
         self.keys: dict[int, dict[str, int]] = {}  # client -> its last requests, with what was told by then
         self.since: dict[int, int] = {}  # decision -> when it was first owed
         self.window: int = -1  # which reaction window is open
@@ -155,10 +147,12 @@ class Table:
 
     def copy(self) -> Table:
         """As it is now, whatever is applied to this one."""
-        other = copy.copy(self)
-        other.seats = [replace(seat) for seat in self.seats]
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.seats = [copy(seat) for seat in self.seats]
         other.game = self.game.clone() if self.game is not None else None
-        other.actions, other.news, other.waiters = self.actions[:], self.news.copy(), self.waiters[:]
+        other._news, other._heard = self._news.copy(), self._heard.copy()
+        other.actions, other.waiters = self.actions[:], self.waiters[:]
         other.keys = {client: keys.copy() for client, keys in self.keys.items()}
         other.marks = self.marks.copy()
         return other
@@ -216,16 +210,27 @@ class Table:
             self._wins = (self.moves, game is not None and _is_last_fight(game))
         return self._wins[1]
 
+    def heard(self) -> deque[Heard]:
+        """What people are told of the last entries, up to `seq`."""
+        while self._news:
+            self._heard.append(heard(self._news.popleft(), self.game, len(self.seats)))
+        return self._heard
+
+    def heard_since(self, seq: int) -> list[Heard] | None:
+        """None: that was too long ago, or it was another table."""
+        known, fresh = self.heard(), self.seq - seq
+        return list(islice(known, len(known) - fresh, None)) if 0 <= fresh <= len(known) else None
+
     # ------------------------------------------------------------ the log
     def apply(self, entry: AnyEntry, at: int) -> News:
         """Raises what the game raises if the entry is an action that cannot be: then nothing has changed."""
         events = self._apply(entry, at)
         self.seq += 1
-        self.told += not isinstance(entry, _UNTOLD)
+        self.told += is_told(entry)
         self.at = at
         self._agree(at)
         news = News(self.seq, self.told, at, entry, events)
-        self.news.append(news)
+        self._news.append(news)
         if entry.key:
             keys = self.keys.setdefault(HOST if entry.by_host else getattr(entry, "seat", HOST), {})
             keys[entry.key] = self.told
@@ -237,6 +242,7 @@ class Table:
         match entry:
             case log.Created():
                 self.options, self.host = entry.options, entry.host
+                self.lesson = lesson(entry.options.lesson) if entry.options.lesson else None
                 self.seats = [Seat() for _ in range(entry.options.seats)]
             case log.Sat():
                 self._reseat(entry.seat, Seat(entry.name, entry.name, entry.secret, entry.recovery))
@@ -293,8 +299,11 @@ class Table:
     # ------------------------------------------------------------ the game
     def _start(self, entry: log.Started, at: int) -> None:
         options = self.options
-        self.game = Game.new(self.packs, entry.players, entry.seed, rules=options.rules, keep=options.keep)
-        self.started = entry
+        if self.lesson is not None:
+            self.game = self.lesson.begin()
+        else:
+            self.game = Game.new(self.packs, entry.players, entry.seed, rules=options.rules, keep=options.keep)
+        self.started, self.commitment = entry, commitment(entry.seed, entry.salt)
         for seat, name, bot in zip(self.seats, entry.players, entry.bots, strict=True):
             seat.name = name
             if bot:

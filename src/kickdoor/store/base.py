@@ -47,6 +47,11 @@ class Listing(NamedTuple):
 class Store(Protocol):
     """One for each process. Its methods may be called by many tasks at once."""
 
+    @property
+    def is_shared(self) -> bool:
+        """Other processes may use the same tables."""
+        ...
+
     async def open(self) -> None:
         """Brings the schema up to date; raises StoreError."""
         ...
@@ -98,6 +103,10 @@ class Store(Protocol):
 
     async def present(self, table: str, now: int) -> set[int]:
         """The seats at which somebody sits, in any process."""
+        ...
+
+    async def forget_absent(self, now: int) -> None:
+        """Signs of life that hold no more: of processes that have ended without a word."""
         ...
 
     # ------------------------------------------------------------ packs of players

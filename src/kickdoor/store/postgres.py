@@ -29,6 +29,7 @@ CONNECTIONS: Final = 4  # of each process, besides the one that listens
 CONNECT_S: Final = 3  # how long to wait for a connection,
 ANSWER_S: Final = 10.0  # and for an answer
 QUIET_S: Final = 20.0  # after so long without a word, the listening connection is asked whether it still lives
+KNOWN: Final = 100_000  # tables; a process has far fewer in mind
 _MOST: Final = 500  # appends in one transaction
 _LONGEST_PAUSE_S: Final = 5.0  # between two attempts to listen again
 _DEFAULTS: Final[dict[str, str | int]] = {  # for what the address says nothing about
@@ -101,9 +102,11 @@ class PostgresStore:
     """`url`: what libpq understands, `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`."""
 
     def __init__(self, url: str) -> None:
+        self.is_shared = True
         self._address = _address(url)
         self._origin = secrets.token_hex(8)
-        self._known: set[str] = set()  # whoever has used a table wants to know after a break of the line
+        # Whoever has used a table wants to know after a break of the line. The one that was used last is the last.
+        self._known: dict[str, None] = {}
         self._heard_by: list[Callable[[str], None]] = []
         self._group: Group[_Job] = Group(self._write, _MOST)
         self._listener: asyncio.Task[None] | None = None
@@ -145,10 +148,10 @@ class PostgresStore:
     # ------------------------------------------------------------ logs
     async def create(self, table: str, at: int, bodies: Sequence[bytes], row: Row) -> None:
         await self._group.add(_Job(table, None, at, tuple(bodies), row))
-        self._known.add(table)
+        self._know(table)
 
     async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
-        self._known.add(table)
+        self._know(table)
         await self._group.add(_Job(table, after, at, tuple(bodies), row))
 
     async def read(self, table: str, after: int = 0) -> list[Record]:
@@ -159,7 +162,7 @@ class PostgresStore:
             after,
         )
         if rows or after:  # names of nothing, which anybody can ask for, are not kept
-            self._known.add(table)
+            self._know(table)
         return [Record(*row) for row in rows]
 
     async def tables(self, *, stage: str | None = None, public: bool = True, limit: int = 100) -> list[Listing]:
@@ -178,7 +181,7 @@ class PostgresStore:
         return [name for (name,) in await self._select(statement, now, limit)]
 
     async def forget(self, table: str) -> None:
-        self._known.discard(table)
+        self._known.pop(table, None)
         async with self._connection() as connection, connection.transaction():
             # Locked first: an append that is under way is waited for, so that the next statement sees its entries.
             found = await connection.execute("SELECT id FROM kickdoor.tables WHERE name = %s FOR UPDATE", (table,))
@@ -206,6 +209,9 @@ class PostgresStore:
         statement = "SELECT seat FROM kickdoor.presence WHERE name = %s AND until > %s"
         return {seat for (seat,) in await self._select(statement, table, now)}
 
+    async def forget_absent(self, now: int) -> None:
+        await self._change("DELETE FROM kickdoor.presence WHERE until <= %s", now)
+
     async def put_pack(self, hash: str, at: int, content: bytes) -> None:
         statement = "INSERT INTO kickdoor.packs (hash, at, content) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
         await self._change(statement, hash, at, content)
@@ -217,6 +223,12 @@ class PostgresStore:
     # ------------------------------------------------------------ what other processes write
     def listen(self, hear: Callable[[str], None]) -> None:
         self._heard_by.append(hear)
+
+    def _know(self, table: str) -> None:
+        self._known.pop(table, None)
+        self._known[table] = None
+        if len(self._known) > KNOWN:
+            del self._known[next(iter(self._known))]
 
     def _tell(self, table: str) -> None:
         loop = asyncio.get_running_loop()

@@ -46,7 +46,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, *, shared: bool = False) -> None:
         self.path = path
-        self._shared = shared
+        self.is_shared = shared
         self._origin = secrets.randbits(62)
         self._closing = threading.Event()
         self._hurry = threading.Event()  # no more waiting for other processes
@@ -63,7 +63,7 @@ class SqliteStore:
         try:
             await self._writer.open()
             await self._reader.open()
-            if self._shared:
+            if self.is_shared:
                 await self._watcher.open()
                 start = await self._watcher.run(lambda connection: (_data_version(connection), _newest(connection)))
                 self._watch = asyncio.create_task(self._watch_on(*start))
@@ -177,6 +177,9 @@ class SqliteStore:
     async def present(self, table: str, now: int) -> set[int]:
         rows = await self._select("SELECT seat FROM presence WHERE name = ? AND until > ?", table, now)
         return {seat for (seat,) in rows}
+
+    async def forget_absent(self, now: int) -> None:
+        await self._change("DELETE FROM presence WHERE until <= ?", now)
 
     async def put_pack(self, hash: str, at: int, content: bytes) -> None:
         statement = "INSERT INTO packs (hash, at, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"

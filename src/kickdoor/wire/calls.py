@@ -323,6 +323,21 @@ class BotInfo(msgspec.Struct, frozen=True):
     text: str
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """What the learner does, in the notation, and the rule behind it."""
+
+    action: str
+    rule: str
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson of the tutorial. `player`: whom the learner plays, on the first seat."""
+
+    id: str
+    player: str
+    steps: tuple[LessonStep, ...]
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str

@@ -246,6 +246,7 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     waits_left: int = 0
     can_undo: bool = False
     rematch: str = ""
+    lesson_step: int = 0  # of a lesson: how many steps the learner has done
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):

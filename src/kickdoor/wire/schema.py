@@ -20,7 +20,7 @@ ROOTS: Final[dict[str, Any]] = {
 CALLS: Final = (
     calls.NewTable, calls.SitDown, calls.Recovery, calls.Seated, calls.Listed, calls.SetInfo, calls.PackInfo,
     calls.PackCards, calls.Story, calls.Steps, calls.EditionInfo, calls.Switch, calls.BotInfo, calls.Phrase,
-    calls.Health, calls.Problem, Options, counting.NewRoom, counting.JoinRoom, counting.Joined,
+    calls.LessonInfo, calls.Health, calls.Problem, Options, counting.NewRoom, counting.JoinRoom, counting.Joined,
 )  # fmt: skip
 REF: Final = "#/$defs/{name}"
 WIDE: Final = 100  # characters from which a union is written on several lines

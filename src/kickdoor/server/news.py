@@ -1,0 +1,81 @@
+"""What people are told of an entry of the log, in the words of the wire: written when it happens, once for all who see
+alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from kickdoor.engine.events import Event
+from kickdoor.engine.ids import EVERYBODY
+from kickdoor.game import Game, seen_by
+from kickdoor.record.story import story
+from kickdoor.server import entries as log
+from kickdoor.server.entries import AnyEntry
+from kickdoor.wire import messages as wire
+
+_WORD: Final[dict[type[Any], str]] = {
+    log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",
+    log.Started: "started", log.Did: "did", log.Undid: "undid", log.Waited: "waited", log.Said: "said",
+    log.Paused: "paused", log.Resumed: "resumed", log.WentAway: "went_away", log.CameBack: "came_back",
+    log.Rematched: "rematched",
+}  # fmt: skip
+_encoder = msgspec.json.Encoder()
+
+Heard = tuple[bytes, ...]  # a Happening by seat, the spectators' last; empty: nobody is told
+
+
+class News(NamedTuple):
+    """An entry, its place in the log and among what is told, and what came of it in the game."""
+
+    seq: int
+    told: int
+    at: int
+    entry: AnyEntry
+    events: Sequence[Event] = ()
+
+    def seen_by(self, seat: int) -> list[Event]:
+        return seen_by(self.events, seat)
+
+
+def is_told(entry: AnyEntry) -> bool:
+    """Who will pass is nobody else's business before the last call."""
+    return type(entry) in _WORD
+
+
+def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
+    """An entry that is told, as a seat sees it."""
+    entry = news.entry
+    what, who = _WORD[type(entry)], getattr(entry, "seat", -1)
+    if isinstance(entry, log.Said):
+        return wire.Happening(news.told, news.at, what, who, text=entry.text)
+    if isinstance(entry, log.Sat):
+        return wire.Happening(news.told, news.at, what, who, name=entry.name)
+    if not isinstance(entry, log.Did) or game is None:
+        return wire.Happening(news.told, news.at, what, who)
+    told = story(news.seen_by(seat), game.library, game.state.names)
+    sentences = tuple(wire.Sentence(one.text, one.rule) for one in told)
+    action = entry.action if who == seat else ""
+    return wire.Happening(news.told, news.at, what, who, action=action, sentences=sentences)
+
+
+def heard(news: News, game: Game | None, seats: int) -> Heard:
+    if not is_told(news.entry):
+        return ()
+    found = [_kept(happening(news, game, -1))] * (seats + 1)
+    if isinstance(news.entry, log.Did):
+        more = 1 << news.entry.seat  # a mask of those who hear more than everybody
+        for event in news.events:
+            more |= event.see if event.see != EVERYBODY else 0
+        for seat in range(seats):
+            if more >> seat & 1:
+                found[seat] = _kept(happening(news, game, seat))
+    return tuple(found)
+
+
+def _kept(told: wire.Happening) -> bytes:
+    """Without the room that an encoder leaves at the end, which is as much again as half of what is in it."""
+    return bytes(memoryview(_encoder.encode(told)))

@@ -1,0 +1,67 @@
+"""How clients are told what is new: through a line of their own, at once and without waiting. Whoever has not taken the
+last is told later, and then of everything since.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from contextlib import AbstractAsyncContextManager, contextmanager
+from typing import Protocol
+
+from kickdoor.wire.messages import Bye
+
+
+class Line(Protocol):
+    """The way to a client."""
+
+    def is_free(self) -> bool:
+        """Has the client taken what it was sent? More or less: what is on its way does not count."""
+        ...
+
+    def write(self, text: bytes) -> None: ...
+
+    def end(self) -> None:
+        """Nothing more comes: whoever holds the connection closes it."""
+        ...
+
+
+class Client(ABC):
+    """Somebody who is told."""
+
+    def __init__(self) -> None:
+        self.farewell: Bye | None = None  # what its secret opened is closed to it; the last that it is told
+        self._line: Line | None = None
+        self._late = False  # something has changed, and the line was not free
+
+    @abstractmethod
+    def attend(self, line: Line) -> AbstractAsyncContextManager[None]:
+        """Until it is left, all that is new goes through the line, at first everything."""
+
+    @abstractmethod
+    def look(self) -> None:
+        """Tells what is new now."""
+
+    def go_on(self) -> None:
+        """The line is free again."""
+        if self._late:
+            self.look()
+
+    @contextmanager
+    def _on(self, line: Line) -> Generator[None]:
+        self._line = line
+        try:
+            yield
+        finally:
+            self._line = None
+
+    def _free_line(self) -> Line | None:
+        """None: nothing can be told, at least not now."""
+        line = self._line if self.farewell is None else None
+        self._late = line is not None and not line.is_free()
+        return None if self._late else line
+
+    def _part(self, reason: str) -> None:
+        if self._line is not None and self.farewell is None:
+            self.farewell = Bye(reason, again=False)
+            self._line.end()

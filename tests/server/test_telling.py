@@ -1,0 +1,207 @@
+"""What is worked out once for everybody is what each would be told alone; whoever is slow, gone or in trouble keeps
+nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kickdoor.packs import load_pack
+from kickdoor.server import entries as log
+from kickdoor.server import showing
+from kickdoor.server.news import happening, heard
+from kickdoor.server.protocols import Inbox
+from kickdoor.server.showing import Moment
+from kickdoor.server.table import NEWS, Table
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Timing
+from tests.properties.play import random_action
+from tests.server.tables import Clock, Ear, Player, hall_at, run, settle, table_of, turn
+
+NAMES = ("Ana", "Bo", "Cy")
+QUIET = Options(seats=3, timing=Timing(decision=None, hold=None))
+SPECTATOR = -1
+
+
+def dealt(seed: int) -> Table:
+    table = Table("telling", [load_pack("classic")])
+    table.apply(log.Created(QUIET, "host"), 0)
+    for seat, name in enumerate(NAMES):
+        table.apply(log.Sat(seat, name, f"secret {seat}", ""), 1)
+    table.apply(log.Started(seed, "salt", list(NAMES), [""] * len(NAMES)), 2)
+    return table
+
+
+# ---------------------------------------------------------------- the same as for each alone
+@pytest.mark.parametrize("seed", range(6))
+def test_what_all_share_is_what_each_sees(seed: int) -> None:
+    """Every scene of a game, as the engine's view has it, with the numbers of questions after steps taken back."""
+    table, pick, undone, private = dealt(seed), random.Random(seed), 0, 0
+    for _ in range(150):
+        game = table.playing
+        if game is None:
+            break
+        if table.can_undo >= 0 and pick.random() < 0.2:
+            table.apply(log.Undid(table.can_undo), 1000 * table.seq)
+            undone += 1
+        else:
+            action = random_action(game, pick)
+            table.apply(log.Did(action.seat, game.text(action)), 1000 * table.seq)
+        moment = Moment(table, here={0, 2}, now=1000 * table.seq, awake=0)
+        for seat in (SPECTATOR, 0, 1, 2):
+            told = msgspec.json.decode(moment.update(seat, host=False, since=table.seq - 1), type=wire.Update)
+            assert table.game is not None and told.scene is not None
+            whole = msgspec.convert(table.game.view(seat), wire.Scene, from_attributes=True)
+            owed = tuple(msgspec.structs.replace(one, id=one.id + (table.undone << 32)) for one in whole.pending)
+            seen = msgspec.structs.replace(
+                whole, pending=owed, window=told.scene.window, ledger=told.scene.ledger, asking=told.scene.asking
+            )
+            assert told.scene == seen == showing.scene(table, seat)
+            assert (told.info.you, [one.here for one in told.info.seats]) == (seat, [True, False, True])
+            private += bool(told.scene.hand)
+    assert undone and private
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_each_hears_of_a_step_what_it_may_hear(seed: int) -> None:
+    table, pick, differ = dealt(seed), random.Random(seed), 0
+    while table.playing is not None and table.seq < 300:
+        action = random_action(table.playing, pick)
+        news = table.apply(log.Did(action.seat, table.playing.text(action)), 1000 * table.seq)
+        told = heard(news, table.game, len(NAMES))
+        for seat in (SPECTATOR, 0, 1, 2):
+            assert msgspec.json.decode(told[seat], type=wire.Happening) == happening(news, table.game, seat)
+        differ += len({told[seat] for seat in range(3) if seat != action.seat} | {told[SPECTATOR]}) > 1
+        assert told[SPECTATOR].count(b'"action"') == 0
+    assert differ  # cards that one player gets from another, say
+
+
+def test_what_was_told_is_known_as_far_back_as_it_is_kept() -> None:
+    table, pick = dealt(3), random.Random(3)
+    assert len(table.heard()) == 5
+    for n in range(2 * NEWS):
+        table.apply(log.Said(n % 3, f"{n}"), n) if n % 3 else table.apply(log.Marked(pick.randrange(3)), n)
+        if n % 50 == 7:
+            table.heard()
+    numbers = [msgspec.json.decode(one[SPECTATOR])["text"] for one in table.heard() if one]
+    assert numbers == [f"{n}" for n in range(NEWS, 2 * NEWS) if n % 3]
+    assert table.heard_since(table.seq) == []
+    since = table.heard_since(table.seq - NEWS)
+    assert since is not None and len(since) == NEWS
+    assert table.heard_since(table.seq - NEWS - 1) is None  # more than is kept
+    assert table.heard_since(table.seq + 1) is None  # another history: a backup was brought back
+
+
+# ---------------------------------------------------------------- lines
+def test_who_is_slow_is_told_later_and_then_everything(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
+            bo.deaf, before = True, len(bo.updates)
+            for n in range(5):
+                await ana.must(wire.Say, text=f"{n}")
+            assert len(bo.updates) == before
+            bo.session.go_on()
+            assert len(bo.updates) == before
+            bo.deaf = False
+            bo.session.go_on()
+            assert [one.text for one in bo.latest.news] == [f"{n}" for n in range(5)]
+            bo.session.go_on()
+            assert len(bo.updates) == before + 1
+
+    run(play())
+
+
+def test_who_cannot_be_told_keeps_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Ear):
+        def write(self, text: bytes) -> None:
+            raise ArithmeticError("of all things")
+
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
+            with caplog.at_level(logging.CRITICAL):
+                async with Player(hall, ana.live, "").session.attend(Broken()):
+                    await ana.must(wire.Say, text="hello")
+            assert [one.text for one in bo.latest.news] == ["hello"]
+
+    run(play())
+
+
+def test_a_seat_that_is_lost_is_lost_at_once(tmp_path: Path) -> None:
+    """Its last words, and nothing after them."""
+
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
+            await bo.must(wire.Leave)
+            assert isinstance(bo.updates[-1], wire.Bye) and not bo.updates[-1].again
+            told = len(bo.updates)
+            await ana.must(wire.Say, text="he is gone")
+            assert len(bo.updates) == told
+            assert not ana.latest.info.seats[1].here
+            assert ana.live.seats_here() == {0, 2}
+
+    run(play())
+
+
+def test_who_takes_a_seat_in_the_middle_of_a_connection_has_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            id = await hall.create(QUIET, "secret")
+            host = await Player(hall, await hall.live(id), "secret").come()
+            assert host.latest.info.you == SPECTATOR
+            secret = host.live.table.host
+            await hall.commit(host.live, lambda _: [log.Sat(2, "Ana", secret, "")])
+            await settle(hall)
+            assert host.latest.info.you == 2 and host.latest.fresh and host.latest.info.seats[2].here
+
+    run(play())
+
+
+# ---------------------------------------------------------------- who is there, for other processes
+@pytest.mark.parametrize("shared", [False, True])
+def test_signs_of_life_are_written_for_other_processes_only(tmp_path: Path, shared: bool) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock, shared=shared) as hall:
+            (ana,) = await table_of(hall, "Ana", options=QUIET, start=False)
+            await hall.look_around()
+            there = {0} if shared else set[int]()
+            assert await hall.store.present(ana.table.id, clock()) == there
+            await turn(clock, 1, hall)
+            assert ana.latest.info.seats[0].here
+            await ana.go()
+            assert await hall.store.present(ana.table.id, clock()) == set()
+
+    run(play())
+
+
+# ---------------------------------------------------------------- what a client says
+def test_an_inbox_keeps_the_order_and_wakes_whoever_listens() -> None:
+    async def play() -> None:
+        inbox = Inbox()
+        assert inbox.empty()
+        inbox.put_nowait(1)
+        inbox.put_nowait(2)
+        assert [await inbox.get(), await inbox.get(), inbox.empty()] == [1, 2, True]
+        listening = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        inbox.put_nowait(3)
+        inbox.put_nowait(4)
+        assert await listening == 3
+        assert await inbox.get() == 4
+        given_up = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.wait([given_up])
+        inbox.put_nowait(5)
+        assert await inbox.get() == 5
+
+    run(play())
