@@ -176,8 +176,7 @@ def test_one_plays_with_what_one_has_looked_at(visit: Visit) -> None:
 
 
 # ---------------------------------------------------------------- for everybody
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", [PHONE, LYING, TABLET])
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (LYING, "light"), (TABLET, "dark")])
 def test_nothing_sticks_out(visit: Visit, size: Any, scheme: str) -> None:
     page = wall(visit, "pathfinder", size, color_scheme=scheme)
     assert page.evaluate(OVERFLOW) <= 0

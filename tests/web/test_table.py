@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from kickdoor.client.server_process import ServerProcess
-from tests.web.conftest import PHONE, Visit, start
+from tests.web.conftest import DESKTOP, PHONE, Visit, start
 from tests.web.tables import FAST, deal, opened, play_on, step
 
 SHORT = {"rules": FAST["rules"] | {"winning_level": 2}}
@@ -137,3 +140,26 @@ def test_a_stranger_watches_and_takes_a_bots_seat(visit: Visit) -> None:
 def test_a_link_to_no_table_says_so(visit: Visit) -> None:
     page = visit("/t/nothing-there", forgive="404|WebSocket")
     expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "dark"), (PHONE, "light")])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: Any, scheme: str) -> None:
+    page = visit("/", size, color_scheme=scheme, reduced_motion="reduce")
+    lobby = opened(page, "Mika")
+    page.goto(f"/t/{lobby}")
+    page.locator(".lobby").wait_for()
+    assert serious(page) == []
+    deal(page, timing={"reading": 30, "pace": 0.1})
+    assert serious(page) == []
+    page.locator(".hand__card").first.click(position={"x": 12, "y": 30})
+    page.locator(".card-menu").wait_for()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    play_on(page, ".fight ~ .pending")
+    assert serious(page) == []
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    bad = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {node['html'][:160]}" for each in bad for node in each["nodes"][:3]]

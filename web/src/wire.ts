@@ -282,6 +282,7 @@ export interface Info {
   readonly waits_left?: number;
   readonly can_undo?: boolean;
   readonly rematch?: string;
+  readonly lesson_step?: number;
 }
 
 /** As a new player of that name, or as one who is there and has no phone yet. */
@@ -301,6 +302,19 @@ export interface Joined {
 export interface Leave {
   readonly type: "leave";
   readonly id: string;
+}
+
+/** A lesson of the tutorial. `player`: whom the learner plays, on the first seat. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly player: string;
+  readonly steps: readonly LessonStep[];
+}
+
+/** What the learner does, in the notation, and the rule behind it. */
+export interface LessonStep {
+  readonly action: string;
+  readonly rule: string;
 }
 
 /** A table that anybody may find. `touched`: when something last happened, in milliseconds since 1970. */
@@ -376,6 +390,7 @@ export interface Options {
   readonly public?: boolean;
   /** What the table is called in lists. */
   readonly title?: string;
+  readonly lesson?: string;
 }
 
 /** What the table waits for. */

@@ -1,6 +1,6 @@
 /** Calls over HTTP. An error of the server is thrown as what it says. */
 import type {
-  BotInfo, Done, EditionInfo, Info, Joined, JoinRoom, Listed, NewRoom, NewTable, PackCards, PackInfo, Phrase,
+  BotInfo, Done, EditionInfo, Info, Joined, JoinRoom, LessonInfo, Listed, NewRoom, NewTable, PackCards, PackInfo, Phrase,
   Problem, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story, Switch,
 } from "@/wire";
 
@@ -81,5 +81,6 @@ export const api = {
   editions: () => once<EditionInfo[]>("/api/editions"),
   switches: () => once<Switch[]>("/api/switches"),
   bots: () => once<BotInfo[]>("/api/bots"),
+  lessons: () => once<LessonInfo[]>("/api/lessons"),
   phrases: () => once<Phrase[]>("/api/phrases"),
 };

@@ -4,7 +4,7 @@
 import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
 
 /** What a request is, but for its id and its kind. */
-type Parts<T extends Request["type"]> = Omit<Extract<Request, { type: T }>, "id" | "type">;
+export type Parts<T extends Request["type"]> = Omit<Extract<Request, { type: T }>, "id" | "type">;
 
 interface Waiting {
   request: Request;

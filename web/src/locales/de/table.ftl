@@ -78,7 +78,6 @@ step-pass-roll = den Wurf gelten lassen
 ## oben
 turn-of = { $name } ist dran
 turn-mine = Du bist dran
-turn-number = Zug { $turn }
 phase-setup = Erste Karten
 phase-arrange = Vorbereiten
 phase-door = Tür eintreten
@@ -96,11 +95,9 @@ tool-sound-on = Ton an
 tool-sound-off = Ton aus
 tool-settings = Einstellungen
 tool-full = Vollbild
-tool-undo = Meinen letzten Schritt zurücknehmen
 tool-invite = Einladen
 tool-pause = Pause
 tool-resume = Weiter
-tool-leave = Gehen
 tool-home = Startseite
 
 ## Plätze
@@ -131,10 +128,9 @@ sex-female = weiblich
 pile-doors = Türen { $count }
 pile-treasures = Schätze { $count }
 pile-discards = Abgelegt { $count }
-pile-empty = noch nichts
 
 ## der Kampf
-fight-vs = gegen
+fight-vs = vs.
 fight-lead = { $who } { $many ->
     [one] liegt
    *[other] liegen
@@ -157,7 +153,6 @@ fight-prize = Für den Sieg: { $levels ->
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätze
 }
-fight-picks = ; { $name } wählt zuerst
 fight-aside = zählt nicht mit
 and = { $a } und { $b }
 stage-waiting = { $name } steht vor der Tür
@@ -209,10 +204,6 @@ clock-reading = Lesezeit
 clock-call = Letzter Aufruf
 clock-untimed = Ohne Uhr: gewartet wird auf alle
 clock-seconds = { $seconds } s
-waiting-for = { $many ->
-    [one] Gefragt ist
-   *[other] Gefragt sind
-} { $names }
 waiting-you = Du bist gefragt
 answered = hat geantwortet
 not-answered = hat noch nicht geantwortet
@@ -225,12 +216,11 @@ auto = Automatisch passen
 auto-off = Aus
 auto-window = Dieses Mal
 auto-fight = Dieser Kampf
-auto-turn = Bis zu meinem Zug
+auto-turn = Bis ich dran bin
 ask-help = Um Hilfe bitten
 offer-help = Hilfe anbieten
 sell-items = Verkaufen
 trade-items = Tauschen
-show-cards = Karten zeigen
 nothing-to-do = Gerade nichts zu tun
 waiting-others = Warten auf { $names }
 decide-in = { $seconds } s
@@ -243,14 +233,12 @@ hand-empty = Deine Hand ist leer
 gear-label = Deine Sachen
 preview = { $us } gegen { $them }
 card-playable = spielbar
-why-not = Warum nicht?
 rule-of = Regel { $rule }
 close = Schließen
 back = Zurück
 
 ## am Rand
 rail-story = Verlauf
-rail-talk = Gespräch
 say-something = Sag etwas
 say-send = Senden
 story-label = Was bisher geschah
@@ -311,8 +299,6 @@ deal-against = gegen { $monsters }, { $treasures ->
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätze
 }
-deal-with = mit { $name }: { $us } gegen { $them }
-deal-with-you = mit dir: { $us } gegen { $them }
 deal-whom = Wen
 deal-all = Alle
 deal-picks = Wer wann wählt
@@ -341,14 +327,6 @@ deal-send-offer = Hilfe anbieten
 deal-counter = Gegenangebot senden
 deal-accept = Annehmen
 deal-refuse = Ablehnen
-deal-answers = Antworten
-deal-answer-help = { $name } würde { $picks ->
-    [0] umsonst
-    [one] für { $picks } Schatz
-   *[other] für { $picks } Schätze
-} helfen
-deal-open = offen
-deal-none = Noch keine Antwort.
 trade-title = Tauschen
 trade-with = Mit wem
 trade-give = Du gibst
@@ -366,20 +344,14 @@ sell-sum = { $gold } Gold: { $levels ->
 sell-send = Verkaufen
 charity-title = Zu viele Karten
 charity-text = Du hast { $held } auf der Hand und darfst { $limit } behalten. Was zu viel ist, bekommt, wer die niedrigste Stufe hat.
-charity-send = Weggeben
 charity-to = An { $name }
 charity-away = Ablegen
-show-title = Karten zeigen
-show-to = Wem
-show-everybody = Allen
-show-send = Zeigen
 
 ## vor dem Spiel
 lobby-title = Der Tisch ist gedeckt
 lobby-invite = Lade mit diesem Link ein
 lobby-copy = Link kopieren
 lobby-copied = Kopiert
-lobby-share = Teilen
 lobby-qr = Der Link als QR-Code
 lobby-seats = Plätze
 lobby-open = { $bot ->
@@ -406,8 +378,5 @@ lobby-name = Dein Name
 lobby-watch = Du schaust zu.
 lobby-recovery = Rückkehrcode
 lobby-recovery-text = Mit diesem Code zieht dein Platz auf ein anderes Gerät um. Behalte ihn für dich.
-lobby-recover = Ich habe einen Rückkehrcode
-lobby-recover-send = Meinen Platz zurückholen
 sit-title = Dazusetzen?
 sit-text = Ein Bot macht dir Platz.
-watch-on = Nur zuschauen

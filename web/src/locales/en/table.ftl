@@ -78,7 +78,6 @@ step-pass-roll = let the die lie
 ## top
 turn-of = { $name }’s turn
 turn-mine = Your turn
-turn-number = Turn { $turn }
 phase-setup = First cards
 phase-arrange = Get ready
 phase-door = Kick open the door
@@ -96,11 +95,9 @@ tool-sound-on = Turn sound on
 tool-sound-off = Turn sound off
 tool-settings = Settings
 tool-full = Full screen
-tool-undo = Take my last step back
 tool-invite = Invite
 tool-pause = Pause
 tool-resume = Go on
-tool-leave = Leave
 tool-home = Home
 
 ## seats
@@ -128,7 +125,6 @@ sex-female = female
 pile-doors = Doors { $count }
 pile-treasures = Treasures { $count }
 pile-discards = Discards { $count }
-pile-empty = none yet
 
 ## the fight
 fight-vs = vs
@@ -151,7 +147,6 @@ fight-prize = For winning: { $levels ->
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures
 }
-fight-picks = ; { $name } picks first
 fight-aside = left aside
 and = { $a } and { $b }
 stage-waiting = { $name } is at the door
@@ -203,10 +198,6 @@ clock-reading = Time to read
 clock-call = Last call
 clock-untimed = No clock: waiting for everybody
 clock-seconds = { $seconds } s
-waiting-for = { $names } { $many ->
-    [one] is
-   *[other] are
-} asked
 waiting-you = You are asked
 answered = has answered
 not-answered = has not answered yet
@@ -224,7 +215,6 @@ ask-help = Ask for help
 offer-help = Offer help
 sell-items = Sell items
 trade-items = Trade
-show-cards = Show cards
 nothing-to-do = Nothing to do right now
 waiting-others = Waiting for { $names }
 decide-in = { $seconds } s
@@ -237,14 +227,12 @@ hand-empty = Your hand is empty
 gear-label = Your things
 preview = { $us } vs { $them }
 card-playable = playable
-why-not = Why not?
 rule-of = Rule { $rule }
 close = Close
 back = Back
 
 ## the rail
 rail-story = Story
-rail-talk = Talk
 say-something = Say something
 say-send = Send
 story-label = What has happened
@@ -305,8 +293,6 @@ deal-against = against { $monsters }, { $treasures ->
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures
 }
-deal-with = with { $name }: { $us } vs { $them }
-deal-with-you = with you: { $us } vs { $them }
 deal-whom = Whom
 deal-all = Everybody
 deal-picks = Who picks when
@@ -335,14 +321,6 @@ deal-send-offer = Offer help
 deal-counter = Send counter-offer
 deal-accept = Accept
 deal-refuse = Refuse
-deal-answers = Answers
-deal-answer-help = { $name } would help { $picks ->
-    [0] for nothing
-    [one] for { $picks } Treasure
-   *[other] for { $picks } Treasures
-}
-deal-open = open
-deal-none = Nobody has answered yet.
 trade-title = Trade
 trade-with = With whom
 trade-give = You give
@@ -360,20 +338,14 @@ sell-sum = { $gold } gold: { $levels ->
 sell-send = Sell
 charity-title = Too many cards
 charity-text = You hold { $held } and may keep { $limit }. The surplus goes to whoever has the lowest level.
-charity-send = Give away
 charity-to = To { $name }
 charity-away = Discard them
-show-title = Show cards
-show-to = To whom
-show-everybody = Everybody
-show-send = Show
 
 ## before the game
 lobby-title = The table is set
 lobby-invite = Invite friends with this link
 lobby-copy = Copy the link
 lobby-copied = Copied
-lobby-share = Share
 lobby-qr = The link as a QR code
 lobby-seats = Seats
 lobby-open = open: a { $bot } bot sits down at the start
@@ -390,8 +362,5 @@ lobby-name = Your name
 lobby-watch = You are watching.
 lobby-recovery = Recovery code
 lobby-recovery-text = With this code your seat moves to another device. Keep it to yourself.
-lobby-recover = I have a recovery code
-lobby-recover-send = Take my seat back
 sit-title = Sit down?
 sit-text = A bot makes room for you.
-watch-on = Just watch

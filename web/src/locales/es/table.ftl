@@ -78,7 +78,6 @@ step-pass-roll = deja el dado como está
 ## arriba
 turn-of = Turno de { $name }
 turn-mine = Tu turno
-turn-number = Turno { $turn }
 phase-setup = Primeras cartas
 phase-arrange = Prepararse
 phase-door = Patear la puerta
@@ -96,11 +95,9 @@ tool-sound-on = Activar el sonido
 tool-sound-off = Quitar el sonido
 tool-settings = Ajustes
 tool-full = Pantalla completa
-tool-undo = Deshacer mi último paso
 tool-invite = Invitar
 tool-pause = Pausa
 tool-resume = Seguir
-tool-leave = Salir
 tool-home = Inicio
 
 ## asientos
@@ -131,10 +128,9 @@ sex-female = mujer
 pile-doors = Puertas { $count }
 pile-treasures = Tesoros { $count }
 pile-discards = Descartes { $count }
-pile-empty = nada aún
 
 ## el combate
-fight-vs = contra
+fight-vs = vs.
 fight-lead = { $who } { $many ->
     [one] gana
    *[other] ganan
@@ -157,7 +153,6 @@ fight-prize = Por ganar: { $levels ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
 }
-fight-picks = ; { $name } elige primero
 fight-aside = no cuenta
 and = { $a } y { $b }
 stage-waiting = { $name } está ante la puerta
@@ -209,10 +204,6 @@ clock-reading = Tiempo de lectura
 clock-call = Último aviso
 clock-untimed = Sin reloj: se espera a todo el mundo
 clock-seconds = { $seconds } s
-waiting-for = { $many ->
-    [one] Le toca responder a
-   *[other] Les toca responder a
-} { $names }
 waiting-you = Te toca responder
 answered = ha respondido
 not-answered = aún no ha respondido
@@ -233,7 +224,6 @@ ask-help = Pedir ayuda
 offer-help = Ofrecer ayuda
 sell-items = Vender objetos
 trade-items = Cambiar
-show-cards = Mostrar cartas
 nothing-to-do = Nada que hacer ahora
 waiting-others = Esperando a { $names }
 decide-in = { $seconds } s
@@ -246,14 +236,12 @@ hand-empty = Tu mano está vacía
 gear-label = Tus cosas
 preview = { $us } contra { $them }
 card-playable = se puede jugar
-why-not = ¿Por qué no?
 rule-of = Regla { $rule }
 close = Cerrar
 back = Volver
 
 ## al lado
 rail-story = Historia
-rail-talk = Charla
 say-something = Di algo
 say-send = Enviar
 story-label = Qué ha pasado
@@ -314,8 +302,6 @@ deal-against = contra { $monsters }, { $treasures ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
 }
-deal-with = con { $name }: { $us } contra { $them }
-deal-with-you = contigo: { $us } contra { $them }
 deal-whom = A quién
 deal-all = A todo el mundo
 deal-picks = Quién elige cuándo
@@ -325,7 +311,7 @@ deal-pick-of = El Tesoro { $n } es para: { $name }
 deal-items = Objetos de { $name }
 deal-items-you = Objetos que das
 deal-plays = Cartas que jugarás por la ayuda
-deal-plays-hint = solo las veis ambas partes; el juego lo hace cumplir
+deal-plays-hint = solo a la vista de ambas partes; el juego lo hace cumplir
 deal-promised = { $count ->
     [one] Se jugará una carta por la ayuda.
    *[other] Se jugarán { $count } cartas por la ayuda.
@@ -344,14 +330,6 @@ deal-send-offer = Ofrecer ayuda
 deal-counter = Enviar contraoferta
 deal-accept = Aceptar
 deal-refuse = Rechazar
-deal-answers = Respuestas
-deal-answer-help = { $name } ayudaría { $picks ->
-    [0] a cambio de nada
-    [one] por { $picks } Tesoro
-   *[other] por { $picks } Tesoros
-}
-deal-open = pendiente
-deal-none = Nadie ha respondido aún.
 trade-title = Cambiar
 trade-with = Con quién
 trade-give = Das
@@ -369,20 +347,14 @@ sell-sum = { $gold } de oro: { $levels ->
 sell-send = Vender
 charity-title = Demasiadas cartas
 charity-text = Tienes { $held } y puedes quedarte con { $limit }. Lo que sobra va a quien tenga el nivel más bajo.
-charity-send = Regalar
 charity-to = A { $name }
 charity-away = Descartarlas
-show-title = Mostrar cartas
-show-to = A quién
-show-everybody = A todo el mundo
-show-send = Mostrar
 
 ## antes de la partida
 lobby-title = La mesa está puesta
 lobby-invite = Invita con este enlace
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
-lobby-share = Compartir
 lobby-qr = El enlace como código QR
 lobby-seats = Asientos
 lobby-open = { $bot ->
@@ -409,8 +381,5 @@ lobby-name = Tu nombre
 lobby-watch = Estás mirando.
 lobby-recovery = Código para volver
 lobby-recovery-text = Con este código, tu asiento pasa a otro dispositivo. No se lo des a nadie.
-lobby-recover = Tengo un código para volver
-lobby-recover-send = Recuperar mi asiento
 sit-title = ¿Te sientas?
 sit-text = Un bot te deja su sitio.
-watch-on = Solo mirar
