@@ -22,7 +22,8 @@ from kickdoor.server.table import NEWS, Table
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
 from tests.properties.play import random_action
-from tests.server.tables import Clock, Ear, Player, hall_at, run, settle, table_of, turn
+from tests.server.tables import FAST, Clock, Ear, Player, hall_at, lay, run, settle, table_of, turn
+from tests.table import Table as Laid
 
 NAMES = ("Ana", "Bo", "Cy")
 QUIET = Options(seats=3, timing=Timing(decision=None, hold=None))
@@ -163,6 +164,27 @@ def test_who_takes_a_seat_in_the_middle_of_a_connection_has_it(tmp_path: Path) -
             assert host.latest.info.you == 2 and host.latest.fresh and host.latest.info.seats[2].here
 
     run(play())
+
+
+def test_a_window_that_closes_at_once_is_shown_to_nobody(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=FAST)
+            laid = Laid(*NAMES, packs=("classic",), reaction_seconds=0.0).has("Ana", level=3)
+            await lay(ana, laid.combat("Ana", "Potted Plant"))
+            told = len(bo.updates)
+            await ana.does("fight")
+            assert ana.table.actions == ["Ana: fight", "Bo: pass", "Cy: pass"]
+            assert [(one.info.clock, one.scene is not None and one.scene.window) for one in shown(bo)[told:]] == [
+                (None, None)
+            ]
+            assert [one.seat for one in bo.latest.news] == [0, 1, 2]
+
+    run(play())
+
+
+def shown(player: Player) -> list[wire.Update]:
+    return [one for one in player.updates if isinstance(one, wire.Update)]
 
 
 # ---------------------------------------------------------------- who is there, for other processes

@@ -89,6 +89,7 @@ class Live:
         self.left: dict[int, int] = {}  # seat -> since when nobody has been there, as far as this process knows
         self.elsewhere: set[int] = set()  # seats at which somebody sits, by other processes
         self.called = 0  # the last call that was told
+        self.closing = False  # the open window closes at once: nobody could react, so nobody is told before
         self.timer: asyncio.TimerHandle | None = None
         self.bots: dict[int, Bot] = {}
         self.thoughts: dict[int, Thought] = {}  # of seats
@@ -340,7 +341,7 @@ class Hall:
         self._tell(live)
 
     def _tell(self, live: Live) -> None:
-        if live.watchers and not live.gone:
+        if live.watchers and not live.gone and not live.closing:
             moment = self.moment(live)
             for watcher in tuple(live.watchers):
                 try:
@@ -352,12 +353,12 @@ class Hall:
         return Moment(live.table, here=live.seats_here() | live.elsewhere, now=self.now(), awake=live.awake)
 
     # ------------------------------------------------------------ time
-
     def wind(self, live: Live) -> None:
         """Sets the alarm for what is next."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
+        live.closing = False
         if live.gone or self._closed or self.lives.get(live.table.id) is not live:
             return
         self._wake(live)
@@ -373,6 +374,7 @@ class Hall:
             at, task = min(upcoming, key=lambda each: each[0])
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(max(0, at - now) / 1000, self._alarm, live, task)
+            live.closing = task.what == "close" and at <= now
         if live.called != last_call:  # from then on it can be seen who has no objection
             live.called = last_call
             self._tell(live)
@@ -428,6 +430,7 @@ class Hall:
         finally:
             if live.timer is None:  # nothing came of it that has set the next
                 self.wind(live)
+                self._tell(live)
 
     async def _give_up(self, live: Live) -> None:
         """What is due cannot be done, such as a stranger's card that runs without end: it is not tried for ever, which
