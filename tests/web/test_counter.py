@@ -12,7 +12,6 @@ from playwright.sync_api import Locator, Page, expect
 from kickdoor.client.server_process import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, SLOWEST, TABLET, Visit, start
 
-LYING = {"width": 844, "height": 390}
 NARROW = {"width": 320, "height": 568}
 ROOM = re.compile(r"/counter/([A-Z2-9]{6})(\?board)?$")
 UNSAID = re.compile(r"\bcounter-[a-z]\w*")  # a message that no catalogue has is shown as its name
@@ -429,8 +428,7 @@ def is_whole(page: Page, what: str) -> None:
 
 @pytest.mark.parametrize(
     ("size", "scheme"),
-    [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "dark"), (PHONE, "light"), (LYING, "dark"), (TABLET, "light"),
-     (NARROW, "dark")],
+    [(DESKTOP, "dark"), (PHONE, "light"), (NARROW, "dark")],
     ids=lambda value: str(value["width"]) if isinstance(value, dict) else value,
 )  # fmt: skip
 def test_every_view_is_whole(visit: Visit, size: Any, scheme: Any) -> None:

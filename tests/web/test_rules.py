@@ -187,10 +187,7 @@ def test_on_a_phone_the_contents_are_in_a_drawer(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("path", "size"),
-    [
-        ("/rules", PHONE), ("/rules", TABLET), ("/rules/COMBAT-21", PHONE), ("/rules/COMBAT-21", LYING),
-        ("/rules/EX-1", PHONE), ("/rules/when", PHONE), ("/rules/when", TABLET), ("/rules/editions", PHONE),
-    ],
+    [("/rules", PHONE), ("/rules/COMBAT-21", LYING), ("/rules/when", TABLET), ("/rules/editions", PHONE)],
 )  # fmt: skip
 def test_nothing_sticks_out(visit: Visit, path: str, size: Any) -> None:
     page = book(visit, path, size)
@@ -199,10 +196,7 @@ def test_nothing_sticks_out(visit: Visit, path: str, size: Any) -> None:
 
 @pytest.mark.parametrize(
     ("path", "scheme"),
-    [
-        ("/rules", "dark"), ("/rules/COMBAT-21", "dark"), ("/rules/COMBAT-21", "light"), ("/rules/EX-1", "light"),
-        ("/rules/when", "dark"), ("/rules?q=tie", "light"),
-    ],
+    [("/rules", "dark"), ("/rules/COMBAT-21", "light"), ("/rules/when", "dark"), ("/rules?q=tie", "light")],
 )  # fmt: skip
 def test_everybody_can_use_it(visit: Visit, path: str, scheme: str) -> None:
     page = book(visit, path, color_scheme=scheme, reduced_motion="reduce")
