@@ -116,7 +116,7 @@ Strength = Annotated[
         "(medium-greedy, -generous, -vengeful), or your own as FILE.py:NAME.",
     ),
 ]
-Name = Annotated[str, typer.Option(help="Your name.")]
+Name = Annotated[str | None, typer.Option(help="Your name.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed deals the same cards.")]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game to FILE while it is played.")]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
@@ -135,7 +135,7 @@ def play(
     players: Players = None,
     bots: Bots = None,
     bot: Strength = None,
-    name: Name = "",
+    name: Name = None,
     seed: Seed = None,
     rules: dict[str, object],
     save: Save = None,
@@ -163,7 +163,7 @@ def play(
         raise BadInput("--resume goes on writing to its own file; leave --save out")
     options = PlayOptions(
         packs=packs_named(packs),
-        name=name or "Ana",
+        name="Ana" if name is None else name,
         bots=_bots(players, bots, 3),
         bot=DEFAULT_BOT if bot is None else bot,
         seed=seed,
@@ -177,10 +177,17 @@ def play(
 
 
 def _in_browser(
-    packs: str, keep: int, seats: int, bot: str, name: str, rules: dict[str, object], port: int | None, no_open: bool
+    packs: str,
+    keep: int,
+    seats: int,
+    bot: str,
+    name: str | None,
+    rules: dict[str, object],
+    port: int | None,
+    no_open: bool,
 ) -> int:
     from kickdoor.browser_cli import play_in_browser
-    from kickdoor.game import ruleset
+    from kickdoor.game import check_names, ruleset
     from kickdoor.packs import builtin_sets
     from kickdoor.server.requests import Refused, check_bot
     from kickdoor.wire.options import Options
@@ -189,12 +196,13 @@ def _in_browser(
     if strange := [each for each in sets if each not in builtin_sets()]:
         raise BadInput(f"{strange[0]} is no set of the game: upload your own packs on the page, or add --terminal")
     try:
+        check_names(["Ana", "Bo", "Cy"] if name is None else [name, "Bo ", "Cy "])
         check_bot(bot)
         ruleset(str(rules.get("edition") or sets[0]), {key: rules[key] for key in rules if key != "edition"})
     except (Refused, ValueError) as error:
         raise BadInput(str(error)) from error
     options = Options(tuple(sets), rules, keep, seats, bot)
-    return play_in_browser(options, name, port=port, opens=not no_open)
+    return play_in_browser(options, name or "", port=port, opens=not no_open)
 
 
 def _bots(players: int | None, bots: int | None, usual: int) -> int:

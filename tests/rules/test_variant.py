@@ -282,7 +282,7 @@ def test_the_command_line_sets_each_optional_rule_under_each_edition(
     save = tmp_path / "game.kick.jsonl"
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     options = SWITCHES[switch][1].split()
-    assert cli.main(["play", "--edition", edition, *options, "--keep", "60", "--save", str(save)]) == 0
+    assert cli.main(["play", "--terminal", "--edition", edition, *options, "--keep", "60", "--save", str(save)]) == 0
     header = load_saved(save).header
     assert (header.edition, header.rules[switch], header.keep) == (edition, SWITCHES[switch][0], 60)
 

@@ -22,6 +22,7 @@ from kickdoor.server.requests import Refused, plain
 from kickdoor.server.table import KEYS, NEWS, Table, commitment
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
+from tests.properties.play import random_action
 from tests.server.tables import (
     SHORT,
     Clock,
@@ -165,6 +166,35 @@ def test_a_table_in_mind_is_small() -> None:
     tracemalloc.stop()
     assert len(again.heard()) == NEWS and len(again.keys[0]) == KEYS
     assert size < 200 * 1024
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_copy_stays_as_it_is_whatever_becomes_of_the_other(seed: int) -> None:
+    """And goes on from there, as if the other had never been: what a failed append is taken back to."""
+    pick = random.Random(seed)
+    table, kept = long_log(30)
+    undone = returned = 0
+    for n in range(200):
+        copy, before = table.copy(), facts(table)
+        entry: log.AnyEntry = log.Said(pick.randrange(3), "hm", key=f"k{n}")
+        if table.can_undo >= 0 and pick.random() < 0.5:
+            entry, undone = log.Undid(table.can_undo, key=f"k{n}"), undone + 1
+        elif table.playing is not None and pick.random() < 0.9:
+            entry = table.did(random_action(table.playing, pick), key=f"k{n}")
+        table.apply(entry, 1000 * n)
+        assert facts(copy) == before
+        if pick.random() < 0.3:
+            table, returned = copy, returned + 1
+        else:
+            kept.append(entry)
+            table.heard()
+    again = Table("long", table.packs)
+    for entry in kept:
+        again.apply(log.read(log.written(entry)), table.at)
+    assert (again.actions, again.keys, again.seats) == (table.actions, table.keys, table.seats)
+    assert again.game is not None and table.game is not None and again.game.digest() == table.game.digest()
+    assert len(again.heard()) == len(table.heard()) == NEWS
+    assert undone > 5 and returned > 20
 
 
 # ---------------------------------------------------------------- sent twice

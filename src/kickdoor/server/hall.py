@@ -459,7 +459,7 @@ class Hall:
                 return [log.CameBack(seat)]
             case "default":
                 assert task.decision is not None
-                return [log.Did(seat, game.text(game.default(task.decision)), by="clock")]
+                return [table.did(game.default(task.decision), by="clock")]
             case "bot":
                 return self._bots_answer(live, game, seat)
             case "call":
@@ -526,7 +526,7 @@ class Hall:
             return [log.Marked(seat)]
         if is_endless(live.table, game, action):
             action = Sight(game.clone(), seat).plainest()
-        return [log.Did(seat, game.text(action), by="bot")]
+        return [live.table.did(action, by="bot")]
 
     # ------------------------------------------------------------ who is there
     def enter(self, live: Live, watcher: Watcher) -> None:
@@ -659,7 +659,7 @@ def _passes(table: Table) -> Iterable[AnyEntry]:
     """Everybody who has not objected passes. Each is applied before the next is made."""
     window = table.window
     while table.window == window and table.playing is not None and (asked := table.asked()):
-        yield log.Did(asked[0].seat, table.playing.text(Action(asked[0].seat, "pass")), by="clock")
+        yield table.did(Action(asked[0].seat, "pass"), by="clock")
 
 
 def row(table: Table) -> Row:

@@ -198,7 +198,7 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
         return log.Marked(seat, key=key) if seat not in table.marks else None
     if is_endless(table, game, action):
         raise Refused("endless", "the effects of that card do not come to rest")
-    return log.Did(seat, game.text(action), key=key)
+    return table.did(action, key=key)
 
 
 def is_endless(table: Table, game: Game, action: Action) -> bool:

@@ -118,7 +118,8 @@ class Session(Client):
             self._identify(table)
             self._check_may(request)
             client = HOST if isinstance(request, wire.Start | wire.SeatBot) else self.seat
-            known[:] = [seq for key, seq in table.keys.get(client, {}).items() if key == request.id]  # sent again
+            told = table.keys.get(client, {}).get(request.id)
+            known[:] = [] if told is None else [told]  # sent again
             entry = None if known else self._entry(table, request)
             return [] if entry is None else [entry]
 

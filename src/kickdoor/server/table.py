@@ -128,12 +128,14 @@ class Table:
         self.game: Game | None = None
         self.started: log.Started | None = None
         self.commitment = ""  # to the seed and the salt, from the start on
-        self.actions: list[str] = []
+        self._did: list[str] = []  # a copy may share it, so that it only grows
+        self._done = 0  # how many of them were done and not taken back
         self.moves = 0  # changes whenever the game does
         self.undone = 0  # steps taken back so far
         self._news: deque[News] = deque(maxlen=NEWS)  # the last entries, of which nobody has been told
         self._heard: deque[Heard] = deque(maxlen=NEWS)  # what people are told of those before
-        self.keys: dict[int, dict[str, int]] = {}  # client -> its last requests, with what was told by then
+        # Client -> its last requests, with what was told by then. Never changed: a copy may share them.
+        self.keys: dict[int, dict[str, int]] = {}
         self.since: dict[int, int] = {}  # decision -> when it was first owed
         self.window: int = -1  # which reaction window is open
         self.marks: set[int] = set()
@@ -144,6 +146,7 @@ class Table:
         self.rematch = ""
         self._before: Before | None = None
         self._wins = (-1, False)
+        self._written: tuple[int, str, Action] | None = None  # see `did`
 
     def copy(self) -> Table:
         """As it is now, whatever is applied to this one."""
@@ -151,10 +154,8 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.seats = [copy(seat) for seat in self.seats]
         other.game = self.game.clone() if self.game is not None else None
-        other._news, other._heard = self._news.copy(), self._heard.copy()
-        other.actions, other.waiters = self.actions[:], self.waiters[:]
-        other.keys = {client: keys.copy() for client, keys in self.keys.items()}
-        other.marks = self.marks.copy()
+        other._news = self._news.copy()  # `_heard` is shared: nobody is told of this one before the other is dropped
+        other.waiters, other.marks = self.waiters[:], self.marks.copy()
         return other
 
     # ------------------------------------------------------------ looking
@@ -174,6 +175,11 @@ class Table:
         """Whose last step can be taken back; -1 if nobody's."""
         before = self._before
         return before.seat if before is not None and self.seats[before.seat].undos < UNDOS else -1
+
+    @property
+    def actions(self) -> list[str]:
+        """What was done and not taken back."""
+        return self._did[: self._done]
 
     def whose(self, secret: str) -> int:
         """The seat that a secret opens, or -1. All are compared, so that time tells nothing."""
@@ -232,10 +238,11 @@ class Table:
         news = News(self.seq, self.told, at, entry, events)
         self._news.append(news)
         if entry.key:
-            keys = self.keys.setdefault(HOST if entry.by_host else getattr(entry, "seat", HOST), {})
-            keys[entry.key] = self.told
+            client = HOST if entry.by_host else getattr(entry, "seat", HOST)
+            keys = self.keys.get(client, {}) | {entry.key: self.told}
             if len(keys) > KEYS:
                 del keys[next(iter(keys))]
+            self.keys = self.keys | {client: keys}
         return news
 
     def _apply(self, entry: AnyEntry, at: int) -> Sequence[Event]:
@@ -284,7 +291,7 @@ class Table:
         if self.game is not None:
             seat.name = self.seats[number].name
         self.seats[number] = seat
-        self.keys.pop(number, None)
+        self._forget_keys(number)
         self.marks.discard(number)
         if self._before is not None and self._before.seat == number:
             self._before = None
@@ -294,9 +301,19 @@ class Table:
         if self.host == seat.secret:
             self.host = entry.secret  # whoever opened the table still does what hosts do
         seat.secret, seat.recovery, seat.away = entry.secret, entry.recovery, False
-        self.keys.pop(entry.seat, None)
+        self._forget_keys(entry.seat)
+
+    def _forget_keys(self, client: int) -> None:
+        self.keys = {each: keys for each, keys in self.keys.items() if each != client}
 
     # ------------------------------------------------------------ the game
+    def did(self, action: Action, *, by: log.By = "person", key: str = "") -> log.Did:
+        """The entry for an action of this moment. What was just written is not read again when it is applied."""
+        assert self.game is not None
+        text = self.game.text(action)
+        self._written = (self.moves, text, action)
+        return log.Did(action.seat, text, by, key=key)
+
     def _start(self, entry: log.Started, at: int) -> None:
         options = self.options
         if self.lesson is not None:
@@ -314,12 +331,17 @@ class Table:
         game = self.playing
         if game is None:
             raise ValueError("no game is on")
-        action = game.parse(entry.action)
+        written, self._written = self._written, None
+        is_known = written is not None and written[:2] == (self.moves, entry.action)
+        action = written[2] if written is not None and is_known else game.parse(entry.action)
         before = None
         if entry.by == "person" and action.verb in _TAKEN_BACK:
             before = Before(entry.seat, game.clone(), self.since, self.seats[entry.seat].waits)
         events = game.submit(action)
-        self.actions.append(sys.intern(entry.action))  # most are passes: each is kept once
+        if len(self._did) != self._done:  # a step was taken back, or is in no log
+            self._did = self.actions
+        self._did.append(sys.intern(entry.action))  # most are passes: each is kept once
+        self._done += 1
         self.moves += 1
         self._before = before if _is_harmless(events, entry.seat) else None
         self._watch(events, action)
@@ -331,7 +353,7 @@ class Table:
         if before is None:
             raise ValueError("there is nothing to take back")
         self.game, self._before = before.game.clone(), None  # a copy of the table may have the same
-        self.actions.pop()
+        self._done -= 1
         self.moves += 1
         self.undone += 1
         self.seats[before.seat].undos += 1
