@@ -244,6 +244,27 @@ def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
     run(play())
 
 
+class Deaf(Failing):
+    """Hears of what other processes write as late as can be: never."""
+
+    def listen(self, hear: object) -> None:
+        pass
+
+
+def test_who_asks_another_process_is_told_no_less(tmp_path: Path) -> None:
+    """One hears of the end of a game from one process, and asks the other for its replay."""
+
+    async def play() -> None:
+        clock, file = Clock(), tmp_path / "db"
+        async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True, wrap=Deaf) as other:
+            (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
+            assert (await other.live(ana.table.id)).table.stage == "waiting"
+            await ana.must(wire.Start)
+            assert (await other.live(ana.table.id)).table.stage == "playing"
+
+    run(play())
+
+
 async def heard(*halls: Hall) -> None:
     """Each has read what the others have written."""
     async with asyncio.timeout(10):

@@ -118,9 +118,6 @@ async def session(connection: HTTPConnection, live: Live) -> Session:
     """Whoever calls, by the secret; a wrong one is an error, none watches."""
     secret = secret_of(connection, live.table.id)
     seat, host = _opens(live.table, secret)
-    if secret and seat < 0 and not host:  # somebody may just have sat down, by another process
-        await place_of(connection).hall.catch_up(live)
-        seat, host = _opens(live.table, secret)
     if secret and seat < 0 and not host:
         if not place_of(connection).guesses.take(address(connection)):
             raise Problematic(429, "too_many", "too many wrong secrets; wait a little")

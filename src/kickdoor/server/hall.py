@@ -122,7 +122,6 @@ class Hall:
         self.shelf = Shelf(store)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._heard: set[str] = set()  # of tables that are being loaded: others have appended since
         self._chores: set[asyncio.Task[None]] = set()
         self._think = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._closed = False
@@ -179,6 +178,8 @@ class Hall:
                 loading = self._loading[id] = asyncio.create_task(self._load(id))
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             live = await asyncio.shield(loading)
+        if self.store.is_shared:  # by another process somebody may know more than has been heard here
+            await self.catch_up(live)
         live.idle_since = time.monotonic()
         await self.settled(live)
         return live
@@ -194,9 +195,6 @@ class Hall:
     async def _load(self, id: str) -> Live:
         live = Live(await self._read(id))
         self.lives[id] = live
-        if id in self._heard:
-            self._heard.discard(id)
-            await self.catch_up(live)
         LOADED.inc()
         LIVE.set(len(self.lives))
         self._changed(live)
@@ -313,8 +311,6 @@ class Hall:
         """Another process has appended."""
         if id in self.lives:
             self._chore(self.catch_up(self.lives[id]))
-        elif id in self._loading:
-            self._heard.add(id)
 
     async def catch_up(self, live: Live) -> None:
         """Reads what other processes have appended."""
@@ -322,9 +318,11 @@ class Hall:
             async with live.lock:
                 if live.gone:
                     await self._read_again(live)
-                for record in await self.store.read(live.table.id, live.table.seq):
+                more = await self.store.read(live.table.id, live.table.seq)
+                for record in more:
                     live.table.apply(log.read(record.body), record.at)
-                self._changed(live)
+                if more:
+                    self._changed(live)
 
     # ------------------------------------------------------------ telling
     def _changed(self, live: Live) -> None:
