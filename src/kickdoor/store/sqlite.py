@@ -38,7 +38,8 @@ _PRAGMAS: Final = (
 
 Connection = sqlite3.Connection
 Result = TypeVar("Result")
-_Write = Callable[[Connection], None]
+_Write = Callable[[Connection], None]  # raises Conflict only before it has changed anything
+_Try = Callable[[Connection], Exception | None]
 
 
 class SqliteStore:
@@ -224,9 +225,15 @@ class SqliteStore:
         """All in one transaction, each as if it were alone."""
         if _identity(self.path) != self._file:  # SQLite would go on writing to what nobody can find any more
             raise StoreDown(f"{self.path}: the file was moved or removed while it was in use")
+        try:
+            return self._together(connection, [partial(_or_conflict, job) for job in jobs])
+        except Exception:  # one failed in its middle: again, so that each can be taken back alone
+            return self._together(connection, [partial(self._attempt, job) for job in jobs])
+
+    def _together(self, connection: Connection, jobs: list[_Try]) -> list[Exception | None]:
         _begin(connection, self._hurry)
         try:
-            outcomes = [self._attempt(connection, job) for job in jobs]
+            outcomes = [job(connection) for job in jobs]
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -234,7 +241,7 @@ class SqliteStore:
             raise
         return outcomes
 
-    def _attempt(self, connection: Connection, job: _Write) -> Exception | None:
+    def _attempt(self, job: _Write, connection: Connection) -> Exception | None:
         connection.execute("SAVEPOINT job")
         try:
             job(connection)
@@ -291,6 +298,21 @@ class _Thread:
 
 
 # ---------------------------------------------------------------- jobs of the writing thread, within a transaction
+_GROW: Final = "UPDATE tables SET seq = ?, touched = ? WHERE name = ? AND seq = ? RETURNING id"
+_GROW_AND_SHOW: Final = (
+    "UPDATE tables SET seq = ?, touched = ?, public = ?, stage = ?, due = ?, summary = ?"
+    " WHERE name = ? AND seq = ? RETURNING id"
+)
+
+
+def _or_conflict(job: _Write, connection: Connection) -> Conflict | None:
+    try:
+        job(connection)
+    except Conflict as error:
+        return error
+    return None
+
+
 def _create(origin: int, table: str, at: int, bodies: Sequence[bytes], row: Row, connection: Connection) -> None:
     if connection.execute("SELECT 1 FROM tables WHERE name = ?", (table,)).fetchone():
         raise Conflict(f"there is a table {table!r} already")
@@ -305,18 +327,12 @@ def _create(origin: int, table: str, at: int, bodies: Sequence[bytes], row: Row,
 def _append(
     origin: int, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None, connection: Connection
 ) -> None:
-    found = connection.execute("SELECT id, seq FROM tables WHERE name = ?", (table,)).fetchone()
-    if found is None or found[1] != after:
-        raise Conflict(f"the last entry of {table!r} is {found[1] if found else 'none'}, not {after}")
+    changes = (after + len(bodies), at, *(row or ()), table, after)
+    found = connection.execute(_GROW if row is None else _GROW_AND_SHOW, changes).fetchone()
+    if found is None:
+        last = connection.execute("SELECT seq FROM tables WHERE name = ?", (table,)).fetchone()
+        raise Conflict(f"the last entry of {table!r} is {last[0] if last else 'none'}, not {after}")
     _add_entries(origin, found[0], after, at, bodies, connection)
-    changes = (after + len(bodies), at)
-    if row is None:
-        connection.execute("UPDATE tables SET seq = ?, touched = ? WHERE id = ?", (*changes, found[0]))
-    else:
-        connection.execute(
-            "UPDATE tables SET seq = ?, touched = ?, public = ?, stage = ?, due = ?, summary = ? WHERE id = ?",
-            (*changes, *row, found[0]),
-        )
 
 
 def _add_entries(
