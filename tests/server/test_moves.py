@@ -8,9 +8,10 @@ from kickdoor.bots import Sight, maker, next_up
 from kickdoor.engine import numbers
 from kickdoor.engine.imagine import imagined
 from kickdoor.game import Game
-from kickdoor.server.moves import move, plain
+from kickdoor.server.moves import moves, plain, proceeds
 from kickdoor.wire import messages as wire
 from tests.server.tables import Clock, hall_at, run, table_of
+from tests.table import Table as Laid
 
 
 def test_parts_are_those_of_the_listed_actions(tmp_path: Path) -> None:
@@ -36,12 +37,14 @@ def test_what_a_fight_would_come_to_is_what_it_comes_to_and_tells_nothing_hidden
             break
         if game.state.combat is not None:
             for seat in range(4):
-                for action in game.legal(seat):
-                    shown = move(game, action, game.text(action)).sums
+                actions = game.legal(seat)
+                texts = [game.text(action) for action in actions]
+                other = Game(imagined(game.state, seat, 7), game.header)
+                sums = [each.sums for each in moves(game, seat, actions, texts)]
+                assert [each.sums for each in moves(other, seat, actions, texts)] == sums  # whatever the others hold
+                for action, shown in zip(actions, sums, strict=True):
                     if shown is None:
                         continue
-                    other = Game(imagined(game.state, seat, 7), game.header)
-                    assert move(other, action, "").sums == shown  # the same, whatever the others hold
                     then = game.clone()
                     then.submit(action)
                     assert then.state.combat is not None and numbers.totals(then.state) == shown
@@ -52,3 +55,12 @@ def test_what_a_fight_would_come_to_is_what_it_comes_to_and_tells_nothing_hidden
         if foretold > 150:
             break
     assert foretold > 100
+
+
+def test_a_sale_is_told_what_it_brings() -> None:
+    """The dearest counts double for a Halfling: that is nobody's sum but the server's."""
+    goods = ("Chainsaw of Bloody Dismemberment", "Staff of Napalm")  # 600 and 800
+    game = Laid("Ana", "Bo", "Cy", packs=("classic",)).has("Ana", table=["Halfling"], hand=list(goods)).game
+    assert proceeds(game, game.parse("Ana: sell [Staff of Napalm]")) == (1600, 1)
+    assert proceeds(game, game.parse("Ana: sell [Staff of Napalm], [Chainsaw of Bloody Dismemberment]")) == (2200, 2)
+    assert proceeds(game, game.parse("Ana: kick")) == (0, 0)

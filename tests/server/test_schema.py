@@ -122,7 +122,7 @@ def test_shapes_in_typescript() -> None:
     assert "readonly scope: " in types["Auto"] and '"fight"' in types["Auto"]
     assert "readonly scene?: Scene | null;" in types["Update"] or "readonly scene?: null | Scene;" in types["Update"]
     assert "readonly played: readonly (readonly [Card, number, string])[];" in types["Fight"]
-    assert "readonly forms: readonly (Readonly<Record<string, unknown>>)[];" in types["Choices"]
+    assert "readonly forms: readonly Form[];" in types["Choices"]
     with pytest.raises(ValueError, match="no TypeScript"):
         schema._type({"type": "strange"})
 

@@ -1,9 +1,11 @@
 // Messages and calls of a kickdoor server. Written by `kickdoor schema --typescript`; do not edit.
 
-/** It is. */
+/** It is. Of a sale: what it brings. */
 export interface Allowed {
   readonly type: "allowed";
   readonly id: string;
+  readonly gold?: number;
+  readonly levels?: number;
 }
 
 /** What may I do now? `parts`: taken apart, too, for those who draw it. */
@@ -113,7 +115,7 @@ export interface Choices {
   readonly id: string;
   readonly seq: number;
   readonly legal: readonly string[];
-  readonly forms: readonly (Readonly<Record<string, unknown>>)[];
+  readonly forms: readonly Form[];
   readonly moves?: readonly Move[];
   readonly plain?: string;
 }
@@ -242,6 +244,28 @@ export interface Finish {
   readonly fighters: number;
   readonly against: number;
   readonly waits: readonly number[];
+}
+
+/**
+ * A verb and what may fill it: `least` to `most` of `cards`, and so on. Whatever else stands in the way is said by
+ * `why_not`.
+ */
+export interface Form {
+  readonly verb: string;
+  readonly seat: number;
+  readonly word?: string;
+  readonly cards?: readonly number[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly paid?: readonly number[];
+  readonly paid_least?: number;
+  readonly paid_most?: number;
+  readonly players?: readonly number[];
+  readonly targets?: readonly number[];
+  readonly sides?: readonly string[];
+  readonly gives?: readonly number[];
+  readonly plays?: readonly number[];
+  readonly picks?: number;
 }
 
 /**

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.engine import machine, numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow import items
 from kickdoor.engine.ids import DOOR_DECK, HAND, TABLE, TREASURE_DECK
 from kickdoor.engine.imagine import imagined
+from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.wire import messages as wire
 
@@ -17,10 +20,14 @@ _WEIGHED: Final = frozenset({"play", "join", "lend", "use", "discard", "attach",
 _CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures_drawn"})
 
 
-def move(game: Game, action: Action, text: str) -> wire.Move:
-    return wire.Move(
-        text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word, action.gives,
-        action.plays, _sums(game, action),
+def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[wire.Move, ...]:
+    world = imagined(game.state, seat, 1) if game.state.combat is not None else None
+    return tuple(
+        wire.Move(
+            text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word,
+            action.gives, action.plays, _sums(world, action),
+        )
+        for action, text in zip(actions, texts, strict=True)
     )  # fmt: skip
 
 
@@ -30,11 +37,19 @@ def plain(game: Game, seat: int) -> str:
     return game.text(game.default(owed)) if owed is not None else ""
 
 
-def _sums(game: Game, action: Action) -> tuple[int, int] | None:
+def proceeds(game: Game, action: Action) -> tuple[int, int]:
+    """The gold of a sale and the Levels that it buys."""
+    if action.verb != "sell":
+        return 0, 0
+    gold = items.sale_value(game.state, action.seat, action.cards, action.paid)
+    return gold, items.levels_for(gold)
+
+
+def _sums(imagined_fight: State | None, action: Action) -> tuple[int, int] | None:
     """Looked up in a game where all that is hidden from the seat lies otherwise: so nothing hidden can show."""
-    if action.verb not in _WEIGHED or game.state.combat is None:
+    if imagined_fight is None or action.verb not in _WEIGHED:
         return None
-    world = imagined(game.state, action.seat, 1)
+    world = imagined_fight.clone()
     before = numbers.totals(world)
     try:
         events = machine.act(world, action)

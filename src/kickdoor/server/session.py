@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncGenerator
 from typing import assert_never
 
-from kickdoor.server import moves, requests, showing
+from kickdoor.server import moves, requests
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall, Live
 from kickdoor.server.metrics import APPEND, REFUSED
@@ -167,10 +167,10 @@ class Session(Client):
             return wire.Choices(request.id, table.told, (), ())
         actions = game.legal(self.seat)
         legal = tuple(game.text(action) for action in actions)
-        forms = tuple(showing.form(f) for f in game.forms(self.seat))
+        forms = tuple(wire.Form(*form) for form in game.forms(self.seat))
         if not request.parts:
             return wire.Choices(request.id, table.told, legal, forms)
-        found = tuple(moves.move(game, action, text) for action, text in zip(actions, legal, strict=True))
+        found = moves.moves(game, self.seat, actions, legal)
         return wire.Choices(request.id, table.told, legal, forms, found, moves.plain(game, self.seat))
 
     async def _why_not(self, request: wire.WhyNot) -> wire.Allowed:
@@ -182,7 +182,7 @@ class Session(Client):
         action = requests.meant(table.playing, self.seat, request.action)
         if refusal := table.playing.why_not(action):
             raise Refused("illegal", refusal.text, refusal.rules)
-        return wire.Allowed(request.id)
+        return wire.Allowed(request.id, *moves.proceeds(table.playing, action))
 
     async def _rematch(self, request: wire.Rematch) -> wire.Done:
         self._identify(await self.hall.settled(self.live))

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cached_property
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import msgspec
 
 from kickdoor.engine import view
-from kickdoor.engine.forms import Form
 from kickdoor.engine.ledger import ledger
 from kickdoor.engine.state import State
 from kickdoor.game import Game
@@ -187,8 +186,3 @@ def _card(state: State, card: int) -> wire.Card | None:
 
 def _ledger(state: State) -> tuple[wire.Entry, ...]:
     return tuple(wire.Entry(*entry) for entry in ledger(state))
-
-
-def form(given: Form) -> dict[str, Any]:
-    """Its parts that say something."""
-    return {key: value for key, value in given._asdict().items() if value not in ((), "", None)}

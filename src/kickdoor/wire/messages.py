@@ -7,7 +7,7 @@ slow reader gets fewer and fuller ones.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -320,6 +320,28 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     sums: tuple[int, int] | None = None  # of the fight, once it is done; null: the same, or nobody can know
 
 
+class Form(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A verb and what may fill it: `least` to `most` of `cards`, and so on. Whatever else stands in the way is said by
+    `why_not`.
+    """
+
+    verb: str
+    seat: int
+    word: str = ""  # the ability of `use`
+    cards: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 0
+    paid: tuple[int, ...] = ()  # `discarding`, `for`, `doubling`
+    paid_least: int = 0
+    paid_most: int = 0
+    players: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()  # `on`: cards
+    sides: tuple[str, ...] = ()
+    gives: tuple[int, ...] = ()
+    plays: tuple[int, ...] = ()
+    picks: int = 0  # how many letters H and M make sense
+
+
 class Choices(Answer, frozen=True, tag="choices"):
     """What may be done: every action without free parts and a sample of the others; `forms` describe all of those.
     `moves` are the same actions as `legal`, in parts, where these were asked for; `plain` is the one that time would
@@ -329,15 +351,17 @@ class Choices(Answer, frozen=True, tag="choices"):
     id: str
     seq: int
     legal: tuple[str, ...]
-    forms: tuple[dict[str, Any], ...]
+    forms: tuple[Form, ...]
     moves: tuple[Move, ...] = ()
     plain: str = ""
 
 
-class Allowed(Answer, frozen=True, tag="allowed"):
-    """It is."""
+class Allowed(Answer, frozen=True, tag="allowed", omit_defaults=True):
+    """It is. Of a sale: what it brings."""
 
     id: str
+    gold: int = 0
+    levels: int = 0
 
 
 class Bye(Answer, frozen=True, tag="bye"):

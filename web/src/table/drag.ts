@@ -76,3 +76,33 @@ export function droppable(play: Play, spot: Spot): Attachment<HTMLElement> {
     };
   };
 }
+
+/** A strip on which a face is drawn over as many places as one likes: `[data-pick="2H"]` are the faces, `[data-n]` the
+ * places.
+ */
+export function brushed(paint: (n: number, who: string) => void): Attachment<HTMLElement> {
+  return (node) => {
+    let who = "";
+    const down = (event: PointerEvent): void => {
+      who = (event.target as Element).closest<HTMLElement>("[data-pick]")?.dataset["pick"]?.slice(-1) ?? "";
+    };
+    const move = (event: PointerEvent): void => {
+      if (!who) return;
+      const place = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-n]");
+      if (place && node.contains(place)) paint(Number(place.dataset["n"]), who);
+    };
+    const up = (): void => {
+      who = "";
+    };
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", up);
+    return () => {
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", up);
+    };
+  };
+}

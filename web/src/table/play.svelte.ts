@@ -4,7 +4,7 @@
 import { NotAllowed } from "@/lib/connection.svelte";
 import { face } from "@/lib/cards.svelte";
 import { t } from "@/lib/words.svelte";
-import type { Answer, Card, Choices, Happening, Info, Move, Owed, Player, Scene } from "@/wire";
+import type { Allowed, Answer, Card, Choices, Form, Happening, Info, Move, Owed, Player, Scene } from "@/wire";
 
 /** Where the table comes from: a connection, or a game that is played back. */
 export interface Source {
@@ -151,6 +151,16 @@ export class Play {
     return this.moves.some((move) => move.verb === verb);
   }
 
+  /** What may fill an action with free parts. */
+  form(...verbs: string[]): Form | undefined {
+    return this.source.choices?.forms.find((form) => verbs.includes(form.verb));
+  }
+
+  /** Those of the cards that can be seen. */
+  seen(ids: readonly number[] | undefined): Card[] {
+    return (ids ?? []).map((id) => this.cards.get(id)).filter((card): card is Card => card !== undefined);
+  }
+
   name(seat: number): string {
     return this.scene.players[seat]?.name ?? "";
   }
@@ -205,13 +215,20 @@ export class Play {
   async raise(card: number | undefined): Promise<void> {
     this.reason = undefined;
     this.raised = this.raised === card ? undefined : card;
-    if (card === undefined || this.raised === undefined || !this.line || this.with(card).length) return;
+    if (card === undefined || this.raised === undefined || this.with(card).length) return;
     if (!this.scene.hand.some((each) => each.id === card)) return;
+    const { reason } = await this.weigh(`play ${this.written(card)}`);
+    if (this.raised === card) this.reason = reason;
+  }
+
+  /** Would it be allowed? What the server says of it, or why not. */
+  async weigh(action: string): Promise<{ allowed?: Allowed; reason?: Reason }> {
+    if (!this.line) return {};
     try {
-      await this.line.ask("why_not", { action: `play ${this.written(card)}` });
+      return { allowed: (await this.line.ask("why_not", { action })) as Allowed };
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
-      if (this.raised === card) this.reason = { text: error.refusal.text, rules: error.refusal.rules ?? [] };
+      return { reason: { text: error.refusal.text, rules: error.refusal.rules ?? [] } };
     }
   }
 

@@ -169,6 +169,11 @@ def sale_value(state: State, seat: int, cards: tuple[int, ...], named: tuple[int
     return value
 
 
+def levels_for(gold: int) -> int:
+    """SELL-1, SELL-2: what is left over is lost."""
+    return gold // 1000
+
+
 def why_not_sell(state: State, action: Action) -> Refusal | None:
     """SELL-1..8, COMBAT-17, AMB-126, AMB-127."""
     seat, cards = action.seat, action.cards
@@ -223,7 +228,7 @@ def do_sell(state: State, action: Action) -> None:
     tell(state, "items_sold", "SELL-1", seat=seat, cards=cards, n=value)
     for card in cards:
         discard(state, card, rule="SELL-1", seat=seat)
-    change_level(state, seat, value // 1000, rule="SELL-3")
+    change_level(state, seat, levels_for(value), rule="SELL-3")
 
 
 def list_items(state: State, seat: int, out: list[Action]) -> None:

@@ -302,7 +302,7 @@ deal-against = gegen { $monsters }, { $treasures ->
 deal-whom = Wen
 deal-all = Alle
 deal-picks = Wer wann wählt
-deal-picks-hint = tippe ein Gesicht an, um es zu ändern
+deal-picks-hint = tippe ein Gesicht an, oder ziehe es über mehrere
 deal-pick-n = Wahl { $n }
 deal-pick-of = Schatz { $n } geht an: { $name }
 deal-items = Gegenstände von { $name }
@@ -337,10 +337,10 @@ gift-send = Verschenken
 sell-title = Gegenstände gegen Stufen verkaufen
 sell-gold = { $gold } Gold
 sell-sum = { $gold } Gold: { $levels ->
-    [0] noch keine Stufe, dafür braucht es 1.000
     [one] { $levels } Stufe
    *[other] { $levels } Stufen
 }
+sell-none = Wähle, was du verkaufst.
 sell-send = Verkaufen
 charity-title = Zu viele Karten
 charity-text = Du hast { $held } auf der Hand und darfst { $limit } behalten. Was zu viel ist, bekommt, wer die niedrigste Stufe hat.

@@ -296,7 +296,7 @@ deal-against = against { $monsters }, { $treasures ->
 deal-whom = Whom
 deal-all = Everybody
 deal-picks = Who picks when
-deal-picks-hint = tap a face to change it
+deal-picks-hint = tap a face, or draw it over several
 deal-pick-n = Pick { $n }
 deal-pick-of = Treasure { $n } goes to { $name }
 deal-items = Items from { $name }
@@ -331,10 +331,10 @@ gift-send = Give it as a present
 sell-title = Sell items for levels
 sell-gold = { $gold } gold
 sell-sum = { $gold } gold: { $levels ->
-    [0] no level yet, 1,000 are needed
     [one] { $levels } level
    *[other] { $levels } levels
 }
+sell-none = Choose what to sell.
 sell-send = Sell
 charity-title = Too many cards
 charity-text = You hold { $held } and may keep { $limit }. The surplus goes to whoever has the lowest level.

@@ -305,7 +305,7 @@ deal-against = contra { $monsters }, { $treasures ->
 deal-whom = A quién
 deal-all = A todo el mundo
 deal-picks = Quién elige cuándo
-deal-picks-hint = toca una cara para cambiarla
+deal-picks-hint = toca una cara o arrástrala sobre varios
 deal-pick-n = Elección { $n }
 deal-pick-of = El Tesoro { $n } es para: { $name }
 deal-items = Objetos de { $name }
@@ -340,10 +340,10 @@ gift-send = Regalarlo
 sell-title = Vender objetos por niveles
 sell-gold = { $gold } de oro
 sell-sum = { $gold } de oro: { $levels ->
-    [0] aún ningún nivel, hacen falta 1000
     [one] { $levels } nivel
    *[other] { $levels } niveles
 }
+sell-none = Elige qué vendes.
 sell-send = Vender
 charity-title = Demasiadas cartas
 charity-text = Tienes { $held } y puedes quedarte con { $limit }. Lo que sobra va a quien tenga el nivel más bajo.
