@@ -1,0 +1,12 @@
+"""The languages that card texts are written in. English is the measure of the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.packs.languages.english import ENGLISH
+from kickdoor.packs.languages.language import Catalogue, Language, Pair, Subject, Tag, cap, lower, signed
+
+LANGUAGES: Final[dict[str, Language]] = {each.code: each for each in (ENGLISH,)}
+
+__all__ = ["ENGLISH", "LANGUAGES", "Catalogue", "Language", "Pair", "Subject", "Tag", "cap", "lower", "signed"]
