@@ -37,6 +37,7 @@ class Nouns:
         self.mix = [pack, *(each for each in mix if each.id != pack.id)]
         self.target = ""  # what the use names, until it has been mentioned
         self.again = ""  # and once it has been
+        self.target_kind = ""  # "card" where it is a card, "player", "monster" …
         self.names: dict[str, str] = {}
         self.plurals: dict[str, str] = {}
         for sex in SEXES:
@@ -152,7 +153,7 @@ class Nouns:
     # ------------------------------------------------------------ selections
     def ref(self, word: str, subject: Subject) -> str:
         if word == "target":
-            return self.mention(self.said("ref", word))
+            return self.mention(self.said("ref", word, self.target_kind))
         if word == "this" and self.card["kind"] == "monster":
             return self.said("ref", word, "monster")
         return subject.fill(self.said("ref", word))
@@ -272,7 +273,7 @@ class Nouns:
         if of and zones == ["table"]:
             return Phrase(self.lang.owned(your, self.filter(wanted)))
         if zones == ["looked"]:
-            return Phrase(self.lang.number(1), tail)
+            return Phrase(self.phrase("one of them"), tail)
         one = self.filter(wanted)
         return Phrase(
             self.article(one) if not wanted or "tag" in wanted or "in" in data else self.phrase("one", X=one), tail

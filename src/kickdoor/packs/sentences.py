@@ -148,7 +148,9 @@ class Sentences(Nouns):
         scale = {0: "nothing", 2: "double"}.get(n, op) if op == "factor" else f"{op}_{n}"
         forms = (f"fighters_{scale}" if to == "fighters" else "", f"of_{scale}" if what else "", scale, op)
         form = next((form for form in forms if form and self.has_form("stat", stat, form)), "")
-        target = self.mention(self.said("ref", "target")) if to == "target" else self.said("ref", "it")
+        target = (
+            self.mention(self.said("ref", "target", self.target_kind)) if to == "target" else self.said("ref", "it")
+        )
         return self.said("stat", stat, form, n=str(n) if form else self.amount(value), X=what, target=target)
 
     def allow(self, data: dict[str, Any]) -> str:
@@ -335,7 +337,8 @@ class Sentences(Nouns):
         actor = subject.finite() if self.lang.inflects else subject
         other = self.steps(step["else"], self.lang.they_do(actor) if they else actor).text
         again = subject.fill(self.discard_phrase(step[verb]), cards="") if verb == "discard" and not form else ""
-        if again and subject.is_you and [list(each) for each in step["else"] if is_map(each)] == [["discard"]]:
+        same = subject.is_you and not self.lang.inflects
+        if again and same and [list(each) for each in step["else"] if is_map(each)] == [["discard"]]:
             other = other.removeprefix(f"{again} ")  # the same verb need not be said twice
         elif they:
             other = f"{subject.you} {other}"
@@ -453,7 +456,7 @@ class Sentences(Nouns):
         if part.get("to") == "next_monster":
             lasts = ""
         sort, text = self.modifier(part, lasts=lasts, passing=True, subject=subject)
-        return Clause(sort, self.said("verb", "modify", modifier=text, until=lasts).strip())
+        return Clause(sort, self.lang.lasting(text, lasts))
 
     def table(self, part: dict[str, Any], subject: Subject) -> str:
         rows = {faces: self.steps(steps, subject) for faces, steps in part.items() if steps}
@@ -472,17 +475,19 @@ class Sentences(Nouns):
     # ------------------------------------------------------------ uses
     def use(self, data: dict[str, Any]) -> str:
         """One use as a sentence."""
-        self.target, self.again = self.named(data.get("target")), self.named_again(data.get("target"))
+        target = data.get("target")
+        self.target_kind = next(iter(target)) if is_map(target) else target or ""
+        self.target, self.again = self.named(target), self.named_again()
         if data["when"] == "curse" and data["do"] == [{"cancel": "curse"}] and "cost" not in data:
             return self.lang.you.fill(self.pack_words(self.said("verb", "cancel", "curse")))
         may = self.card["kind"] == "monster" and "by" in data  # said by whoever may
         actor = self.lang.you.bare() if may else self.lang.you
         payer = self.lang.somebody(data["by"], bare=True) if data.get("by") in ("everyone", "fighters") else actor
         pay = self.steps(data.get("cost", []), payer).text
-        target = self.target
+        named = self.target
         sort, body = self.steps(data["do"], actor)
         if pay and sort == VERB and self.lang.inflects:
-            self.target = target
+            self.target = named
             sort, body = self.steps(data["do"], self.lang.aim(actor))
         if pay and "from" in data:
             zone = listed(data["from"])[0]
@@ -491,6 +496,8 @@ class Sentences(Nouns):
         if pay:
             form = sort if self.has_form("use", "cost", sort) else ""
             body = self.said("use", "cost", form, pay=pay, use=body)
+        elif sort == BONUS and self.lang.inflects and body[:1] not in "+−":
+            body = actor.fill(self.said("verb", "modify", "gain"), modifier=body)
         after = data.get("once", "")
         if after and self.has_form("limiter", after, "after"):
             body += f" ({self.said('limiter', after, 'after')})"
@@ -585,12 +592,12 @@ class Sentences(Nouns):
             return self.named_player(kind, part)
         return self.said("target", kind)
 
-    def named_again(self, target: Any) -> str:
+    def named_again(self) -> str:
         """The same once it has been mentioned."""
-        kind = next(iter(target)) if is_map(target) else target
+        kind = self.target_kind
         if kind == "side":
             return self.said("target", "side", "again")
-        return self.said("who", "target") if kind in PLAYER_TARGETS else self.said("ref", "target")
+        return self.said("who", "target") if kind in PLAYER_TARGETS else self.said("ref", "target", kind)
 
     def named_player(self, kind: str, cond: Any) -> str:
         if isinstance(cond, str):

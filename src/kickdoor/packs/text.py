@@ -49,7 +49,7 @@ class Writer(Sentences):
         name = cap(self.lang.finish(own))
         marks: list[str] = []
         if kind in ("item", "oneshot"):
-            marks += [self.tag(tag).adjective for tag in LABELS if tag in listed(self.card.get("tags", []))]
+            marks += [self.tag(tag).label for tag in LABELS if tag in listed(self.card.get("tags", []))]
         if "size" in self.card:
             marks.append(self.said("property", "size", size=self.said("size", self.card["size"])))
         if "slot" in self.card:
@@ -88,7 +88,7 @@ class Writer(Sentences):
     # ------------------------------------------------------------ what is printed
     def printed(self) -> list[str]:
         card, found = self.card, list[str]()
-        shown = [self.lang.finish(self.tag(tag).adjective) for tag in SHOWN_TAGS if tag in listed(card.get("tags", []))]
+        shown = [self.tag(tag).label for tag in SHOWN_TAGS if tag in listed(card.get("tags", []))]
         if shown and card["kind"] == "monster":
             found.append(self.said("property", "tags", tags=", ".join(shown)))
         if card.get("levels", 1) > 1:

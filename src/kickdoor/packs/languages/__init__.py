@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.packs.languages.english import ENGLISH
+from kickdoor.packs.languages.german import GERMAN
 from kickdoor.packs.languages.language import Catalogue, Language, Pair, Subject, Tag, cap, lower, signed
 
-LANGUAGES: Final[dict[str, Language]] = {each.code: each for each in (ENGLISH,)}
+LANGUAGES: Final[dict[str, Language]] = {each.code: each for each in (ENGLISH, GERMAN)}
 
-__all__ = ["ENGLISH", "LANGUAGES", "Catalogue", "Language", "Pair", "Subject", "Tag", "cap", "lower", "signed"]
+__all__ = [
+    "ENGLISH",
+    "GERMAN",
+    "LANGUAGES",
+    "Catalogue",
+    "Language",
+    "Pair",
+    "Subject",
+    "Tag",
+    "cap",
+    "lower",
+    "signed",
+]

@@ -19,7 +19,8 @@ CATALOGUE: Final = Catalogue(
     phrases=PHRASES,
     counts=COUNTS,
     tags={
-        name: Tag(tag.says, tag.forms["many"], tag.forms["as"], tag.forms["adjective"]) for name, tag in TAGS.items()
+        name: Tag(tag.says, tag.forms["many"], tag.forms["as"], tag.forms["adjective"], tag.forms["adjective"])
+        for name, tag in TAGS.items()
     },
     slots={"vehicle": Pair("vehicle", "vehicles")},
     identities={},
@@ -50,14 +51,14 @@ class English(Language):
         return replace(subject, s="")
 
     def article(self, noun: str) -> str:
-        return f"{self.phrase('an' if noun[:1].lower() in 'aeiou' else 'a')} {noun}"
+        return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
     def owner(self, player: str) -> str:
         return f"{player}'s"
 
     def tag(self, tag: str) -> Tag:
         plain = tag.replace("_", " ")
-        return self.catalogue.tags.get(tag) or Tag(plain, self.plural(plain), self.article(plain), plain)
+        return self.catalogue.tags.get(tag) or Tag(plain, self.plural(plain), self.article(plain), plain, plain)
 
     def identity(self, kind: str, several: str) -> Pair:
         return Pair(kind[:1].upper() + kind[1:], several)

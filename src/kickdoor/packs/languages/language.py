@@ -31,6 +31,7 @@ class Tag(NamedTuple):
     many: str
     counted_as: str
     adjective: str
+    label: str  # by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,8 @@ class Language:
 
     # ------------------------------------------------------------ nouns
     def article(self, noun: str) -> str:
-        return f"{self.phrase('a')} {noun}"
+        """One of them."""
+        raise NotImplementedError
 
     def with_adjectives(self, before: Sequence[str], noun: str) -> str:
         return " ".join([*before, noun])
@@ -174,7 +176,7 @@ class Language:
 
     def tag(self, tag: str) -> Tag:
         plain = tag.replace("_", " ")
-        return self.catalogue.tags.get(tag) or Tag(plain, plain, plain, plain)
+        return self.catalogue.tags.get(tag) or Tag(plain, plain, plain, plain, plain)
 
     def slot(self, slot: str) -> Pair:
         plain = slot.replace("_", " ")
@@ -215,6 +217,10 @@ class Language:
     def led(self, leads: Iterable[str], text: str) -> str:
         """When and under which conditions, and what then."""
         return "".join(f"{lead}, " for lead in leads if lead) + text
+
+    def lasting(self, text: str, until: str) -> str:
+        """What is so until a moment."""
+        return self.said("verb", "modify", modifier=text, until=until).strip()
 
     def then(self, texts: Sequence[str]) -> str:
         """Steps that are too long to be joined by 'and'."""

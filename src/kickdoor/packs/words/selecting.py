@@ -41,7 +41,7 @@ WHO: Final[Table] = {
 
 REFS: Final[Table] = {
     "this": Word("", "the card itself (on a monster: every twin of it apart)", "", "this card", {"monster": "it"}),
-    "target": Word("", "the card or monster named by `target:`", "", "it"),
+    "target": Word("", "the card or monster named by `target:`", "", "it", {"card": "it"}),
     "monsters": Word("", "all monsters of the fight", "", "all monsters"),
     "pursuer": Word("", "the monster now being run from", "", "that monster"),
     "paid": Word("", "the cards spent as cost (as the first, of several)", "", "the discarded card"),
