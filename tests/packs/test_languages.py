@@ -110,6 +110,8 @@ def test_a_mix_says_both_words_for_a_curse() -> None:
     ring = next(card for card in classic.cards if card["name"] == "Wishing Ring")
     german = card_text(classic, ring, mix=[classic, fu], lang=LANGUAGES["de"]).rule
     assert german.startswith("Verhindere einen zuschlagenden Fluch oder eine zuschlagende Falle.")
+    spanish = card_text(classic, ring, mix=[classic, fu], lang=LANGUAGES["es"]).rule
+    assert spanish.startswith("Anula cualquier Maldición o Trampa en el momento en que golpea.")
 
 
 # ---------------------------------------------------------------- written by hand
@@ -147,6 +149,41 @@ GERMAN = [
 ]  # fmt: skip
 
 
+SPANISH = [
+    ("classic", "Drooling Slime", "+4 contra Elves.", "Descarta el calzado que llevas; si no tienes, pierde 1 nivel."),
+    ("classic", "Warrior", "Ganas los empates en combate. Berserk: Una vez por combate, descarta hasta 3 cartas a "
+     "cambio de +1 por cada una.", ""),
+    ("classic", "Thief", "Backstab: Descarta una carta a cambio de −2 a otro jugador en combate (una vez por víctima y "
+     "combate). Theft: Fuera de combate, descarta una carta y tira el dado: con 4–6, toma uno de los objetos pequeños "
+     "de otro jugador; con 1–3, pierde 1 nivel.", ""),
+    ("classic", "Pit Bull", "Cada jugador en el combate puede descartar una varita, una pértiga o un bastón para "
+     "escapar de este monstruo.", "Pierde 2 niveles."),
+    ("classic", "Help Me Out Here!", "En tu combate, mientras vayas perdiendo, toma el objeto de otro jugador con el "
+     "que ganarías y usa esa carta de inmediato; si hace falta, descarta uno de tus objetos para hacer sitio.", ""),
+    ("classic", "Lawyers", "Se va de inmediato si un Thief está en el combate. Un Thief que lo encuentre puede "
+     "descartar dos cartas de tesoro y robar 2 tesoros boca abajo.",
+     "Cada uno de los demás jugadores toma una carta al azar de tu mano y tú descartas el resto."),
+    ("classic", "Ghoulfiends", "Contra este monstruo solo cuenta tu nivel, sin bonificadores.",
+     "Baja al nivel del jugador de menor nivel."),
+    ("fu", "Toe Fu", "+2, salvo si llevas calzado. Ganas los empates en combate.", ""),
+    ("fu", "Hidden Dragon", "Pierde tantas de tus cartas de la mano u objetos como niveles tengas.", ""),
+    ("fu", "Weapon Gaki", "Las armas de los jugadores en el combate no dan bonificador. Cualquier jugador puede "
+     "descartar una carta de su mano para darle +2.", "Descarta todas tus armas; si no tienes, pierde 2 niveles."),
+    ("impossible", "Marksmanship Training", "Cada una de tus pistolas da +2 adicional.", ""),
+    ("impossible", "Snake Pit", "−2 en combate hasta que mates un monstruo o mueras.", ""),
+    ("pathfinder", "Norns", "Vale 2 niveles. −3 si el nivel del luchador principal es múltiplo de 3; si no, +3. No "
+     "persigue a personajes de nivel 3 o inferior.",
+     "Descarta tres cartas de tu mano y pierde un nivel por cada carta que falte."),
+    ("pathfinder", "Pocket Swap", "Fuera de combate, cambia uno de tus objetos inactivos por uno de los objetos "
+     "inactivos de otro jugador.", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("spec", "name", "rule", "bad_stuff"), SPANISH)
+def test_spanish(spec: str, name: str, rule: str, bad_stuff: str) -> None:
+    check("es", spec, name, rule, bad_stuff)
+
+
 @pytest.mark.parametrize(("spec", "name", "rule", "bad_stuff"), GERMAN)
 def test_german(spec: str, name: str, rule: str, bad_stuff: str) -> None:
     check("de", spec, name, rule, bad_stuff)
@@ -161,7 +198,7 @@ def check(code: str, spec: str, name: str, rule: str, bad_stuff: str) -> None:
 
 @pytest.mark.parametrize(
     ("code", "type_line"),
-    [("de", "Gegenstand (groß, 2 Hände)")],
+    [("de", "Gegenstand (groß, 2 Hände)"), ("es", "Objeto (grande, 2 manos)")],
 )
 def test_types(code: str, type_line: str) -> None:
     pack = load_pack("classic")

@@ -7,13 +7,15 @@ from typing import Final
 from kickdoor.packs.languages.english import ENGLISH
 from kickdoor.packs.languages.german import GERMAN
 from kickdoor.packs.languages.language import Catalogue, Language, Pair, Subject, Tag, cap, lower, signed
+from kickdoor.packs.languages.spanish import SPANISH
 
-LANGUAGES: Final[dict[str, Language]] = {each.code: each for each in (ENGLISH, GERMAN)}
+LANGUAGES: Final[dict[str, Language]] = {each.code: each for each in (ENGLISH, GERMAN, SPANISH)}
 
 __all__ = [
     "ENGLISH",
     "GERMAN",
     "LANGUAGES",
+    "SPANISH",
     "Catalogue",
     "Language",
     "Pair",

@@ -70,14 +70,6 @@ class German(Language):
         """Each of several has its own: ein Zauberstab oder eine Stange."""
         return "ein~ " + re.sub(r"(, | oder )(?=[^\s~]+~[mfn](?!p))", r"\1ein~ ", noun)
 
-    def owned(self, owner: str, noun: str) -> str:
-        """An owner in the genitive stands right behind the noun."""
-        if not owner.startswith(AFTER):
-            return f"{owner} {noun}"
-        marks = list(MARK.finditer(noun))
-        end = max((mark.end() for mark in marks if len(mark[0]) > 1), default=len(noun))
-        return f"d~ {noun[:end]} {owner.removeprefix(AFTER)}{noun[end:]}"
-
     def owner(self, player: str) -> str:
         return f"{AFTER}@g {player}"
 

@@ -162,7 +162,11 @@ class Language:
         return " ".join([*before, noun])
 
     def owned(self, owner: str, noun: str) -> str:
-        return f"{noun} {owner.removeprefix(AFTER)}" if owner.startswith(AFTER) else f"{owner} {noun}"
+        """Theirs; an owner who does not stand before the noun stands right behind it and its adjectives."""
+        if not owner.startswith(AFTER):
+            return f"{owner} {noun}"
+        end = max((mark.end() for mark in MARK.finditer(noun)), default=len(noun))
+        return f"{self.you.the} {noun[:end]} {owner.removeprefix(AFTER)}{noun[end:]}"
 
     def owner(self, player: str) -> str:
         """Whose something is."""
