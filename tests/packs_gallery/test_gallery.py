@@ -12,7 +12,7 @@ import pytest
 from kickdoor.cli import main
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.art import icons
-from kickdoor.packs.english import signed
+from kickdoor.packs.languages import signed
 from kickdoor.packs.faces import anchor, card_face, deck_of, name_class, step
 from kickdoor.packs.gallery import gallery, gallery_command
 from kickdoor.packs.text import card_text

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kickdoor.packs import words
 from kickdoor.packs.art import default_art, drawing, icons_of
-from kickdoor.packs.english import signed
+from kickdoor.packs.languages import signed
 from kickdoor.packs.loader import Pack
 from kickdoor.packs.names import is_map, listed, slug
 from kickdoor.packs.text import CardText, card_text

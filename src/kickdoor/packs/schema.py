@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kickdoor.packs.art import icon_names
 from kickdoor.packs.checker import Checker, Known, shown
-from kickdoor.packs.english import article
+from kickdoor.packs.languages import ENGLISH
 from kickdoor.packs.names import is_list, is_map, listed, slug
 from kickdoor.packs.words import BOUNDS, LOOKS, NOUNS, Word
 
@@ -460,7 +460,7 @@ class Grammar(Checker):
         for key, kinds in ONLY_FOR.items():
             if key in card and sort not in kinds:
                 names = ["identity card" if each == IDENTITY_KIND else each for each in kinds]
-                self.error(f"{key} belongs to {article(' or '.join(names))} only")
+                self.error(f"{key} belongs to {ENGLISH.article(' or '.join(names))} only")
         for key in card.get("sourced", ()):
             if key not in card and key not in ON_EVERY_CARD:
                 self.error(f"sourced names {key!r}, which the card does not have")

@@ -14,8 +14,8 @@ CONDITIONS: Final[Table] = {
         "if {you are} {aX}",
         {"not": "unless {you are} {aX}", "target": "{aX}"},
     ),
-    "all": Word("conds", "each of these", "", " and "),
-    "any": Word("conds", "one of these", "", " or "),
+    "all": Word("conds", "each of these", "", "and"),
+    "any": Word("conds", "one of these", "", "or"),
     "not": Word(
         "cond", "not this", "", "except {cond}", {"whom": "all but {whom}", "except": "{whom} except {others}"}
     ),
@@ -174,26 +174,39 @@ CONDITIONS: Final[Table] = {
 
 VALUES: Final[Table] = {
     "<number>": Word("", "-99 … 99 (gold: 0 … 10,000)", "", "{n}"),
-    "rolled": Word("", "the number just rolled", "", "that many", {"bonus": "the number rolled"}),
-    "moved": Word("", "how many cards the step before moved", "", "that many", {"of": "{X} for each"}),
+    "rolled": Word("", "the number just rolled", "", "that many", {"bonus": "the number rolled", "whole": "that many"}),
+    "moved": Word(
+        "", "how many cards the step before moved", "", "that many", {"of": "{X} for each", "whole": "that many"}
+    ),
     "missing": Word(
-        "", "how many cards the step before lacked", "", "that many", {"levels": "a level for each card {you} lack"}
+        "",
+        "how many cards the step before lacked",
+        "",
+        "that many",
+        {"levels": "a level for each card {you} lack", "whole": "that many"},
     ),
     "per_paid": Word("per_paid", "this much for each card spent as cost", "CLASS-7", "{n} each"),
     "level": Word(
         "valued",
         "level of a player (you, target) or printed level of a card",
         "",
-        "{whose} level",
-        {"many": "as many of {X} as you have levels"},
+        "its level",
+        {"you": "your level", "held": "the held card's level", "many": "as many of {X} as you have levels"},
     ),
-    "treasures": Word("card_ref", "Treasures a monster is worth now (with enhancers)", "REWARD-4", "{whose} Treasures"),
-    "gold": Word("card_ref", "summed value of cards", "", "{whose} value"),
+    "treasures": Word(
+        "card_ref",
+        "Treasures a monster is worth now (with enhancers)",
+        "REWARD-4",
+        "its Treasures",
+        {"held": "the held card's Treasures"},
+    ),
+    "gold": Word("card_ref", "summed value of cards", "", "its value", {"held": "the held card's value"}),
     "bonus": Word(
         "card_ref",
         "printed bonus of a card; of `this` in a use of a one-shot: as its user has it, who has no other way to use it",
         "ONESHOT-3",
-        "{whose} bonus",
+        "its bonus",
+        {"held": "the held card's bonus"},
     ),
     "times": Word("pair", "product of two values", "", "{n} times {value}", {"2": "twice {value}"}),
     "half": Word("value", "half, rounded up", "", "half {value}, rounded up"),

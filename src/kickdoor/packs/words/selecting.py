@@ -41,7 +41,7 @@ WHO: Final[Table] = {
 
 REFS: Final[Table] = {
     "this": Word("", "the card itself (on a monster: every twin of it apart)", "", "this card", {"monster": "it"}),
-    "target": Word("", "the card or monster named by `target:`", "", "it"),
+    "target": Word("", "the card or monster named by `target:`", "", "it", {"card": "it"}),
     "monsters": Word("", "all monsters of the fight", "", "all monsters"),
     "pursuer": Word("", "the monster now being run from", "", "that monster"),
     "paid": Word("", "the cards spent as cost (as the first, of several)", "", "the discarded card"),
@@ -64,7 +64,7 @@ CARDS: Final[Table] = {
     "in": Word("zones", "where; table if absent", "CARDS-9"),
     "of": Word("who", "whose; the subject's if absent"),
     "by": Word("who", "who chooses; the subject if absent", "CURSE-10"),
-    "any": Word("selections", "any mix of these ({kind: item}, {in: hand} …)", "FAQ-139", "{n} of {your} {X}"),
+    "any": Word("selections", "any mix of these ({kind: item}, {in: hand} …)", "FAQ-139", "{n} of {X}"),
     "at_least": Word("nat", "illegal (as a cost) with fewer", "CLASS-9", "{X} (at least {n})"),
 }
 
@@ -114,14 +114,14 @@ PICKS: Final[Table] = {
         "",
         "what gives the biggest bonus now, of those in use; any if none does; the subject breaks ties",
         "FAQ-81",
-        "{your} {X} with the biggest bonus",
-        {"many": "the {n} of {your} {X} with the biggest bonus"},
+        "{X} with the biggest bonus",
+        {"many": "the {n} of {X} with the biggest bonus"},
     ),
     "best_gold": Word(
         "",
         "the highest value; the subject breaks ties",
         "FAQ-172",
-        "{your} {X} worth the most gold",
-        {"many": "the {n} of {your} {X} worth the most gold"},
+        "{X} worth the most gold",
+        {"many": "the {n} of {X} worth the most gold"},
     ),
 }

@@ -14,7 +14,7 @@ class Word:
     takes: str  # the type of its argument: a table of words, a record, or a type of kickdoor.packs.schema; "" for none
     means: str
     rules: str = ""
-    says: str = ""  # its English phrase; braces are filled in by kickdoor.packs.text
+    says: str = ""  # its English phrase; braces are filled in by kickdoor.packs.text (others: packs.languages)
     forms: Mapping[str, str] = field(default_factory=lambda: NOTHING)  # other phrases of it, by occasion
     also: Mapping[str, str] = field(
         default_factory=lambda: NOTHING
