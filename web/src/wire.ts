@@ -400,8 +400,8 @@ export interface Move {
 }
 
 /**
- * `signature`: what the artist signs with; the server adds the date. At most 400 strokes of 20,000 numbers in all, and
- * 100 stamps; something must be there.
+ * `signature`: what the artist signs with; the server adds the date. At most 400 strokes of 20,000 numbers in all,
+ * and 100 stamps; something must be there.
  */
 export interface NewDrawing {
   /** PACK/NAME. */

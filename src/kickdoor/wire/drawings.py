@@ -45,8 +45,8 @@ class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewDrawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`signature`: what the artist signs with; the server adds the date. At most 400 strokes of 20,000 numbers in all, and
-    100 stamps; something must be there.
+    """`signature`: what the artist signs with; the server adds the date. At most 400 strokes of 20,000 numbers in all,
+    and 100 stamps; something must be there.
     """
 
     card: CardName
