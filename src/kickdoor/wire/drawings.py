@@ -94,6 +94,14 @@ class DrawingsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=1000, description="No more than so many, the latest first.")] = 200
 
 
+class ArtPackQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which cards' drawings to pack."""
+
+    set: Annotated[
+        str, msgspec.Meta(max_length=80, description="Only those of this set or pack; else of all sets of the game.")
+    ] = ""
+
+
 class ListedDrawing(msgspec.Struct, frozen=True):
     """A drawing in the server's gallery. `url`: its picture."""
 
