@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { NAMES } from "./src/parts/icon-names.ts";
+import { STAMPS } from "./src/sketch/stamps.ts";
 
 const server = process.env["KICKDOOR_SERVER"] ?? "http://127.0.0.1:8000"; // while the pages are developed
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -24,11 +25,11 @@ function made(name: string, make: () => unknown): Plugin {
 }
 
 /** The paths of the icons that the pages name, out of the many that cards may use. */
-function icons(): Record<string, string> {
+function icons(names: readonly string[]): Record<string, string> {
   const known = drawn().icons;
-  const missing = NAMES.filter((name) => !(name in known));
+  const missing = names.filter((name) => !(name in known));
   if (missing.length) throw new Error(`not in tools/icons.txt: ${missing.join(", ")}`);
-  return Object.fromEntries(NAMES.map((name) => [name, known[name]![1]]));
+  return Object.fromEntries(names.map((name) => [name, known[name]![1]]));
 }
 
 /** Who drew which icons. */
@@ -39,7 +40,7 @@ function credits(): [author: string, icons: string[]][] {
 }
 
 export default defineConfig({
-  plugins: [svelte(), made("virtual:icons", icons), made("virtual:credits", credits)],
+  plugins: [svelte(), made("virtual:icons", () => icons(NAMES)), made("virtual:stamps", () => icons(STAMPS)), made("virtual:credits", credits)],
   resolve: { alias: { "@face": here("../src/kickdoor/packs/face"), "@": here("./src") } },
   build: {
     outDir: here("../src/kickdoor/web"),

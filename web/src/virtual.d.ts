@@ -3,6 +3,11 @@ declare module "virtual:icons" {
   export default icons;
 }
 
+declare module "virtual:stamps" {
+  const stamps: Record<string, string>;
+  export default stamps;
+}
+
 declare module "virtual:credits" {
   const credits: [author: string, icons: string[]][];
   export default credits;

@@ -186,6 +186,35 @@ export interface DoubtNote {
   readonly text: string;
 }
 
+/**
+ * A drawing of a table, by its number from 1. `in`: more than half of the people want it, the artist among them;
+ * `out`: that cannot be any more. `yes` and `no` are seats; its picture is at …/drawings/NUMBER.svg.
+ */
+export interface Drawing {
+  readonly number: number;
+  readonly seat: number;
+  readonly card: string;
+  readonly signature: string;
+  readonly date: string;
+  readonly state: "in" | "open" | "out";
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+}
+
+export interface DrawingVote {
+  readonly yes: boolean;
+}
+
+/**
+ * `cards`: those that may be drawn at a table now, since everybody can see them. `colours`: of strokes and stamps,
+ * by number; `paper`: what they lie on.
+ */
+export interface Easel {
+  readonly cards: readonly string[];
+  readonly colours: readonly string[];
+  readonly paper: string;
+}
+
 /** `values`: what every switch is in this edition. */
 export interface EditionInfo {
   readonly name: string;
@@ -281,6 +310,8 @@ export interface Happening {
   readonly text?: string;
   readonly name?: string;
   readonly sentences?: readonly Sentence[];
+  readonly drawing?: number;
+  readonly yes?: boolean | null;
 }
 
 export interface Health {
@@ -307,6 +338,8 @@ export interface Info {
   readonly can_undo?: boolean;
   readonly rematch?: string;
   readonly lesson_step?: number;
+  readonly drawings?: readonly Drawing[];
+  readonly may_draw?: number;
 }
 
 /** As a new player of that name, or as one who is there and has no phone yet. */
@@ -349,6 +382,16 @@ export interface Listed {
   readonly summary: Summary;
 }
 
+/** A drawing in the server's gallery. `url`: its picture. */
+export interface ListedDrawing {
+  readonly id: string;
+  readonly set: string;
+  readonly card: string;
+  readonly signature: string;
+  readonly date: string;
+  readonly url: string;
+}
+
 export interface ListedSeat {
   readonly name: string;
   readonly person: boolean;
@@ -378,6 +421,18 @@ export interface Move {
   readonly gives?: readonly number[];
   readonly plays?: readonly number[];
   readonly sums?: readonly [number, number] | null;
+}
+
+/**
+ * `signature`: what the artist signs with; the server adds the date. At most 400 strokes of 20,000 numbers in all,
+ * and 100 stamps; something must be there.
+ */
+export interface NewDrawing {
+  /** PACK/NAME. */
+  readonly card: string;
+  readonly signature: string;
+  readonly strokes?: readonly Stroke[];
+  readonly stamps?: readonly Stamp[];
 }
 
 /** `cells`: how it begins. `player`: the one among them whom the host plays. */
@@ -415,6 +470,7 @@ export interface Options {
   /** What the table is called in lists. */
   readonly title?: string;
   readonly lesson?: string;
+  readonly sketch?: boolean;
 }
 
 /** What the table waits for. */
@@ -629,6 +685,15 @@ export interface SitDown {
   readonly seat?: number | null;
 }
 
+/** One of the icons that cards are drawn with; x and y are its middle. Stamps lie on top of the strokes. */
+export interface Stamp {
+  readonly icon: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: number;
+}
+
 /** The host's: bots take the open seats, the cards are dealt. */
 export interface Start {
   readonly type: "start";
@@ -674,6 +739,13 @@ export interface StorySeat {
   readonly name: string;
   readonly bot: string;
   readonly levels: readonly number[];
+}
+
+/** `points`: x and y of each, in turn; one point is a dot. */
+export interface Stroke {
+  readonly colour: number;
+  readonly width: number;
+  readonly points: readonly number[];
 }
 
 export interface Summary {

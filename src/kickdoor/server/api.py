@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, cast
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from kickdoor import __version__
@@ -26,10 +26,11 @@ from kickdoor.packs.text import card_text
 from kickdoor.record.saved import saved_text
 from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
-from kickdoor.server import counter_calls, metrics, requests, rulebook
+from kickdoor.server import counter_calls, drawing_calls, metrics, requests, rulebook
+from kickdoor.server.callers import TABLE_NAME, live_table, session
 from kickdoor.server.counter import CODE
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Live, NoSuchTable
+from kickdoor.server.hall import Live
 from kickdoor.server.http import (
     COOKIE,
     Handler,
@@ -48,17 +49,15 @@ from kickdoor.server.http import (
 from kickdoor.server.packs import UPLOADED
 from kickdoor.server.requests import Refused
 from kickdoor.server.retelling import Retelling
-from kickdoor.server.session import Session
-from kickdoor.server.table import Table, is_secret, new_secret
+from kickdoor.server.table import Table, new_secret
 from kickdoor.store import StoreDown, StoreError
-from kickdoor.wire import calls, counting, messages
+from kickdoor.wire import calls, counting, drawings, messages
 from kickdoor.wire.options import Options
 from kickdoor.wire.phrases import PHRASES
 from kickdoor.wire.switches import SWITCHES
 
 YEAR: Final = 365 * 24 * 3600
 HOUR: Final = 3600
-TABLE_NAME: Final = "^[A-Za-z0-9_-]{6,40}$"
 PACK_HASH: Final = "^[0-9a-f]{64}$"
 NDJSON: Final = "application/x-ndjson"
 BYTES: Final = "application/octet-stream"
@@ -101,35 +100,7 @@ def new_code() -> str:
     return "-".join("".join(secrets.choice(letters) for _ in range(5)) for _ in range(4))
 
 
-# ---------------------------------------------------------------- finding a table and whoever calls
-async def live_table(connection: HTTPConnection) -> Live:
-    name = str(connection.path_params["table"])
-    try:
-        if not re.fullmatch(TABLE_NAME, name):
-            raise NoSuchTable(name)
-        return await place_of(connection).hall.live(name)
-    except NoSuchTable:
-        raise Problematic(404, "no_table", "there is no such table") from None
-    except StoreDown as error:
-        raise unavailable() from error
-
-
-async def session(connection: HTTPConnection, live: Live) -> Session:
-    """Whoever calls, by the secret; a wrong one is an error, none watches."""
-    secret = secret_of(connection, live.table.id)
-    seat, host = _opens(live.table, secret)
-    if secret and seat < 0 and not host:
-        if not place_of(connection).guesses.take(address(connection)):
-            raise Problematic(429, "too_many", "too many wrong secrets; wait a little")
-        if "authorization" in connection.headers:
-            raise Problematic(401, "wrong_secret", "that secret opens nothing at this table")
-    return Session(place_of(connection).hall, live, seat, host=host)
-
-
-def _opens(table: Table, secret: str) -> tuple[int, bool]:
-    return (table.whose(secret), is_secret(secret, table.host)) if secret else (-1, False)
-
-
+# ---------------------------------------------------------------- tables
 async def commit(request: Request, live: Live, make: Callable[[Table], AnyEntry]) -> None:
     try:
         await place_of(request).hall.commit(live, lambda table: [make(table)])
@@ -148,7 +119,6 @@ def seated(request: Request, given: calls.Seated, status: int = 200) -> Response
     return response
 
 
-# ---------------------------------------------------------------- tables
 async def create_table(request: Request) -> Response:
     place = place_of(request)
     wanted = await body(request, calls.NewTable)
@@ -497,6 +467,7 @@ async def show_metrics(request: Request) -> Response:
 API = "/api/tables"
 TABLE = "/api/tables/{table}"
 _NAMED = (("table", TABLE_NAME),)
+_DRAWN = (*_NAMED, ("drawing", drawing_calls.NUMBER))
 ROOM = "/api/counters/{room}"
 _CODED = (("room", CODE),)
 ROUTES: tuple[Route, ...] = (
@@ -533,6 +504,34 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "GET", f"{TABLE}/cards", table_cards, "The cards of a table, with their texts", list[calls.PackCards],
         errors=(404, 503), forms=_NAMED,
+    ),
+    Route(
+        "GET", f"{TABLE}/easel", drawing_calls.show_easel, "What may be drawn at a table now", drawings.Easel,
+        errors=(404, 503), forms=_NAMED,
+    ),
+    Route(
+        "POST", f"{TABLE}/drawings", drawing_calls.draw, "Draw the picture of a card, for a Level gained",
+        drawings.Drawing, drawings.NewDrawing, 201, (400, 401, 404, 408, 409, 413, 422, 503), forms=_NAMED,
+    ),
+    Route(
+        "POST", f"{TABLE}/drawings/{{drawing}}/vote", drawing_calls.vote, "Vote on a drawing", drawings.Drawing,
+        drawings.DrawingVote, errors=(400, 401, 404, 408, 409, 413, 503), forms=_DRAWN,
+    ),
+    Route(
+        "GET", f"{TABLE}/drawings/{{drawing}}.svg", drawing_calls.show_drawing, "A drawing of a table",
+        errors=(404, 503), media=drawing_calls.SVG, forms=_DRAWN,
+    ),
+    Route(
+        "GET", "/api/drawings", drawing_calls.list_drawings, "The drawings that hang in this server's gallery",
+        list[drawings.ListedDrawing], errors=(400, 503), query=drawings.DrawingsQuery,
+    ),
+    Route(
+        "GET", "/api/drawings/art-pack.zip", drawing_calls.export_art, "The latest drawing of each card: an art pack",
+        errors=(400, 503), media=drawing_calls.ZIP, query=drawings.ArtPackQuery,
+    ),
+    Route(
+        "GET", "/api/drawings/{drawing}.svg", drawing_calls.show_hanging, "A drawing of the gallery",
+        errors=(404, 503), media=drawing_calls.SVG, forms=(("drawing", drawing_calls.GALLERY_ID),),
     ),
     Route(
         "POST", "/api/counters", counter_calls.open_room, "Open a room of the level counter", counting.Joined,

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from kickdoor.wire.drawings import Stamp, Stroke
 from kickdoor.wire.options import Options, Scope
 
 By = Literal["person", "bot", "clock"]
@@ -127,9 +128,42 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Drew(Entry, frozen=True, tag="drew"):
+    """A picture for a card; the table votes on it. `drawing`: its number, from 1."""
+
+    seat: int
+    drawing: int
+    card: str
+    signature: str
+    strokes: tuple[Stroke, ...] = ()
+    stamps: tuple[Stamp, ...] = ()
+
+
+class VotedOn(Entry, frozen=True, tag="voted_on"):
+    """Shall that drawing hang in the gallery?"""
+
+    seat: int
+    drawing: int
+    yes: bool
+
+
+class DrawingIn(Entry, frozen=True, tag="drawing_in"):
+    """It shall. `seat` is the artist's."""
+
+    seat: int
+    drawing: int
+
+
+class DrawingOut(Entry, frozen=True, tag="drawing_out"):
+    """It shall not."""
+
+    seat: int
+    drawing: int
+
+
 AnyEntry = (
     Created | Sat | Recovered | BotSat | Left | Started | Did | Undid | Marked | Waited | Automatic | Said | Paused
-    | Resumed | WentAway | CameBack | Rematched
+    | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Collection, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, Protocol
 
 import msgspec
@@ -31,6 +32,8 @@ from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
 from kickdoor.server.packs import Shelf
 from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_lesson, is_endless, plain
 from kickdoor.server.showing import Moment
+from kickdoor.server.sketchbook import Sketch
+from kickdoor.server.sketching import decisions, hanging
 from kickdoor.server.table import Table, digest
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 from kickdoor.wire.options import Options
@@ -97,6 +100,7 @@ class Live:
         self.safe: Table | None = None  # as it was in the log, while `gone`
         self.gone = False  # what is in mind is not what is in the log: while it is appended, or if that failed
         self.mending = False
+        self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there
 
     def seats_here(self) -> set[int]:
         """In this process; -1 among them: somebody watches."""
@@ -241,7 +245,7 @@ class Hall:
         table, made = live.table, list[AnyEntry]()
         base, at = table.seq, max(self.now(), table.at)
         try:
-            for entry in make(table):
+            for entry in chain(make(table), decisions(table)):
                 if not live.gone:
                     live.gone, live.safe = True, table.copy()  # until it is in the log
                 table.apply(entry, at)
@@ -337,6 +341,20 @@ class Hall:
                 self._came(live, watcher.seat)
         self.wind(live)
         self._tell(live)
+        for sketch in live.table.sketchbook.sketches:
+            if sketch.state == "in" and sketch.number not in live.hung:
+                live.hung.add(sketch.number)
+                self._chore(self._hang(live.table.id, sketch))
+
+    async def _hang(self, table: str, sketch: Sketch) -> None:
+        """What the table wants goes into the gallery: once the log says so, and again whenever the log is read anew, so
+        that no crash loses it.
+        """
+        while True:
+            try:
+                return await self.store.put_drawing(*hanging(table, sketch))
+            except StoreDown:
+                await asyncio.sleep(PAUSE)
 
     def _tell(self, live: Live) -> None:
         if live.watchers and not live.gone and not live.closing:

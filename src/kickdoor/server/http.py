@@ -66,6 +66,7 @@ class Place:
     tables: ByAddress = field(init=False)
     guesses: ByAddress = field(init=False)
     uploads: ByAddress = field(init=False)
+    drawings: ByAddress = field(init=False)
     archive: Archive = field(init=False)
 
     def __post_init__(self) -> None:
@@ -73,6 +74,7 @@ class Place:
         self.tables = ByAddress(self.limits.tables)
         self.guesses = ByAddress(self.limits.guesses)
         self.uploads = ByAddress(self.limits.uploads)
+        self.drawings = ByAddress(self.limits.drawings)
         self.archive = Archive(self.hall.store)
 
 
@@ -124,12 +126,13 @@ def secret_of(connection: HTTPConnection, table: str) -> str:
     return connection.cookies.get(COOKIE + table, "")[:200]
 
 
-def key_of(request: Request) -> str:
-    """What a client calls its try to sit down: if the answer is lost, it tries again under the same name. Whoever knows
-    the name has the seat, so one that could be guessed is none; no request at a table can have such a key.
+def key_of(request: Request, what: str = "seat") -> str:
+    """What a client calls its try to sit down, or to do something else: if the answer is lost, it tries again under the
+    same name. Whoever knows the name of the first has the seat, so one that could be guessed is none; no request at a
+    table can have such a key.
     """
     given = request.headers.get("idempotency-key", "")
-    return f"seat:{given}" if len(given) in LENGTH_OF_A_KEY else ""
+    return f"{what}:{given}" if len(given) in LENGTH_OF_A_KEY else ""
 
 
 def is_own_page(connection: HTTPConnection) -> bool:
@@ -150,9 +153,9 @@ def is_own_page(connection: HTTPConnection) -> bool:
 T = TypeVar("T")
 
 
-async def body(request: Request, type: type[T]) -> T:
-    """Raises Problematic for what is too large or not what is wanted."""
-    raw = await raw_body(request, place_of(request).limits.body)
+async def body(request: Request, type: type[T], *, most: int = 0) -> T:
+    """Raises Problematic for what is too large or not what is wanted. `most`: bytes, if not as of any request."""
+    raw = await raw_body(request, most or place_of(request).limits.body)
     try:
         try:
             return msgspec.json.decode(raw, type=type)

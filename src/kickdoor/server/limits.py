@@ -22,17 +22,19 @@ class Limits:
     tables: tuple[float, float] = (30.0, 0.05)  # created, by address
     guesses: tuple[float, float] = (10.0, 0.05)  # wrong secrets and recovery codes, by address
     uploads: tuple[float, float] = (10.0, 0.005)  # packs, by address
+    drawings: tuple[float, float] = (20.0, 0.05)  # by address
     sockets: int = 200  # open at once, by address
     sockets_of_table: int = 20  # the same at one table
     ignored: int = 100  # requests that one socket may have refused as too many before it is closed
     body: int = 64 * 1024  # bytes of an HTTP request
     pack: int = 2 * 1024 * 1024
+    drawing: int = 150 * 1024
     message: int = 16 * 1024  # bytes of a socket's message
 
 
 NONE: Final = Limits(
-    requests=(1e9, 1e9), calls=(1e9, 1e9), tables=(1e9, 1e9), guesses=(1e9, 1e9), uploads=(1e9, 1e9), sockets=1 << 30,
-    sockets_of_table=1 << 30,
+    requests=(1e9, 1e9), calls=(1e9, 1e9), tables=(1e9, 1e9), guesses=(1e9, 1e9), uploads=(1e9, 1e9),
+    drawings=(1e9, 1e9), sockets=1 << 30, sockets_of_table=1 << 30,
 )  # fmt: skip  # for load tests
 
 

@@ -21,7 +21,8 @@ _WORD: Final[dict[type[Any], str]] = {
     log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",
     log.Started: "started", log.Did: "did", log.Undid: "undid", log.Waited: "waited", log.Said: "said",
     log.Paused: "paused", log.Resumed: "resumed", log.WentAway: "went_away", log.CameBack: "came_back",
-    log.Rematched: "rematched",
+    log.Rematched: "rematched", log.Drew: "drew", log.VotedOn: "voted", log.DrawingIn: "drawing_in",
+    log.DrawingOut: "drawing_out",
 }  # fmt: skip
 _encoder = msgspec.json.Encoder()
 
@@ -55,7 +56,8 @@ def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
     if isinstance(entry, log.Sat):
         return wire.Happening(news.told, news.at, what, who, name=entry.name)
     if not isinstance(entry, log.Did) or game is None:
-        return wire.Happening(news.told, news.at, what, who)
+        yes = entry.yes if isinstance(entry, log.VotedOn) else None
+        return wire.Happening(news.told, news.at, what, who, drawing=getattr(entry, "drawing", 0), yes=yes)
     told = story(news.seen_by(seat), game.library, game.state.names)
     sentences = tuple(wire.Sentence(one.text, one.rule) for one in told)
     action = entry.action if who == seat else ""

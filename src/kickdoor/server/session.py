@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from typing import assert_never
 
 from kickdoor.server import moves, requests
@@ -112,25 +112,31 @@ class Session(Client):
                 return await self._change(request)
 
     async def _change(self, request: wire.AnyRequest) -> wire.Done:
+        as_host = isinstance(request, wire.Start | wire.SeatBot)
+        seq = await self.change(request.id, lambda table: self._entry(table, request), as_host=as_host)
+        return wire.Done(request.id, seq)
+
+    async def change(self, key: str, make: Callable[[Table], AnyEntry | None], *, as_host: bool = False) -> int:
+        """Appends what is made for this client, once for each key; returns how much had been told by then. Raises
+        Refused and StoreDown.
+        """
         known: list[int] = []
 
-        def make(table: Table) -> list[AnyEntry]:
+        def made(table: Table) -> list[AnyEntry]:
             self._identify(table)
-            self._check_may(request)
-            client = HOST if isinstance(request, wire.Start | wire.SeatBot) else self.seat
-            told = table.keys.get(client, {}).get(request.id)
+            self._check_may(as_host=as_host)
+            told = table.keys.get(HOST if as_host else self.seat, {}).get(key)
             known[:] = [] if told is None else [told]  # sent again
-            entry = None if known else self._entry(table, request)
+            entry = None if known else make(table)
             return [] if entry is None else [entry]
 
-        seq = await self.hall.commit(self.live, make)
-        return wire.Done(request.id, known[0] if known else seq)
+        seq = await self.hall.commit(self.live, made)
+        return known[0] if known else seq
 
-    def _check_may(self, request: wire.AnyRequest) -> None:
-        if isinstance(request, wire.Start | wire.SeatBot):
-            if not self.host:
-                raise Refused("not_host", "whoever opened the table does that")
-        elif self.seat < 0:
+    def _check_may(self, *, as_host: bool = False) -> None:
+        if as_host and not self.host:
+            raise Refused("not_host", "whoever opened the table does that")
+        if not as_host and self.seat < 0:
             raise Refused("not_seated", "you watch here; sit down to take part")
 
     def _entry(self, table: Table, request: wire.AnyRequest) -> AnyEntry | None:
@@ -176,7 +182,7 @@ class Session(Client):
     async def _why_not(self, request: wire.WhyNot) -> wire.Allowed:
         table = await self.hall.settled(self.live)
         self._identify(table)
-        self._check_may(request)
+        self._check_may()
         if table.playing is None:
             raise Refused("not_playing", "no game is on")
         action = requests.meant(table.playing, self.seat, request.action)
@@ -186,5 +192,5 @@ class Session(Client):
 
     async def _rematch(self, request: wire.Rematch) -> wire.Done:
         self._identify(await self.hall.settled(self.live))
-        self._check_may(request)
+        self._check_may()
         return wire.Done(request.id, await self.hall.rematch(self.live, self.seat))

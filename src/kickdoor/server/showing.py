@@ -93,6 +93,7 @@ class Moment:
             commitment=table.commitment, seed=started.seed if started is not None else None,
             salt=started.salt if started is not None else "", clock=self._clock, rematch=table.rematch,
             lesson_step=table.lesson.steps_done(table.actions) if table.lesson is not None else 0,
+            drawings=tuple(sketch.shown() for sketch in table.sketchbook.sketches),
         )  # fmt: skip
 
     def info(self, seat: int, *, host: bool) -> wire.Info:
@@ -104,8 +105,12 @@ class Moment:
             window = msgspec.structs.replace(window, mine=True)
         return msgspec.structs.replace(
             self._info, you=seat, host=host, clock=window, decide_in=self._decide_in(seat), auto=mine.scope,
-            waits_left=WAITS - mine.waits, can_undo=self.table.can_undo == seat,
+            waits_left=WAITS - mine.waits, can_undo=self.table.can_undo == seat, may_draw=self._may_draw(seat),
         )  # fmt: skip
+
+    def _may_draw(self, seat: int) -> int:
+        table = self.table
+        return table.sketchbook.may_draw(seat) if table.options.sketch and table.playing is not None else 0
 
     @cached_property
     def _clock(self) -> wire.Clock | None:

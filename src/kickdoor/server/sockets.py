@@ -18,7 +18,8 @@ from starlette.types import Send as SendMessage
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kickdoor.server import counter_calls
-from kickdoor.server.api import NDJSON, live_table, session
+from kickdoor.server.api import NDJSON
+from kickdoor.server.callers import live_table, session
 from kickdoor.server.http import Problematic, address, denied, is_own_page, place_of
 from kickdoor.server.limits import Bucket
 from kickdoor.server.metrics import SOCKETS

@@ -28,6 +28,7 @@ from kickdoor.packs import Pack
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.news import Heard, News, heard, is_told
+from kickdoor.server.sketchbook import Sketchbook
 from kickdoor.wire.options import Options, Scope
 
 Stage = Literal["waiting", "playing", "over"]
@@ -92,6 +93,7 @@ class Before(NamedTuple):
     game: Game
     since: dict[int, int]
     waits: int
+    gained: tuple[int, ...]
 
 
 def new_secret() -> str:
@@ -144,6 +146,7 @@ class Table:
         self.held = 0  # until when the window is held
         self.paused: int | None = None  # since when
         self.rematch = ""
+        self.sketchbook = Sketchbook()
         self._before: Before | None = None
         self._wins = (-1, False)
         self._written: tuple[int, str, Action] | None = None  # see `did`
@@ -156,6 +159,7 @@ class Table:
         other.game = self.game.clone() if self.game is not None else None
         other._news = self._news.copy()  # `_heard` is shared: nobody is told of this one before the other is dropped
         other.waiters, other.marks = self.waiters[:], self.marks.copy()
+        other.sketchbook = copy(self.sketchbook)
         return other
 
     # ------------------------------------------------------------ looking
@@ -281,6 +285,12 @@ class Table:
                 self.seats[entry.seat].away = False
             case log.Rematched():
                 self.rematch = entry.table
+            case log.Drew():
+                self.sketchbook.draw(entry, at)
+            case log.VotedOn():
+                self.sketchbook.vote(entry)
+            case log.DrawingIn() | log.DrawingOut():
+                self.sketchbook.decide(entry, at)
             case log.Said():
                 pass
         return ()
@@ -292,6 +302,7 @@ class Table:
             seat.name = self.seats[number].name
         self.seats[number] = seat
         self._forget_keys(number)
+        self.sketchbook.forget(number)
         self.marks.discard(number)
         if self._before is not None and self._before.seat == number:
             self._before = None
@@ -321,6 +332,7 @@ class Table:
         else:
             self.game = Game.new(self.packs, entry.players, entry.seed, rules=options.rules, keep=options.keep)
         self.started, self.commitment = entry, commitment(entry.seed, entry.salt)
+        self.sketchbook.begin(options.seats)
         for seat, name, bot in zip(self.seats, entry.players, entry.bots, strict=True):
             seat.name = name
             if bot:
@@ -336,7 +348,8 @@ class Table:
         action = written[2] if written is not None and is_known else game.parse(entry.action)
         before = None
         if entry.by == "person" and action.verb in _TAKEN_BACK:
-            before = Before(entry.seat, game.clone(), self.since, self.seats[entry.seat].waits)
+            waits, gained = self.seats[entry.seat].waits, self.sketchbook.gained
+            before = Before(entry.seat, game.clone(), self.since, waits, gained)
         events = game.submit(action)
         if len(self._did) != self._done:  # a step was taken back, or is in no log
             self._did = self.actions
@@ -345,6 +358,7 @@ class Table:
         self.moves += 1
         self._before = before if _is_harmless(events, entry.seat) else None
         self._watch(events, action)
+        self.sketchbook.watch(events)
         self._look(at)
         return events
 
@@ -358,6 +372,7 @@ class Table:
         self.undone += 1
         self.seats[before.seat].undos += 1
         self.seats[before.seat].waits = before.waits
+        self.sketchbook.gained = before.gained
         self._look(at, before.since)
 
     def _look(self, at: int, before: dict[int, int] | None = None) -> None:

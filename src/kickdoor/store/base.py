@@ -44,6 +44,17 @@ class Listing(NamedTuple):
     row: Row
 
 
+class Hanging(NamedTuple):
+    """A drawing in the gallery, without its picture."""
+
+    id: str
+    at: int  # when it was hung, in milliseconds since 1970
+    pack: str
+    card: str
+    signature: str
+    date: str
+
+
 class Store(Protocol):
     """One for each process. Its methods may be called by many tasks at once."""
 
@@ -115,3 +126,22 @@ class Store(Protocol):
         ...
 
     async def get_pack(self, hash: str) -> bytes | None: ...
+
+    # ------------------------------------------------------------ drawings of players
+    async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
+        """Hangs it into the gallery; once more changes nothing, not even after it was removed."""
+        ...
+
+    async def get_drawing(self, id: str) -> bytes | None:
+        """Nothing (`b""`) of one that was removed; None of one that was never there."""
+        ...
+
+    async def drawings(
+        self, *, packs: Sequence[str] | None = None, latest: bool = False, limit: int = 1000
+    ) -> list[Hanging]:
+        """Those that hang, the latest first. `latest`: of each card only that."""
+        ...
+
+    async def remove_drawing(self, id: str) -> bool:
+        """Takes it down for good; False if it does not hang."""
+        ...

@@ -95,7 +95,37 @@ _FIRST: Final = Step(
     ),
 )
 
-STEPS: tuple[Step, ...] = (_FIRST,)  # the first leads to version 1
+# A drawing that was taken down keeps its row without a picture: a table that is read again does not hang it again.
+_DRAWINGS: Final = Step(
+    sqlite=(
+        """CREATE TABLE drawings (
+            id TEXT PRIMARY KEY,
+            at INTEGER NOT NULL,
+            pack TEXT NOT NULL,
+            card TEXT NOT NULL,
+            signature TEXT NOT NULL,
+            date TEXT NOT NULL,
+            content BLOB
+        )""",
+        "CREATE INDEX drawings_latest ON drawings (at, id) WHERE content IS NOT NULL",
+        "CREATE INDEX drawings_of_card ON drawings (pack, card, at, id) WHERE content IS NOT NULL",
+    ),
+    postgres=(
+        """CREATE TABLE kickdoor.drawings (
+            id text COLLATE "C" PRIMARY KEY,
+            at bigint NOT NULL,
+            pack text COLLATE "C" NOT NULL,
+            card text COLLATE "C" NOT NULL,
+            signature text NOT NULL,
+            date text COLLATE "C" NOT NULL,
+            content bytea
+        )""",
+        "CREATE INDEX drawings_latest ON kickdoor.drawings (at, id) WHERE content IS NOT NULL",
+        "CREATE INDEX drawings_of_card ON kickdoor.drawings (pack, card, at, id) WHERE content IS NOT NULL",
+    ),
+)
+
+STEPS: tuple[Step, ...] = (_FIRST, _DRAWINGS)  # the first leads to version 1
 
 
 def _steps_from(version: int) -> tuple[Step, ...]:

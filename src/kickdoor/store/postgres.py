@@ -21,7 +21,7 @@ from psycopg import AsyncConnection, pq
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
-from kickdoor.store.base import Conflict, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_postgres
 
@@ -219,6 +219,40 @@ class PostgresStore:
     async def get_pack(self, hash: str) -> bytes | None:
         rows = await self._select("SELECT content FROM kickdoor.packs WHERE hash = %s", hash)
         return rows[0][0] if rows else None
+
+    # ------------------------------------------------------------ drawings
+    async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
+        statement = (
+            "INSERT INTO kickdoor.drawings (id, at, pack, card, signature, date, content)"
+            " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
+        )
+        await self._change(statement, *drawing, content)
+
+    async def get_drawing(self, id: str) -> bytes | None:
+        rows = await self._select("SELECT COALESCE(content, '') FROM kickdoor.drawings WHERE id = %s", id)
+        return rows[0][0] if rows else None
+
+    async def drawings(
+        self, *, packs: Sequence[str] | None = None, latest: bool = False, limit: int = 1000
+    ) -> list[Hanging]:
+        rows = await self._select(
+            "SELECT id, at, pack, card, signature, date FROM kickdoor.drawings AS one WHERE content IS NOT NULL"
+            " AND (%s OR pack = ANY (%s::text[]))"
+            " AND NOT (%s AND EXISTS (SELECT 1 FROM kickdoor.drawings AS later WHERE later.content IS NOT NULL"
+            " AND later.pack = one.pack AND later.card = one.card AND (later.at, later.id) > (one.at, one.id)))"
+            " ORDER BY at DESC, id DESC LIMIT %s",
+            packs is None,
+            list(packs or ()),
+            latest,
+            limit,
+        )
+        return [Hanging(*row) for row in rows]
+
+    async def remove_drawing(self, id: str) -> bool:
+        statement: LiteralString = (
+            "UPDATE kickdoor.drawings SET content = NULL WHERE id = %s AND content IS NOT NULL RETURNING id"
+        )
+        return bool(await self._select(statement, id))
 
     # ------------------------------------------------------------ what other processes write
     def listen(self, hear: Callable[[str], None]) -> None:

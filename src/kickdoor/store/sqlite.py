@@ -7,6 +7,7 @@ looks again and again whether another one has written.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import secrets
@@ -19,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kickdoor.store.base import Conflict, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_sqlite, check_sqlite
 
@@ -189,6 +190,43 @@ class SqliteStore:
     async def get_pack(self, hash: str) -> bytes | None:
         rows = await self._select("SELECT content FROM packs WHERE hash = ?", hash)
         return rows[0][0] if rows else None
+
+    # ------------------------------------------------------------ drawings
+    async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
+        statement = (
+            "INSERT INTO drawings (id, at, pack, card, signature, date, content) VALUES (?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING"
+        )
+        await self._change(statement, *drawing, content)
+
+    async def get_drawing(self, id: str) -> bytes | None:
+        rows = await self._select("SELECT COALESCE(content, x'') FROM drawings WHERE id = ?", id)
+        return rows[0][0] if rows else None
+
+    async def drawings(
+        self, *, packs: Sequence[str] | None = None, latest: bool = False, limit: int = 1000
+    ) -> list[Hanging]:
+        rows = await self._select(
+            "SELECT id, at, pack, card, signature, date FROM drawings AS one WHERE content IS NOT NULL"
+            " AND (?1 IS NULL OR pack IN (SELECT value FROM json_each(?1)))"
+            " AND NOT (?2 AND EXISTS (SELECT 1 FROM drawings AS later WHERE later.content IS NOT NULL"
+            " AND later.pack = one.pack AND later.card = one.card AND (later.at, later.id) > (one.at, one.id)))"
+            " ORDER BY at DESC, id DESC LIMIT ?3",
+            None if packs is None else json.dumps(list(packs)),
+            latest,
+            limit,
+        )
+        return [Hanging(*row) for row in rows]
+
+    async def remove_drawing(self, id: str) -> bool:
+        removed: list[bool] = []
+
+        def remove(connection: Connection) -> None:
+            statement = "UPDATE drawings SET content = NULL WHERE id = ? AND content IS NOT NULL"
+            removed[:] = [connection.execute(statement, (id,)).rowcount > 0]
+
+        await self._group.add(remove)
+        return removed == [True]
 
     # ------------------------------------------------------------ what other processes write
     def listen(self, hear: Callable[[str], None]) -> None:

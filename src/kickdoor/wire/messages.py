@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from kickdoor.wire.drawings import Drawing
 from kickdoor.wire.options import Options, Scope
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -247,6 +248,8 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     can_undo: bool = False
     rematch: str = ""
     lesson_step: int = 0  # of a lesson: how many steps the learner has done
+    drawings: tuple[Drawing, ...] = ()  # that were made at this table
+    may_draw: int = 0  # so many drawings may I still make
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -269,6 +272,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""  # of `said`
     name: str = ""
     sentences: tuple[Sentence, ...] = ()
+    drawing: int = 0  # of `drew`, `voted`, `drawing_in` and `drawing_out`: its number
+    yes: bool | None = None  # of `voted`
 
 
 # ---------------------------------------------------------------- what the server sends

@@ -33,6 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     public: bool = False  # anybody may find it in the list; else whoever has the link
     title: Title = ""
     lesson: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the tutorial; it brings packs, seats and players
+    sketch: bool = False  # whoever gains a Level may draw the picture of a card; drawings of this server are shown
 
 
 Scope = Literal["", "window", "fight", "turn"]  # of automatic passes: none, this window, this fight, until my turn

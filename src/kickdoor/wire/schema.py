@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kickdoor.wire import calls, counting, messages
+from kickdoor.wire import calls, counting, drawings, messages
 from kickdoor.wire.options import Options
 
 # What goes over a socket, each way, the entries of the rules, and what is said over HTTP.
@@ -21,6 +21,7 @@ CALLS: Final = (
     calls.NewTable, calls.SitDown, calls.Recovery, calls.Seated, calls.Listed, calls.SetInfo, calls.PackInfo,
     calls.PackCards, calls.Story, calls.Steps, calls.EditionInfo, calls.Switch, calls.BotInfo, calls.Phrase,
     calls.LessonInfo, calls.Health, calls.Problem, Options, counting.NewRoom, counting.JoinRoom, counting.Joined,
+    drawings.NewDrawing, drawings.DrawingVote, drawings.Drawing, drawings.Easel, drawings.ListedDrawing,
 )  # fmt: skip
 REF: Final = "#/$defs/{name}"
 WIDE: Final = 100  # characters from which a union is written on several lines

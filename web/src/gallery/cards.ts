@@ -25,9 +25,10 @@ export interface Filter {
   kind: string;
   copies: number; // 0: any
   tag: string;
+  drawn: boolean; // only those that players of this server have drawn
 }
 
-export const NO_FILTER: Filter = { looked: "", deck: "", kind: "", copies: 0, tag: "" };
+export const NO_FILTER: Filter = { looked: "", deck: "", kind: "", copies: 0, tag: "", drawn: false };
 
 function shown(card: CardInfo): Shown {
   const { tags = [], flavour = "" } = card.data as { tags?: string[]; flavour?: string };
@@ -59,13 +60,15 @@ function level({ card }: Shown): number {
   return (card.data["level"] as number | undefined) ?? 0;
 }
 
-export function isWanted(filter: Filter): (shown: Shown) => boolean {
+/** `drawn`: the names of those that players have drawn. */
+export function isWanted(filter: Filter, drawn: ReadonlySet<string>): (shown: Shown) => boolean {
   const words = wordsOf(filter.looked);
   return ({ card, words: said, tags }) =>
     (!filter.deck || card.deck === filter.deck) &&
     (!filter.kind || card.kind === filter.kind) &&
     (!filter.copies || card.count === filter.copies) &&
     (!filter.tag || tags.includes(filter.tag)) &&
+    (!filter.drawn || drawn.has(card.name)) &&
     words.every((word) => said.includes(word));
 }
 

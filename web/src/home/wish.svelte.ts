@@ -24,11 +24,12 @@ interface Wish {
   hours: number; // for a decision then
   public: boolean;
   title: string;
+  sketch: boolean; // whoever gains a Level may draw
 }
 
 export const wish: Wish = $state({
   packs: ["classic"], uploaded: [], seats: 4, reading: 4, decision: DECISION, hold: 60, strength: "medium", temper: "",
-  edition: "", rules: {}, keep: 100, days: false, hours: 24, public: false, title: "",
+  edition: "", rules: {}, keep: 100, days: false, hours: 24, public: false, title: "", sketch: false,
 });
 
 /** Time to read and time to decide go together until somebody wants them apart. */
@@ -58,6 +59,7 @@ export function beyond(): string[] {
     own && t("home-own-rules"),
     wish.keep < 100 && `${t("home-keep")}: ${t("home-per-cent", { share: wish.keep })}`,
     wish.days && t("home-days"),
+    wish.sketch && t("home-sketch"),
     wish.public && t("home-listed"),
     wish.title.trim(),
   ].filter((each): each is string => !!each);
@@ -83,5 +85,6 @@ export function wished(): Options {
     timing: days ? { asleep: true, decision: hours * HOUR, pace } : { reading, decision, hold, pace },
     public: wish.public,
     title: wish.title.trim(),
+    sketch: wish.sketch,
   };
 }

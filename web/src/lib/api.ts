@@ -1,7 +1,7 @@
 /** Calls over HTTP. An error of the server is thrown as what it says. */
 import type {
-  BotInfo, Done, EditionInfo, Info, Joined, JoinRoom, LessonInfo, Listed, NewRoom, NewTable, PackCards, PackInfo, Phrase,
-  Problem, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story, Switch,
+  BotInfo, Done, Drawing, Easel, EditionInfo, Info, Joined, JoinRoom, LessonInfo, Listed, ListedDrawing, NewDrawing, NewRoom,
+  NewTable, PackCards, PackInfo, Phrase, Problem, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story, Switch,
 } from "@/wire";
 
 export class Refused extends Error {
@@ -51,6 +51,11 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
+/** The picture of a table's drawing. */
+export const drawingUrl = (table: string, number: number): string => `/api/tables/${table}/drawings/${number}.svg`;
+/** Everything that was drawn for a set, as a file to keep. */
+export const artPackUrl = (set: string): string => `/api/drawings/art-pack.zip?set=${encodeURIComponent(set)}`;
+
 export const api = {
   openTable: (table: NewTable) => call<Seated>("POST", "/api/tables", table),
   tables: (stage: "any" | "waiting" | "playing" | "over" = "any", limit = 20) =>
@@ -66,6 +71,13 @@ export const api = {
     if (!said.ok) throw new Refused(said.status, (await said.json()) as Problem);
     return said.text();
   },
+  /** What may be drawn, and with which colours. */
+  easel: (table: string) => call<Easel>("GET", `/api/tables/${table}/easel`),
+  draw: (table: string, drawing: NewDrawing, key: string) => call<Drawing>("POST", `/api/tables/${table}/drawings`, drawing, key),
+  voteOn: (table: string, number: number, yes: boolean) =>
+    call<Drawing>("POST", `/api/tables/${table}/drawings/${number}/vote`, { yes }),
+  /** Of this server's gallery, the latest first. */
+  drawings: (set: string) => call<ListedDrawing[]>("GET", `/api/drawings?set=${encodeURIComponent(set)}&limit=1000`),
   openRoom: (room: NewRoom) => call<Joined>("POST", "/api/counters", room),
   room: (room: string) => call<RoomUpdate>("GET", `/api/counters/${room}`),
   joinRoom: (room: string, as: JoinRoom, key: string) => call<Joined>("POST", `/api/counters/${room}/players`, as, key),

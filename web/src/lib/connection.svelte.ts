@@ -1,6 +1,7 @@
 /** A table over a socket: always its latest state, and every request answered, whatever happens to the connection. It
  * comes back by itself and sends again what was not answered; the server does nothing twice.
  */
+import { newId } from "./ids";
 import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
 
 /** What a request is, but for its id and its kind. */
@@ -168,12 +169,6 @@ export class Connection {
       this.choices = undefined;
     }
   }
-}
-
-/** Unlike any that was used before. `crypto.randomUUID` is for secure pages only; home networks have none. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function pause(tries: number): number {

@@ -10,7 +10,7 @@ export const NAMES = [
   "fangs", "evil-eyes", "card-pick", "trophy-cup", "broken-heart", "skull-crossed-bones", "stopwatch", "plain-arrow",
   "nunchaku", "time-bomb", "goblin-head",
   "stiletto", "sprint", "cursed-star",
-  "smartphone",
+  "smartphone", "thumb-down",
 ] as const;
 
 export type IconName = (typeof NAMES)[number];

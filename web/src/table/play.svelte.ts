@@ -29,7 +29,7 @@ export interface Line extends Source {
 }
 
 export type Scope = "" | "window" | "fight" | "turn";
-export type Sheet = "" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk";
+export type Sheet = "" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch";
 
 /** What is done with a button rather than with a card. */
 const STEPS = new Set(["ready", "kick", "loot", "end", "keep", "fight", "run", "pass", "trouble"]);

@@ -89,3 +89,12 @@ gallery-copied = Kopiert
 gallery-bad-stuff = Schlimme Dinge:
 gallery-rules-about = Regeln zu solchen Karten
 gallery-print = Für Papier, 63 × 88 mm und neun auf einem Blatt, auf Wunsch mit Rückseiten:
+
+gallery-drawn = Hier gezeichnet
+gallery-drawn-all = Alle Zeichnungen dieser Karte
+gallery-drawn-count = { $count ->
+    [one] { $count } Zeichnung von Spielern dieses Servers
+   *[other] { $count } Zeichnungen von Spielern dieses Servers
+}
+gallery-drawn-pack = Bildpaket (ZIP)
+gallery-drawn-print = Drucken

@@ -93,6 +93,8 @@ home-temper-even = Ausgeglichen
 home-temper-generous = Großzügig
 home-temper-greedy = Gierig
 home-temper-vengeful = Rachsüchtig
+home-sketch = Zeichenmodus
+home-sketch-note = Wer eine Stufe aufsteigt, darf das Bild einer Karte zeichnen; will es der Tisch, ist es von da an das Bild der Karte und hängt in der Galerie.
 
 home-rule-usual = Wie üblich
 home-on = An

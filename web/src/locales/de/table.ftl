@@ -255,6 +255,13 @@ news-bot_sat = Ein Bot setzt sich.
 news-rematched = { $name } will eine Revanche.
 news-created = Der Tisch ist offen.
 news-recovered = { $name } sitzt jetzt an einem anderen Gerät.
+news-drew = { $name } hat { $card } gezeichnet.
+news-voted = { $name } ist { $yes ->
+    [yes] für
+   *[no] gegen
+} das Bild von { $card }.
+news-drawing_in = Der Tisch will es: { $card } von { $name } hängt in der Galerie.
+news-drawing_out = Der Tisch will { $card } von { $name } nicht.
 
 ## Verbindung
 lost = Die Verbindung ist weg. Gleich wieder da …

@@ -86,3 +86,12 @@ gallery-copied = Copied
 gallery-bad-stuff = Bad Stuff:
 gallery-rules-about = Rules about such cards
 gallery-print = For paper, 63 × 88 mm and nine to a sheet, with backs if you like:
+
+gallery-drawn = Drawn here
+gallery-drawn-all = All drawings of this card
+gallery-drawn-count = { $count ->
+    [one] { $count } drawing by players of this server
+   *[other] { $count } drawings by players of this server
+}
+gallery-drawn-pack = Art pack (ZIP)
+gallery-drawn-print = Print

@@ -90,6 +90,8 @@ home-temper-even = Even
 home-temper-generous = Generous
 home-temper-greedy = Greedy
 home-temper-vengeful = Vengeful
+home-sketch = Sketch mode
+home-sketch-note = Whoever gains a Level may draw the picture of a card; if the table wants it, it is the card’s picture from then on, and hangs in the gallery.
 
 home-rule-usual = As usual
 home-on = On

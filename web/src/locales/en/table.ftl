@@ -249,6 +249,13 @@ news-bot_sat = A bot sits down.
 news-rematched = { $name } wants a rematch.
 news-created = The table is open.
 news-recovered = { $name } sits at another device now.
+news-drew = { $name } has drawn { $card }.
+news-voted = { $name } { $yes ->
+    [yes] wants
+   *[no] does not want
+} the drawing of { $card }.
+news-drawing_in = The table wants it: { $card } by { $name } hangs in the gallery.
+news-drawing_out = The table does not want { $card } by { $name }.
 
 ## connection
 lost = The connection is lost. Coming back …

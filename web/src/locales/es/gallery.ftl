@@ -89,3 +89,12 @@ gallery-copied = Copiado
 gallery-bad-stuff = Mal rollo:
 gallery-rules-about = Reglas sobre estas cartas
 gallery-print = En papel, de 63 × 88 mm, nueve por hoja y con dorsos si quieres:
+
+gallery-drawn = Dibujadas aquí
+gallery-drawn-all = Todos los dibujos de esta carta
+gallery-drawn-count = { $count ->
+    [one] { $count } dibujo de jugadores de este servidor
+   *[other] { $count } dibujos de jugadores de este servidor
+}
+gallery-drawn-pack = Paquete de dibujos (ZIP)
+gallery-drawn-print = Imprimir

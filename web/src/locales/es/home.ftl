@@ -93,6 +93,8 @@ home-temper-even = Equilibrados
 home-temper-generous = Generosos
 home-temper-greedy = Codiciosos
 home-temper-vengeful = Vengativos
+home-sketch = Modo de dibujo
+home-sketch-note = Quien sube de nivel puede dibujar la imagen de una carta; si la mesa la quiere, es desde entonces la imagen de la carta y cuelga en la galería.
 
 home-rule-usual = Lo habitual
 home-on = Sí

@@ -258,6 +258,13 @@ news-bot_sat = Se sienta un bot.
 news-rematched = { $name } quiere la revancha.
 news-created = La mesa está abierta.
 news-recovered = { $name } está ahora en otro dispositivo.
+news-drew = { $name } ha dibujado { $card }.
+news-voted = { $name } vota { $yes ->
+    [yes] a favor
+   *[no] en contra
+} del dibujo de { $card }.
+news-drawing_in = La mesa lo quiere: { $card }, de { $name }, cuelga en la galería.
+news-drawing_out = La mesa no quiere { $card }, de { $name }.
 
 ## conexión
 lost = Se ha perdido la conexión. Volviendo …

@@ -1,0 +1,44 @@
+"""Which table a call or a socket is about, and who calls: found by the address and the secret."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from kickdoor.server.hall import Live, NoSuchTable
+from kickdoor.server.http import Problematic, address, place_of, secret_of, unavailable
+from kickdoor.server.session import Session
+from kickdoor.server.table import Table, is_secret
+from kickdoor.store import StoreDown
+
+TABLE_NAME: Final = "^[A-Za-z0-9_-]{6,40}$"
+
+
+async def live_table(connection: HTTPConnection) -> Live:
+    name = str(connection.path_params["table"])
+    try:
+        if not re.fullmatch(TABLE_NAME, name):
+            raise NoSuchTable(name)
+        return await place_of(connection).hall.live(name)
+    except NoSuchTable:
+        raise Problematic(404, "no_table", "there is no such table") from None
+    except StoreDown as error:
+        raise unavailable() from error
+
+
+async def session(connection: HTTPConnection, live: Live) -> Session:
+    """Whoever calls, by the secret; a wrong one is an error, none watches."""
+    secret = secret_of(connection, live.table.id)
+    seat, host = _opens(live.table, secret)
+    if secret and seat < 0 and not host:
+        if not place_of(connection).guesses.take(address(connection)):
+            raise Problematic(429, "too_many", "too many wrong secrets; wait a little")
+        if "authorization" in connection.headers:
+            raise Problematic(401, "wrong_secret", "that secret opens nothing at this table")
+    return Session(place_of(connection).hall, live, seat, host=host)
+
+
+def _opens(table: Table, secret: str) -> tuple[int, bool]:
+    return (table.whose(secret), is_secret(secret, table.host)) if secret else (-1, False)

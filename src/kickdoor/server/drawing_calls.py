@@ -1,0 +1,166 @@
+"""How drawings are spoken of over HTTP: at a table that makes them and votes on them, and in the server's gallery."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kickdoor.packs import PackError, art_pack, builtin_sets
+from kickdoor.packs.art_pack import Art
+from kickdoor.server import sketching
+from kickdoor.server.callers import live_table, session
+from kickdoor.server.http import Problematic, address, answer, body, key_of, place_of, query, unavailable
+from kickdoor.server.packs import Shelf
+from kickdoor.server.pages import FOREVER, file, send
+from kickdoor.server.pictures import Picture
+from kickdoor.server.requests import Refused
+from kickdoor.server.sketchbook import Sketch
+from kickdoor.server.table import Table
+from kickdoor.store import Hanging, Store, StoreDown
+from kickdoor.wire import drawings as wire
+from kickdoor.wire.drawings import COLOURS, PAPER
+
+SVG: Final = "image/svg+xml"
+ZIP: Final = "application/zip"
+NUMBER: Final = "^[1-9][0-9]{0,3}$"
+GALLERY_ID: Final = "^[0-9a-f]{24}$"
+MOST_OF_A_PACK: Final = 1000  # drawings of an art pack
+_STATUS: Final = {"bad_drawing": 422, "no_drawing": 404}  # of refusals; else 409
+
+
+# ---------------------------------------------------------------- at a table
+async def show_easel(request: Request) -> Response:
+    """What there is to draw, for those who draw."""
+    live = await live_table(request)
+    table = await place_of(request).hall.settled(live)
+    cards = sketching.cards_in_sight(table) if table.options.sketch else ()
+    return answer(wire.Easel(cards, COLOURS, PAPER))
+
+
+async def draw(request: Request) -> Response:
+    place, live = place_of(request), await live_table(request)
+    if not place.drawings.take(address(request)):
+        raise Problematic(429, "too_many", "too many drawings from your address; wait a little")
+    wanted = await body(request, wire.NewDrawing, most=place.limits.drawing)
+    caller, key = await session(request, live), key_of(request, "drawing")
+    try:
+        await caller.change(key, lambda table: sketching.draw(table, caller.seat, wanted, key))
+    except Refused as error:
+        raise _problem(error) from error
+    except StoreDown as error:
+        raise unavailable() from error
+    table = await place.hall.settled(caller.live)
+    mine = [each for each in table.sketchbook.sketches if each.seat == caller.seat and each.key == key]
+    return answer(mine[-1].shown(), 201)
+
+
+async def vote(request: Request) -> Response:
+    place, live = place_of(request), await live_table(request)
+    wanted = await body(request, wire.DrawingVote)
+    caller, key, number = await session(request, live), key_of(request, "vote"), _number(request)
+    try:
+        await caller.change(key, lambda table: sketching.vote(table, caller.seat, number, yes=wanted.yes, key=key))
+    except Refused as error:
+        raise _problem(error) from error
+    except StoreDown as error:
+        raise unavailable() from error
+    return answer(_sketch(await place.hall.settled(caller.live), number).shown())
+
+
+def _problem(error: Refused) -> Problematic:
+    return Problematic(_STATUS.get(error.code, 409), error.code, str(error), error.rules)
+
+
+async def show_drawing(request: Request) -> Response:
+    place, live = place_of(request), await live_table(request)
+    table = await place.hall.settled(live)
+    sketch = _sketch(table, _number(request))
+    hung = None
+    if sketch.state == "in":  # whoever keeps the server may have taken it down
+        hung = await place.hall.store.get_drawing(sketching.gallery_id(table.id, sketch.number))
+    if hung == b"":
+        raise _none()
+    return await _picture(request, Picture(sketch.strokes, sketch.stamps))
+
+
+def _number(request: Request) -> int:
+    given = str(request.path_params["drawing"])
+    if not re.fullmatch(NUMBER, given):
+        raise _none()
+    return int(given)
+
+
+def _sketch(table: Table, number: int) -> Sketch:
+    sketch = table.sketchbook.sketch(number)
+    if sketch is None:
+        raise _none()
+    return sketch
+
+
+def _none() -> Problematic:
+    return Problematic(404, "no_drawing", "there is no such drawing")
+
+
+async def _picture(request: Request, picture: Picture) -> Response:
+    """A drawing never changes."""
+    return send(request, await asyncio.to_thread(lambda: file(picture.svg(), SVG, FOREVER)))
+
+
+# ---------------------------------------------------------------- the gallery
+async def list_drawings(request: Request) -> Response:
+    wanted = query(request, wire.DrawingsQuery)
+    store = place_of(request).hall.store
+    found = await store.drawings(packs=_packs(wanted.set), latest=wanted.latest, limit=wanted.limit)
+    return answer([_listed(each) for each in found])
+
+
+def _listed(hung: Hanging) -> wire.ListedDrawing:
+    card, url = f"{hung.pack}/{hung.card}", f"/api/drawings/{hung.id}.svg"
+    return wire.ListedDrawing(hung.id, hung.pack, card, hung.signature, hung.date, url)
+
+
+def _packs(set: str) -> Sequence[str]:
+    """Packs of players are for those who know them by name."""
+    return [set] if set else builtin_sets()
+
+
+async def show_hanging(request: Request) -> Response:
+    id = str(request.path_params["drawing"])
+    content = await place_of(request).hall.store.get_drawing(id) if re.fullmatch(GALLERY_ID, id) else None
+    if not content:
+        raise _none()
+    return await _picture(request, Picture.read(content))
+
+
+async def export_art(request: Request) -> Response:
+    place = place_of(request)
+    wanted = query(request, wire.ArtPackQuery)
+    if not place.drawings.take(address(request)):
+        raise Problematic(429, "too_many", "too many art packs for your address; wait a little")
+    content = await art_of(place.hall.store, place.hall.shelf, _packs(wanted.set))
+    return Response(content, media_type=ZIP, headers={"content-disposition": 'attachment; filename="kickdoor-art.zip"'})
+
+
+async def art_of(store: Store, shelf: Shelf, packs: Sequence[str] | None) -> bytes:
+    """An art pack of the latest drawing of each card."""
+    arts: list[Art] = []
+    for each in await store.drawings(packs=packs, latest=True, limit=MOST_OF_A_PACK):
+        content = await store.get_drawing(each.id)
+        if content:  # nobody has taken it down meanwhile
+            svg = await asyncio.to_thread(Picture.read(content).svg)
+            arts.append(Art(await _id_of(shelf, each), each.card, each.signature, each.date, svg))
+    return await asyncio.to_thread(art_pack.written, arts)
+
+
+async def _id_of(shelf: Shelf, drawing: Hanging) -> str:
+    """What a card's pack calls itself; a player's that cannot be read any more is known by its hash."""
+    try:
+        (pack,) = await shelf.packs([drawing.pack])
+    except PackError:
+        return drawing.pack
+    return pack.id

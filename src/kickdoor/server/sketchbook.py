@@ -1,0 +1,96 @@
+"""What a table in Sketch mode remembers: who gained Levels, which monsters were fought last, the drawings and what
+people say of them. A part of the table: the entries of its log are all that changes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+
+from kickdoor.engine.events import Event
+from kickdoor.server import entries as log
+from kickdoor.wire.drawings import Drawing, Stamp, Stroke
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """A drawing of this table."""
+
+    number: int
+    seat: int
+    card: str
+    signature: str
+    at: int
+    strokes: tuple[Stroke, ...]
+    stamps: tuple[Stamp, ...]
+    key: str = ""  # what the client called it
+    votes: dict[int, bool] = {}  # never changed: a copy may share them
+    state: Literal["open", "in", "out"] = "open"
+    decided: int = 0  # when
+
+    @property
+    def date(self) -> str:
+        return datetime.fromtimestamp(self.at / 1000, UTC).date().isoformat()
+
+    def shown(self) -> Drawing:
+        yes = (self.seat, *(seat for seat in sorted(self.votes) if self.votes[seat]))
+        no = tuple(seat for seat in sorted(self.votes) if not self.votes[seat])
+        return Drawing(self.number, self.seat, self.card, self.signature, self.date, self.state, yes, no)
+
+
+class Sketchbook(msgspec.Struct):
+    """Its parts are replaced, never changed: a copy may share them."""
+
+    gained: tuple[int, ...] = ()  # Levels in this game, by seat; whoever loses one may still draw for it
+    fought: tuple[int, ...] = ()  # the monsters of the last fight
+    sketches: tuple[Sketch, ...] = ()
+
+    def may_draw(self, seat: int) -> int:
+        """How many drawings the seat has earned and not made."""
+        if seat >= len(self.gained):
+            return 0
+        return max(0, self.gained[seat] - sum(sketch.seat == seat for sketch in self.sketches))
+
+    def sketch(self, number: int) -> Sketch | None:
+        return self.sketches[number - 1] if 1 <= number <= len(self.sketches) else None
+
+    # ------------------------------------------------------------ the log
+    def begin(self, seats: int) -> None:
+        self.gained = (0,) * seats
+
+    def watch(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.kind == "level_changed" and event.other > 0:
+                before = self.gained[event.seat]
+                self.gained = (*self.gained[: event.seat], before + event.other, *self.gained[event.seat + 1 :])
+            elif event.kind == "combat_began":
+                self.fought = event.cards
+            elif event.kind == "monster_joined":
+                self.fought += event.cards
+
+    def draw(self, entry: log.Drew, at: int) -> None:
+        made = Sketch(
+            entry.drawing, entry.seat, entry.card, entry.signature, at, entry.strokes, entry.stamps, entry.key
+        )
+        self.sketches += (made,)
+
+    def vote(self, entry: log.VotedOn) -> None:
+        sketch = self.sketches[entry.drawing - 1]
+        self._replace(msgspec.structs.replace(sketch, votes=sketch.votes | {entry.seat: entry.yes}))
+
+    def decide(self, entry: log.DrawingIn | log.DrawingOut, at: int) -> None:
+        sketch = self.sketches[entry.drawing - 1]
+        state = "in" if isinstance(entry, log.DrawingIn) else "out"
+        self._replace(msgspec.structs.replace(sketch, state=state, decided=at))
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now, and has not voted."""
+        for sketch in self.sketches:
+            if sketch.state == "open" and seat in sketch.votes:
+                votes = {each: yes for each, yes in sketch.votes.items() if each != seat}
+                self._replace(msgspec.structs.replace(sketch, votes=votes))
+
+    def _replace(self, sketch: Sketch) -> None:
+        self.sketches = (*self.sketches[: sketch.number - 1], sketch, *self.sketches[sketch.number :])

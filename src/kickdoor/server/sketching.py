@@ -1,0 +1,117 @@
+"""Sketch mode: whoever gains a Level may draw the picture of a card, and the table votes on it. What people ask is
+checked here and becomes an entry of the log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Final
+
+from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, POOL, TABLE, TREASURE_DISCARDS
+from kickdoor.packs.art import icons
+from kickdoor.server import entries as log
+from kickdoor.server.pictures import Picture
+from kickdoor.server.requests import Refused, plain
+from kickdoor.server.sketchbook import Sketch
+from kickdoor.server.table import Table
+from kickdoor.store import Hanging
+from kickdoor.wire.drawings import HEIGHT, LONGEST_SIGNATURE, MOST_NUMBERS, NewDrawing
+
+MOST_DRAWINGS: Final = 60  # of a table: they stay in its log
+
+
+# ---------------------------------------------------------------- what may be drawn
+def cards_in_sight(table: Table) -> tuple[str, ...]:
+    """Cards that lie where everybody sees them, and the monsters of the last fight: to name one of these tells nobody
+    what is in a hand.
+    """
+    game = table.game
+    if game is None:
+        return ()
+    state = game.state
+    places = (DOOR_DISCARDS, TREASURE_DISCARDS, COMBAT, POOL, *range(TABLE, TABLE + state.n))
+    seen = [card for place in places for card in state.cards_in(place)]
+    packs = {pack.id: name for pack, name in zip(table.packs, table.options.packs, strict=True)}
+    found = [state.defs[card] for card in (*seen, *table.sketchbook.fought)]
+    return tuple(sorted({f"{packs[each.pack]}/{each.name}" for each in found}))
+
+
+def check_picture(wanted: NewDrawing) -> None:
+    """What no shape of a message can say. Raises Refused."""
+    if not wanted.strokes and not wanted.stamps:
+        raise Refused("bad_drawing", "there is nothing on it")
+    if sum(len(stroke.points) for stroke in wanted.strokes) > MOST_NUMBERS:
+        raise Refused("bad_drawing", f"at most {MOST_NUMBERS:,} numbers in all strokes together")
+    for stroke in wanted.strokes:
+        if len(stroke.points) % 2:
+            raise Refused("bad_drawing", "a point of a stroke has no y")
+        if any(y > HEIGHT for y in stroke.points[1::2]):
+            raise Refused("bad_drawing", f"a point lies below the picture: y is at most {HEIGHT}")
+    if unknown := [stamp.icon for stamp in wanted.stamps if stamp.icon not in icons()]:
+        raise Refused("bad_drawing", f"there is no icon {plain(unknown[0], 60)!r}")
+
+
+# ---------------------------------------------------------------- what people ask
+def draw(table: Table, seat: int, wanted: NewDrawing, key: str) -> log.Drew:
+    if table.playing is None:
+        raise Refused("not_playing", "no game is on")
+    if not table.options.sketch:
+        raise Refused("no_sketching", "nobody draws at this table: Sketch mode is off")
+    book = table.sketchbook
+    if any(sketch.seat == seat and sketch.state == "open" for sketch in book.sketches):
+        raise Refused("undecided", "the table has not decided on your last drawing yet")
+    if not book.may_draw(seat):
+        raise Refused("no_level", "whoever gains a Level may draw one card for it")
+    if len(book.sketches) >= MOST_DRAWINGS:
+        raise Refused("full", f"at most {MOST_DRAWINGS} drawings at a table")
+    check_picture(wanted)
+    if wanted.card not in cards_in_sight(table):
+        raise Refused("out_of_sight", "draw a card that everybody sees: in play, discarded, or from the last fight")
+    signature = plain(wanted.signature, LONGEST_SIGNATURE) or table.seats[seat].person
+    return log.Drew(seat, len(book.sketches) + 1, wanted.card, signature, wanted.strokes, wanted.stamps, key=key)
+
+
+def vote(table: Table, seat: int, number: int, *, yes: bool, key: str) -> log.VotedOn | None:
+    """None: it has been said already."""
+    sketch = table.sketchbook.sketch(number)
+    if sketch is None:
+        raise Refused("no_drawing", "there is no such drawing")
+    if sketch.seat == seat:
+        raise Refused("own_drawing", "whoever drew it is for it, and others vote")
+    if sketch.state != "open":
+        raise Refused("decided", "the table has decided on it")
+    return log.VotedOn(seat, number, yes, key=key) if sketch.votes.get(seat) != yes else None
+
+
+def decisions(table: Table) -> Iterator[log.DrawingIn | log.DrawingOut]:
+    """On drawings that more than half of the people at the table are for by now, or cannot be any more."""
+    for sketch in table.sketchbook.sketches:
+        if sketch.state == "open" and (wanted := _wanted(table, sketch)) is not None:
+            entry = log.DrawingIn if wanted else log.DrawingOut
+            yield entry(sketch.seat, sketch.number)
+
+
+def _wanted(table: Table, sketch: Sketch) -> bool | None:
+    """None: nobody can say yet. Whoever is away does not hold it up."""
+    people = {number for number, seat in enumerate(table.seats) if seat.is_person and not seat.away}
+    votes = sketch.votes | {sketch.seat: True}
+    if 2 * sum(votes.get(seat, False) for seat in people) > len(people):
+        return True
+    if 2 * sum(votes.get(seat, True) for seat in people) <= len(people) or table.playing is None:
+        return False
+    return None
+
+
+# ---------------------------------------------------------------- in the gallery
+def gallery_id(table: str, number: int) -> str:
+    """By which the gallery knows a drawing: always the same, and nobody finds the table by it."""
+    return hashlib.sha256(f"drawing {number} of {table}".encode()).hexdigest()[:24]
+
+
+def hanging(table: str, sketch: Sketch) -> tuple[Hanging, bytes]:
+    """A drawing as the store keeps it."""
+    pack, _, card = sketch.card.partition("/")
+    id = gallery_id(table, sketch.number)
+    about = Hanging(id, sketch.decided, pack, card, sketch.signature, sketch.date)
+    return about, Picture(sketch.strokes, sketch.stamps).written()
