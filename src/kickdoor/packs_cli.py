@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -21,8 +22,17 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 PACKS_HELP: Final = "Sets or paths to look into; else every set."
+LANG_HELP: Final = "The language of the cards' texts."
 BAD_INPUT: Final = 2
 _NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus", "gold": "gold"}
+
+
+class Spoken(Enum):
+    """The languages of kickdoor.packs.languages, which takes a while to load."""
+
+    en = "en"
+    de = "de"
+    es = "es"
 
 
 class UnknownCard(Exception):
@@ -88,13 +98,14 @@ def show_card(
 @app.command("text")
 def show_texts(
     path: Annotated[str, typer.Argument(metavar="PATH", help="A set's name, or the path of a pack.")],
+    lang: Annotated[Spoken, typer.Option(help=LANG_HELP)] = Spoken.en,
 ) -> None:
     """What every card of a pack says."""
     from kickdoor.packs import load_pack
 
     pack = load_pack(path)
     for i in range(len(pack.cards)):
-        _print_card(pack, i)
+        _print_card(pack, i, lang)
 
 
 @app.command("gallery")
@@ -103,18 +114,21 @@ def write_gallery(
     packs: Annotated[
         list[str] | None, typer.Argument(metavar="[PACK]…", help="Sets or paths of packs; else every set.")
     ] = None,
+    lang: Annotated[Spoken, typer.Option(help=LANG_HELP)] = Spoken.en,
 ) -> None:
     """The faces of all cards as one page, to read side by side, to search, and to print at 63 × 88 mm."""
     from kickdoor.packs.gallery import gallery_command
+    from kickdoor.packs.languages import LANGUAGES
 
-    typer.echo(gallery_command(packs or (), out))
+    typer.echo(gallery_command(packs or (), out, LANGUAGES[lang.value]))
 
 
-def _print_card(pack: Pack, i: int) -> None:
+def _print_card(pack: Pack, i: int, lang: Spoken = Spoken.en) -> None:
+    from kickdoor.packs.languages import LANGUAGES
     from kickdoor.packs.text import card_text
 
     card = pack.cards[i]
-    text = card_text(pack, card)
+    text = card_text(pack, card, lang=LANGUAGES[lang.value])
     copies = f", {card['count']} copies" if card.get("count", 1) > 1 else ""
     numbers = [f"{label} {card[key]}" for key, label in _NUMBERS.items() if key in card]
     typer.echo(f"{card['name']}: {', '.join([text.type, *numbers])}{copies}")

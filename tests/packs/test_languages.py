@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor import cli
 from kickdoor.packs import Pack, builtin_sets, load_pack
+from kickdoor.packs.faces import card_face
 from kickdoor.packs.languages import ENGLISH, LANGUAGES, Language
 from kickdoor.packs.languages.language import BAR, slots_of
 from kickdoor.packs.text import card_text
+from kickdoor.packs_cli import Spoken
 
 TRIAL = Path(__file__).parent / "trial"
 OTHERS = [each for each in LANGUAGES.values() if each is not ENGLISH]
@@ -194,6 +197,26 @@ def check(code: str, spec: str, name: str, rule: str, bad_stuff: str) -> None:
     card = next(card for card in pack.cards if card["name"] == name)
     text = card_text(pack, card, lang=LANGUAGES[code])
     assert (text.rule, text.bad_stuff) == (rule, bad_stuff)
+
+
+def test_faces() -> None:
+    pack = load_pack("classic")
+    dragon, hat = (next(c for c in pack.cards if c["name"] == name) for name in ("Plutonium Dragon", "Mithril Armor"))
+    german, spanish = (card_face(pack, dragon, lang=LANGUAGES[code]) for code in ("de", "es"))
+    for said in ('title="Stufe 20"', "<b>Schlimme Dinge</b>", "2 Stufen", "5 Schätze", "<strong>Du stirbst</strong>"):
+        assert said in german
+    for said in ('title="Nivel 20"', "<b>Mal Rollo</b>", "2 niveles", "5 tesoros", "<strong>Mueres</strong>"):
+        assert said in spanish
+    for code, said in (("en", "Not usable by Wizards"), ("de", "Nicht für Wizards"), ("es", "No para Wizards")):
+        face = card_face(pack, hat, lang=LANGUAGES[code])
+        assert f'href="#i-cancel"/></svg><span>{said}</span>' in face
+
+
+def test_the_command_line_offers_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [each.value for each in Spoken] == list(LANGUAGES)
+    assert cli.main(["packs", "text", "classic", "--lang", "es"]) == 0
+    assert "Mal Rollo: Mueres." in capsys.readouterr().out
+    assert cli.main(["packs", "text", "classic", "--lang", "tlh"]) != 0
 
 
 @pytest.mark.parametrize(

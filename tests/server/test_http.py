@@ -11,7 +11,9 @@ import httpx
 import pytest
 
 from kickdoor.bots import names as bot_names
-from kickdoor.packs import builtin_sets
+from kickdoor.packs import Pack, builtin_sets, load_pack
+from kickdoor.packs.languages import LANGUAGES
+from kickdoor.packs.text import card_text
 from kickdoor.record.saved import verify
 from kickdoor.rules import EDITIONS
 from kickdoor.server.hall import Hall
@@ -153,6 +155,30 @@ def test_cards_of_sets_with_their_texts(client: httpx.Client) -> None:
         assert monster["bad_stuff"] and monster["data"]["level"] >= 1
     for name in ("nothing", "..", "pack:x"):
         assert client.get(f"/api/sets/{name}/cards").status_code == 404
+
+
+def test_cards_in_another_language(client: httpx.Client) -> None:
+    """Their texts and their faces; names are names."""
+    seated = open_table(client, packs=["classic"])
+    paths = ("/api/sets/classic/cards", f"/api/tables/{seated['table']}/cards")
+    classic = load_pack("classic")
+    said = {"en": "Bad Stuff", "de": "Schlimme Dinge", "es": "Mal Rollo"}
+    assert set(said) == set(LANGUAGES)
+    for path in paths:
+        for lang, bad_stuff in said.items():
+            told = client.get(path, params={"lang": lang}).json()
+            cards = (told if isinstance(told, dict) else told[0])["cards"]
+            slime = next(card for card in cards if card["name"] == "Drooling Slime")
+            text = card_text(classic, named(classic, "Drooling Slime"), lang=LANGUAGES[lang])
+            assert (slime["type"], slime["rule"], slime["bad_stuff"]) == (text.type, text.rule, text.bad_stuff)
+            assert bad_stuff in slime["face"]
+        assert client.get(path).json() == client.get(path, params={"lang": "en"}).json()
+        wrong = client.get(path, params={"lang": "fr"})
+        assert wrong.status_code == 400 and "lang" in wrong.json()["text"]
+
+
+def named(pack: Pack, name: str) -> dict[str, Any]:
+    return next(card for card in pack.cards if card["name"] == name)
 
 
 def test_cards_of_a_table_are_those_of_its_mix(client: httpx.Client) -> None:

@@ -61,6 +61,8 @@ def test_a_pack_is_kept_as_it_is_and_shows_its_cards(client: httpx.Client) -> No
     assert back.headers["content-disposition"] == f'attachment; filename="{digest}.zip"'
     told = client.get(f"/api/packs/{digest}/cards").json()
     assert told["name"] == info["name"] and len(told["cards"]) == info["cards"] and told["cards"][0]["type"]
+    german = client.get(f"/api/packs/{digest}/cards", params={"lang": "de"}).json()
+    assert "Fluch" in {card["type"] for card in german["cards"]}  # texts are made, also those of players' packs
     for wrong in ("0" * 64, digest.upper(), digest[:63], "x", "%00"):
         for path in (f"/api/packs/{wrong}", f"/api/packs/{wrong}/cards"):
             assert client.get(path).status_code == 404

@@ -73,6 +73,19 @@ def test_every_card_of_a_set_is_drawn_in_its_mood(visit: Visit, name: str) -> No
     assert not UNSAID.search(page.inner_text("body"))
 
 
+def test_cards_are_in_the_readers_language_and_follow_another_choice(visit: Visit) -> None:
+    page = wall(visit, "classic", locale="de")
+    dragon = page.locator(".slot .card", has_text="Plutonium Dragon").first
+    expect(dragon).to_contain_text("Schlimme Dinge")
+    expect(dragon).to_contain_text("Du stirbst.")
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_label("Sprache").select_option("es")
+    expect(dragon).to_contain_text("Mueres.")
+    page.keyboard.press("Escape")
+    page.get_by_role("searchbox").fill("no persigue a personajes de nivel 5")
+    expect(page.locator("li:not([hidden]) > .slot")).to_have_count(1)
+
+
 def test_namesakes_of_another_set_do_not_stay_on_the_wall(visit: Visit) -> None:
     page = wall(visit, "classic")
     page.locator('.gallery__sets a[href="/gallery/pathfinder"]').click()

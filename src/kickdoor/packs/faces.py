@@ -6,12 +6,13 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from typing import Any, Final
 
 from kickdoor.packs import words
 from kickdoor.packs.art import default_art, drawing, icons_of
-from kickdoor.packs.languages import signed
+from kickdoor.packs.languages import ENGLISH, Language, cap, signed
 from kickdoor.packs.loader import Pack
 from kickdoor.packs.names import is_map, listed, slug
 from kickdoor.packs.text import CardText, card_text
@@ -21,8 +22,6 @@ LINES: Final = (40, 100, 165, 240, 320, 420)  # up to so many characters of text
 NAMES: Final = (24, 34, 44)  # the same of names
 LONG_WORD: Final = 14
 WIDTH: Final = 32  # characters that fit into the foot
-STRONG: Final = re.compile(r"[+−]\d+|\b\d+ (?:extra |more )?(?:levels?|Treasures?)\b|\b[Yy]ou die\b")
-ONLY: Final = re.compile(r"(?:^|(?<=\. ))((?:Usable by [^.]+ only|Not usable by [^.]+)\.)(?: |$)")
 SLOTS: Final = {"headgear": "light-helm", "armor": "chest-armor", "footgear": "leather-boot"}
 NO_SLOT: Final = "knapsack"
 HAND, GOLD, CHEST, DOOR, LEVEL = "hand", "two-coins", "locked-chest", "closed-doors", "upgrade"
@@ -137,12 +136,12 @@ def icons_on(pack: Pack, card: dict[str, Any]) -> list[str]:
     return [*icons_of(art_of(card)), *re.findall(r'href="#i-([^"]+)"', card_face(pack, card))]
 
 
-def card_face(pack: Pack, card: dict[str, Any], *, note: str = "") -> str:
+def card_face(pack: Pack, card: dict[str, Any], *, note: str = "", lang: Language = ENGLISH) -> str:
     """The whole card; `note` lies on its picture."""
-    text, face, deck = card_text(pack, card), face_of(pack, card["kind"]), deck_of(pack, card)
+    text, face, deck = card_text(pack, card, lang=lang), face_of(pack, card["kind"]), deck_of(pack, card)
     flavour = card.get("flavour", "") if text.length <= FEW else ""
     length = text.length + len(flavour) + (30 if text.bad_stuff else 0)
-    body = list(paragraphs(pack, card, text))
+    body = list(paragraphs(pack, card, text, lang))
     if flavour:
         body.append(f'<p class="card__flavour">{escape(flavour)}</p>')
     short = ' data-short=""' if text.length <= FEW and not text.bad_stuff else ""
@@ -152,10 +151,10 @@ def card_face(pack: Pack, card: dict[str, Any], *, note: str = "") -> str:
     return (
         f'<article class="card" {attributes}>'
         f'<header class="card__head"><h3 class="card__name">{escape(card["name"])}</h3></header>'
-        f'<span class="card__badge">{shape(face, "card__shape")}{badge(card, face)}</span>'
+        f'<span class="card__badge">{shape(face, "card__shape")}{badge(card, face, lang)}</span>'
         f'<figure class="card__art"><div class="card__scene">{drawing(art_of(card))}</div>{note}</figure>'
         f'<div class="card__body"{short}><span class="card__type">{escape(text.type)}</span>{"".join(body)}</div>'
-        f'<footer class="card__foot">{foot(pack, card, deck)}</footer>'
+        f'<footer class="card__foot">{foot(pack, card, deck, lang)}</footer>'
         "</article>"
     )
 
@@ -169,12 +168,12 @@ def name_class(name: str) -> int:
     return 1 + min(3, sum(len(name) > most for most in NAMES) + (longest > LONG_WORD))
 
 
-def badge(card: dict[str, Any], face: Face) -> str:
+def badge(card: dict[str, Any], face: Face, lang: Language) -> str:
     """Top left, where it shows in a fan: the level of a monster, the bonus of what has one."""
     if card["kind"] == "monster":
-        number, said = str(card["level"]), f"Level {card['level']}"
+        number, said = str(card["level"]), lang.phrase("at level", n=str(card["level"]))
     elif card.get("bonus"):
-        number, said = signed(card["bonus"]), f"Bonus {signed(card['bonus'])}"
+        number, said = signed(card["bonus"]), lang.phrase("with bonus", n=signed(card["bonus"]))
     else:
         slots = [SLOTS[slot] for slot in listed(card.get("slot", [])) if slot in SLOTS]
         return icon(slots[0] if slots else face.icon)
@@ -182,18 +181,28 @@ def badge(card: dict[str, Any], face: Face) -> str:
 
 
 # ---------------------------------------------------------------- text
-def paragraphs(pack: Pack, card: dict[str, Any], text: CardText) -> Iterator[str]:
+def paragraphs(pack: Pack, card: dict[str, Any], text: CardText, lang: Language) -> Iterator[str]:
     rule = text.rule
-    if found := ONLY.search(rule):
+    if found := users(lang).search(rule):
         rule = (rule[: found.start()] + rule[found.end() :]).strip()
-        sign = "hand" if "only" in found[1] else "cancel"
-        yield f'<p class="card__only">{icon(sign)}<span>{escape(found[1].rstrip("."))}</span></p>'
+        sign = "hand" if found["only"] else "cancel"
+        yield f'<p class="card__only">{icon(sign)}<span>{escape(found["only"] or found["not_for"])}</span></p>'
     if rule:
         for name, part in powers(pack, card, rule):
             title = f"<strong>{escape(name)}:</strong> " if name else ""
-            yield f"<p>{title}{stressed(part)}</p>"
+            yield f"<p>{title}{stressed(part, lang)}</p>"
     if text.bad_stuff:
-        yield f'<p class="card__bad"><b>Bad Stuff</b>{stressed(text.bad_stuff)}</p>'
+        yield f'<p class="card__bad"><b>{escape(text.bad_stuff_is)}</b>{stressed(text.bad_stuff, lang)}</p>'
+
+
+@cache
+def users(lang: Language) -> re.Pattern[str]:
+    """Finds the sentence that says who may use a card, or may not."""
+    kinds = "|".join(
+        f"(?P<{key}>{re.escape(cap(lang.said('property', key))).replace(re.escape('{whom}'), '[^.]+')})"
+        for key in ("only", "not_for")
+    )
+    return re.compile(rf"(?:^|(?<=\. ))(?:{kinds})\.(?: |$)")
 
 
 def powers(pack: Pack, card: dict[str, Any], rule: str) -> Iterator[tuple[str, str]]:
@@ -209,81 +218,78 @@ def powers(pack: Pack, card: dict[str, Any], rule: str) -> Iterator[tuple[str, s
         yield name, part.strip()
 
 
-def stressed(text: str) -> str:
+def stressed(text: str, lang: Language) -> str:
     """The text with its numbers in bold."""
     done, found = 0, list[str]()
-    for match in STRONG.finditer(text):
+    for match in lang.strong.finditer(text):
         found += [escape(text[done : match.start()]), f"<strong>{escape(match[0])}</strong>"]
         done = match.end()
     return "".join(found) + escape(text[done:])
 
 
 # ---------------------------------------------------------------- the foot
-def foot(pack: Pack, card: dict[str, Any], deck: str) -> str:
+def foot(pack: Pack, card: dict[str, Any], deck: str, lang: Language) -> str:
     """Left: what it takes or what killing it gives. Middle: labels. Right: what it is worth."""
-    left, right = facts(pack, card, deck)
+    left, right = facts(pack, card, deck, lang)
     room: float = WIDTH - len(re.sub(r"<[^>]+>", "", left + right))
     labels = ""
-    for tag in tags(card):
+    for tag in tags(card, lang):
         room -= 1.25 * len(tag) + 2.5  # capitals in a frame
         if room >= 0:
             labels += f'<span class="tag">{escape(tag)}</span>'
     return f"<span>{left}</span><span>{labels}</span><span>{right}</span>"
 
 
-def facts(pack: Pack, card: dict[str, Any], deck: str) -> tuple[str, str]:
+def facts(pack: Pack, card: dict[str, Any], deck: str, lang: Language) -> tuple[str, str]:
     kind = card["kind"]
-    home = icon(DOOR if deck == "door" else CHEST) + ("Door" if deck == "door" else "Treasure")
+    home = icon(DOOR if deck == "door" else CHEST) + cap(lang.said("deck", deck))
     match kind:
         case "monster":
-            return icon(LEVEL) + counted(card.get("levels", 1), "level"), icon(CHEST) + treasures(card["treasures"])
+            levels = lang.many(card.get("levels", 1), "level")
+            return icon(LEVEL) + levels, icon(CHEST) + treasures(card["treasures"], lang)
         case "item":
-            return worn(card), gold(card)
+            return worn(card, lang), gold(card, lang)
         case "oneshot":
-            return icon("hourglass") + "One use", gold(card)
-        case "enhancer" if extra := enhancer_treasures(card):
+            return icon("hourglass") + lang.phrase("one use"), gold(card, lang)
+        case "enhancer" if extra := enhancer_treasures(card, lang):
             return home, icon(CHEST) + extra
         case _:
             return home, escape(pack.title)
 
 
-def treasures(number: int | str) -> str:
-    return "Special" if isinstance(number, str) else counted(number, "Treasure")
+def treasures(number: int | str, lang: Language) -> str:
+    return lang.phrase("special Treasures") if isinstance(number, str) else lang.many(number, "Treasure")
 
 
-def enhancer_treasures(card: dict[str, Any]) -> str:
+def enhancer_treasures(card: dict[str, Any], lang: Language) -> str:
     number = card.get("treasures", 0)
     for each in card.get("always", []):
         amount = each.get("treasures")
         number += amount.get("add", 0) if is_map(amount) else amount if isinstance(amount, int) else 0
-    return f"{signed(number)} Treasure{'' if abs(number) == 1 else 's'}" if number else ""
+    return lang.phrase("Treasure" if abs(number) == 1 else "Treasures", n=signed(number)) if number else ""
 
 
-def worn(card: dict[str, Any]) -> str:
+def worn(card: dict[str, Any], lang: Language) -> str:
     slots: list[str] = listed(card.get("slot", []))
-    parts = [slot.replace("_", " ").capitalize() for slot in slots]
+    parts = [cap(lang.finish(lang.slot(slot).one)) for slot in slots]
     hands = card.get("hands", 0)
     if hands:
-        parts.append(counted(hands, "hand"))
+        parts.append(lang.said("property", "hands", "" if hands == 1 else "many", n=str(hands)))
     sign = next((SLOTS[slot] for slot in slots if slot in SLOTS), HAND if hands else NO_SLOT)
-    return icon(sign) + escape(" + ".join(parts) or "No slot")
+    return icon(sign) + escape(" + ".join(parts) or lang.phrase("no slot"))
 
 
-def gold(card: dict[str, Any]) -> str:
-    return icon(GOLD) + (f"{card['gold']:,}" if card["gold"] else "No value")
+def gold(card: dict[str, Any], lang: Language) -> str:
+    return icon(GOLD) + (lang.grouped(card["gold"]) if card["gold"] else lang.phrase("no value"))
 
 
-def tags(card: dict[str, Any]) -> list[str]:
-    found = ["Big"] if card.get("size") == "big" else []
+def tags(card: dict[str, Any], lang: Language) -> list[str]:
+    found = [cap(lang.finish(lang.said("size", "big")))] if card.get("size") == "big" else []
     if card["kind"] in ("monster", "item", "oneshot"):
-        found += [tag.replace("_", " ") for tag in card.get("tags", [])]
+        found += [lang.label(tag) for tag in card.get("tags", [])]
     if card["kind"] == "curse" and "stays" in card:
-        found.append("Lasting")
+        found.append(cap(lang.finish(lang.said("filter", "lasting"))))
     return found
-
-
-def counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def anchor(pack: Pack, card: dict[str, Any]) -> str:

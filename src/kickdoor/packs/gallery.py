@@ -22,8 +22,8 @@ from kickdoor.packs.faces import (
     icons_on,
     shape,
 )
+from kickdoor.packs.languages import ENGLISH, Language, cap
 from kickdoor.packs.loader import Pack, builtin_sets, load_pack
-from kickdoor.packs.words import NOUNS
 
 FILES: Final = Path(__file__).resolve().parent / "face"
 FONTS: Final = {
@@ -41,25 +41,26 @@ CREDIT: Final = (
 )
 
 
-def gallery_command(specs: Sequence[str], out: Path) -> str:
+def gallery_command(specs: Sequence[str], out: Path, lang: Language = ENGLISH) -> str:
     """Writes the gallery of these packs (of every set that comes with kickdoor if none is named); says what."""
     packs = [load_pack(spec) for spec in specs or builtin_sets()]
-    page = gallery(packs)
+    page = gallery(packs, lang)
     out.write_text(page, "utf-8")
     different = sum(len(pack.cards) for pack in packs)
     return f"{out}: {different} cards of {', '.join(pack.title for pack in packs)}, {len(page.encode()):,} bytes"
 
 
-def gallery(packs: Sequence[Pack]) -> str:
-    """The page."""
-    shelves = [shelf for pack in packs for shelf in shelves_of(pack)]
+def gallery(packs: Sequence[Pack], lang: Language = ENGLISH) -> str:
+    """The page, with the cards in this language."""
+    shelves = [shelf for pack in packs for shelf in shelves_of(pack, lang)]
     title = " + ".join(pack.title for pack in packs)
     cards = [card for pack in packs for card in pack.cards]
     copies = sum(card.get("count", 1) for card in cards)
     faces = list(dict.fromkeys(face for face, *_ in shelves))
     many = len(packs) > 1
-    body = "".join(shelf(*parts, many=many) for parts in shelves)
+    body = "".join(shelf(*parts, many=many, lang=lang) for parts in shelves)
     mood = "" if many else f' data-set="{escape(packs[0].id)}"'
+    spoken = "" if lang is ENGLISH else f' lang="{lang.code}"'
     return f"""<!doctype html>
 <html lang="en"{mood}>
 <head>
@@ -77,7 +78,7 @@ def gallery(packs: Sequence[Pack]) -> str:
 <p class="lead">{copies} cards, {len(cards)} of them different. The window tells the deck (arch: Door, cut corners: \
 Treasure), the shape and colour of the badge the kind. Prints at 63 × 88 mm, nine to a sheet.</p></header>
 {tools(shelves, sourced=any(sourcing.declares(pack) for pack in packs))}
-<main class="wall">
+<main class="wall"{spoken}>
 {body}{shelf_of_backs()}<p class="none">No card matches.</p>
 </main>
 <footer class="credits">{credits_for(packs)}</footer>
@@ -92,7 +93,7 @@ Treasure), the shape and colour of the badge the kind. Prints at 63 × 88 mm, ni
 Shelf = tuple[Face, str, str, Pack, list[dict[str, Any]]]  # its face, deck and heading; the pack, the cards
 
 
-def shelves_of(pack: Pack) -> Iterator[Shelf]:
+def shelves_of(pack: Pack, lang: Language) -> Iterator[Shelf]:
     for deck in DECKS:
         for kind in (*pack.identities, *KINDS):
             cards = [card for card in pack.cards if card["kind"] == kind and deck_of(pack, card) == deck]
@@ -100,25 +101,27 @@ def shelves_of(pack: Pack) -> Iterator[Shelf]:
                 yield (
                     face_of(pack, kind),
                     deck,
-                    heading(pack, kind),
+                    heading(pack, kind, lang),
                     pack,
                     sorted(cards, key=lambda c: c.get("level", 0)),
                 )
 
 
-def heading(pack: Pack, kind: str) -> str:
+def heading(pack: Pack, kind: str, lang: Language) -> str:
     if kind in pack.identities:
-        return str(pack.identities[kind]["plural"])
-    said = NOUNS["kind"][kind].forms["many"].replace("{curse}", pack.curse_word)
-    said = said.replace("{companion}", pack.companion_word)
-    return said[0].upper() + said[1:]
+        return lang.finish(lang.identity(kind, str(pack.identities[kind]["plural"])).many)
+    said = lang.said("kind", kind, "many")
+    said = said.replace("{curse}s", lang.word_of_pack(pack.curse_word).many)
+    return cap(lang.finish(said.replace("{companion}s", lang.word_of_pack(pack.companion_word).many)))
 
 
-def shelf(face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, Any]], *, many: bool) -> str:
+def shelf(
+    face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, Any]], *, many: bool, lang: Language
+) -> str:
     copies = sum(card.get("count", 1) for card in cards)
     where = f"{DECKS[deck]}{f' of {pack.title}' if many else ''}, {copies} card{'' if copies == 1 else 's'}"
     told = sourcing.declares(pack)
-    slots = "".join(slot(pack, card, told=told) for card in cards)
+    slots = "".join(slot(pack, card, told=told, lang=lang) for card in cards)
     mood = f' data-set="{escape(pack.id)}"' if many else ""
     return (
         f'<section class="shelf" data-kind="{face.key}" data-deck="{deck}"{mood}>\n'
@@ -127,9 +130,9 @@ def shelf(face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, A
     )
 
 
-def slot(pack: Pack, card: dict[str, Any], *, told: bool) -> str:
+def slot(pack: Pack, card: dict[str, Any], *, told: bool, lang: Language) -> str:
     """The card and, for paper only, its further copies."""
-    face, count = card_face(pack, card, note=origin(card) if told else ""), int(card.get("count", 1))
+    face, count = card_face(pack, card, note=origin(card) if told else "", lang=lang), int(card.get("count", 1))
     note = f'<span class="slot__copies" title="{count} copies">×{count}</span>' if count > 1 else ""
     deck, box = deck_of(pack, card), f'<div class="card-box">{face}</div>'
     first = f'<div class="slot" id="{anchor(pack, card)}" data-deck="{deck}">{box}{note}</div>\n'

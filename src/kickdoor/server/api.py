@@ -22,6 +22,7 @@ from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
 from kickdoor.packs.faces import card_face, deck_of
 from kickdoor.packs.gallery import ALL_FACES, symbols
+from kickdoor.packs.languages import LANGUAGES, Language
 from kickdoor.packs.text import card_text
 from kickdoor.record.saved import saved_text
 from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, edition_values
@@ -280,8 +281,10 @@ async def show_steps(request: Request) -> Response:
 
 async def table_cards(request: Request) -> Response:
     """The cards that are played with, in the words of all packs that are mixed."""
+    wanted = query(request, calls.CardsQuery)
     table = (await live_table(request)).table
-    return answer(await asyncio.to_thread(all_cards, table.options.packs, tuple(table.packs)), fresh_for=HOUR)
+    found = await asyncio.to_thread(all_cards, table.options.packs, tuple(table.packs), wanted.lang)
+    return answer(found, fresh_for=HOUR)
 
 
 # ---------------------------------------------------------------- sets and packs
@@ -303,33 +306,34 @@ async def pack_cards(request: Request) -> Response:
 
 
 async def cards_of(request: Request, name: str) -> Response:
+    wanted = query(request, calls.CardsQuery)
     try:
         packs = await place_of(request).hall.shelf.packs([name])
     except PackError as error:
         raise Problematic(404, "no_pack", "that pack cannot be used any more") from error
-    (found,) = await asyncio.to_thread(all_cards, (name,), tuple(packs))
+    (found,) = await asyncio.to_thread(all_cards, (name,), tuple(packs), wanted.lang)
     return answer(found, fresh_for=HOUR)
 
 
-@lru_cache(maxsize=8)
-def all_cards(names: tuple[str, ...], packs: tuple[Pack, ...]) -> tuple[calls.PackCards, ...]:
+@lru_cache(maxsize=8 * len(LANGUAGES))
+def all_cards(names: tuple[str, ...], packs: tuple[Pack, ...], lang: str) -> tuple[calls.PackCards, ...]:
     """Drawing a set takes most of a second; the same ones are asked for again and again."""
     return tuple(
         calls.PackCards(
             name,
             pack.title,
             pack.edition,
-            tuple(card_info(pack, card, packs) for card in pack.cards),
+            tuple(card_info(pack, card, packs, LANGUAGES[lang]) for card in pack.cards),
             symbols([pack], ALL_FACES),
         )
         for name, pack in zip(names, packs, strict=True)
     )
 
 
-def card_info(pack: Pack, card: dict[str, Any], mix: Sequence[Pack]) -> calls.CardInfo:
-    text = card_text(pack, card, mix=mix if len(mix) > 1 else ())
+def card_info(pack: Pack, card: dict[str, Any], mix: Sequence[Pack], lang: Language) -> calls.CardInfo:
+    text = card_text(pack, card, mix=mix if len(mix) > 1 else (), lang=lang)
     deck, count = deck_of(pack, card), int(card.get("count", 1))
-    face, chapters = card_face(pack, card), rulebook.chapters_about(pack, card)
+    face, chapters = card_face(pack, card, lang=lang), rulebook.chapters_about(pack, card)
     return calls.CardInfo(
         card["name"], card["kind"], deck, count, text.type, text.rule, text.bad_stuff, card, face, chapters
     )
@@ -503,7 +507,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", f"{TABLE}/cards", table_cards, "The cards of a table, with their texts", list[calls.PackCards],
-        errors=(404, 503), forms=_NAMED,
+        errors=(400, 404, 503), query=calls.CardsQuery, forms=_NAMED,
     ),
     Route(
         "GET", f"{TABLE}/easel", drawing_calls.show_easel, "What may be drawn at a table now", drawings.Easel,
@@ -548,7 +552,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/sets", list_sets, "The sets of cards that come with the game", list[calls.SetInfo]),
     Route(
         "GET", "/api/sets/{set}/cards", set_cards, "The cards of a set, with their texts", calls.PackCards,
-        errors=(404,),
+        errors=(400, 404), query=calls.CardsQuery,
     ),
     Route(
         "POST", "/api/packs", upload_pack, "Upload a pack of cards, a ZIP archive or one YAML file", calls.PackInfo,
@@ -560,7 +564,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", "/api/packs/{pack}/cards", pack_cards, "The cards of an uploaded pack, with their texts",
-        calls.PackCards, errors=(404, 503), forms=(("pack", PACK_HASH),),
+        calls.PackCards, errors=(400, 404, 503), query=calls.CardsQuery, forms=(("pack", PACK_HASH),),
     ),
     Route("GET", "/api/rules", list_rules, "All rules, rulings and resolved doubts", list[calls.AnyRule]),
     Route("GET", "/api/rules/{rule}", show_rule, "One rule", calls.AnyRule, errors=(404,)),

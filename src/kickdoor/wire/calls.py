@@ -194,6 +194,12 @@ class PackInfo(msgspec.Struct, frozen=True):
     cards: int
 
 
+class CardsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How cards are to be given."""
+
+    lang: Annotated[Literal["en", "de", "es"], msgspec.Meta(description="The language of their texts.")] = "en"
+
+
 class CardInfo(msgspec.Struct, frozen=True):
     """A card, with the text that stands on it; `data` is the card as its pack has it. `face` is the whole card as HTML:
     its pictures refer to the `symbols` of its pack, its colours to /faces/kinds.css. `chapters`: those of the rules
@@ -352,7 +358,8 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 __all__ = [
-    "Award", "AwardName", "BotInfo", "CardInfo", "EditionInfo", "Finish", "Health", "Id", "Listed", "ListedSeat",
-    "NewTable", "PackCards", "PackInfo", "Phrase", "PointName", "Problem", "Recovery", "RuleInfo", "Seated", "SetInfo",
-    "SitDown", "Step", "Steps", "StepsQuery", "Story", "StorySeat", "Summary", "Switch", "TableQuery", "TurningPoint",
+    "Award", "AwardName", "BotInfo", "CardInfo", "CardsQuery", "EditionInfo", "Finish", "Health", "Id", "Listed",
+    "ListedSeat", "NewTable", "PackCards", "PackInfo", "Phrase", "PointName", "Problem", "Recovery", "RuleInfo",
+    "Seated", "SetInfo", "SitDown", "Step", "Steps", "StepsQuery", "Story", "StorySeat", "Summary", "Switch",
+    "TableQuery", "TurningPoint",
 ]  # fmt: skip

@@ -3,6 +3,7 @@ import type {
   BotInfo, Done, Drawing, Easel, EditionInfo, Info, Joined, JoinRoom, LessonInfo, Listed, ListedDrawing, NewDrawing, NewRoom,
   NewTable, PackCards, PackInfo, Phrase, Problem, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story, Switch,
 } from "@/wire";
+import type { Language } from "./words.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -65,7 +66,7 @@ export const api = {
   start: (table: string) => call<Done>("POST", `/api/tables/${table}/requests`, { type: "start", id: "start" }),
   sit: (table: string, seat: SitDown) => call<Seated>("POST", `/api/tables/${table}/seats`, seat),
   recover: (table: string, code: string) => call<Seated>("POST", `/api/tables/${table}/recover`, { code }),
-  tableCards: (table: string) => once<PackCards[]>(`/api/tables/${table}/cards`),
+  tableCards: (table: string, language: Language) => once<PackCards[]>(`/api/tables/${table}/cards?lang=${language}`),
   replay: async (table: string): Promise<string> => {
     const said = await fetch(`/api/tables/${table}/replay`);
     if (!said.ok) throw new Refused(said.status, (await said.json()) as Problem);
@@ -86,7 +87,7 @@ export const api = {
   steps: (table: string, from: number, count: number) =>
     once<Steps>(`/api/tables/${table}/steps?from=${from}&count=${count}&open=1`),
   sets: () => once<SetInfo[]>("/api/sets"),
-  setCards: (set: string) => once<PackCards>(`/api/sets/${set}/cards`),
+  setCards: (set: string, language: Language) => once<PackCards>(`/api/sets/${set}/cards?lang=${language}`),
   uploadPack: (file: Blob) => call<PackInfo>("POST", "/api/packs", file),
   rules: () => once<RuleEntry[]>("/api/rules"),
   rule: (id: string) => once<RuleEntry>(`/api/rules/${id}`),

@@ -1,6 +1,7 @@
 /** Faces of cards, as the server draws them: one for each name. */
 import { SvelteMap } from "svelte/reactivity";
 import type { CardInfo, PackCards } from "@/wire";
+import { type Language, language } from "./words.svelte";
 
 export interface Printed extends CardInfo {
   readonly pack: string;
@@ -10,8 +11,24 @@ const printed = new SvelteMap<string, Printed>();
 let sprite: SVGSVGElement | undefined;
 const drawn = new Set<string>();
 
-/** Their faces can be shown from now on. */
-export function learn(packs: readonly PackCards[]): void {
+type Ask = (language: Language) => Promise<readonly PackCards[]>;
+let latest: Ask | undefined;
+
+/** Their faces can be shown from now on. They are asked for again whenever another language is chosen. */
+export async function learn(ask: Ask): Promise<readonly PackCards[]> {
+  latest = ask;
+  const packs = await ask(language());
+  if (latest === ask) show(packs);
+  return packs;
+}
+$effect.root(() => {
+  $effect(() => {
+    const spoken = language();
+    latest?.(spoken).then(show, () => undefined); // what is known stays
+  });
+});
+
+function show(packs: readonly PackCards[]): void {
   for (const pack of packs) {
     if (!drawn.has(pack.name)) {
       drawn.add(pack.name);

@@ -60,6 +60,9 @@ class English(Language):
         plain = tag.replace("_", " ")
         return self.catalogue.tags.get(tag) or Tag(plain, self.plural(plain), self.article(plain), plain, plain)
 
+    def label(self, tag: str) -> str:
+        return tag.replace("_", " ")
+
     def identity(self, kind: str, several: str) -> Pair:
         return Pair(kind[:1].upper() + kind[1:], several)
 

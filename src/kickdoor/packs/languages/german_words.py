@@ -632,6 +632,12 @@ PHRASES: Final[dict[str, str]] = {
     "anyone but may": "jeder außer @d {X} darf",
     "more levels": "{first} ({n}, {cond})",
     "bad stuff": "Schlimme Dinge",
+    "at level": "Stufe {n}",
+    "with bonus": "Bonus {n}",
+    "one use": "Einmal",
+    "special Treasures": "Besonders",
+    "no slot": "Kein Platz",
+    "no value": "Kein Wert",
 }
 TAGS: Final[dict[str, Tag]] = {
     "undead": Tag("untot~ Monster~n", "Untote~np", "untot", "untot~", "untot"),

@@ -182,6 +182,10 @@ class Language:
         plain = tag.replace("_", " ")
         return self.catalogue.tags.get(tag) or Tag(plain, plain, plain, plain, plain)
 
+    def label(self, tag: str) -> str:
+        """At the foot of a card."""
+        return self.tag(tag).label
+
     def slot(self, slot: str) -> Pair:
         plain = slot.replace("_", " ")
         return self.catalogue.slots.get(slot) or Pair(plain, plain)

@@ -625,6 +625,12 @@ PHRASES: Final[dict[str, str]] = {
     "anyone but may": "cualquiera salvo {X} puede",
     "more levels": "{first} ({n} {cond})",
     "bad stuff": "Mal Rollo",
+    "at level": "Nivel {n}",
+    "with bonus": "Bonificador {n}",
+    "one use": "Un uso",
+    "special Treasures": "Especial",
+    "no slot": "Sin lugar",
+    "no value": "Sin valor",
 }
 
 TAGS: Final[dict[str, Tag]] = {

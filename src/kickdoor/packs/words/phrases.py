@@ -60,6 +60,12 @@ PHRASES: Final[dict[str, str]] = {
     "anyone but may": "anyone but {X} may",
     "more levels": "{first}, or {n} {cond}",
     "bad stuff": "Bad Stuff",
+    "at level": "Level {n}",
+    "with bonus": "Bonus {n}",
+    "one use": "One use",
+    "special Treasures": "Special",
+    "no slot": "No slot",
+    "no value": "No value",
 }
 COUNTS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 SEXES: Final = ("male", "female")
