@@ -103,11 +103,14 @@ def write_gallery(
     packs: Annotated[
         list[str] | None, typer.Argument(metavar="[PACK]…", help="Sets or paths of packs; else every set.")
     ] = None,
+    art: Annotated[
+        Path | None, typer.Option(metavar="FILE.zip", help="An art pack: drawings of players for pictures.")
+    ] = None,
 ) -> None:
     """The faces of all cards as one page, to read side by side, to search, and to print at 63 × 88 mm."""
     from kickdoor.packs.gallery import gallery_command
 
-    typer.echo(gallery_command(packs or (), out))
+    typer.echo(gallery_command(packs or (), out, art))
 
 
 def _print_card(pack: Pack, i: int) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from kickdoor.packs import backs, sourcing
+from kickdoor.packs import art_pack, backs, sourcing
 from kickdoor.packs.art import icons
+from kickdoor.packs.art_pack import Art
 from kickdoor.packs.faces import (
     FACES,
     TRAITS,
@@ -30,6 +31,8 @@ FONTS: Final = {
     "Bricolage Grotesque": ("bricolage-grotesque.woff2", "200 800"),
     "Instrument Sans": ("instrument-sans.woff2", "400 700"),
 }
+Drawings = Mapping[tuple[str, str], Art]  # by set and card
+NONE: Final[Drawings] = {}
 DECKS: Final = {"door": "Doors", "treasure": "Treasures"}
 # The order of the shelves; kinds of identity come first, as their pack declares them.
 KINDS: Final = (
@@ -41,24 +44,29 @@ CREDIT: Final = (
 )
 
 
-def gallery_command(specs: Sequence[str], out: Path) -> str:
-    """Writes the gallery of these packs (of every set that comes with kickdoor if none is named); says what."""
+def gallery_command(specs: Sequence[str], out: Path, art: Path | None = None) -> str:
+    """Writes the gallery of these packs (of every set that comes with kickdoor if none is named), with the drawings of
+    an art pack; says what.
+    """
     packs = [load_pack(spec) for spec in specs or builtin_sets()]
-    page = gallery(packs)
+    drawings = art_pack.read(art) if art is not None else {}
+    page = gallery(packs, drawings)
     out.write_text(page, "utf-8")
-    different = sum(len(pack.cards) for pack in packs)
-    return f"{out}: {different} cards of {', '.join(pack.title for pack in packs)}, {len(page.encode()):,} bytes"
+    cards = [(pack.id, card["name"]) for pack in packs for card in pack.cards]
+    drawn = f", {sum(card in drawings for card in cards)} of them drawn by players" if art is not None else ""
+    titles = ", ".join(pack.title for pack in packs)
+    return f"{out}: {len(cards)} cards of {titles}{drawn}, {len(page.encode()):,} bytes"
 
 
-def gallery(packs: Sequence[Pack]) -> str:
-    """The page."""
+def gallery(packs: Sequence[Pack], drawings: Drawings = NONE) -> str:
+    """The page. `drawings` hang where the pictures of their cards would be."""
     shelves = [shelf for pack in packs for shelf in shelves_of(pack)]
     title = " + ".join(pack.title for pack in packs)
     cards = [card for pack in packs for card in pack.cards]
     copies = sum(card.get("count", 1) for card in cards)
     faces = list(dict.fromkeys(face for face, *_ in shelves))
     many = len(packs) > 1
-    body = "".join(shelf(*parts, many=many) for parts in shelves)
+    body = "".join(shelf(*parts, many=many, drawings=drawings) for parts in shelves)
     mood = "" if many else f' data-set="{escape(packs[0].id)}"'
     return f"""<!doctype html>
 <html lang="en"{mood}>
@@ -114,11 +122,13 @@ def heading(pack: Pack, kind: str) -> str:
     return said[0].upper() + said[1:]
 
 
-def shelf(face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, Any]], *, many: bool) -> str:
+def shelf(
+    face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, Any]], *, many: bool, drawings: Drawings
+) -> str:
     copies = sum(card.get("count", 1) for card in cards)
     where = f"{DECKS[deck]}{f' of {pack.title}' if many else ''}, {copies} card{'' if copies == 1 else 's'}"
     told = sourcing.declares(pack)
-    slots = "".join(slot(pack, card, told=told) for card in cards)
+    slots = "".join(slot(pack, card, told=told, drawn=drawings.get((pack.id, card["name"]))) for card in cards)
     mood = f' data-set="{escape(pack.id)}"' if many else ""
     return (
         f'<section class="shelf" data-kind="{face.key}" data-deck="{deck}"{mood}>\n'
@@ -127,9 +137,9 @@ def shelf(face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, A
     )
 
 
-def slot(pack: Pack, card: dict[str, Any], *, told: bool) -> str:
+def slot(pack: Pack, card: dict[str, Any], *, told: bool, drawn: Art | None) -> str:
     """The card and, for paper only, its further copies."""
-    face, count = card_face(pack, card, note=origin(card) if told else ""), int(card.get("count", 1))
+    face, count = card_face(pack, card, note=origin(card) if told else "", drawn=drawn), int(card.get("count", 1))
     note = f'<span class="slot__copies" title="{count} copies">×{count}</span>' if count > 1 else ""
     deck, box = deck_of(pack, card), f'<div class="card-box">{face}</div>'
     first = f'<div class="slot" id="{anchor(pack, card)}" data-deck="{deck}">{box}{note}</div>\n'
