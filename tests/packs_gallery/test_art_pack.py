@@ -46,6 +46,7 @@ def test_the_gallery_hangs_it_as_an_image_with_name_and_day(packed: Path) -> Non
     (caption,) = slot.iter("figcaption")
     assert image.get("src") == "data:image/svg+xml;base64," + base64.b64encode(SVG).decode()
     assert caption.text == f"{HOSTILE}, 2026-03-14"
+    assert art_pack.stamp_credits() in page and art_pack.stamp_credits() not in gallery([pack])
     assert "alert" not in page.replace("&lt;script&gt;alert(&quot;1&quot;)", "")
 
 

@@ -67,6 +67,7 @@ def gallery(packs: Sequence[Pack], drawings: Drawings = NONE) -> str:
     faces = list(dict.fromkeys(face for face, *_ in shelves))
     many = len(packs) > 1
     body = "".join(shelf(*parts, many=many, drawings=drawings) for parts in shelves)
+    stamps = f"\n<p>{escape(art_pack.stamp_credits())}</p>" if drawings else ""
     mood = "" if many else f' data-set="{escape(packs[0].id)}"'
     return f"""<!doctype html>
 <html lang="en"{mood}>
@@ -88,7 +89,7 @@ Treasure), the shape and colour of the badge the kind. Prints at 63 × 88 mm, ni
 <main class="wall">
 {body}{shelf_of_backs()}<p class="none">No card matches.</p>
 </main>
-<footer class="credits">{credits_for(packs)}</footer>
+<footer class="credits">{credits_for(packs)}{stamps}</footer>
 <script>
 {read("gallery.js")}</script>
 </body>
