@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
+from kickdoor.drawings_cli import app as drawings_app
 from kickdoor.join_cli import join, watch
 from kickdoor.lab_cli import app as lab_app
 from kickdoor.options import (
@@ -37,6 +38,7 @@ app = typer.Typer(
 app.add_typer(rules_app, name="rules", help="Show and search the rules; which tests prove them.")
 app.add_typer(packs_app, name="packs")
 app.add_typer(lab_app, name="lab")
+app.add_typer(drawings_app, name="drawings")
 app.command()(serve)
 app.command()(schema)
 app.command()(join)

@@ -115,12 +115,15 @@ def write_gallery(
         list[str] | None, typer.Argument(metavar="[PACK]…", help="Sets or paths of packs; else every set.")
     ] = None,
     lang: Annotated[Spoken, typer.Option(help=LANG_HELP)] = Spoken.en,
+    art: Annotated[
+        Path | None, typer.Option(metavar="FILE.zip", help="An art pack: drawings of players for pictures.")
+    ] = None,
 ) -> None:
     """The faces of all cards as one page, to read side by side, to search, and to print at 63 × 88 mm."""
     from kickdoor.packs.gallery import gallery_command
     from kickdoor.packs.languages import LANGUAGES
 
-    typer.echo(gallery_command(packs or (), out, LANGUAGES[lang.value]))
+    typer.echo(gallery_command(packs or (), out, lang=LANGUAGES[lang.value], art=art))
 
 
 def _print_card(pack: Pack, i: int, lang: Spoken = Spoken.en) -> None:

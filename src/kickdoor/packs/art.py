@@ -49,6 +49,10 @@ def icons() -> Mapping[str, Icon]:
     return {name: Icon(authors[author], path) for name, (author, path) in entries.items()}
 
 
+def icon_authors() -> list[str]:
+    return sorted({icon.author for icon in icons().values()})
+
+
 def icon_names() -> Iterable[str]:
     return icons().keys()
 

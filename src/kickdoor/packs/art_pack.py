@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from kickdoor.packs.art import icon_authors
 from kickdoor.packs.errors import PackError, message
 from kickdoor.packs.names import slug
 
@@ -46,6 +47,15 @@ class Entry(msgspec.Struct, frozen=True):
 class Listing(msgspec.Struct, frozen=True):
     format: str
     drawings: tuple[Entry, ...]
+    credits: str = ""
+
+
+def stamp_credits() -> str:
+    """Stamps are somebody's work, too."""
+    return (
+        "Stamps in drawings are icons from game-icons.net under CC BY 3.0 (creativecommons.org/licenses/by/3.0), "
+        f"recoloured, made by {', '.join(icon_authors())}."
+    )
 
 
 def written(arts: Iterable[Art]) -> bytes:
@@ -57,7 +67,7 @@ def written(arts: Iterable[Art]) -> bytes:
             file = f"{number:03}-{slug(art.card)[:60]}.svg"
             entries.append(Entry(art.set, art.card, file, art.signature, art.date))
             archive.writestr(_named(file), art.svg)
-        told = msgspec.json.format(msgspec.json.encode(Listing(FORMAT, tuple(entries))), indent=2)
+        told = msgspec.json.format(msgspec.json.encode(Listing(FORMAT, tuple(entries), stamp_credits())), indent=2)
         archive.writestr(_named(LIST), told)
     return content.getvalue()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import math
 import re
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from kickdoor.packs import words
 from kickdoor.packs.art import default_art, drawing, icons_of
+from kickdoor.packs.art_pack import Art
 from kickdoor.packs.languages import ENGLISH, Language, cap, signed
 from kickdoor.packs.loader import Pack
 from kickdoor.packs.names import is_map, listed, slug
@@ -136,8 +138,10 @@ def icons_on(pack: Pack, card: dict[str, Any]) -> list[str]:
     return [*icons_of(art_of(card)), *re.findall(r'href="#i-([^"]+)"', card_face(pack, card))]
 
 
-def card_face(pack: Pack, card: dict[str, Any], *, note: str = "", lang: Language = ENGLISH) -> str:
-    """The whole card; `note` lies on its picture."""
+def card_face(
+    pack: Pack, card: dict[str, Any], *, note: str = "", drawn: Art | None = None, lang: Language = ENGLISH
+) -> str:
+    """The whole card; `note` lies on its picture. `drawn`: a picture by a player in the place of its own."""
     text, face, deck = card_text(pack, card, lang=lang), face_of(pack, card["kind"]), deck_of(pack, card)
     flavour = card.get("flavour", "") if text.length <= FEW else ""
     length = text.length + len(flavour) + (30 if text.bad_stuff else 0)
@@ -148,15 +152,27 @@ def card_face(pack: Pack, card: dict[str, Any], *, note: str = "", lang: Languag
     attributes = (
         f'data-kind="{face.key}" data-deck="{deck}" data-name="{name_class(card["name"])}" data-text="{step(length)}"'
     )
+    scene, caption = drawing(art_of(card)), ""
+    if drawn is not None:
+        attributes += ' data-drawn=""'
+        scene, caption = framed(drawn)
     return (
         f'<article class="card" {attributes}>'
         f'<header class="card__head"><h3 class="card__name">{escape(card["name"])}</h3></header>'
         f'<span class="card__badge">{shape(face, "card__shape")}{badge(card, face, lang)}</span>'
-        f'<figure class="card__art"><div class="card__scene">{drawing(art_of(card))}</div>{note}</figure>'
+        f'<figure class="card__art"><div class="card__scene">{scene}</div>{caption}{note}</figure>'
         f'<div class="card__body"{short}><span class="card__type">{escape(text.type)}</span>{"".join(body)}</div>'
         f'<footer class="card__foot">{foot(pack, card, deck, lang)}</footer>'
         "</article>"
     )
+
+
+def framed(drawn: Art) -> tuple[str, str]:
+    """A drawing as an image, in which no script ever runs, and the name and the day under it."""
+    said = escape(f"{drawn.signature}, {drawn.date}")
+    source = base64.b64encode(drawn.svg).decode("ascii")
+    image = f'<img class="card__drawing" alt="Drawn by {said}" src="data:image/svg+xml;base64,{source}"/>'
+    return image, f'<figcaption class="card__signed">{said}</figcaption>'
 
 
 def step(length: int) -> int:

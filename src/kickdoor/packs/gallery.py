@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from kickdoor.packs import backs, sourcing
+from kickdoor.packs import art_pack, backs, sourcing
 from kickdoor.packs.art import icons
+from kickdoor.packs.art_pack import Art
 from kickdoor.packs.faces import (
     FACES,
     TRAITS,
@@ -30,6 +31,8 @@ FONTS: Final = {
     "Bricolage Grotesque": ("bricolage-grotesque.woff2", "200 800"),
     "Instrument Sans": ("instrument-sans.woff2", "400 700"),
 }
+Drawings = Mapping[tuple[str, str], Art]  # by set and card
+NONE: Final[Drawings] = {}
 DECKS: Final = {"door": "Doors", "treasure": "Treasures"}
 # The order of the shelves; kinds of identity come first, as their pack declares them.
 KINDS: Final = (
@@ -41,24 +44,30 @@ CREDIT: Final = (
 )
 
 
-def gallery_command(specs: Sequence[str], out: Path, lang: Language = ENGLISH) -> str:
-    """Writes the gallery of these packs (of every set that comes with kickdoor if none is named); says what."""
+def gallery_command(specs: Sequence[str], out: Path, *, lang: Language = ENGLISH, art: Path | None = None) -> str:
+    """Writes the gallery of these packs (of every set that comes with kickdoor if none is named), with the drawings of
+    an art pack; says what.
+    """
     packs = [load_pack(spec) for spec in specs or builtin_sets()]
-    page = gallery(packs, lang)
+    drawings = art_pack.read(art) if art is not None else {}
+    page = gallery(packs, lang=lang, drawings=drawings)
     out.write_text(page, "utf-8")
-    different = sum(len(pack.cards) for pack in packs)
-    return f"{out}: {different} cards of {', '.join(pack.title for pack in packs)}, {len(page.encode()):,} bytes"
+    cards = [(pack.id, card["name"]) for pack in packs for card in pack.cards]
+    drawn = f", {sum(card in drawings for card in cards)} of them drawn by players" if art is not None else ""
+    titles = ", ".join(pack.title for pack in packs)
+    return f"{out}: {len(cards)} cards of {titles}{drawn}, {len(page.encode()):,} bytes"
 
 
-def gallery(packs: Sequence[Pack], lang: Language = ENGLISH) -> str:
-    """The page, with the cards in this language."""
+def gallery(packs: Sequence[Pack], *, lang: Language = ENGLISH, drawings: Drawings = NONE) -> str:
+    """The page, with the cards in this language. `drawings` hang where the pictures of their cards would be."""
     shelves = [shelf for pack in packs for shelf in shelves_of(pack, lang)]
     title = " + ".join(pack.title for pack in packs)
     cards = [card for pack in packs for card in pack.cards]
     copies = sum(card.get("count", 1) for card in cards)
     faces = list(dict.fromkeys(face for face, *_ in shelves))
     many = len(packs) > 1
-    body = "".join(shelf(*parts, many=many, lang=lang) for parts in shelves)
+    body = "".join(shelf(*parts, many=many, lang=lang, drawings=drawings) for parts in shelves)
+    stamps = f"\n<p>{escape(art_pack.stamp_credits())}</p>" if drawings else ""
     mood = "" if many else f' data-set="{escape(packs[0].id)}"'
     spoken = "" if lang is ENGLISH else f' lang="{lang.code}"'
     return f"""<!doctype html>
@@ -81,7 +90,7 @@ Treasure), the shape and colour of the badge the kind. Prints at 63 × 88 mm, ni
 <main class="wall"{spoken}>
 {body}{shelf_of_backs()}<p class="none">No card matches.</p>
 </main>
-<footer class="credits">{credits_for(packs)}</footer>
+<footer class="credits">{credits_for(packs)}{stamps}</footer>
 <script>
 {read("gallery.js")}</script>
 </body>
@@ -116,12 +125,22 @@ def heading(pack: Pack, kind: str, lang: Language) -> str:
 
 
 def shelf(
-    face: Face, deck: str, title: str, pack: Pack, cards: list[dict[str, Any]], *, many: bool, lang: Language
+    face: Face,
+    deck: str,
+    title: str,
+    pack: Pack,
+    cards: list[dict[str, Any]],
+    *,
+    many: bool,
+    lang: Language,
+    drawings: Drawings,
 ) -> str:
     copies = sum(card.get("count", 1) for card in cards)
     where = f"{DECKS[deck]}{f' of {pack.title}' if many else ''}, {copies} card{'' if copies == 1 else 's'}"
     told = sourcing.declares(pack)
-    slots = "".join(slot(pack, card, told=told, lang=lang) for card in cards)
+    slots = "".join(
+        slot(pack, card, told=told, lang=lang, drawn=drawings.get((pack.id, card["name"]))) for card in cards
+    )
     mood = f' data-set="{escape(pack.id)}"' if many else ""
     return (
         f'<section class="shelf" data-kind="{face.key}" data-deck="{deck}"{mood}>\n'
@@ -130,9 +149,10 @@ def shelf(
     )
 
 
-def slot(pack: Pack, card: dict[str, Any], *, told: bool, lang: Language) -> str:
+def slot(pack: Pack, card: dict[str, Any], *, told: bool, lang: Language, drawn: Art | None) -> str:
     """The card and, for paper only, its further copies."""
-    face, count = card_face(pack, card, note=origin(card) if told else "", lang=lang), int(card.get("count", 1))
+    face = card_face(pack, card, note=origin(card) if told else "", drawn=drawn, lang=lang)
+    count = int(card.get("count", 1))
     note = f'<span class="slot__copies" title="{count} copies">×{count}</span>' if count > 1 else ""
     deck, box = deck_of(pack, card), f'<div class="card-box">{face}</div>'
     first = f'<div class="slot" id="{anchor(pack, card)}" data-deck="{deck}">{box}{note}</div>\n'

@@ -22,7 +22,7 @@ class Limits:
     tables: tuple[float, float] = (30.0, 0.05)  # created, by address
     guesses: tuple[float, float] = (10.0, 0.05)  # wrong secrets and recovery codes, by address
     uploads: tuple[float, float] = (10.0, 0.005)  # packs, by address
-    drawings: tuple[float, float] = (20.0, 0.05)  # by address
+    drawings: tuple[float, float] = (20.0, 0.05)  # and art packs, by address
     sockets: int = 200  # open at once, by address
     sockets_of_table: int = 20  # the same at one table
     ignored: int = 100  # requests that one socket may have refused as too many before it is closed

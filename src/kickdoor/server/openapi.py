@@ -31,8 +31,9 @@ come back.
 **Listening.** `GET /api/tables/{table}/stream` gives the same updates as a body that does not end, one JSON object a
 line (application/x-ndjson); requests then go to POST …/requests.
 
-**Limits.** 429 means too many calls, tables, packs or wrong secrets from one address: wait a little. Every error is a
-`Problem`: `code` for programs, `text` for people, `rules` for what it rests on. `kickdoor schema` prints all shapes.
+**Limits.** 429 means too many calls, tables, packs, drawings or wrong secrets from one address: wait a little. Every
+error is a `Problem`: `code` for programs, `text` for people, `rules` for what it rests on. `kickdoor schema` prints
+all shapes.
 """
 _ERRORS: Final = {
     400: "Not what is wanted here",
