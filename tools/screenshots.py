@@ -1,4 +1,5 @@
-"""Pictures of every page and of the table's main states, to be looked at: desktop and phone, dark and light.
+"""Pictures of every page and of the main states of a table, to be looked at: desktop and phone, dark and light; in dark
+also a phone lying on its side and a desktop at 200 %.
 
   .venv/bin/python tools/screenshots.py FOLDER [--only WORD]
 
@@ -12,7 +13,9 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,27 +25,31 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import BROWSERS, DESKTOP, FLAGS, PHONE, chromium  # noqa: E402
-from tests.web.tables import deal, opened, play_on, step  # noqa: E402
+from tests.web.tables import deal, opened, play_on, press, step  # noqa: E402
 
 from kickdoor.client.server_process import ServerProcess  # noqa: E402
 
-SIZES: Final[dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
-SCHEMES: Final = ("dark", "light")
+SIZES: Final[dict[str, Any]] = {
+    "desktop": DESKTOP, "phone": PHONE, "lying": {"width": 844, "height": 390}, "zoomed": {"width": 720, "height": 450},
+}  # fmt: skip
+LIGHT_TOO: Final = ("desktop", "phone")
 PAGES: Final = {
     "home": "/", "gallery": "/gallery/classic", "gallery-fu": "/gallery/fu", "rules": "/rules",
     "rule": "/rules/COMBAT-4", "counter": "/counter", "credits": "/credits", "tutorial": "/tutorial",
 }  # fmt: skip
-# Each state: the set that is played, and what must be on the page.
-STATES: Final = {
-    "set-up": ("classic", ".dock .btn--go"),
-    "door": ("impossible", '.phases .now:has-text("Kick open the door")'),
-    "fight": ("fu", ".fight:not(:has(~ .pending))"),
-    "last-call": ("pathfinder", ".pending[data-calling]"),
-    "reading": ("classic", ".fight ~ .pending:not([data-calling])"),
-    "run-away": ("classic", '.phases .now:has-text("Run away")'),
-    "death": ("classic", '.seat__role:has-text("Dead")'),
+# Each state: the set that is played, what must be on the page, and how the table differs from others. In each the table
+# waits for us or for a clock that is slow enough, so that both schemes show the same moment.
+STATES: Final[dict[str, tuple[str, str, dict[str, Any]]]] = {
+    "set-up": ("classic", '.dock [data-action$="ready"]', {}),
+    "door": ("impossible", '.dock .btn--go[data-action$="kick"]', {}),
+    "behind-the-door": ("pathfinder", ".middle", {"timing": {"pace": 3}}),
+    "fight": ("fu", ".sheet[data-role=fighting] ~ .dock .btn--go", {}),
+    "fight-of-six": ("classic fu impossible pathfinder", ".fight ~ .pending", {"seats": 6}),
+    "reading": ("classic", ".fight ~ .pending:not([data-calling])", {}),
+    "last-call": ("pathfinder", ".fight ~ .pending[data-calling]", {"rules": {"reaction_seconds": 5}}),
+    "run-away": ("classic", '.phases .now:has-text("Run away")', {}),
 }
-SLOW: Final = {"timing": {"reading": 3, "pace": 0.2}, "rules": {}, "bot": "medium"}
+SLOW: Final = {"timing": {"reading": 12, "pace": 0.1}, "rules": {"reaction_seconds": 0.6}, "bot": "medium"}
 STEPS: Final = 600
 
 
@@ -50,70 +57,71 @@ class Camera:
     def __init__(self, folder: Path, url: str, browser: Browser, only: str) -> None:
         self.folder, self.url, self.browser, self.only = folder, url, browser, only
 
-    def wants(self, name: str) -> bool:
-        return self.only in name
-
-    def page(self, size: str, scheme: str) -> Page:
+    def shoot(self, name: str, find: Callable[[Page], None]) -> None:
+        """One moment in all sizes and schemes."""
+        if self.only not in name:
+            return
         context = self.browser.new_context(
-            base_url=self.url, viewport=SIZES[size], color_scheme=scheme, locale="en",  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            base_url=self.url, viewport=DESKTOP, color_scheme="dark", locale="en", reduced_motion="reduce"
         )  # fmt: skip
         context.set_default_timeout(60_000)
-        return context.new_page()
+        page = context.new_page()
+        page.goto("/credits")
+        find(page)
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            self.take(page, f"{name}-{size}-dark")
+            if size in LIGHT_TOO:
+                page.emulate_media(color_scheme="light")
+                self.take(page, f"{name}-{size}-light")
+                page.emulate_media(color_scheme="dark")
+        context.close()
 
     def take(self, page: Page, name: str) -> None:
-        page.wait_for_timeout(400)
+        page.wait_for_timeout(200)
         page.screenshot(path=self.folder / f"{name}.png")
         print(name, flush=True)
 
-    def both(self, page: Page, name: str, size: str) -> None:
-        """The same moment in both schemes."""
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            self.take(page, f"{name}-{size}-{scheme}")
-
 
 def shoot(camera: Camera) -> None:
-    for size in SIZES:
-        for name, path in PAGES.items():
-            if camera.wants(name):
-                page = camera.page(size, "dark")
-                page.goto(path)
-                page.wait_for_load_state("networkidle")
-                camera.both(page, name, size)
-                page.context.close()
-        for name, (pack, what) in STATES.items():
-            if camera.wants(name):
-                page = camera.page(size, "dark")
-                page.goto("/credits")
-                deal(page, packs=[pack], **SLOW)
-                try:
-                    play_on(page, what, STEPS)
-                    camera.both(page, name, size)
-                except AssertionError as error:
-                    print(f"{name}: {error}", flush=True)
-                page.context.close()
-        for name, take in {"lobby": lobby, "deal": deal_sheet, "card": card, "end": end}.items():
-            if camera.wants(name):
-                page = camera.page(size, "dark")
-                page.goto("/credits")
-                take(page)
-                camera.both(page, name, size)
-                page.context.close()
+    for name, path in PAGES.items():
+        camera.shoot(name, partial(visit, path=path))
+    for name, (packs, what, options) in STATES.items():
+        camera.shoot(name, partial(play, what=what, packs=packs.split(), **options))
+    for name, find in {
+        "lobby": lobby, "more": more, "deal": deal_sheet, "card": card, "held": held, "death": death, "lesson": lesson,
+        "watching": watching, "story": story, "resume": resume, "end": end,
+    }.items():  # fmt: skip
+        camera.shoot(name, find)
+
+
+def visit(page: Page, path: str) -> None:
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+
+
+def play(page: Page, what: str, **options: Any) -> None:
+    deal(page, **SLOW | options)
+    play_on(page, what, STEPS)
 
 
 def lobby(page: Page) -> None:
-    page.goto(f"/t/{opened(page, 'Mika', title='Friday night')}")
+    page.goto(f"/t/{opened(page, 'Mika', title='Friday night', bot='hard-greedy')}")
     page.locator(".lobby").wait_for()
 
 
+def more(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="More", exact=True).click()
+
+
 def deal_sheet(page: Page) -> None:
-    deal(page, **SLOW | {"timing": {"reading": 20, "pace": 0.2}})
+    ask, sheet = page.locator('[data-opens="deal"]'), page.locator(".deal__acts")
     for _ in range(STEPS):
-        ask = page.get_by_role("button", name="Ask for help")
-        if ask.count():
-            ask.click()
-            page.locator(".deal__acts").wait_for()
+        if not page.locator(".table").count() or page.locator(".end").count():
+            deal(page, **SLOW)  # the first one, or the next when somebody has won before we had to ask
+        press(ask)
+        if sheet.count():
             return
         step(page)
 
@@ -122,6 +130,52 @@ def card(page: Page) -> None:
     deal(page, **SLOW)
     page.locator(".hand__card").first.click(position={"x": 12, "y": 30})
     page.locator(".card-menu").wait_for()
+
+
+def held(page: Page) -> None:
+    play(page, ".dock .btn--stop", packs=["fu"])
+    page.locator(".dock .btn--stop").click()
+    page.locator(".pending[data-held]").wait_for()
+
+
+def death(page: Page) -> None:
+    """As the lesson about it has it: the goblin is outrun, and then the other one."""
+    deal(page, "Riley", lesson="running", timing={"pace": 6})
+    goblin = page.locator('.dock [data-action*="Lame Goblin"]')
+    for _ in range(STEPS):
+        if page.locator(".sheet[data-role=dead]").count():
+            return
+        if goblin.count():
+            press(goblin)
+        else:
+            step(page)
+
+
+def lesson(page: Page) -> None:
+    page.goto("/tutorial/running")
+    page.locator(".pointer").wait_for()
+    page.locator(".dock .btn--go").click()
+    page.locator(".fight").wait_for()
+
+
+def watching(page: Page) -> None:
+    table = deal(page, **SLOW | {"timing": {"reading": None, "pace": 0.1}})
+    play_on(page, ".fight", STEPS)
+    page.context.clear_cookies()
+    page.goto(f"/t/{table}")
+    page.locator(".sit-bar").wait_for()
+
+
+def story(page: Page) -> None:
+    play(page, ".fight ~ .pending")
+    page.set_viewport_size(PHONE)
+    page.locator(".ticker .tool").click()
+
+
+def resume(page: Page) -> None:
+    deal(page, packs=["classic", "fu"], **SLOW)
+    page.goto("/")
+    page.locator(".resume__row").wait_for()
 
 
 def end(page: Page) -> None:

@@ -13,6 +13,8 @@ from typing import Final
 
 import pytest
 
+from kickdoor.wire.phrases import PHRASES
+
 SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
 LOCALES: Final = SOURCES / "locales"
 MEASURE: Final = "en"
@@ -25,7 +27,7 @@ NAMED_ELSEWHERE: Final = {
     'word("kind", shelf.kind)': ["gallery-kind-*"],
     'word("tag", tag)': ["gallery-tag-*"],
     "editionWord(edition)": ["rules-edition-*"],
-    "id": ["choose-*", "step-pass-*"],
+    "id": ["choose-*", "step-pass-*", "phrase-*", "set-*"],
     "move.word": ["yes", "no"],
 }
 
@@ -190,6 +192,13 @@ def test_a_translation_chooses_between_what_there_is(language: str, page: str) -
         if not (is_count(key) and any(map(is_count, known)))  # every language has plurals of its own
     ]
     assert unknown == []
+
+
+def test_what_can_be_said_at_a_touch_is_said_in_every_language() -> None:
+    """The words of a phrase are its name; in English they are what goes over the wire."""
+    texts = {name: said.strip() for name, said in entries((LOCALES / MEASURE / "phrases.ftl").read_text(encoding="utf-8"))}
+    named = {f"phrase-{'-'.join(re.findall('[a-z]+', phrase.text.lower()))}": phrase.text for phrase in PHRASES}
+    assert texts == named
 
 
 # ------------------------------------------------------------ what the pages ask for

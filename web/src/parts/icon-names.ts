@@ -11,6 +11,7 @@ export const NAMES = [
   "nunchaku", "time-bomb", "goblin-head",
   "stiletto", "sprint", "cursed-star",
   "smartphone", "thumb-down",
+  "delighted", "screaming", "enrage", "sly", "hearts", "high-five", "hamburger-menu",
 ] as const;
 
 export type IconName = (typeof NAMES)[number];

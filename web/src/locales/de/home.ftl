@@ -50,6 +50,7 @@ home-create-go = Tisch aufmachen
 home-resume = Weiterspielen
 home-resume-go = Zurück an den Tisch
 home-turn-and-level = Zug { $turn }, du hast Stufe { $level }
+home-sets-with = { $sets }, mit { $others }
 home-level = du hast Stufe { $level }
 home-resume-waiting = Das Spiel hat noch nicht begonnen. Was leer bleibt, besetzen Bots.
 home-resume-playing = Dein Platz und deine Karten gehören dir, auf diesem Gerät.

@@ -99,6 +99,7 @@ tool-invite = Einladen
 tool-pause = Pause
 tool-resume = Weiter
 tool-home = Startseite
+tool-menu = Menü
 
 ## Plätze
 seat-label = { $name }, Stufe { $level }, Stärke { $strength }, { $cards ->
@@ -159,6 +160,8 @@ stage-waiting = { $name } steht vor der Tür
 stage-mine = Du bist dran. Ordne deine Sachen, dann tritt die Tür ein.
 stage-setup = Erste Karten: Leg aus, was du magst.
 stage-charity = Milde Gabe: mehr Karten, als auf die Hand dürfen.
+stage-body = { $names } hat es nicht geschafft. Die anderen bedienen sich.
+stage-body-mine = Du hast es nicht geschafft. Die anderen bedienen sich.
 stage-end = Der Zug von { $name } ist fast vorbei
 stage-end-mine = Dein Zug ist fast vorbei. Noch etwas?
 stage-middle = Auf dem Tisch
@@ -203,7 +206,7 @@ pending-held = HALT! gerufen: { $names }
 clock-reading = Lesezeit
 clock-call = Letzter Aufruf
 clock-untimed = Ohne Uhr: gewartet wird auf alle
-clock-seconds = { $seconds } s
+clock-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 waiting-you = Du bist gefragt
 answered = hat geantwortet
 not-answered = hat noch nicht geantwortet
@@ -212,6 +215,8 @@ not-answered = hat noch nicht geantwortet
 wait = HALT!
 wait-left = noch { $count }
 wait-none = aufgebraucht
+key-space = Leertaste
+key-enter = Enter
 auto = Automatisch passen
 auto-off = Aus
 auto-window = Dieses Mal
@@ -241,6 +246,8 @@ back = Zurück
 rail-story = Verlauf
 say-something = Sag etwas
 say-send = Senden
+reactions = Reaktionen
+say-not = Du siehst zu. Reden können nur, die mitspielen; setz dich dazu.
 story-label = Was bisher geschah
 news-sat = { $name } setzt sich.
 news-left = { $name } geht.
@@ -361,18 +368,26 @@ lobby-copy = Link kopieren
 lobby-copied = Kopiert
 lobby-qr = Der Link als QR-Code
 lobby-seats = Plätze
-lobby-open = { $bot ->
-    [easy] frei: Beim Start setzt sich ein leichter Bot
-    [medium] frei: Beim Start setzt sich ein fairer Bot
-    [hard] frei: Beim Start setzt sich ein fieser Bot
-   *[other] frei: Beim Start setzt sich ein Bot ({ $bot })
+lobby-open = frei: Beim Start setzt sich ein { $strength ->
+    [easy] leichter
+    [hard] fieser
+   *[medium] fairer
+} { $temper ->
+    [generous] und großzügiger Bot
+    [greedy] und gieriger Bot
+    [vengeful] und rachsüchtiger Bot
+   *[even] Bot
 }
 lobby-sit = Hier hinsetzen
-lobby-bot = { $bot ->
-    [easy] Leichter Bot
-    [medium] Fairer Bot
-    [hard] Fieser Bot
-   *[other] Bot ({ $bot })
+lobby-bot = { $strength ->
+    [easy] Leichter
+    [hard] Fieser
+   *[medium] Fairer
+} { $temper ->
+    [generous] und großzügiger Bot
+    [greedy] und gieriger Bot
+    [vengeful] und rachsüchtiger Bot
+   *[even] Bot
 }
 lobby-start = Spiel starten
 lobby-start-hint = { $bots ->

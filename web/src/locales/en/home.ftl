@@ -50,6 +50,7 @@ home-create-go = Create the table
 home-resume = Resume
 home-resume-go = Back to the table
 home-turn-and-level = turn { $turn }, you are level { $level }
+home-sets-with = { $sets }, with { $others }
 home-level = you are level { $level }
 home-resume-waiting = The game has not begun. Bots take the seats that stay empty.
 home-resume-playing = Your seat and your cards are yours, on this device.

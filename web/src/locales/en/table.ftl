@@ -99,6 +99,7 @@ tool-invite = Invite
 tool-pause = Pause
 tool-resume = Go on
 tool-home = Home
+tool-menu = Menu
 
 ## seats
 seat-label = { $name }, level { $level }, strength { $strength }, { $cards } cards in hand
@@ -153,6 +154,8 @@ stage-waiting = { $name } is at the door
 stage-mine = Your turn. Put your things in order, then kick open the door.
 stage-setup = First cards: lay down what you like.
 stage-charity = Charity: more cards than a hand may hold.
+stage-body = { $names } did not make it. The others help themselves.
+stage-body-mine = You did not make it. The others help themselves.
 stage-end = { $name }’s turn is nearly over
 stage-end-mine = Your turn is nearly over. Anything else?
 stage-middle = On the table
@@ -197,7 +200,7 @@ pending-held = Held by { $names }
 clock-reading = Time to read
 clock-call = Last call
 clock-untimed = No clock: waiting for everybody
-clock-seconds = { $seconds } s
+clock-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 waiting-you = You are asked
 answered = has answered
 not-answered = has not answered yet
@@ -206,6 +209,8 @@ not-answered = has not answered yet
 wait = WAIT!
 wait-left = { $count } left
 wait-none = none left
+key-space = Space
+key-enter = Enter
 auto = Auto-pass
 auto-off = Off
 auto-window = This window
@@ -235,6 +240,8 @@ back = Back
 rail-story = Story
 say-something = Say something
 say-send = Send
+reactions = Reactions
+say-not = You are watching. Only those who play can talk; sit down to join in.
 story-label = What has happened
 news-sat = { $name } sits down.
 news-left = { $name } leaves.
@@ -355,9 +362,27 @@ lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = The link as a QR code
 lobby-seats = Seats
-lobby-open = open: a { $bot } bot sits down at the start
+lobby-open = open: { $strength ->
+    [easy] an easy
+    [hard] a mean
+   *[medium] a fair
+} { $temper ->
+    [generous] and generous bot
+    [greedy] and greedy bot
+    [vengeful] and vengeful bot
+   *[even] bot
+} sits down at the start
 lobby-sit = Sit here
-lobby-bot = { $bot } bot
+lobby-bot = { $strength ->
+    [easy] Easy
+    [hard] Mean
+   *[medium] Fair
+} { $temper ->
+    [generous] and generous bot
+    [greedy] and greedy bot
+    [vengeful] and vengeful bot
+   *[even] bot
+}
 lobby-start = Start the game
 lobby-start-hint = { $bots ->
     [0] everybody is here

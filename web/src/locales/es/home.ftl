@@ -50,6 +50,7 @@ home-create-go = Crear la mesa
 home-resume = Continuar
 home-resume-go = Volver a la mesa
 home-turn-and-level = turno { $turn }, tienes nivel { $level }
+home-sets-with = { $sets }, con { $others }
 home-level = tienes nivel { $level }
 home-resume-waiting = La partida no ha empezado. Los bots ocuparán los asientos que queden libres.
 home-resume-playing = Tu asiento y tus cartas son tuyos, en este dispositivo.

@@ -99,6 +99,7 @@ tool-invite = Invitar
 tool-pause = Pausa
 tool-resume = Seguir
 tool-home = Inicio
+tool-menu = Menú
 
 ## asientos
 seat-label = { $name }, nivel { $level }, fuerza { $strength }, { $cards ->
@@ -159,6 +160,8 @@ stage-waiting = { $name } está ante la puerta
 stage-mine = Tu turno. Ordena tus cosas y patea la puerta.
 stage-setup = Primeras cartas: baja las que quieras.
 stage-charity = Caridad: más cartas de las que caben en la mano.
+stage-body = { $names } no lo ha conseguido. Los demás se sirven.
+stage-body-mine = No lo has conseguido. Los demás se sirven.
 stage-end = El turno de { $name } está a punto de acabar
 stage-end-mine = Tu turno está a punto de acabar. ¿Algo más?
 stage-middle = En la mesa
@@ -203,7 +206,7 @@ pending-held = Piden ¡ALTO!: { $names }
 clock-reading = Tiempo de lectura
 clock-call = Último aviso
 clock-untimed = Sin reloj: se espera a todo el mundo
-clock-seconds = { $seconds } s
+clock-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 waiting-you = Te toca responder
 answered = ha respondido
 not-answered = aún no ha respondido
@@ -215,6 +218,8 @@ wait-left = { $count ->
    *[other] quedan { $count }
 }
 wait-none = no quedan
+key-space = Espacio
+key-enter = Intro
 auto = Paso automático
 auto-off = No
 auto-window = Esta vez
@@ -244,6 +249,8 @@ back = Volver
 rail-story = Historia
 say-something = Di algo
 say-send = Enviar
+reactions = Reacciones
+say-not = Estás mirando. Solo hablan quienes juegan; siéntate para participar.
 story-label = Qué ha pasado
 news-sat = { $name } se sienta.
 news-left = { $name } se va.
@@ -364,18 +371,26 @@ lobby-copy = Copiar el enlace
 lobby-copied = Copiado
 lobby-qr = El enlace como código QR
 lobby-seats = Asientos
-lobby-open = { $bot ->
-    [easy] libre: al empezar se sienta un bot fácil
-    [medium] libre: al empezar se sienta un bot normal
-    [hard] libre: al empezar se sienta un bot cruel
-   *[other] libre: al empezar se sienta un bot ({ $bot })
+lobby-open = libre: al empezar se sienta un bot { $strength ->
+    [easy] fácil
+    [hard] cruel
+   *[medium] normal
+}{ $temper ->
+    [generous] { " " }y generoso
+    [greedy] { " " }y codicioso
+    [vengeful] { " " }y vengativo
+   *[even] { "" }
 }
 lobby-sit = Sentarse aquí
-lobby-bot = { $bot ->
-    [easy] Bot fácil
-    [medium] Bot normal
-    [hard] Bot cruel
-   *[other] Bot ({ $bot })
+lobby-bot = Bot { $strength ->
+    [easy] fácil
+    [hard] cruel
+   *[medium] normal
+}{ $temper ->
+    [generous] { " " }y generoso
+    [greedy] { " " }y codicioso
+    [vengeful] { " " }y vengativo
+   *[even] { "" }
 }
 lobby-start = Empezar la partida
 lobby-start-hint = { $bots ->

@@ -1,0 +1,167 @@
+"""How fast the pages are, measured in a real browser: first paint, what a click takes, and whether a full table stays
+smooth while bots play.
+
+  .venv/bin/python tools/measure_pages.py [--seconds 60]
+
+Starts a server of its own. The pages must be built (`python web/build.py`, or any `./kick play`). Prints one line for
+each figure, with its limit; ends with 1 if one is beyond it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import re
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.conftest import BROWSERS, DESKTOP, FLAGS, chromium  # noqa: E402
+from tests.web.tables import FAST, deal, opened, step  # noqa: E402
+
+from kickdoor.client.server_process import ServerProcess  # noqa: E402
+
+SETS: Final = ["classic", "fu", "impossible", "pathfinder"]
+TRIES: Final = 5
+PAINT, CLICK, TASK = 1000.0, 100.0, 100.0  # milliseconds
+SIZE: Final = 250.0  # kB, zipped
+FIRST_PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+# Notes every task of the page that keeps it busy, and from a click to the first frame in which something has changed.
+WATCH: Final = """
+  window.tasks = [];
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((each) => each.duration)))
+    .observe({ type: "longtask", buffered: true });
+  window.timed = (clicked, changed) => new Promise((done) => {
+    const began = performance.now();
+    const finish = () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+    const seen = new MutationObserver(() => { if (changed()) { seen.disconnect(); finish(); } });
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    clicked.click();
+    if (changed()) { seen.disconnect(); finish(); }
+  });
+"""
+MENU: Final = """() => window.timed(
+  document.querySelector('.hand__card:has([data-state="playable"])'),
+  () => document.querySelector(".card-menu .btn"),
+)"""
+BUTTON: Final = """() => {
+  const dock = document.querySelector(".dock");
+  const before = dock.innerHTML;
+  return window.timed(dock.querySelector(".btn--go"), () => dock.innerHTML !== before);
+}"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=60, help="how long the full table is watched")
+    given = parser.parse_args()
+    found = chromium()
+    if found is None:
+        sys.exit(f"no browser is here: {', '.join(BROWSERS)}")
+    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(1) as thread:
+        server = ServerProcess(f"sqlite:///{scratch}/tables.db", Path(scratch) / "log")
+        server.start()
+        thread.submit(lambda: asyncio.run(server.ready())).result()
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+                fine = measure(browser, server.url, given.seconds)
+                browser.close()
+        finally:
+            server.kill()
+    sys.exit(0 if fine else 1)
+
+
+def measure(browser: Browser, url: str, seconds: float) -> bool:
+    host = fresh(browser, url)
+    host.goto("/credits")
+    table = opened(host, "Mika", start=True, **FAST | {"packs": SETS, "seats": 6, "timing": {"reading": None}})
+    home, _ = paint(browser, url, "/")
+    set_table, size = paint(browser, url, f"/t/{table}")
+    return all(
+        [
+            say("first paint of the home page", home, PAINT),
+            say("first paint of a table", set_table, PAINT),
+            say("script and style of a table, zipped", size, SIZE, "kB"),
+            *clicks(fresh(browser, url)),
+            smooth(fresh(browser, url), seconds),
+        ]
+    )
+
+
+def say(what: str, found: float, limit: float, unit: str = "ms") -> bool:
+    print(f"{what:48}{found:8.0f} {unit}  (at most {limit:.0f})", flush=True)
+    return found <= limit
+
+
+def fresh(browser: Browser, url: str) -> Page:
+    """A browser that has never been here."""
+    context = browser.new_context(base_url=url, viewport=DESKTOP, locale="en")  # type: ignore[arg-type]
+    context.add_init_script(WATCH)
+    context.set_default_timeout(60_000)
+    return context.new_page()
+
+
+def paint(browser: Browser, url: str, path: str) -> tuple[float, float]:
+    """Milliseconds until something is seen, and how large what was loaded is; of several tries the median."""
+    times: list[float] = []
+    sizes: list[float] = []
+    for _ in range(TRIES):
+        page, loaded = fresh(browser, url), list[Response]()
+        page.on("response", lambda each, loaded=loaded: loaded.append(each))
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_function(FIRST_PAINT)
+        times.append(page.evaluate(FIRST_PAINT))
+        files = [each for each in loaded if re.search(r"\.(js|css)$", each.url)]
+        sizes.append(sum(len(gzip.compress(each.body())) for each in files) / 1000)
+        page.context.close()
+    return median(times), median(sizes)
+
+
+def clicks(page: Page) -> list[bool]:
+    """A playable card to its menu, and the big button to the first thing that changes on the dock."""
+    menus: list[float] = []
+    buttons: list[float] = []
+    page.goto("/credits")
+    while len(menus) < TRIES or len(buttons) < TRIES:
+        deal(page, **FAST)
+        page.locator('.hand__card [data-state="playable"], .hand__card [data-state="blocked"]').first.wait_for()
+        if page.locator('.hand__card:has([data-state="playable"])').count():
+            menus.append(page.evaluate(MENU))
+            page.keyboard.press("Escape")
+        buttons.append(page.evaluate(BUTTON))
+    page.context.close()
+    return [
+        say("from a click on a card to its menu", median(menus), CLICK),
+        say("from the big button to the first change", median(buttons), CLICK),
+    ]
+
+
+def smooth(page: Page, seconds: float) -> bool:
+    """Six seats, all four sets: what keeps the page busy for long."""
+    page.goto("/credits")
+    options: dict[str, Any] = {"packs": SETS, "seats": 6, "timing": {"reading": 0.5, "pace": 0.1}}
+    deal(page, **FAST | options)
+    page.wait_for_timeout(2000)
+    page.evaluate("window.tasks.length = 0")  # what the page does once, when it is opened, is first paint
+    ends = page.evaluate("performance.now()") + seconds * 1000
+    while page.evaluate("performance.now()") < ends and not page.locator(".end").count():
+        step(page)
+    tasks: list[float] = page.evaluate("window.tasks")
+    page.context.close()
+    print(f"{'tasks over 50 ms at a table of six':48}{len(tasks):8}")
+    return say("the longest of them", max(tasks, default=0), TASK)
+
+
+if __name__ == "__main__":
+    main()
