@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-_GAP: Final = re.compile(r"\{(\w+)\}")
 _BETWEEN: Final = re.compile(r"[^A-Za-z0-9]+")
 
 
@@ -47,9 +46,5 @@ def listed(words: Sequence[str]) -> str:
 
 @cache
 def key(words: str) -> str:
-    """Under which catalogues have these words; empty where there are only gaps."""
-    return _BETWEEN.sub("-", _GAP.sub("", words)).strip("-")
-
-
-def gaps(words: str) -> set[str]:
-    return set(_GAP.findall(words))
+    """Under which catalogues have these words: `who-draws-cards`."""
+    return _BETWEEN.sub("-", words).strip("-")

@@ -2,6 +2,7 @@
  * comes back by itself and sends again what was not answered; the server does nothing twice.
  */
 import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
+import { said } from "./words.svelte";
 
 /** What a request is, but for its id and its kind. */
 export type Parts<T extends Request["type"]> = Omit<Extract<Request, { type: T }>, "id" | "type">;
@@ -13,7 +14,7 @@ interface Waiting {
 
 export class NotAllowed extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.text);
+    super(said(refusal));
   }
 }
 
@@ -128,7 +129,7 @@ export class Connection {
       case "bye":
         if (answer.again === false) {
           this.state = "ended";
-          this.why = answer.text;
+          this.why = said(answer);
         }
         return;
       default: {

@@ -194,7 +194,7 @@ export class Play {
       return true;
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
-      if (error.refusal.code !== "stale") this.reason = { text: error.refusal.text, rules: error.refusal.rules ?? [] };
+      if (error.refusal.code !== "stale") this.reason = { text: error.message, rules: error.refusal.rules ?? [] };
       return false;
     } finally {
       this.busy = false;
@@ -211,7 +211,7 @@ export class Play {
       await this.line.ask("why_not", { action: `play ${this.written(card)}` });
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
-      if (this.raised === card) this.reason = { text: error.refusal.text, rules: error.refusal.rules ?? [] };
+      if (this.raised === card) this.reason = { text: error.message, rules: error.refusal.rules ?? [] };
     }
   }
 
