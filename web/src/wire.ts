@@ -524,24 +524,31 @@ export interface Player {
   readonly drew: number;
 }
 
-/** Why not; nothing has changed. */
+/** Why not; nothing has changed. `text`, `key` and `parts` are as those of a `Sentence`. */
 export interface Problem {
   readonly code: string;
   readonly text: string;
-  readonly rules?: readonly string[];
+  readonly rules: readonly string[];
+  readonly key?: string;
+  readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
 export interface Recovery {
   readonly code: string;
 }
 
-/** Nothing has changed. `id` is empty where the request could not be read at all. */
+/**
+ * Nothing has changed. `id` is empty where the request could not be read at all. `text`, `key` and `parts` are as
+ * those of a `Sentence`.
+ */
 export interface Refusal {
   readonly type: "refused";
   readonly id: string;
   readonly code: string;
   readonly text: string;
   readonly rules?: readonly string[];
+  readonly key?: string;
+  readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
 /** The host's: the player's phone counts no more, and another may take the player over. */
@@ -665,10 +672,15 @@ export interface Seated {
   readonly recovery?: string;
 }
 
-/** What happened, in words, with the rule that it rests on. */
+/**
+ * What happened, in English words, with the rule that it rests on. `key` and `parts` are as in `Words`; both are
+ * left out where there are no gaps, and a text that is always the same is known by itself.
+ */
 export interface Sentence {
   readonly text: string;
   readonly rule?: string;
+  readonly key?: string;
+  readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
 export interface SetInfo {
@@ -839,6 +851,15 @@ export interface Window {
   readonly word: string;
   readonly seat: number;
   readonly card?: Card | null;
+}
+
+/**
+ * Words with gaps, for catalogues of other languages, which have them under `key`. In the gaps: names and numbers,
+ * words again, or a list of these.
+ */
+export interface Words {
+  readonly key: string;
+  readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
 export type Request = Do | Wait | Auto | Undo | Say | Start | Pause | SeatBot | Leave | Rematch | Ask | WhyNot;

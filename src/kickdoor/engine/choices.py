@@ -107,7 +107,7 @@ def why_not_choose(state: State, action: Action) -> Refusal | None:
     if kind in ("yes", "number", "option"):
         right_form = right_form and (action.word in ("yes", "no")) == (kind == "yes")
     if not right_form or len(answer) != 1 or answer[0] not in wanted:
-        return no(f"Choose one of what is offered ({kind}).", "CURSE-10")
+        return no("Choose one of what is offered ({kind}).", "CURSE-10", kind=kind)
     return None
 
 
@@ -120,10 +120,12 @@ def _why_not_cards(state: State, top: Frame, action: Action) -> Refusal | None:
     if top.card >= 0:
         value = sum(max(0, state.defs[c].gold) for c in chosen)
         if not chosen or value < top.card:
-            return no(f"The cards must be worth {top.card} gold or more.", "CURSE-10", "SELL-8")
+            return no("The cards must be worth {gold} gold or more.", "CURSE-10", "SELL-8", gold=top.card)
         return None
     if not top.n <= len(chosen) <= top.step:
-        return no(f"Choose {top.n}" + (f" to {top.step}" if top.step != top.n else "") + " of them.", "CURSE-10")
+        if top.n == top.step:
+            return no("Choose {n} of them.", "CURSE-10", n=top.n)
+        return no("Choose {least} to {most} of them.", "CURSE-10", least=top.n, most=top.step)
     return None
 
 

@@ -293,7 +293,7 @@ def _misshapen(action: Action) -> Refusal | None:
     )
     aims = (action.on >= 0) + (action.player >= 0) + bool(action.side)
     if extra or aims > 1:
-        return no(f"`{action.verb}` cannot be said like that.", "CARDS-12")
+        return no("`{verb}` cannot be said like that.", "CARDS-12", verb=action.verb)
     return None
 
 

@@ -6,8 +6,15 @@ from typing import NamedTuple
 
 
 class Refusal(NamedTuple):
-    text: str
+    """`words` have gaps, `{gold}`, which `parts` fill: in other languages, too."""
+
+    words: str
     rules: tuple[str, ...]
+    parts: dict[str, str | int]
+
+    @property
+    def text(self) -> str:
+        return self.words.format_map(self.parts) if self.parts else self.words
 
     @property
     def rule(self) -> str:
@@ -17,9 +24,9 @@ class Refusal(NamedTuple):
         return f"{self.text} [{', '.join(self.rules)}]"
 
 
-def no(text: str, *rules: str) -> Refusal:
+def no(words: str, *rules: str, **parts: str | int) -> Refusal:
     """A refusal; at least one rule."""
-    return Refusal(text, rules)
+    return Refusal(words, rules, parts)
 
 
 class Illegal(Exception):

@@ -20,6 +20,7 @@ from kickdoor.engine.ids import (
     TREASURE_DISCARDS,
 )
 from kickdoor.engine.library import CardDef, Library
+from kickdoor.record.phrases import Part, Phrase, say
 
 DECKS: Final = (DOOR_DECK, TREASURE_DECK)
 DISCARDS: Final = (DOOR_DISCARDS, TREASURE_DISCARDS)
@@ -45,25 +46,51 @@ class Told:
 
 def tell(event: Event, library: Library, names: Sequence[str]) -> str:
     """One sentence, or nothing where the event is not worth one."""
-    if event.kind in SILENT:
-        return ""
-    return TELLERS[event.kind](_Words(event, library, names)).replace("!.", "!")
+    return "".join(told.text for told in story([event], library, names))
 
 
 def story(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[Told]:
     """The sentences of many events, in order; those without one are left out."""
-    told = [Told(tell(event, library, names), event.rule) for event in events]
-    return [one for one in told if one.text]
+    return [Told(sentence(phrase), rule) for phrase, rule in phrases(events, library, names)]
 
 
-def listed(words: Sequence[str]) -> str:
-    """`A`, `A and B`, `A, B and C`."""
-    return " and ".join(([", ".join(words[:-1])] if len(words) > 1 else []) + list(words[-1:]))
+def phrases(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Phrase, str]]:
+    """The same, not yet in English; with their rules."""
+    told = [
+        (TELLERS[event.kind](_Words(event, library, names)), event.rule) for event in events if event.kind not in SILENT
+    ]
+    return [(phrase, rule) for phrase, rule in told if phrase is not None]
 
 
-def counted(n: int, noun: str) -> str:
-    """`a card`, `3 cards`."""
-    return f"a {noun}" if n == 1 else f"{n} {noun}s"
+def sentence(phrase: Phrase) -> str:
+    """A name may end the sentence that it stands in."""
+    return phrase.text.replace("!.", "!")
+
+
+# ---------------------------------------------------------------- how many
+def _cards(n: int) -> Phrase:
+    return say("a card") if n == 1 else say("{n} cards", n=n)
+
+
+def _cards_exactly(n: int) -> Phrase:
+    return say("1 card") if n == 1 else say("{n} cards", n=n)
+
+
+def _cards_first(n: int) -> Phrase:
+    """At the beginning of a sentence."""
+    return say("A card") if n == 1 else say("{n} cards", n=n)
+
+
+def _doors(n: int) -> Phrase:
+    return say("a Door") if n == 1 else say("{n} Doors", n=n)
+
+
+def _treasures(n: int) -> Phrase:
+    return say("a Treasure") if n == 1 else say("{n} Treasures", n=n)
+
+
+def _items(n: int) -> Phrase:
+    return say("an Item") if n == 1 else say("{n} Items", n=n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,57 +101,60 @@ class _Words:
     library: Library
     names: Sequence[str]
 
-    def name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else "somebody"
+    def name(self, seat: int) -> Part:
+        return self.names[seat] if 0 <= seat < len(self.names) else say("somebody")
 
     @property
-    def who(self) -> str:
+    def who(self) -> Part:
         return self.name(self.event.seat)
 
     @property
-    def other(self) -> str:
+    def other(self) -> Part:
         return self.name(self.event.other)
 
-    def card(self, at: int = 0, unknown: str = "a card") -> str:
+    def card(self, at: int = 0) -> str:
         """A card's name if it may be known."""
         cards = self.event.cards
-        return self.library.names[cards[at]] if at < len(cards) else unknown
+        return self.library.names[cards[at]] if at < len(cards) else ""
 
     def definition(self) -> CardDef:
         return self.library.defs[self.library.card_def[self.event.cards[0]]]
 
-    def cards(self, noun: str = "card") -> str:
+    def cards(self, counted: Callable[[int], Phrase] = _cards) -> Part:
         """All names, or how many there are."""
-        return self.some(self.event.cards) or counted(max(1, self.event.n), noun)
+        return self.some(self.event.cards) or counted(max(1, self.event.n))
 
-    def some(self, cards: Sequence[int]) -> str:
-        return listed([self.library.names[c] for c in cards])
+    def some(self, cards: Sequence[int]) -> str | list[str]:
+        names = [self.library.names[c] for c in cards]
+        return names[0] if len(names) == 1 else names
 
-    def deal(self) -> str:
+    def deal(self) -> Phrase:
         """What the helper is to get: picks and promised cards."""
         event = self.event
-        parts: list[str] = []
+        parts: list[str | Phrase | list[str]] = []
         if event.word:
-            parts.append(f"picks {event.word}")
+            parts.append(say("picks {picks}", picks=event.word))
         if event.cards:
             parts.append(self.some(event.cards))
         if event.n and event.kind == "help_asked":
-            parts.append(f"{counted(event.n, 'card')} played in return")
-        return f"for {listed(parts)}" if parts else "for nothing"
+            parts.append(say("{cards} played in return", cards=_cards(event.n)))
+        return say("for {price}", price=parts) if parts else say("for nothing")
 
 
 # ---------------------------------------------------------------- cards on the move
-def _moved(w: _Words) -> str:
+def _moved(w: _Words) -> Phrase | None:
     event = w.event
     frm, to, seen = event.frm, event.to, bool(event.cards)
     if event.rule in _TOLD_ELSEWHERE or to in (POOL, COMBAT, LOOKED) or (frm == LOOKED and to in DECKS):
-        return ""
+        return None
     if event.rule in _ANNOUNCED and not seen:
-        return ""
+        return None
     if to == GONE:
-        return f"{w.cards().capitalize() if not seen else w.cards()} leaves the game."
-    if to in DECKS:
-        return f"{w.who} puts {w.cards()} under the {'Door' if to == DOOR_DECK else 'Treasure'} deck."
+        return say("{cards} leaves the game.", cards=w.some(event.cards) or _cards_first(max(1, event.n)))
+    if to == DOOR_DECK:
+        return say("{who} puts {cards} under the Door deck.", who=w.who, cards=w.cards())
+    if to == TREASURE_DECK:
+        return say("{who} puts {cards} under the Treasure deck.", who=w.who, cards=w.cards())
     if to in DISCARDS:
         return _discarded(w)
     if HAND <= to < TABLE:
@@ -132,254 +162,352 @@ def _moved(w: _Words) -> str:
     return _to_table(w)
 
 
-def _discarded(w: _Words) -> str:
+def _discarded(w: _Words) -> Phrase | None:
     frm = w.event.frm
     if frm in (COMBAT, POOL):  # what is cleared away has had its say
-        return ""
+        return None
     if frm in DISCARDS:
-        return f"{w.who} lays {w.cards()} on top of the discards."
+        return say("{who} lays {cards} on top of the discards.", who=w.who, cards=w.cards())
     if frm in DECKS:
-        return f"{w.card(unknown='A card')} goes from the deck to the discards."
+        return say("{card} goes from the deck to the discards.", card=w.card() or say("A card"))
     owner = w.name(frm - TABLE if frm >= TABLE else frm - HAND) if frm >= HAND else w.who
-    return f"{owner} discards {w.cards()}."
+    return say("{who} discards {cards}.", who=owner, cards=w.cards())
 
 
-def _to_hand(w: _Words) -> str:
+def _to_hand(w: _Words) -> Phrase | None:
     frm, to = w.event.frm, w.event.to
     owner = w.name(to - HAND)
     if frm in DECKS:
-        noun = "card" if w.event.rule in ("DEATH-20", "SETUP-4") else "Door" if frm == DOOR_DECK else "Treasure"
-        return f"{owner} draws {w.cards(noun)}."
+        neutral = w.event.rule in ("DEATH-20", "SETUP-4")
+        counted = _cards if neutral else _doors if frm == DOOR_DECK else _treasures
+        return say("{who} draws {cards}.", who=owner, cards=w.cards(counted))
     if frm in DISCARDS:
-        return f"{owner} takes {w.cards()} from the discards."
+        return say("{who} takes {cards} from the discards.", who=owner, cards=w.cards())
     if frm >= HAND:
         giver = w.name(frm - TABLE if frm >= TABLE else frm - HAND)
-        return f"{owner} gets {w.cards()} from {giver}." if giver != owner else ""
-    return f"{owner} takes {w.cards()} into hand."
+        return (
+            say("{who} gets {cards} from {giver}.", who=owner, cards=w.cards(), giver=giver) if giver != owner else None
+        )
+    return say("{who} takes {cards} into hand.", who=owner, cards=w.cards())
 
 
-def _to_table(w: _Words) -> str:
+def _to_table(w: _Words) -> Phrase | None:
     frm, to = w.event.frm, w.event.to
     owner = w.name(to - TABLE)
     if frm >= TABLE:
-        return f"{owner} takes over {w.cards()} from {w.name(frm - TABLE)}." if frm != to else ""
+        giver = w.name(frm - TABLE)
+        return (
+            say("{who} takes over {cards} from {giver}.", who=owner, cards=w.cards(), giver=giver)
+            if frm != to
+            else None
+        )
     if not w.event.cards or w.definition().kind != "curse":  # card_played tells it
-        return ""
-    return f"{w.card(unknown='A card')} now lies in front of {owner}."
+        return None
+    return say("{card} now lies in front of {who}.", card=w.some(w.event.cards[:1]), who=owner)
 
 
-def _turned(w: _Words) -> str:
+def _turned(w: _Words) -> Phrase | None:
     if w.event.n == 0:
-        return f"{w.who} turns {w.cards()} sideways."
+        return say("{who} turns {cards} sideways.", who=w.who, cards=w.cards())
     if not w.event.cards or w.definition().is_item:
-        return f"{w.who} puts {w.cards()} to use."
-    return ""  # an identity or a companion is simply there
+        return say("{who} puts {cards} to use.", who=w.who, cards=w.cards())
+    return None  # an identity or a companion is simply there
 
 
 # ---------------------------------------------------------------- players
-def _level(w: _Words) -> str:
-    by = w.event.other
-    return f"{w.who} goes {'up' if by > 0 else 'down'} {counted(abs(by), 'Level')}, to Level {w.event.n}."
+def _level(w: _Words) -> Phrase:
+    who, by, level = w.who, w.event.other, w.event.n
+    if by == 1:
+        return say("{who} goes up a Level, to Level {level}.", who=who, level=level)
+    if by > 0:
+        return say("{who} goes up {n} Levels, to Level {level}.", who=who, n=by, level=level)
+    if by == -1:
+        return say("{who} goes down a Level, to Level {level}.", who=who, level=level)
+    return say("{who} goes down {n} Levels, to Level {level}.", who=who, n=-by, level=level)
 
 
-def _laid_out(w: _Words) -> str:
+def _sex(w: _Words) -> Phrase:
+    return say("{who} is male now.", who=w.who) if w.event.n == 1 else say("{who} is female now.", who=w.who)
+
+
+def _laid_out(w: _Words) -> Phrase:
     if not w.event.cards:
-        return f"{w.who} leaves nothing to loot."
-    return f"The body of {w.who} lies open: {w.some(w.event.cards)}."
+        return say("{who} leaves nothing to loot.", who=w.who)
+    return say("The body of {who} lies open: {cards}.", who=w.who, cards=w.some(w.event.cards))
 
 
-def _looted(w: _Words) -> str:
+def _looted(w: _Words) -> Phrase:
     if not w.event.cards:
-        return f"{w.who} takes nothing from the body of {w.other}."
-    return f"{w.who} loots {w.cards()} from the body of {w.other}."
+        return say("{who} takes nothing from the body of {other}.", who=w.who, other=w.other)
+    return say("{who} loots {cards} from the body of {other}.", who=w.who, cards=w.cards(), other=w.other)
 
 
-def _surplus(w: _Words) -> str:
-    word = w.event.word
+def _surplus(w: _Words) -> Phrase:
+    who, word = w.who, w.event.word
     if w.event.other >= 0:
-        return f"{w.who} has too many Big items and hands {w.cards()} to {w.other}."
-    why = {"big": "too many Big items", "hands": "too few hands"}.get(word, f"too many {word} items")
-    return f"{w.who} has {why}: {w.card(unknown='one')} has to go."
+        return say(
+            "{who} has too many Big items and hands {cards} to {other}.", who=who, cards=w.cards(), other=w.other
+        )
+    card = w.card() or say("one")
+    if word == "big":
+        return say("{who} has too many Big items: {card} has to go.", who=who, card=card)
+    if word == "hands":
+        return say("{who} has too few hands: {card} has to go.", who=who, card=card)
+    return say("{who} has too many {slot} items: {card} has to go.", who=who, slot=word, card=card)
 
 
 # ---------------------------------------------------------------- the fight
-def _joined(w: _Words) -> str:
+def _a_monster(w: _Words) -> str | Phrase:
+    return w.card() or say("a monster")
+
+
+def _the_monster(w: _Words) -> str | Phrase:
+    """At the beginning of a sentence."""
+    return w.card() or say("A monster")
+
+
+def _joined(w: _Words) -> Phrase | None:
     if w.event.rule in ("DOOR-2", "TROUBLE-2"):  # the monster that began it
-        return ""
-    return f"{w.card(unknown='A monster')} joins the fight."
+        return None
+    return say("{monster} joins the fight.", monster=_the_monster(w))
 
 
-def _played(w: _Words) -> str:
+def _left_aside(w: _Words) -> Phrase:
+    if w.event.n:
+        return say("{monster} is left aside.", monster=_the_monster(w))
+    return say("{monster} is fought.", monster=_the_monster(w))
+
+
+def _played(w: _Words) -> Phrase:
     event = w.event
-    aim = ""
+    who, cards = w.who, w.cards()
     if event.word:
-        aim = f" on the side of the {event.word}"
-    elif event.other >= 0 and event.other != event.seat:
-        aim = f" on {w.other}"
-    return f"{w.who} plays {w.cards()}{aim}."
+        return say("{who} plays {cards} on the side of the {side}.", who=who, cards=cards, side=event.word)
+    if event.other >= 0 and event.other != event.seat:
+        return say("{who} plays {cards} on {other}.", who=who, cards=cards, other=w.other)
+    return say("{who} plays {cards}.", who=who, cards=cards)
 
 
-def _used(w: _Words) -> str:
+def _used(w: _Words) -> Phrase:
     event = w.event
     side = event.word if event.word in ("fighters", "monsters") else ""
     power = event.word if not side else ""
-    aim = f" on the side of the {side}" if side else f" on {w.other}" if event.other >= 0 else ""
-    if power and event.cards:
-        return f"{w.who} uses {power} ({w.card()}){aim}."
-    return f"{w.who} uses {power or w.cards()}{aim}."
+    what = f"{power} ({w.card()})" if power and event.cards else power or w.cards()
+    if side:
+        return say("{who} uses {what} on the side of the {side}.", who=w.who, what=what, side=side)
+    if event.other >= 0:
+        return say("{who} uses {what} on {other}.", who=w.who, what=what, other=w.other)
+    return say("{who} uses {what}.", who=w.who, what=what)
 
 
-def _helper_joined(w: _Words) -> str:
+def _helper_joined(w: _Words) -> Phrase:
     if w.event.word == "forced":
-        return f"{w.who} has to help {w.other}."
-    return f"{w.who} helps {w.other} {w.deal()}."
+        return say("{who} has to help {other}.", who=w.who, other=w.other)
+    return say("{who} helps {other} {price}.", who=w.who, other=w.other, price=w.deal())
 
 
-def _won(w: _Words) -> str:
+def _taken_over(w: _Words) -> Phrase:
+    if w.event.other >= 0:
+        return say("{who} takes over the fight from {other}.", who=w.who, other=w.other)
+    return say("{who} takes over the fight.", who=w.who)
+
+
+def _won(w: _Words) -> Phrase:
     n = w.event.n
     if not n:
-        return f"{w.who} wins the fight without a kill."
-    return f"{w.who} wins the fight: {counted(n, 'monster').replace('a ', '1 ')} killed."
+        return say("{who} wins the fight without a kill.", who=w.who)
+    if n == 1:
+        return say("{who} wins the fight: 1 monster killed.", who=w.who)
+    return say("{who} wins the fight: {n} monsters killed.", who=w.who, n=n)
 
 
-def _treasures(w: _Words) -> str:
-    if w.event.word == "up":
-        shown = f": {w.some(w.event.cards)}" if w.event.cards else ""
-        return f"{w.who} draws {counted(w.event.n, 'Treasure')} face up{shown}."
-    return f"{w.who} draws {counted(w.event.n, 'Treasure')} face down."
+def _drawn(w: _Words) -> Phrase:
+    who, treasures = w.who, _treasures(w.event.n)
+    if w.event.word != "up":
+        return say("{who} draws {treasures} face down.", who=who, treasures=treasures)
+    if not w.event.cards:
+        return say("{who} draws {treasures} face up.", who=who, treasures=treasures)
+    return say("{who} draws {treasures} face up: {cards}.", who=who, treasures=treasures, cards=w.some(w.event.cards))
 
 
-_ROLLS: Final = {
-    "run": " to run away",
-    "looting order": " for the order of looting",
-    "first player": " for the first turn",
-}
+def _rolled(w: _Words) -> Phrase:
+    who, n = w.who, w.event.n
+    match w.event.word:
+        case "run":
+            return say("{who} rolls {n} to run away.", who=who, n=n)
+        case "looting order":
+            return say("{who} rolls {n} for the order of looting.", who=who, n=n)
+        case "first player":
+            return say("{who} rolls {n} for the first turn.", who=who, n=n)
+        case _:
+            return say("{who} rolls {n}.", who=who, n=n)
 
 
-def _rolled(w: _Words) -> str:
-    return f"{w.who} rolls {w.event.n}{_ROLLS.get(w.event.word, '')}."
-
-
-_CHANGES: Final = {
-    "strength": "combat strength",
-    "run_away": "chance to run away",
-    "bonus": "bonus",
-    "levels": "Levels",
-    "treasures": "Treasures",
-    "gold": "gold value",
-}
-
-
-def _modified(w: _Words) -> str:
+def _modified(w: _Words) -> Phrase:
     modifier = w.library.modifiers[w.event.n]
-    sides = {"fighters": "the fighters", "monsters": "the monsters"}
+    sides = {"fighters": say("the fighters"), "monsters": say("the monsters")}
     whose = sides.get(modifier.to) or w.some(w.event.cards) or w.who
-    change = _CHANGES.get(modifier.what)
-    return f"The {change} of {whose} changes." if change else f"Something special holds for {whose} now."
+    match modifier.what:
+        case "strength":
+            return say("The combat strength of {whose} changes.", whose=whose)
+        case "run_away":
+            return say("The chance to run away of {whose} changes.", whose=whose)
+        case "bonus":
+            return say("The bonus of {whose} changes.", whose=whose)
+        case "levels":
+            return say("The Levels of {whose} changes.", whose=whose)
+        case "treasures":
+            return say("The Treasures of {whose} changes.", whose=whose)
+        case "gold":
+            return say("The gold value of {whose} changes.", whose=whose)
+        case _:
+            return say("Something special holds for {whose} now.", whose=whose)
 
 
-def _curse_played(w: _Words) -> str:
-    return f"{w.who} plays {w.card(unknown=f'a {w.library.curse_word}')} on {w.other}."
+def _curse_played(w: _Words) -> Phrase:
+    curse = w.card() or say("a {curse}", curse=w.library.curse_word)
+    return say("{who} plays {cards} on {other}.", who=w.who, cards=curse, other=w.other)
+
+
+def _the_curse(w: _Words) -> str | Phrase:
+    return w.card() or say("The {curse}", curse=w.library.curse_word)
 
 
 # ---------------------------------------------------------------- between players
-def _trade_offered(w: _Words) -> str:
+def _trade_offered(w: _Words) -> Phrase:
     event = w.event
     if event.word == "gift":
-        return f"{w.who} offers {w.other} {w.cards()} as a gift."
-    gives, wants = event.cards[: event.n], event.cards[event.n :]
-    return f"{w.who} offers {w.other} {w.some(gives) or 'cards'} for {w.some(wants) or 'others'}."
+        return say("{who} offers {other} {cards} as a gift.", who=w.who, other=w.other, cards=w.cards())
+    if not event.cards:
+        return say("{who} offers {other} cards for others.", who=w.who, other=w.other)
+    gives, gets = _exchanged(w)
+    return say("{who} offers {other} {gives} for {gets}.", who=w.who, other=w.other, gives=gives, gets=gets)
 
 
-def _traded(w: _Words) -> str:
-    event = w.event
-    gives, gets = event.cards[: event.n], event.cards[event.n :]
-    return f"{w.who} gives {w.some(gives) or 'cards'} to {w.other} and gets {w.some(gets) or 'others'}."
+def _traded(w: _Words) -> Phrase:
+    if not w.event.cards:
+        return say("{who} gives cards to {other} and gets others.", who=w.who, other=w.other)
+    gives, gets = _exchanged(w)
+    return say("{who} gives {gives} to {other} and gets {gets}.", who=w.who, other=w.other, gives=gives, gets=gets)
 
 
-def _shown(w: _Words) -> str:
-    whom = f" {w.other}" if w.event.other >= 0 else " everybody"
+def _exchanged(w: _Words) -> tuple[Part, Part]:
+    cards, n = w.event.cards, w.event.n
+    return w.some(cards[:n]), w.some(cards[n:])
+
+
+def _shown(w: _Words) -> Phrase:
+    whom = w.other if w.event.other >= 0 else say("everybody")
     if not w.event.n:
-        return f"{w.who} shows{whom} an empty hand."
-    return f"{w.who} shows{whom} {w.cards()}."
+        return say("{who} shows {other} an empty hand.", who=w.who, other=whom)
+    return say("{who} shows {other} {cards}.", who=w.who, other=whom, cards=w.cards())
 
 
-def _chosen(w: _Words) -> str:
-    return f"{w.who} chooses {w.event.word}." if w.event.word else f"{w.who} chooses."
+def _chosen(w: _Words) -> Phrase:
+    if w.event.word:
+        return say("{who} chooses {answer}.", who=w.who, answer=w.event.word)
+    return say("{who} chooses.", who=w.who)
 
 
-def _looted_room(w: _Words) -> str:
-    return f"{w.who} loots the room." if w.event.n else f"{w.who} loots the room and finds nothing."
+def _looted_room(w: _Words) -> Phrase:
+    if w.event.n:
+        return say("{who} loots the room.", who=w.who)
+    return say("{who} loots the room and finds nothing.", who=w.who)
 
 
-Teller = Callable[[_Words], str]
+def _shuffled(w: _Words) -> Phrase:
+    cards = _cards_exactly(w.event.n)
+    if w.event.to == DOOR_DECK:
+        return say("The Door discards are shuffled into a new deck of {cards}.", cards=cards)
+    return say("The Treasure discards are shuffled into a new deck of {cards}.", cards=cards)
+
+
+def _deal_kept(w: _Words) -> Phrase:
+    if w.event.cards:
+        return say("{who} keeps the deal with {other}: {cards}.", who=w.who, other=w.other, cards=w.cards())
+    return say("{who} keeps the deal with {other}.", who=w.who, other=w.other)
+
+
+Teller = Callable[[_Words], Phrase | None]
 
 TELLERS: Final[dict[str, Teller]] = {
     "card_moved": _moved,
-    "cards_shuffled": lambda w: (
-        f"The {'Door' if w.event.to == DOOR_DECK else 'Treasure'} discards are shuffled into a new deck"
-        f" of {counted(w.event.n, 'card').replace('a ', '1 ')}."
-    ),
+    "cards_shuffled": _shuffled,
     "item_turned": _turned,
-    "card_attached": lambda w: f"{w.card(unknown='A card')} lies on {w.card(1, 'another card')} now.",
+    "card_attached": lambda w: say(
+        "{card} lies on {host} now.", card=w.card() or say("A card"), host=w.card(1) or say("another card")
+    ),
     "level_changed": _level,
-    "sex_changed": lambda w: f"{w.who} is {'male' if w.event.n == 1 else 'female'} now.",
-    "ready": lambda w: f"{w.who} is ready.",
-    "first_player_rolled": lambda w: f"{w.who} goes first.",
-    "turn_started": lambda w: f"It is {w.who}'s turn.",
-    "door_opened": lambda w: f"{w.who} kicks open the door: {w.card()}.",
-    "trouble_sought": lambda w: f"{w.who} looks for trouble: {w.card(unknown='a monster')}.",
+    "sex_changed": _sex,
+    "ready": lambda w: say("{who} is ready.", who=w.who),
+    "first_player_rolled": lambda w: say("{who} goes first.", who=w.who),
+    "turn_started": lambda w: say("It is {who}'s turn.", who=w.who),
+    "door_opened": lambda w: say("{who} kicks open the door: {card}.", who=w.who, card=w.card() or say("a card")),
+    "trouble_sought": lambda w: say("{who} looks for trouble: {monster}.", who=w.who, monster=_a_monster(w)),
     "room_looted": _looted_room,
-    "combat_began": lambda w: f"{w.who} has to fight {w.card(unknown='a monster')}.",
+    "combat_began": lambda w: say("{who} has to fight {monster}.", who=w.who, monster=_a_monster(w)),
     "monster_joined": _joined,
-    "monster_left": lambda w: f"{w.card(unknown='A monster')} leaves the fight.",
-    "monster_killed": lambda w: f"{w.card(unknown='A monster')} is killed.",
-    "monster_left_aside": lambda w: f"{w.card(unknown='A monster')} is {'left aside' if w.event.n else 'fought'}.",
+    "monster_left": lambda w: say("{monster} leaves the fight.", monster=_the_monster(w)),
+    "monster_killed": lambda w: say("{monster} is killed.", monster=_the_monster(w)),
+    "monster_left_aside": _left_aside,
     "card_played": _played,
     "ability_used": _used,
-    "item_lent": lambda w: f"{w.who} gives {w.card(unknown='an Item')} to {w.card(1, 'a monster')}.",
-    "help_asked": lambda w: f"{w.who} asks {w.other} to help {w.deal()}.",
-    "cards_promised": lambda w: f"{w.who} promises to play {w.cards()} on {w.other}.",
-    "help_offered": lambda w: f"{w.who} offers {w.other} help {w.deal()}.",
-    "offer_declined": lambda w: f"{w.who} declines the offer of {w.other}.",
-    "offer_withdrawn": lambda w: f"{w.who} takes back every open offer.",
+    "item_lent": lambda w: say(
+        "{who} gives {cards} to {other}.",
+        who=w.who,
+        cards=w.card() or say("an Item"),
+        other=w.card(1) or say("a monster"),
+    ),
+    "help_asked": lambda w: say("{who} asks {other} to help {price}.", who=w.who, other=w.other, price=w.deal()),
+    "cards_promised": lambda w: say(
+        "{who} promises to play {cards} on {other}.", who=w.who, cards=w.cards(), other=w.other
+    ),
+    "help_offered": lambda w: say("{who} offers {other} help {price}.", who=w.who, other=w.other, price=w.deal()),
+    "offer_declined": lambda w: say("{who} declines the offer of {other}.", who=w.who, other=w.other),
+    "offer_withdrawn": lambda w: say("{who} takes back every open offer.", who=w.who),
     "helper_joined": _helper_joined,
-    "helper_left": lambda w: f"{w.who} helps no more.",
-    "fight_taken_over": lambda w: f"{w.who} takes over the fight{f' from {w.other}' if w.event.other >= 0 else ''}.",
-    "kill_declared": lambda w: f"{w.who} claims the fight.",
-    "flight_declared": lambda w: f"{w.who} wants to run away.",
-    "declaration_fell": lambda w: f"The sum has changed: {w.who} has to decide again.",
+    "helper_left": lambda w: say("{who} helps no more.", who=w.who),
+    "fight_taken_over": _taken_over,
+    "kill_declared": lambda w: say("{who} claims the fight.", who=w.who),
+    "flight_declared": lambda w: say("{who} wants to run away.", who=w.who),
+    "declaration_fell": lambda w: say("The sum has changed: {who} has to decide again.", who=w.who),
     "combat_won": _won,
-    "combat_ended": lambda w: "The fight is over.",
-    "treasures_drawn": _treasures,
-    "treasure_picked": lambda w: f"{w.who} takes {w.cards('Treasure')}.",
+    "combat_ended": lambda w: say("The fight is over."),
+    "treasures_drawn": _drawn,
+    "treasure_picked": lambda w: say("{who} takes {cards}.", who=w.who, cards=w.cards(_treasures)),
     "die_rolled": _rolled,
-    "die_changed": lambda w: f"The die of {w.who} shows {w.event.n} now.",
-    "escaped": lambda w: f"{w.who} gets away from {w.card(unknown='the monster')}.",
-    "caught": lambda w: f"{w.card(unknown='The monster')} catches {w.who}.",
-    "sacrificed": lambda w: f"{w.who} gives up {w.card(unknown='a companion')} to escape.",
+    "die_changed": lambda w: say("The die of {who} shows {n} now.", who=w.who, n=w.event.n),
+    "escaped": lambda w: say("{who} gets away from {monster}.", who=w.who, monster=w.card() or say("the monster")),
+    "caught": lambda w: say("{monster} catches {who}.", monster=w.card() or say("The monster"), who=w.who),
+    "sacrificed": lambda w: say(
+        "{who} gives up {companion} to escape.", who=w.who, companion=w.card() or say("a companion")
+    ),
     "curse_played": _curse_played,
-    "curse_struck": lambda w: f"{w.card(unknown=f'The {w.library.curse_word}')} strikes {w.who}.",
-    "curse_cancelled": lambda w: f"{w.card(unknown=f'The {w.library.curse_word}')} does nothing to {w.who}.",
-    "loss_prevented": lambda w: f"{w.who} is spared the loss.",
+    "curse_struck": lambda w: say("{curse} strikes {who}.", curse=_the_curse(w), who=w.who),
+    "curse_cancelled": lambda w: say("{curse} does nothing to {who}.", curse=_the_curse(w), who=w.who),
+    "loss_prevented": lambda w: say("{who} is spared the loss.", who=w.who),
     "modified": _modified,
-    "died": lambda w: f"{w.who} dies.",
+    "died": lambda w: say("{who} dies.", who=w.who),
     "body_laid_out": _laid_out,
     "body_looted": _looted,
-    "reborn": lambda w: f"{w.who} comes back with a new character.",
-    "items_sold": lambda w: f"{w.who} sells {w.cards('Item')} for {w.event.n} gold.",
+    "reborn": lambda w: say("{who} comes back with a new character.", who=w.who),
+    "items_sold": lambda w: say(
+        "{who} sells {cards} for {gold} gold.", who=w.who, cards=w.cards(_items), gold=w.event.n
+    ),
     "trade_offered": _trade_offered,
     "traded": _traded,
-    "given": lambda w: f"{w.who} gives {w.cards()} to {w.other}.",
-    "charity_given": lambda w: f"{w.who} gives {counted(w.event.n, 'card')} to {w.other} in charity.",
-    "identity_dropped": lambda w: f"{w.who} lays down {w.cards()}.",
+    "given": lambda w: say("{who} gives {cards} to {other}.", who=w.who, cards=w.cards(), other=w.other),
+    "charity_given": lambda w: say(
+        "{who} gives {cards} to {other} in charity.", who=w.who, cards=_cards(w.event.n), other=w.other
+    ),
+    "identity_dropped": lambda w: say("{who} lays down {cards}.", who=w.who, cards=w.cards()),
     "surplus_resolved": _surplus,
     "hand_shown": _shown,
-    "looked": lambda w: f"{w.who} looks at {counted(w.event.n, 'card')} of a deck.",
+    "looked": lambda w: say("{who} looks at {cards} of a deck.", who=w.who, cards=_cards(w.event.n)),
     "chosen": _chosen,
-    "extra_turn": lambda w: f"{w.who} takes a turn out of order.",
-    "deal_lapsed": lambda w: f"{w.who} cannot keep a part of the deal with {w.other}.",
-    "deal_kept": lambda w: f"{w.who} keeps the deal with {w.other}{f': {w.cards()}' if w.event.cards else ''}.",
-    "nothing_happened": lambda w: "Nothing happens.",
-    "game_won": lambda w: f"{w.who} wins the game!",
+    "extra_turn": lambda w: say("{who} takes a turn out of order.", who=w.who),
+    "deal_lapsed": lambda w: say("{who} cannot keep a part of the deal with {other}.", who=w.who, other=w.other),
+    "deal_kept": _deal_kept,
+    "nothing_happened": lambda w: say("Nothing happens."),
+    "game_won": lambda w: say("{who} wins the game!", who=w.who),
 }

@@ -106,7 +106,7 @@ async def commit(request: Request, live: Live, make: Callable[[Table], AnyEntry]
     try:
         await place_of(request).hall.commit(live, lambda table: [make(table)])
     except Refused as error:
-        raise Problematic(409, error.code, str(error), error.rules) from error
+        raise Problematic(409, error.code, error.words, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
 
@@ -163,14 +163,14 @@ def check_rules(options: Options) -> None:
     ):
         raise Problematic(422, "unplayable", "those are no rules: too many, or too long")
     if isinstance(seconds, int | float) and seconds > LONGEST_LAST_CALL:
-        raise Problematic(422, "unplayable", f"reaction_seconds: at most {LONGEST_LAST_CALL:.0f}")
+        raise Problematic(422, "unplayable", "reaction_seconds: at most {n}", n=round(LONGEST_LAST_CALL))
 
 
 async def opened(request: Request, options: Options, secret: str) -> str:
     try:
         return await place_of(request).hall.create(options, secret)
     except Refused as error:
-        raise Problematic(422, error.code, str(error)) from error
+        raise Problematic(422, error.code, error.words, error.rules, **error.parts) from error
     except (PackError, UnknownEdition, ValueError) as error:
         raise Problematic(422, "unplayable", " ".join(str(error).split())) from error
     except StoreDown as error:

@@ -126,7 +126,7 @@ def _route(path: str, by_method: Mapping[str, Handler]) -> Route:
 
 async def _no_such_call(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    said = answer(Problem("no_such_call", f"there is no {request.method[:20]} {request.url.path[:80]}"), status)
+    said = answer(Problem("no_such_call", f"there is no {request.method[:20]} {request.url.path[:80]}", ()), status)
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
         said.headers["allow"] = ", ".join(sorted(error.headers["Allow"].split(", ")))
     return said

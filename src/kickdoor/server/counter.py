@@ -20,6 +20,7 @@ from kickdoor.server.requests import Refused
 from kickdoor.server.room import HOST, AnyEntry, Room
 from kickdoor.server.table import is_secret
 from kickdoor.server.telling import Client, Line
+from kickdoor.server.wording import taken_apart
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 from kickdoor.wire import counting as wire
 from kickdoor.wire.messages import Done, Refusal
@@ -220,7 +221,7 @@ class Session(Client):
             seq = await self.counters.commit(self.live, lambda room: self._entry(room, request, known))
             return Done(request.id, known[0] if known else seq)
         except Refused as error:
-            return Refusal(request.id, error.code, str(error))
+            return Refusal(request.id, error.code, str(error), (), *taken_apart(error.words, error.parts))
         except StoreError:
             return Refusal(request.id, "unavailable", "the rooms cannot be reached just now; try again")
 

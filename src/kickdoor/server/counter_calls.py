@@ -87,7 +87,7 @@ async def open_room(request: Request) -> Response:
         first = log.opened(wanted.cells, digest(secret), wanted.player or "")
         id = await place.counters.create(first)
     except Refused as error:
-        raise Problematic(422, error.code, str(error)) from error
+        raise Problematic(422, error.code, error.words, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
     return joined(request, wire.Joined(id, secret, wanted.player or ""))
@@ -118,7 +118,9 @@ async def join_room(request: Request) -> Response:
     try:
         await place_of(request).counters.commit(live, make)
     except Refused as error:
-        raise Problematic(422 if error.code == "bad_value" else 409, error.code, str(error)) from error
+        raise Problematic(
+            422 if error.code == "bad_value" else 409, error.code, error.words, error.rules, **error.parts
+        ) from error
     except StoreDown as error:
         raise unavailable() from error
     return joined(request, wire.Joined(live.room.id, secret, came[0]))

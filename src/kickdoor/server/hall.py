@@ -254,7 +254,7 @@ class Hall:
             raise
         except Exception as error:
             logger.exception("table %s cannot go on", table.id)
-            raise Refused("broken", f"the server made a mistake: {type(error).__name__}") from error
+            raise Refused("broken", "the server made a mistake: {what}", what=type(error).__name__) from error
         return made, base
 
     async def _append(self, live: Live, base: int, made: list[AnyEntry]) -> bool:

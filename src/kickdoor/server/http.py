@@ -23,6 +23,7 @@ from kickdoor.server.counter import Counters
 from kickdoor.server.hall import Hall
 from kickdoor.server.limits import ByAddress, Limits, household
 from kickdoor.server.retelling import Archive
+from kickdoor.server.wording import taken_apart
 from kickdoor.store import StoreDown
 from kickdoor.wire.calls import Problem
 
@@ -79,12 +80,14 @@ class Place:
 
 
 class Problematic(Exception):
-    """An answer that is an error."""
+    """An answer that is an error; `words` have gaps that `parts` fill."""
 
-    def __init__(self, status: int, code: str, text: str, rules: tuple[str, ...] = ()) -> None:
+    def __init__(self, status: int, code: str, words: str, rules: tuple[str, ...] = (), **parts: str | int) -> None:
+        text = words.format_map(parts) if parts else words
         super().__init__(text)
         self.status = status
-        self.problem = Problem(code, text if len(text) <= SAID else text[:SAID] + "…", rules)
+        shown = text if len(text) <= SAID else text[:SAID] + "…"
+        self.problem = Problem(code, shown, rules, *taken_apart(words, parts))
 
 
 def unavailable() -> Problematic:
@@ -183,10 +186,10 @@ async def raw_body(request: Request, most: int) -> bytes:
             async for part in request.stream():
                 size += len(part)
                 if size > most:
-                    raise Problematic(413, "too_large", f"at most {most:,} bytes")
+                    raise Problematic(413, "too_large", "at most {n} bytes", n=f"{most:,}")
                 parts.append(part)
     except TimeoutError:
-        raise Problematic(408, "too_slow", f"a request must be sent within {BODY_SECONDS:.0f} seconds") from None
+        raise Problematic(408, "too_slow", "a request must be sent within {n} seconds", n=round(BODY_SECONDS)) from None
     return b"".join(parts)
 
 
@@ -241,7 +244,7 @@ def guarded(handler: Handler) -> Handler:
             said = Response(status_code=400)  # nobody reads it
         except Exception:
             logger.exception("%s %s", request.method, request.url.path)
-            said = answer(Problem("broken", "the server made a mistake"), 500)
+            said = answer(Problem("broken", "the server made a mistake", ()), 500)
         took = 1000 * (time.perf_counter() - began)
         logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
         return await zipped(request, said)
@@ -274,8 +277,10 @@ class Guard:
             await send(message)
 
         if not all(self._is_ours(value.decode("latin-1")) for key, value in scope["headers"] if key == b"host"):
-            text = "this server does not go by that name; start it with --public-url to tell it"
-            await denied(scope, receive, with_headers, Problematic(421, "wrong_host", text))
+            error = Problematic(
+                421, "wrong_host", "this server does not go by that name; start it with --public-url to tell it"
+            )
+            await denied(scope, receive, with_headers, error)
             return
         try:
             await self.app(scope, receive, with_headers)

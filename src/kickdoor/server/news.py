@@ -12,9 +12,9 @@ import msgspec
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import EVERYBODY
 from kickdoor.game import Game, seen_by
-from kickdoor.record.story import story
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.wording import sentences
 from kickdoor.wire import messages as wire
 
 _WORD: Final[dict[type[Any], str]] = {
@@ -58,10 +58,9 @@ def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
     if not isinstance(entry, log.Did) or game is None:
         yes = entry.yes if isinstance(entry, log.VotedOn) else None
         return wire.Happening(news.told, news.at, what, who, drawing=getattr(entry, "drawing", 0), yes=yes)
-    told = story(news.seen_by(seat), game.library, game.state.names)
-    sentences = tuple(wire.Sentence(one.text, one.rule) for one in told)
     action = entry.action if who == seat else ""
-    return wire.Happening(news.told, news.at, what, who, action=action, sentences=sentences)
+    told = sentences(news.seen_by(seat), game)
+    return wire.Happening(news.told, news.at, what, who, action=action, sentences=told)
 
 
 def heard(news: News, game: Game | None, seats: int) -> Heard:

@@ -75,7 +75,7 @@ class Calls(HttpToolsProtocol):
         super().shutdown()
 
     def send_400_response(self, msg: str) -> None:
-        body = msgspec.json.encode(Problem("malformed", msg))
+        body = msgspec.json.encode(Problem("malformed", msg, ()))
         lines = ["HTTP/1.1 400 Bad Request", *(f"{key}: {value}" for key, value in HEADERS.items())]
         lines += ["content-type: application/json", f"content-length: {len(body)}", "connection: close", "", ""]
         self.transport.write("\r\n".join(lines).encode() + body)

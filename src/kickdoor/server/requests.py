@@ -31,12 +31,16 @@ _NAMED = re.compile(r"\s*(?:\"[^\"]+\"|[^\s:\"]+)\s*:")  # as the notation reads
 
 
 class Refused(Exception):
-    """Not now, not here, not by you: `code` for programs, the text for people, the rules that it rests on."""
+    """Not now, not here, not by you: `code` for programs, words for people, with gaps that `parts` fill; and the rules
+    that it rests on.
+    """
 
-    def __init__(self, code: str, text: str, rules: Sequence[str] = ()) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, words: str, rules: Sequence[str] = (), **parts: str | int) -> None:
+        super().__init__(words.format_map(parts) if parts else words)
         self.code = code
+        self.words = words
         self.rules = tuple(rules)
+        self.parts = parts
 
 
 def plain(text: str, most: int) -> str:
@@ -53,7 +57,9 @@ def check_bot(name: str) -> str:
             return name
         except UnknownBot:
             pass
-    raise Refused("unknown_bot", f"there is no bot {plain(name, 40)!r}; there are {', '.join(names())}")
+    raise Refused(
+        "unknown_bot", "there is no bot {name}; there are {names}", name=repr(plain(name, 40)), names=", ".join(names())
+    )
 
 
 def for_lesson(wanted: Options) -> Options:
@@ -81,13 +87,13 @@ def sit(table: Table, seat: int | None, name: str, secret: str, recovery: str, k
         raise Refused("full", "every seat is taken")
     _check_seat(table, seat)
     if seat not in free:
-        raise Refused("taken", f"{table.seats[seat].person} sits there")
+        raise Refused("taken", "{who} sits there", who=table.seats[seat].person)
     return log.Sat(seat, _name(table, seat, name), digest(secret), digest(recovery), key=key)
 
 
 def _check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refused("no_such_seat", f"there is no seat {seat}")
+        raise Refused("no_such_seat", "there is no seat {number}", number=seat)
 
 
 def _name(table: Table, seat: int, name: str) -> str:
@@ -100,7 +106,7 @@ def _name(table: Table, seat: int, name: str) -> str:
         raise Refused("bad_name", str(error)) from error
     others = [each for number, each in enumerate(table.seats) if number != seat]
     if any(name.casefold() in (each.name.casefold(), each.person.casefold()) for each in others):
-        raise Refused("bad_name", f"somebody is called {name} here already")
+        raise Refused("bad_name", "somebody is called {name} here already", name=name)
     return name
 
 
@@ -182,7 +188,7 @@ def meant(game: Game, seat: int, words: str) -> Action:
     except Malformed as error:
         raise Refused("malformed", str(error)) from error
     if action.seat != seat:
-        raise Refused("not_yours", f"you play for {game.state.names[seat]} only")
+        raise Refused("not_yours", "you play for {who} only", who=game.state.names[seat])
     return action
 
 
@@ -193,7 +199,7 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
     if decision is not None and all(table.question(d) != decision for d in game.pending()):
         raise Refused("stale", "that question has been settled")
     if refusal := game.why_not(action):
-        raise Refused("illegal", refusal.text, refusal.rules)
+        raise Refused("illegal", refusal.words, refusal.rules, **refusal.parts)
     if action.verb == "pass" and table.is_asked(seat):
         return log.Marked(seat, key=key) if seat not in table.marks else None
     if is_endless(table, game, action):
@@ -226,7 +232,7 @@ def wait(table: Table, seat: int, key: str) -> log.Waited:
     if not table.is_asked(seat):
         raise Refused("no_window", "there is nothing to wait for")
     if table.seats[seat].waits >= WAITS:
-        raise Refused("no_waits_left", f"{WAITS} waits a turn; one comes back when you play")
+        raise Refused("no_waits_left", "{n} waits a turn; one comes back when you play", n=WAITS)
     return log.Waited(seat, key=key)
 
 

@@ -13,13 +13,13 @@ import msgspec
 from kickdoor.engine import view
 from kickdoor.game import Game
 from kickdoor.packs import Pack
-from kickdoor.record.story import story
 from kickdoor.server import entries as log
 from kickdoor.server import showing
 from kickdoor.server.chronicle import Chronicle
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.news import News, happening
 from kickdoor.server.table import Table, commitment
+from kickdoor.server.wording import sentences
 from kickdoor.store import Record, Store
 from kickdoor.wire import calls
 from kickdoor.wire import messages as wire
@@ -75,7 +75,7 @@ class Retelling:
             elif isinstance(entry, log.Did):
                 chronicle.did(table.game, entry.seat, news.events, step)
                 self.turns += [step] * (chronicle.turn - len(self.turns))
-            if isinstance(entry, log.Started) or _sentences(table.game, news, open=False):
+            if isinstance(entry, log.Started) or sentences(news.seen_by(SPECTATOR), table.game):
                 self._ends.append(n + 1)
         if chronicle is None or table.game is None or table.started is None:
             raise ValueError("no game was played")
@@ -131,15 +131,9 @@ def _step(table: Table, news: News, number: int, *, open: bool) -> calls.Step:
     hands: tuple[tuple[wire.Card, ...], ...] = ()
     if open:
         action = news.entry.action if isinstance(news.entry, log.Did) else ""
-        sentences = _sentences(game, news, open=True)
-        told = msgspec.structs.replace(told, action=action, sentences=sentences)
+        told = msgspec.structs.replace(told, action=action, sentences=sentences(news.events, game))
         hands = tuple(_cards(game, hand) for hand in game.state.hands)
     return calls.Step(number, scene.turn_no, told, scene, hands)
-
-
-def _sentences(game: Game, news: News, *, open: bool) -> tuple[wire.Sentence, ...]:
-    events = news.events if open else news.seen_by(SPECTATOR)
-    return tuple(wire.Sentence(one.text, one.rule) for one in story(events, game.library, game.state.names))
 
 
 def _cards(game: Game, cards: Sequence[int]) -> tuple[wire.Card, ...]:

@@ -102,12 +102,12 @@ def checked(cells: Cells) -> dict[str, Value | None]:
         match = _KIND.fullmatch(name)
         holds = _HOLDS[name[0]].get(match[2]) if match else None
         if holds is None:
-            raise Refused("no_cell", f"there is no cell {name[:20]}")
+            raise Refused("no_cell", "there is no cell {cell}", cell=name[:20])
         found[name] = plain(value, 40) if isinstance(value, str) else value
         if value is not None and not _fits(found[name], *holds):
-            raise Refused("bad_value", f"{name} cannot be that")
+            raise Refused("bad_value", "{cell} cannot be that", cell=name)
         if name.endswith("/sex") and value not in SEXES:
-            raise Refused("bad_value", f"{name} is one of {', '.join(filter(None, SEXES))}")
+            raise Refused("bad_value", "{cell} is one of {values}", cell=name, values=", ".join(filter(None, SEXES)))
     return found
 
 
@@ -230,7 +230,7 @@ def join(room: Room, player: str, name: str, secret: str, key: str) -> Came:
         return Came(who, secret, {}, key=key, by=who)
     if name:
         if len(room.players) >= MOST_PLAYERS:
-            raise Refused("full", f"at most {MOST_PLAYERS} players")
+            raise Refused("full", "at most {players} players", players=MOST_PLAYERS)
         taken = {int(room.cells.get(f"{each}/face", 0)) for each in room.players}
         face = next((face for face in range(FACES) if face not in taken), 0)
         cells = checked({f"{player}/name": name, f"{player}/face": face})
@@ -239,7 +239,7 @@ def join(room: Room, player: str, name: str, secret: str, key: str) -> Came:
     if player not in room.players:
         raise Refused("no_player", "that player is not there")
     if player in room.secrets:
-        raise Refused("taken", f"{room.name(player)} has a phone already; the host can free the place")
+        raise Refused("taken", "{who} has a phone already; the host can free the place", who=room.name(player))
     return Came(player, secret, {}, key=key, by=player)
 
 
@@ -278,7 +278,9 @@ def _check_may(room: Room, cell: str, you: str) -> None:
     if owner[0] == "p" and owner != you and not room.cells.get("room/open"):
         if owner == helper and cell.endswith(_STAKES):
             return
-        raise Refused("not_yours", f"{room.name(owner) or 'that player'} is not yours to change")
+        if who := room.name(owner):
+            raise Refused("not_yours", "{who} is not yours to change", who=who)
+        raise Refused("not_yours", "that player is not yours to change")
 
 
 def _check_reverse(room: Room, entry: Set, *, you: str) -> None:
@@ -305,7 +307,9 @@ def _check_whole(room: Room) -> None:
     if "fight/main" not in room.cells and any(owner[0] in "fm" for owner in owners):
         raise Refused("no_fight", "that fight is over")
     if len(players) > MOST_PLAYERS or sum(owner[0] == "m" for owner in owners) > MOST_MONSTERS:
-        raise Refused("full", f"at most {MOST_PLAYERS} players and {MOST_MONSTERS} monsters")
+        raise Refused(
+            "full", "at most {players} players and {monsters} monsters", players=MOST_PLAYERS, monsters=MOST_MONSTERS
+        )
 
 
 __all__ = [

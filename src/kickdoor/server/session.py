@@ -16,6 +16,7 @@ from kickdoor.server.requests import Refused
 from kickdoor.server.showing import Moment
 from kickdoor.server.table import HOST, Table
 from kickdoor.server.telling import Client, Line
+from kickdoor.server.wording import taken_apart
 from kickdoor.store import StoreError
 from kickdoor.wire import messages as wire
 
@@ -89,7 +90,9 @@ class Session(Client):
         try:
             return await self._answer(request)
         except Refused as error:
-            refusal = wire.Refusal(request.id, error.code, str(error), error.rules)
+            refusal = wire.Refusal(
+                request.id, error.code, str(error), error.rules, *taken_apart(error.words, error.parts)
+            )
         except StoreError:
             refusal = wire.Refusal(request.id, "unavailable", "the tables cannot be reached just now; try again")
         except Exception:
@@ -187,7 +190,7 @@ class Session(Client):
             raise Refused("not_playing", "no game is on")
         action = requests.meant(table.playing, self.seat, request.action)
         if refusal := table.playing.why_not(action):
-            raise Refused("illegal", refusal.text, refusal.rules)
+            raise Refused("illegal", refusal.words, refusal.rules, **refusal.parts)
         return wire.Allowed(request.id, *moves.proceeds(table.playing, action))
 
     async def _rematch(self, request: wire.Rematch) -> wire.Done:

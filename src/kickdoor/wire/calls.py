@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kickdoor.wire.messages import Card, Happening, Id, Scene
+from kickdoor.wire.messages import Card, Happening, Id, Parts, Scene
 from kickdoor.wire.options import Name, Options
 from kickdoor.wire.phrases import Phrase
 from kickdoor.wire.switches import Switch
@@ -349,12 +349,14 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """Why not; nothing has changed."""
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why not; nothing has changed. `text`, `key` and `parts` are as those of a `Sentence`."""
 
     code: str
     text: str
-    rules: tuple[str, ...] = ()
+    rules: tuple[str, ...]
+    key: str = ""
+    parts: Parts = {}
 
 
 __all__ = [

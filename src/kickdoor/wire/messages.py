@@ -252,11 +252,28 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     may_draw: int = 0  # so many drawings may I still make
 
 
+class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words with gaps, for catalogues of other languages, which have them under `key`. In the gaps: names and numbers,
+    words again, or a list of these.
+    """
+
+    key: str
+    parts: Parts = {}
+
+
+Part = str | int | Words | tuple[str | Words | tuple[str, ...], ...]
+Parts = dict[str, Part]
+
+
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happened, in words, with the rule that it rests on."""
+    """What happened, in English words, with the rule that it rests on. `key` and `parts` are as in `Words`; both are
+    left out where there are no gaps, and a text that is always the same is known by itself.
+    """
 
     text: str
     rule: str = ""
+    key: str = ""
+    parts: Parts = {}
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -301,12 +318,16 @@ class Done(Answer, frozen=True, tag="done"):
 
 
 class Refusal(Answer, frozen=True, tag="refused"):
-    """Nothing has changed. `id` is empty where the request could not be read at all."""
+    """Nothing has changed. `id` is empty where the request could not be read at all. `text`, `key` and `parts` are as
+    those of a `Sentence`.
+    """
 
     id: str
     code: str
     text: str
     rules: tuple[str, ...] = ()
+    key: str = ""
+    parts: Parts = {}
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):

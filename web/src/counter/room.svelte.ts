@@ -2,7 +2,7 @@
  * nothing twice. A room on this screen only has no server, and works the same.
  */
 import { api, Refused } from "@/lib/api";
-import { t } from "@/lib/words.svelte";
+import { said, t } from "@/lib/words.svelte";
 import type { Changed, RoomAnswer, RoomRequest, RoomUpdate } from "@/wire";
 import { forgetRoom, keepRoom, LOCAL, recall, type Waiting } from "./kept";
 import { apply, fight, goal, newId, players, type Cells, type Edits, type Value } from "./sheet";
@@ -223,7 +223,7 @@ export class Room {
           setTimeout(() => this.#flush(), 1000);
           return;
         }
-        if (this.pending.some((each) => each.id === answer.id)) this.refusal = answer.text;
+        if (this.pending.some((each) => each.id === answer.id)) this.refusal = said(answer);
         this.pending = this.pending.filter((each) => each.id !== answer.id);
         this.#keep();
         return;

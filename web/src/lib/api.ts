@@ -3,14 +3,14 @@ import type {
   BotInfo, Done, Drawing, Easel, EditionInfo, Info, Joined, JoinRoom, LessonInfo, Listed, ListedDrawing, NewDrawing, NewRoom,
   NewTable, PackCards, PackInfo, Phrase, Problem, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story, Switch,
 } from "@/wire";
-import type { Language } from "./words.svelte";
+import { type Language, said } from "./words.svelte";
 
 export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
   ) {
-    super(problem.text);
+    super(said(problem));
   }
 }
 
@@ -20,9 +20,9 @@ export class Away extends Error {}
 /** A file is sent as it is, anything else as JSON. `key`: what is sent again under the same one is not done twice. */
 async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const file = body instanceof Blob;
-  let said: Response;
+  let answer: Response;
   try {
-    said = await fetch(path, {
+    answer = await fetch(path, {
       method,
       credentials: "same-origin",
       headers: {
@@ -34,9 +34,9 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   } catch {
     throw new Away(path);
   }
-  if (said.ok) return (await said.json()) as T;
-  const problem = (await said.json().catch(() => ({ code: "broken", text: said.statusText }))) as Problem;
-  throw new Refused(said.status, problem);
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({ code: "broken", text: answer.statusText, rules: [] }))) as Problem;
+  throw new Refused(answer.status, problem);
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -68,9 +68,9 @@ export const api = {
   recover: (table: string, code: string) => call<Seated>("POST", `/api/tables/${table}/recover`, { code }),
   tableCards: (table: string, language: Language) => once<PackCards[]>(`/api/tables/${table}/cards?lang=${language}`),
   replay: async (table: string): Promise<string> => {
-    const said = await fetch(`/api/tables/${table}/replay`);
-    if (!said.ok) throw new Refused(said.status, (await said.json()) as Problem);
-    return said.text();
+    const answer = await fetch(`/api/tables/${table}/replay`);
+    if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as Problem);
+    return answer.text();
   },
   /** What may be drawn, and with which colours. */
   easel: (table: string) => call<Easel>("GET", `/api/tables/${table}/easel`),

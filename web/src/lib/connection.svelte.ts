@@ -3,6 +3,7 @@
  */
 import { newId } from "./ids";
 import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
+import { said } from "./words.svelte";
 
 /** What a request is, but for its id and its kind. */
 export type Parts<T extends Request["type"]> = Omit<Extract<Request, { type: T }>, "id" | "type">;
@@ -14,7 +15,7 @@ interface Waiting {
 
 export class NotAllowed extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.text);
+    super(said(refusal));
   }
 }
 
@@ -129,7 +130,7 @@ export class Connection {
       case "bye":
         if (answer.again === false) {
           this.state = "ended";
-          this.why = answer.text;
+          this.why = said(answer);
         }
         return;
       default: {

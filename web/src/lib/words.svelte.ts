@@ -3,6 +3,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import type { Words } from "@/wire";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;
@@ -48,4 +49,48 @@ export function t(id: string, parts?: Record<string, FluentVariable>): string {
     if (message?.value) return each.formatPattern(message.value, parts ?? null);
   }
   return id;
+}
+
+// ------------------------------------------------------------ what the server says
+type Parts = NonNullable<Words["parts"]>;
+type Part = Parts[string];
+
+/** Something that the server has put into English words, and what it is made of. A text that is always the same has no
+ * key of its own: it is known by its words.
+ */
+export interface Said {
+  readonly text: string;
+  readonly key?: string;
+  readonly parts?: Parts;
+}
+
+class Unsaid extends Error {}
+
+/** In the reader's language; in English where the catalogues do not have it, as with words that came with a pack. */
+export function said(one: Said): string {
+  if (language() === "en") return one.text;
+  try {
+    const key = one.key || one.text.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    return phrase(key, one.parts).replace("!.", "!"); // a name may end the sentence that it stands in
+  } catch (error) {
+    if (error instanceof Unsaid) return one.text;
+    throw error;
+  }
+}
+
+function phrase(key: string, parts: Parts = {}): string {
+  const bundle = spoken.bundles[0]!;
+  const message = bundle.getMessage(`said-${key}`);
+  if (!message?.value) throw new Unsaid(key);
+  const filled = Object.fromEntries(Object.entries(parts).map(([gap, part]) => [gap, worded(part)]));
+  return bundle.formatPattern(message.value, filled);
+}
+
+function worded(part: Part): FluentVariable {
+  if (typeof part === "string" || typeof part === "number") return part;
+  return "key" in part ? phrase(part.key, part.parts) : listed(part.map((each) => String(worded(each))));
+}
+
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }

@@ -204,7 +204,7 @@ export class Play {
       return true;
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
-      if (error.refusal.code !== "stale") this.reason = { text: error.refusal.text, rules: error.refusal.rules ?? [] };
+      if (error.refusal.code !== "stale") this.reason = { text: error.message, rules: error.refusal.rules ?? [] };
       return false;
     } finally {
       this.busy = false;
@@ -228,7 +228,7 @@ export class Play {
       return { allowed: (await this.line.ask("why_not", { action })) as Allowed };
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
-      return { reason: { text: error.refusal.text, rules: error.refusal.rules ?? [] } };
+      return { reason: { text: error.message, rules: error.refusal.rules ?? [] } };
     }
   }
 

@@ -1,5 +1,5 @@
 /** The story of a game in words: its end, its turning points, its awards. */
-import { language, t } from "@/lib/words.svelte";
+import { listed, t } from "@/lib/words.svelte";
 import type { IconName } from "@/parts/icon-names";
 import type { Award, Story, TurningPoint } from "@/wire";
 
@@ -24,10 +24,6 @@ export const ICON_OF: Record<TurningPoint["what"] | Award["what"], IconName> = {
   slayer: "crossed-swords",
   loudest: "hand",
 };
-
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
-}
 
 /** Each once; `2 × Flying Frogs`. */
 function counted(names: readonly string[]): string[] {

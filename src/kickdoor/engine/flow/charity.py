@@ -73,7 +73,7 @@ def _why_not_cards(state: State, action: Action) -> Refusal | None:
     ):
         return no("Charity is paid with cards of your hand.", "CHARITY-6")
     if len(action.cards) > surplus(state, seat):
-        return no(f"Only the surplus of {surplus(state, seat)} goes.", "CHARITY-1", "CARDS-10")
+        return no("Only the surplus of {n} goes.", "CHARITY-1", "CARDS-10", n=surplus(state, seat))
     return None
 
 

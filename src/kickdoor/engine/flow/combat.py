@@ -376,8 +376,8 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
     if wrong is not None:
         return wrong
     if not numbers.winning(state):
-        players, monsters = numbers.totals(state)
-        return no(f"You are not winning: {players} against {monsters}.", "COMBAT-3", "COMBAT-2")
+        us, them = numbers.totals(state)
+        return no("You are not winning: {us} against {them}.", "COMBAT-3", "COMBAT-2", us=us, them=them)
     return None
 
 

@@ -32,7 +32,7 @@ def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
     if numbers.is_free(state, card):
         return None
     if not numbers.is_usable(state, seat, card):
-        return no(f"You cannot use {d.name}.", "ITEM-7", "ITEM-8")
+        return no("You cannot use {card}.", "ITEM-7", "ITEM-8", card=d.name)
     if d.hands and numbers.hands_needed(state, seat, card) > numbers.hands_free(state, seat):
         return no("You have no hand free for it.", "SLOT-4", "SLOT-8")
     if not d.stacks:
@@ -41,7 +41,7 @@ def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
                 rule = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "vehicle": "SLOT-5"}.get(
                     state.lib.slots[slot], "SLOT-8"
                 )
-                return no(f"You are using {state.lib.slots[slot]} already.", rule, "SLOT-8")
+                return no("You are using {slot} already.", rule, "SLOT-8", slot=state.lib.slots[slot])
     return None
 
 
@@ -187,12 +187,9 @@ def why_not_sell(state: State, action: Action) -> Refusal | None:
             return no("Only your own Items are sold.", "SELL-4", "ITEM-1")
     if action.paid and (len(action.paid) != 1 or action.paid[0] not in cards or not doubling_use(state, seat)):
         return no("Nothing counts double here.", "SELL-1")
-    if sale_value(state, seat, cards, action.paid) < 1000:
-        return no(
-            f"That is worth {sale_value(state, seat, cards, action.paid)} gold; a Level costs 1,000.",
-            "SELL-1",
-            "SELL-2",
-        )
+    gold = sale_value(state, seat, cards, action.paid)
+    if gold < 1000:
+        return no("That is worth {gold} gold; a Level costs 1,000.", "SELL-1", "SELL-2", gold=gold)
     return None
 
 

@@ -63,7 +63,7 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
     for card in action.plays:
         way = play.way_of_promise(state, fighter, card, helper)
         if isinstance(way, Refusal):
-            return no(way.text, *dict.fromkeys((*way.rules, "HELP-8")))
+            return way._replace(rules=tuple(dict.fromkeys((*way.rules, "HELP-8"))))
     if len(set(action.gives)) != len(action.gives) or len(set(action.plays)) != len(action.plays):
         return no("Each card is promised once.", "HELP-6")
     return None

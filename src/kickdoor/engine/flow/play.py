@@ -78,7 +78,7 @@ def way_now(state: State, action: Action, d: CardDef, moment: int) -> Way | Refu
         may = _NAMES.get(way.how, "")
         idle = (action.on >= 0 and "o" not in may) or (action.player >= 0 and "p" not in may)
         if idle or (action.side and "s" not in may) or (action.paid and "d" not in may):
-            return no(f"{d.name} is not played on that.", "CARDS-12")
+            return no("{card} is not played on that.", "CARDS-12", card=d.name)
     return way
 
 
@@ -155,7 +155,7 @@ def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refus
     if action.side or action.on >= 0 or (d.uses and (action.player < 0 or action.paid)):
         return _by_use(state, action, d, moment)
     if not 0 <= action.player < state.n:
-        return no(f"Say on whom the {state.lib.curse_words[d.pack]} is played.", "CURSE-3")
+        return no("Say on whom the {curse} is played.", "CURSE-3", curse=state.lib.curse_words[d.pack])
     if state.dead[action.player]:
         return no("The dead are out of reach.", "DEATH-16", "CURSE-3")
     if timing.run_die_lies(state):
@@ -200,7 +200,7 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
     if d.is_thrown and action.side:
         if moment & timing.COMBAT:
             if not numbers.is_usable(state, seat, card):
-                return no(f"You cannot use {d.name}.", "ITEM-7")
+                return no("You cannot use {card}.", "ITEM-7", card=d.name)
             return Way("throw")
         best = no(
             "It is used in a running fight.", "ONESHOT-2" if state.rules.four_phases else "ONESHOT-3", "COMBAT-22"
@@ -208,7 +208,7 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
     if d.uses:
         way = _by_use(state, action, d, moment)
         if isinstance(way, Way):
-            return way if numbers.is_usable(state, seat, card) else no(f"You cannot use {d.name}.", "ITEM-7")
+            return way if numbers.is_usable(state, seat, card) else no("You cannot use {card}.", "ITEM-7", card=d.name)
         best = best or way
     if not aimed and state.place[card] != TABLE + seat:
         wrong = why_not_lay(state, seat, card, moment)

@@ -144,10 +144,10 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
     kind = "item" if d.is_item else d.kind
     known = set(rules.opening_kinds) | set(state.lib.identities)  # a mix: identities of every set (AMB-148)
     if kind not in known or action.on >= 0 or action.player >= 0 or action.side or action.paid:
-        return no(f"A {d.kind} cannot be put down before the game begins.", rule)
+        return no("A {kind} cannot be put down before the game begins.", rule, kind=d.kind)
     same = [c for c in state.tables[seat] if state.defs[c].kind == d.kind]
     if d.identity and same:  # one of each kind, even where a card in play would allow more
-        return no(f"Only one {d.identity} may be put down.", rule, "CLASS-13")
+        return no("Only one {identity} may be put down.", rule, "CLASS-13", identity=d.identity)
     if d.kind == "companion" and same:
         return no("Only one companion may be in play.", rule, "MOOK-2", "HIRE-5")
     if d.is_item:
@@ -167,7 +167,8 @@ def why_not_sex(state: State, action: Action) -> Refusal | None:
     if not state.rules.sex_declaration:
         return no("This edition does not offer the choice.", "SETUP-16")
     if state.sex[action.seat] == (1 if action.word == "male" else 2):
-        return no(f"You are {action.word} already.", "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14")
+        rule = "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14"
+        return no("You are {sex} already.", rule, sex=action.word)
     return None
 
 

@@ -141,19 +141,18 @@ def _over(state: State, frame: Frame) -> bool:
 
 
 # ---------------------------------------------------------------- actions
-def _why_not_at(state: State, seat: int, step: int, text: str, *rules: str) -> Refusal | None:
+def _why_not_at(state: State, seat: int, step: int, otherwise: Refusal) -> Refusal | None:
     top = state.frames[-1]
     if state.turn != seat or (top.kind == "turn" and top.seat != seat):
-        return no("It is not your turn.", "TURN-1", *rules)
+        return no("It is not your turn.", "TURN-1", *otherwise.rules)
     if top.kind != "turn" or top.step != step:
-        return no(text, *rules)
+        return otherwise
     return None
 
 
 def why_not_kick(state: State, action: Action) -> Refusal | None:
-    return _why_not_at(
-        state, action.seat, timing.ARRANGE, "The door is kicked open once, at the start of a turn.", "TURN-7", "DOOR-1"
-    )
+    otherwise = no("The door is kicked open once, at the start of a turn.", "TURN-7", "DOOR-1")
+    return _why_not_at(state, action.seat, timing.ARRANGE, otherwise)
 
 
 def do_kick(state: State, action: Action) -> None:
@@ -166,7 +165,7 @@ def do_kick(state: State, action: Action) -> None:
 
 
 def why_not_keep(state: State, action: Action) -> Refusal | None:
-    return _why_not_at(state, action.seat, timing.DOOR_CARD, "There is no open door card to keep.", "DOOR-5")
+    return _why_not_at(state, action.seat, timing.DOOR_CARD, no("There is no open door card to keep.", "DOOR-5"))
 
 
 def do_keep(state: State, action: Action) -> None:
@@ -183,15 +182,13 @@ def door_done(state: State) -> None:
 
 
 def why_not_trouble(state: State, action: Action) -> Refusal | None:
-    wrong = _why_not_at(
-        state,
-        action.seat,
-        timing.TROUBLE_OR_LOOT,
+    otherwise = no(
         "Looking for trouble comes after a door without a Monster, before looting.",
         "TROUBLE-1",
         "TROUBLE-5",
         state.rules.cite("LOOT-5", "LOOT-3"),
     )
+    wrong = _why_not_at(state, action.seat, timing.TROUBLE_OR_LOOT, otherwise)
     if wrong is not None:
         return wrong
     if len(action.cards) != 1 or state.place[action.cards[0]] != HAND + action.seat:
@@ -210,15 +207,13 @@ def do_trouble(state: State, action: Action) -> None:
 
 
 def why_not_loot(state: State, action: Action) -> Refusal | None:
-    return _why_not_at(
-        state,
-        action.seat,
-        timing.TROUBLE_OR_LOOT,
+    otherwise = no(
         "The room is looted once, if no Monster was met and no trouble sought.",
         state.rules.cite("LOOT-2", "LOOT-1"),
         state.rules.cite("LOOT-5", "LOOT-3"),
         "LOOT-3",
     )
+    return _why_not_at(state, action.seat, timing.TROUBLE_OR_LOOT, otherwise)
 
 
 def do_loot(state: State, action: Action) -> None:
@@ -226,15 +221,13 @@ def do_loot(state: State, action: Action) -> None:
 
 
 def why_not_end(state: State, action: Action) -> Refusal | None:
-    return _why_not_at(
-        state,
-        action.seat,
-        timing.END,
+    otherwise = no(
         "The turn cannot end before its phases are done.",
         *([state.rules.cite("TURN-9", "TURN-8")] if state.combat is not None else []),
         state.rules.cite("TURN-2", "TURN-3"),
         "TURN-7",
     )
+    return _why_not_at(state, action.seat, timing.END, otherwise)
 
 
 def do_end(state: State, action: Action) -> None:

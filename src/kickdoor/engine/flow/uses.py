@@ -394,7 +394,7 @@ def payment(
             found = [c for c in found if numbers.holder(state, c) != gainer]
         if spec.everything or spec.ref:
             if len(found) < max(1, spec.at_least):
-                return no(f"You need at least {max(1, spec.at_least)} cards to pay with.", "CLASS-9", rule)
+                return no("You need at least {n} cards to pay with.", "CLASS-9", rule, n=max(1, spec.at_least))
             if left and set(left) != set(found):
                 return no("All of them must go.", rule)
             left = []
@@ -422,7 +422,7 @@ def _take_for(
     if spec.worth is not None:
         worth = values.number(state, spec.worth, Env(seat, card), seat)
         if not fitting or sum(max(0, state.defs[c].gold) for c in fitting) < worth:
-            return no(f"It costs cards worth {worth} gold or more.", rule, "SELL-8")
+            return no("It costs cards worth {gold} gold or more.", rule, "SELL-8", gold=worth)
         return tuple(fitting)
     n = values.number(state, spec.count, Env(seat, card), seat)
     others = found[:-1] if found and found[-1] == card else found
@@ -430,14 +430,14 @@ def _take_for(
         return tuple(others)  # only one way to pay, but for the card itself, which must be named
     if spec.up_to:
         if not 1 <= len(left) <= n:
-            return no(f"Discard one to {n} cards for it.", rule)
+            return no("Discard one to {n} cards for it.", rule, n=n)
         if len(fitting) != len(left):
             return no("You may not discard that for it.", rule, "CLASS-18")
         return tuple(left)
     # A narrower part of the cost takes its cards first when several would do.
     fitting.sort(key=lambda c: sum(1 for other in _other_costs(state, seat, card, step) if c in other))
     if len(fitting) < n:
-        return no(f"It costs {n} of your cards.", rule, "CLASS-9")
+        return no("It costs {n} of your cards.", rule, "CLASS-9", n=n)
     return tuple(fitting[:n])
 
 

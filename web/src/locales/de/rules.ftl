@@ -113,3 +113,4 @@ rules-dialog = Regeln
 rules-dialog-one = Regel { $id }
 rules-dialog-page = In den Regeln
 rules-dialog-back = Zurück
+rules-in-english = Die nummerierten Regeln gibt es auf Englisch.

@@ -113,3 +113,4 @@ rules-dialog = Rules
 rules-dialog-one = Rule { $id }
 rules-dialog-page = In the rules
 rules-dialog-back = Back
+rules-in-english = The numbered rules are in English.

@@ -113,3 +113,4 @@ rules-dialog = Reglas
 rules-dialog-one = Regla { $id }
 rules-dialog-page = En las reglas
 rules-dialog-back = Volver
+rules-in-english = Las reglas numeradas están en inglés.

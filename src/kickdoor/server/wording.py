@@ -1,0 +1,37 @@
+"""What is said in words, as it goes over the wire: in English, and taken apart for other languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from kickdoor.engine.events import Event
+from kickdoor.game import Game
+from kickdoor.record.phrases import Part, Phrase, key
+from kickdoor.record.story import phrases, sentence
+from kickdoor.wire import messages as wire
+
+
+def sentences(events: Iterable[Event], game: Game) -> tuple[wire.Sentence, ...]:
+    told = phrases(events, game.library, game.state.names)
+    return tuple(wire.Sentence(sentence(phrase), rule, *taken_apart(*phrase)) for phrase, rule in told)
+
+
+def taken_apart(words: str, parts: Mapping[str, Part]) -> tuple[str, wire.Parts]:
+    """Key and parts, where there are gaps to fill."""
+    return (key(words), {gap: _part(part) for gap, part in parts.items()}) if parts else ("", {})
+
+
+def _part(part: Part) -> wire.Part:
+    if isinstance(part, str | int):
+        return part
+    return _words(part) if isinstance(part, Phrase) else tuple(map(_of_list, part))
+
+
+def _of_list(part: str | Phrase | Sequence[str]) -> str | wire.Words | tuple[str, ...]:
+    if isinstance(part, str):
+        return part
+    return _words(part) if isinstance(part, Phrase) else tuple(part)
+
+
+def _words(phrase: Phrase) -> wire.Words:
+    return wire.Words(key(phrase.words), {gap: _part(part) for gap, part in phrase.parts.items()})

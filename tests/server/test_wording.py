@@ -1,0 +1,79 @@
+"""Sentences and refusals are sent in English and taken apart, so that a client can say them in another language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kickdoor import Game
+from kickdoor.engine.events import Event
+from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND
+from kickdoor.server.requests import Refused
+from kickdoor.server.wording import sentences, taken_apart
+from kickdoor.wire import messages as wire
+from tests.server.tables import Clock, hall_at, run, table_of
+
+NAMES: Final = ("Ana", "Bo", "Cleo")
+
+
+def told(game: Game, event: Event) -> wire.Sentence:
+    [sentence] = sentences([event], game)
+    return msgspec.json.decode(msgspec.json.encode(sentence), type=wire.Sentence)
+
+
+def test_a_sentence_has_its_key_and_its_parts() -> None:
+    game = Game.new(["classic"], NAMES, 1)
+    troll, pistol = game.library.by_name["net troll"][0], 5
+    names = game.library.names
+    assert told(game, Event("door_opened", "DOOR-1", EVERYBODY, 0, cards=(troll,))) == wire.Sentence(
+        "Ana kicks open the door: Net Troll.",
+        "DOOR-1",
+        "who-kicks-open-the-door-card",
+        {"who": "Ana", "card": "Net Troll"},
+    )
+    drawn = told(game, Event("card_moved", "LOOT-9", EVERYBODY, 1, n=3, frm=DOOR_DECK, to=HAND + 1))
+    assert drawn.parts == {"who": "Bo", "cards": wire.Words("n-Doors", {"n": 3})}
+    both = told(game, Event("identity_dropped", "CLASS-11", EVERYBODY, 2, cards=(troll, pistol)))
+    assert both.parts == {"who": "Cleo", "cards": (names[troll], names[pistol])}
+    asked = told(game, Event("help_asked", "HELP-1", EVERYBODY, 0, 1, (troll, pistol), n=2, word="HM"))
+    price = asked.parts["price"]
+    assert isinstance(price, wire.Words) and price.parts["price"] == (
+        wire.Words("picks-picks", {"picks": "HM"}),
+        (names[troll], names[pistol]),
+        wire.Words("cards-played-in-return", {"cards": wire.Words("n-cards", {"n": 2})}),
+    )
+
+
+def test_a_text_that_is_always_the_same_is_sent_once() -> None:
+    game = Game.new(["classic"], NAMES, 1)
+    [over] = sentences([Event("combat_ended", "COMBAT-1", EVERYBODY, 0)], game)
+    assert msgspec.to_builtins(over) == {"text": "The fight is over.", "rule": "COMBAT-1"}
+
+
+def test_a_refusal_of_the_server_fills_its_gaps() -> None:
+    error = Refused("taken", "{who} sits there", who="{Bo}")
+    assert str(error) == "{Bo} sits there"
+    assert taken_apart(error.words, error.parts) == ("who-sits-there", {"who": "{Bo}"})
+    assert str(Refused("malformed", "no such {thing}")) == "no such {thing}"
+
+
+def test_a_reason_of_the_game_is_sent_with_what_is_in_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            (ana,) = await table_of(hall, "Ana")
+            scene = ana.latest.scene
+            assert scene is not None
+            again = scene.players[0].sex
+            said = await ana.ask(wire.WhyNot, action=f"choose {again}")
+            assert isinstance(said, wire.Refusal) and said.code == "illegal"
+            assert (said.text, said.key, said.parts) == (
+                f"You are {again} already.",
+                "You-are-sex-already",
+                {"sex": again},
+            )
+            plain = await ana.ask(wire.WhyNot, action="kick")
+            assert isinstance(plain, wire.Refusal) and (plain.code, plain.key) == ("illegal", "")
+
+    run(go())

@@ -1,0 +1,90 @@
+"""A table in German: what the server says in English words is read in German ones."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.tables import deal, play_on, step
+from tests.web.test_table import serious
+from tests.web.test_words import LOCALES, entries
+
+PLACE = re.compile(r"\{(?:[^{}]|\{[^{}]*\})*\}")  # what a catalogue leaves to be filled, choices and all
+
+
+@cache
+def sentences(page: str) -> list[re.Pattern[str]]:
+    """What the German catalogue can say, each as a pattern."""
+    texts = (LOCALES / "de" / f"{page}.ftl").read_text(encoding="utf-8")
+    said = [" ".join(each.split()) for _, each in entries(texts)]
+    return [re.compile(".+".join(map(re.escape, PLACE.split(each)))) for each in said]
+
+
+def is_german(line: str, page: str) -> bool:
+    return any(pattern.fullmatch(line) for pattern in sentences(page) if len(pattern.pattern) > len(".+.+"))
+
+
+def told(page: Page) -> list[str]:
+    """The lines of the story that the server has told, without the rules at their end."""
+    lines: list[str] = page.locator(".log li:not(.said):not(.aside)").evaluate_all(
+        """lines => lines.map((line) => {
+          const copy = line.cloneNode(true);
+          copy.querySelectorAll(".log__rule, svg, .face").forEach((part) => part.remove());
+          return copy.textContent.trim().replace(/\\s+/g, " ");
+        })"""
+    )
+    return lines
+
+
+def german(visit: Visit, **options: Any) -> Page:
+    page = visit("/", locale="de-DE", reduced_motion="reduce", **options)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    return page
+
+
+def test_the_log_is_german_from_the_first_line_on(visit: Visit) -> None:
+    page = german(visit)
+    deal(page)
+    seen: dict[str, None] = {}
+    for _ in range(300):
+        seen |= dict.fromkeys(told(page))
+        if len(seen) >= 30 and any("tritt die Tür ein" in line for line in seen):
+            break
+        step(page)
+    else:
+        raise AssertionError("too little has happened")
+    assert [line for line in seen if not is_german(line, "story")] == []
+    assert serious(page) == []
+
+
+def test_a_card_says_in_german_why_it_cannot_be_played(visit: Visit) -> None:
+    page = german(visit)
+    deal(page)
+    blocked = page.locator('.hand__card:has(.card-box[data-state="blocked"])')
+    blocked.first.wait_for()
+    blocked.first.click(position={"x": 12, "y": 30})  # the rest may lie under the next card
+    why = page.locator(".card-menu__why")
+    expect(why).to_be_visible()
+    assert is_german(why.inner_text().strip(), "reasons"), why.inner_text()
+
+
+def test_a_question_is_asked_in_german(visit: Visit) -> None:
+    page = german(visit)
+    deal(page)
+    play_on(page, ".pending")
+    title = page.locator(".pending h2").inner_text()
+    assert is_german(title, "table"), title
+    expect(page.get_by_text("Das gilt, wenn niemand eingreift.")).to_be_visible()
+
+
+def test_what_is_said_at_a_touch_is_heard_in_everybodys_language(visit: Visit) -> None:
+    page = german(visit)
+    table = deal(page, timing={"reading": None, "pace": 0.5})
+    friend = visit(f"/t/{table}")
+    page.locator(".phrases .chip", has_text="Du bist dran.").click()
+    expect(page.locator(".log .said").last).to_contain_text("Du bist dran.")
+    expect(friend.locator(".log .said").last).to_contain_text("Your turn.")
