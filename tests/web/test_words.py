@@ -13,7 +13,6 @@ from typing import Final
 
 import pytest
 
-
 SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
 LOCALES: Final = SOURCES / "locales"
 MEASURE: Final = "en"
@@ -27,7 +26,7 @@ NAMED_ELSEWHERE: Final = {
     'word("kind", shelf.kind)': ["gallery-kind-*"],
     'word("tag", tag)': ["gallery-tag-*"],
     "editionWord(edition)": ["rules-edition-*"],
-    "id": ["choose-*", "step-pass-*", "phrase-*", "set-*"],
+    "id": ["choose-*", "step-pass-*", "set-*"],
     "move.word": ["yes", "no"],
 }
 
