@@ -44,7 +44,7 @@ def gain_a_level(page: Page, *others: Page) -> None:
         if page.locator(OFFER).count():
             return
         if up.count() and not page.locator("dialog[open]").count():
-            up.first.click(position={"x": 12, "y": 30})
+            up.first.evaluate("card => card.click()")  # it may lie under the next one
             press(page.locator(".card-menu .btn[data-action]").first)
         else:
             for each in (page, *others):
