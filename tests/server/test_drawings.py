@@ -232,6 +232,20 @@ def test_only_what_everybody_sees_may_be_named() -> None:
     run(test())
 
 
+def test_a_card_of_mixed_packs_is_named_by_its_own() -> None:
+    packs = [load_pack("classic"), load_pack("fu")]
+    table = Table(ID, packs)
+    table.apply(log.Created(Options(packs=("classic", "fu"), seats=3), digest("host")), MORNING)
+    table.apply(log.Started(1, "salt", ["Ana", "Bo", "Cy"], ["random"] * 3), MORNING)
+    think = bots(1, 3)
+    for _ in range(300):
+        assert table.playing is not None
+        table.apply(table.did(think(who_owes(table.playing)), by="bot"), MORNING)
+    cards = sketching.cards_in_sight(table)
+    assert {card.partition("/")[0] for card in cards} == {"classic", "fu"}
+    assert set(cards) <= {f"{pack.id}/{card['name']}" for pack in packs for card in pack.cards}
+
+
 def test_every_refusal_of_a_picture_says_what_is_wrong() -> None:
     told = story(1)
     card = in_sight(told)

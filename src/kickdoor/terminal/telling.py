@@ -103,6 +103,10 @@ _AROUND = {
     "went_away": "{who} is away: a bot plays until they are back.",
     "came_back": "{who} is back.",
     "rematched": "{who} wants a rematch.",
+    "drew": "{who} has drawn a card; the table votes on the picture.",
+    "voted": "{who} votes on a drawing.",
+    "drawing_in": "The table wants the drawing of {who}.",
+    "drawing_out": "The table does not want the drawing of {who}.",
 }
 
 

@@ -4,14 +4,21 @@ import type { Stroke } from "@/wire";
 export const WIDTH = 1000;
 export const HEIGHT = 750;
 export const WIDTHS = [6, 10, 16, 24] as const; // of the pens to choose from
+export const SMALLEST = 60; // of stamps
+export const LARGEST = 600;
+export const STAMP_STEP = 20; // by which a key makes one larger
 const THINNEST = 2;
 const THICKEST = 24;
 const APART = 5; // points that lie closer than that show nothing more
-const SPACING = 9; // of the points of a bend
+const SPACING = 16; // of the points of a bend: closer ones, rounded, would shake
 const STEP = 2; // by which a pen gets thicker or thinner
 
 export function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, Math.round(value)));
+}
+
+export function percent(value: number, of: number): number {
+  return Math.round((100 * value) / of);
 }
 
 /** The same line without corners: from the middle between two points to the next, bent towards the point. */

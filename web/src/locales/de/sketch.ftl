@@ -16,6 +16,7 @@ sketch-stamp = Stempeln
 sketch-inks = Farben
 sketch-widths = Stifte
 sketch-stamps = Stempel
+sketch-size = Größe
 sketch-keys = Auf dem Blatt: Pfeile bewegen den Stempel (weiter mit Umschalt), + und − ändern die Größe, Enter stempelt.
 sketch-sheet-draw = Blatt. Zeichne mit Maus, Finger oder Stift; für Tasten wähle Stempeln.
 sketch-sheet-stamp = Blatt. Pfeile bewegen den Stempel, Plus und Minus ändern die Größe, Enter stempelt.

@@ -16,6 +16,7 @@ sketch-stamp = Stamp
 sketch-inks = Inks
 sketch-widths = Pens
 sketch-stamps = Stamps
+sketch-size = Size
 sketch-keys = On the sheet: arrows move the stamp (farther with Shift), + and − change its size, Enter places it.
 sketch-sheet-draw = Sheet. Draw with a mouse, a finger or a pen; with keys, choose Stamp.
 sketch-sheet-stamp = Sheet. Arrows move the stamp, plus and minus change its size, Enter places it.

@@ -16,6 +16,7 @@ sketch-stamp = Estampar
 sketch-inks = Tintas
 sketch-widths = Plumas
 sketch-stamps = Sellos
+sketch-size = Tamaño
 sketch-keys = En la hoja: las flechas mueven el sello (más lejos con Mayús), + y − cambian el tamaño, Intro lo estampa.
 sketch-sheet-draw = Hoja. Dibuja con el ratón, el dedo o un lápiz; con teclas, elige Estampar.
 sketch-sheet-stamp = Hoja. Las flechas mueven el sello, más y menos cambian el tamaño, Intro lo estampa.
