@@ -12,9 +12,9 @@ import pytest
 from kickdoor.cli import main
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.art import icons
-from kickdoor.packs.languages import signed
 from kickdoor.packs.faces import anchor, card_face, deck_of, name_class, step
 from kickdoor.packs.gallery import gallery, gallery_command
+from kickdoor.packs.languages import signed
 from kickdoor.packs.text import card_text
 from tests.packs_gallery.making import made
 
