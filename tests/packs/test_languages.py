@@ -140,7 +140,7 @@ GERMAN = [
     ("fu", "Girl Wrestler", "+4 gegen Yakuza. Du darfst es vertreiben (weder Stufe noch Schatz); dann würfle – bei "
      "1–3: Verliere 1 Stufe; bei 4–6: Ziehe 1 Schatz verdeckt.",
      "Entweder verliere 2 Stufen oder lege zwei Gegenstände ab."),
-    ("impossible", "Bulletproof Attache Case", "Fallen können deinen Schusswaffen und Messern nichts anhaben.", ""),
+    ("impossible", "Bulletproof Attache Case", "Fallen können deinen Knarren und Messern nichts anhaben.", ""),
     ("impossible", "Knife Training", "Jedes deiner Messer gibt +3 zusätzlich.", ""),
     ("impossible", "Snake Pit", "−2 im Kampf, bis du ein Monster tötest oder stirbst.", ""),
     ("pathfinder", "Norns", "Bringt 2 Stufen. −3, wenn die Stufe des Hauptkämpfers ein Vielfaches von 3 ist, sonst +3. "

@@ -9,6 +9,7 @@ import pytest
 from kickdoor.packs import builtin_sets, load_pack
 from kickdoor.packs.faces import anchor
 from kickdoor.packs.gallery import gallery
+from kickdoor.packs.languages import ENGLISH, LANGUAGES, Language
 from tests.packs_gallery.browser import ask, needs_browser
 from tests.packs_gallery.making import made
 
@@ -54,6 +55,17 @@ def test_no_text_leaves_its_face(name: str | Path, tmp_path: Path) -> None:
     told = ask(gallery([pack]), SPILLS, tmp_path)
     assert told["spills"] == []
     assert told["cards"] == len(pack.cards) and told["font"] and told["shown"]
+
+
+@needs_browser
+@pytest.mark.parametrize(
+    "lang", [each for each in LANGUAGES.values() if each is not ENGLISH], ids=lambda each: each.code
+)
+def test_no_text_of_another_language_leaves_its_face(lang: Language, tmp_path: Path) -> None:
+    packs = [load_pack(name) for name in builtin_sets()]
+    told = ask(gallery(packs, lang), SPILLS, tmp_path)
+    assert told["spills"] == []
+    assert told["cards"] == sum(len(pack.cards) for pack in packs)
 
 
 @needs_browser

@@ -23,6 +23,7 @@ FEW: Final = 110  # characters of text that leave room for a line of fun
 LINES: Final = (40, 100, 165, 240, 320, 420)  # up to so many characters of text: larger to smaller type
 NAMES: Final = (24, 34, 44)  # the same of names
 LONG_WORD: Final = 14
+TYPE: Final = 40  # the same of the line that says what sort of card it is
 WIDTH: Final = 32  # characters that fit into the foot
 SLOTS: Final = {"headgear": "light-helm", "armor": "chest-armor", "footgear": "leather-boot"}
 NO_SLOT: Final = "knapsack"
@@ -149,6 +150,7 @@ def card_face(
     if flavour:
         body.append(f'<p class="card__flavour">{escape(flavour)}</p>')
     short = ' data-short=""' if text.length <= FEW and not text.bad_stuff else ""
+    wide = ' data-wide=""' if len(text.type) > TYPE else ""
     attributes = (
         f'data-kind="{face.key}" data-deck="{deck}" data-name="{name_class(card["name"])}" data-text="{step(length)}"'
     )
@@ -161,7 +163,7 @@ def card_face(
         f'<header class="card__head"><h3 class="card__name">{escape(card["name"])}</h3></header>'
         f'<span class="card__badge">{shape(face, "card__shape")}{badge(card, face, lang)}</span>'
         f'<figure class="card__art"><div class="card__scene">{scene}</div>{caption}{note}</figure>'
-        f'<div class="card__body"{short}><span class="card__type">{escape(text.type)}</span>{"".join(body)}</div>'
+        f'<div class="card__body"{short}><span class="card__type"{wide}>{escape(text.type)}</span>{"".join(body)}</div>'
         f'<footer class="card__foot">{foot(pack, card, deck, lang)}</footer>'
         "</article>"
     )

@@ -654,7 +654,7 @@ TAGS: Final[dict[str, Tag]] = {
         "unter der Gürtellinie",
     ),
     "knife": Tag("Messer~n", "Messer~np", "ein~ Messer~n", "Messer-", "Messer"),
-    "gun": Tag("Schusswaffe~f", "Schusswaffen~fp", "ein~ Schusswaffe~f", "Schusswaffen-", "Schusswaffe"),
+    "gun": Tag("Knarre~f", "Knarren~fp", "ein~ Knarre~f", "Knarren-", "Knarre"),
     "gas": Tag("Gas~n", "Gase~np", "ein~ Gas~n", "Gas-", "Gas"),
     "fruit": Tag("Frucht~f", "Früchte~fp", "ein~ Frucht~f", "Frucht-", "Frucht"),
     "explosive": Tag("Sprengkörper~m", "Sprengkörper~mp", "ein~ Sprengkörper~m", "Spreng-", "Sprengkörper"),
