@@ -196,7 +196,9 @@ def test_a_translation_chooses_between_what_there_is(language: str, page: str) -
 
 def test_what_can_be_said_at_a_touch_is_said_in_every_language() -> None:
     """The words of a phrase are its name; in English they are what goes over the wire."""
-    texts = {name: said.strip() for name, said in entries((LOCALES / MEASURE / "phrases.ftl").read_text(encoding="utf-8"))}
+    texts = {
+        name: said.strip() for name, said in entries((LOCALES / MEASURE / "phrases.ftl").read_text(encoding="utf-8"))
+    }
     named = {f"phrase-{'-'.join(re.findall('[a-z]+', phrase.text.lower()))}": phrase.text for phrase in PHRASES}
     assert texts == named
 
