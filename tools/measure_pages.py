@@ -116,8 +116,8 @@ def paint(browser: Browser, url: str, path: str) -> tuple[float, float]:
     times: list[float] = []
     sizes: list[float] = []
     for _ in range(TRIES):
-        page, loaded = fresh(browser, url), list[Response]()
-        page.on("response", lambda each, loaded=loaded: loaded.append(each))
+        page = fresh(browser, url)
+        loaded = note_responses(page)
         page.goto(path)
         page.wait_for_load_state("networkidle")
         page.wait_for_function(FIRST_PAINT)
@@ -126,6 +126,16 @@ def paint(browser: Browser, url: str, path: str) -> tuple[float, float]:
         sizes.append(sum(len(gzip.compress(each.body())) for each in files) / 1000)
         page.context.close()
     return median(times), median(sizes)
+
+
+def note_responses(page: Page) -> list[Response]:
+    loaded: list[Response] = []
+
+    def note(response: Response) -> None:
+        loaded.append(response)
+
+    page.on("response", note)
+    return loaded
 
 
 def clicks(page: Page) -> list[bool]:

@@ -49,7 +49,11 @@ STATES: Final[dict[str, tuple[str, str, dict[str, Any]]]] = {
     "last-call": ("pathfinder", ".fight ~ .pending[data-calling]", {"rules": {"reaction_seconds": 5}}),
     "run-away": ("classic", '.phases .now:has-text("Run away")', {}),
 }
-SLOW: Final = {"timing": {"reading": 12, "pace": 0.1}, "rules": {"reaction_seconds": 0.6}, "bot": "medium"}
+SLOW: Final[dict[str, Any]] = {
+    "timing": {"reading": 12, "pace": 0.1},
+    "rules": {"reaction_seconds": 0.6},
+    "bot": "medium",
+}
 STEPS: Final = 600
 
 
@@ -62,7 +66,7 @@ class Camera:
         if self.only not in name:
             return
         context = self.browser.new_context(
-            base_url=self.url, viewport=DESKTOP, color_scheme="dark", locale="en", reduced_motion="reduce"
+            base_url=self.url, viewport=SIZES["desktop"], color_scheme="dark", locale="en", reduced_motion="reduce"
         )  # fmt: skip
         context.set_default_timeout(60_000)
         page = context.new_page()
@@ -159,7 +163,7 @@ def lesson(page: Page) -> None:
 
 
 def watching(page: Page) -> None:
-    table = deal(page, **SLOW | {"timing": {"reading": None, "pace": 0.1}})
+    table = deal(page, "Mika", **SLOW | {"timing": {"reading": None, "pace": 0.1}})
     play_on(page, ".fight", STEPS)
     page.context.clear_cookies()
     page.goto(f"/t/{table}")
@@ -168,7 +172,7 @@ def watching(page: Page) -> None:
 
 def story(page: Page) -> None:
     play(page, ".fight ~ .pending")
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size(SIZES["phone"])
     page.locator(".ticker .tool").click()
 
 

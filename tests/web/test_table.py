@@ -112,9 +112,10 @@ def test_wait_holds_the_window_for_everybody(visit: Visit) -> None:
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:
     page = visit("/", PHONE)
-    deal(page)
+    deal(page, timing={"reading": 30, "pace": 0.1})
     play_on(page, ".pending")
     assert width(page) <= PHONE["width"]
+    expect(page.locator(".ticker p")).to_be_visible()
     big = page.locator(".dock .btn").last.bounding_box()
     assert big is not None and big["height"] >= 44 and big["y"] + big["height"] <= PHONE["height"]
 
@@ -129,10 +130,15 @@ def test_a_stranger_watches_and_takes_a_bots_seat(visit: Visit) -> None:
     table = deal(host, timing={"reading": None, "pace": 0.5})
     friend = visit(f"/t/{table}")
     expect(friend.locator(".hand")).to_have_count(0)
+    expect(friend.locator(".rail")).to_contain_text("You are watching")
     friend.locator(".sit-bar input").fill("Zoe")
     friend.get_by_role("button", name="Sit down?").click()
     expect(friend.locator(".sheet .hand, .hand")).to_be_visible()
     expect(host.locator(".log")).to_contain_text("Zoe sits down.")
+    host.get_by_role("button", name="Well played.").click()
+    expect(friend.locator('.seat[data-seat="1"] .reaction')).to_be_visible()
+    expect(friend.locator(".log")).to_contain_text("Well played.")
+    expect(friend.locator(".reaction")).to_have_count(0)  # after a moment
 
 
 def test_a_link_to_no_table_says_so(visit: Visit) -> None:

@@ -42,6 +42,21 @@ export function face(name: string): Printed | undefined {
   return printed.get(name);
 }
 
+let known = 0;
+let named: RegExp; // any name of a card, the longest first, so that none hides in another
+
+/** A text in pieces: every other one, beginning with the second, is the name of a card. */
+export function byNames(text: string): string[] {
+  if (!printed.size) return [text];
+  if (printed.size !== known) {
+    known = printed.size;
+    const names = [...printed.keys()].sort((a, b) => b.length - a.length);
+    const any = names.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
+    named = new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, "u");
+  }
+  return text.split(named);
+}
+
 /** What a card's picture shows above all: a symbol in the document; "" for one that is not known. */
 export function picture(name = ""): string {
   const art = printed.get(name)?.data["art"] as string | { icon?: string } | undefined;
