@@ -40,15 +40,17 @@ def sketching(page: Page, name: str, *, start: bool = True, **options: Any) -> s
 
 def gain_a_level(page: Page, *others: Page) -> None:
     up = page.locator('.hand__card:has(.card-box[data-state="playable"][aria-label*="Step Up"])')
-    for _ in range(200):
-        if page.locator(OFFER).count():
-            return
+    mine = page.locator(".card-menu").get_by_role("button", name="On yourself")
+    for _ in range(100):
         if up.count() and not page.locator("dialog[open]").count():
             up.first.evaluate("card => card.click()")  # it may lie under the next one
-            press(page.locator(".card-menu .btn[data-action]").first)
-        else:
-            for each in (page, *others):
-                step(each)
+            press(mine)
+            page.wait_for_timeout(300)
+            page.keyboard.press("Escape")
+        if page.locator(OFFER).count():
+            return
+        for each in (page, *others):
+            step(each)
     raise AssertionError("no Level was gained")
 
 
