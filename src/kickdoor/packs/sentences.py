@@ -208,6 +208,8 @@ class Sentences(Nouns):
         index = 0
         while index < len(steps):
             step, after = steps[index], steps[index + 1] if index + 1 < len(steps) else None
+            if self.lang.inflects and third and third[-1]:
+                subject = subject.finite()  # '… and you do'
             merged = self.merged(step, after, subject)
             if index == 0 and after is not None and is_map(step) and "make_room" in step:
                 clauses.append(Clause(VERB, ""))  # said last

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from kickdoor.packs.languages.german_words import CATALOGUE, TEMPLATES
-from kickdoor.packs.languages.language import AFTER, BAR, MARK, Language, Pair, Subject
+from kickdoor.packs.languages.language import AFTER, MARK, Language, Pair, Subject, first_words
 
 CASES: Final = "nadg"
 # Endings by case (nominative, accusative, dative, genitive) of what is masculine, feminine, neuter, or several.
@@ -31,9 +31,7 @@ YOU_DO: Final = {
     "stirb": "stirbst", "töte": "tötest", "verdopple": "verdoppelst", "verzichte": "verzichtest",
     "wechsle": "wechselst", "würfle": "würfelst",
 }  # fmt: skip
-IMPERATIVES: Final = {
-    phrase.split()[0] for noun in ("verb", "stat", "rule") for phrase in TEMPLATES[noun].values() if BAR in phrase
-}
+IMPERATIVES: Final = first_words(TEMPLATES)
 
 TOKEN: Final = re.compile(r"@([nadg]) |([^\s~()„@]+)~([mfn]p?|1?)(?![a-z])")
 CONTINUED: Final = re.compile(r"(?:,| und| oder) (?:@[nadg] )?[^\s~]+~")
@@ -60,6 +58,8 @@ class German(Language):
 
     def you_do(self, text: str) -> str:
         verb, _, rest = text.partition(" ")
+        if verb not in IMPERATIVES:
+            return text
         return f"du {YOU_DO.get(verb) or verb.removesuffix('e') + 'st'} {rest}".strip()
 
     def acting(self, player: str) -> str:

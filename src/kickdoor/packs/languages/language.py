@@ -239,6 +239,12 @@ class Language:
         return text
 
 
+def first_words(templates: Mapping[str, Mapping[str, str]]) -> frozenset[str]:
+    """With which one is told to do something."""
+    phrases = (phrase for noun in ("verb", "stat", "rule") for phrase in templates[noun].values())
+    return frozenset(phrase.split()[0] for phrase in phrases if BAR in phrase)
+
+
 def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.packs.languages.language import AFTER, MARK, Language, Pair, Subject
-from kickdoor.packs.languages.spanish_words import CATALOGUE
+from kickdoor.packs.languages.language import AFTER, MARK, Language, Pair, Subject, first_words
+from kickdoor.packs.languages.spanish_words import CATALOGUE, TEMPLATES
 
 # What stands before its noun: one that is masculine, one that is feminine, several of them.
 BEFORE: Final = {
@@ -23,6 +23,7 @@ BEFORE: Final = {
 }
 STRESSED_A: Final = ("arma",)  # feminine, but: el arma, un arma
 YOU_DO: Final = {"pon": "pones", "dale": "le das"}  # where an s is not all
+IMPERATIVES: Final = first_words(TEMPLATES)
 TOKEN: Final = re.compile(r"([^\s~()«]+)~([mf]p?|1?)(?![a-z])")
 
 
@@ -41,6 +42,8 @@ class Spanish(Language):
 
     def you_do(self, text: str) -> str:
         verb, _, rest = text.partition(" ")
+        if verb not in IMPERATIVES:
+            return text
         return f"tú {YOU_DO.get(verb) or f'{verb}s'} {rest}".strip()
 
     # ------------------------------------------------------------ nouns
