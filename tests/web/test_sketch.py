@@ -26,6 +26,11 @@ UPLOAD: Final = """async (text) => {
   const headers = { "content-type": "application/octet-stream" };
   return (await (await fetch("/api/packs", { method: "POST", headers, body: text })).json()).name;
 }"""
+PAUSE: Final = """async (on) => {
+  const path = location.pathname.replace("/t/", "/api/tables/") + "/requests";
+  const body = JSON.stringify({ type: "pause", on, id: String(Math.random()).slice(2) });
+  await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+}"""
 LYING: Final = {"width": 844, "height": 390}
 OFFER: Final = '[data-opens="sketch"]'
 
@@ -54,17 +59,23 @@ def gain_a_level(page: Page, *others: Page) -> None:
     raise AssertionError("no Level was gained")
 
 
-def studio(page: Page, *others: Page, of: str = "") -> Locator:
-    """The sheet, for a card that lies in sight; `of`: only for one of these."""
+def studio(page: Page, *others: Page) -> Locator:
+    """The sheet, for a card of the classic set that lies on the table. The game is paused: it stays there."""
     dialog = page.get_by_role("dialog", name="Draw a card")
+    models = dialog.locator('.models__card .card-box:not([aria-label*="Step Up"])')
     for _ in range(60):
+        page.evaluate(PAUSE, True)
+        page.locator(".paused").wait_for()
         page.locator(OFFER).click()
-        dialog.locator(".models__card, .pad").first.wait_for()
-        wanted = dialog.locator(f".models__card{of}")
-        if wanted.count():
-            wanted.first.click()
-            return dialog
+        dialog.locator(".models").wait_for()
+        for model in models.all():
+            label = model.get_attribute("aria-label")
+            if page.locator(f'.table > * button .card-box[aria-label="{label}"]').count():
+                model.click()
+                return dialog
         page.keyboard.press("Escape")
+        page.evaluate(PAUSE, False)
+        page.locator(".paused").wait_for(state="detached")
         for each in (page, *others):
             step(each)
     raise AssertionError("no such card has come")
@@ -111,7 +122,7 @@ def test_a_drawing_is_made_voted_in_and_hangs(visit: Visit) -> None:
     for each in (ana, bo):
         each.locator(".table").wait_for()
     gain_a_level(ana, bo)
-    dialog = studio(ana, bo, of=':not(:has([aria-label*="Step Up"]))')
+    dialog = studio(ana, bo)
     card = dialog.locator(".studio__card b").inner_text()
 
     draw_line(ana, (0.2, 0.7), (0.5, 0.2), (0.8, 0.7))
@@ -137,8 +148,9 @@ def test_a_drawing_is_made_voted_in_and_hangs(visit: Visit) -> None:
     for each in (ana, bo):
         expect(each.locator(".ballot")).to_contain_text(f"{card} by Ana the Bold hangs in the gallery now")
         expect(each.locator(".log")).to_contain_text("Bo wants the drawing")
-    ana.locator(".log__card", has_text=card).last.click()  # the card itself, large
-    hangs(ana, f"{card}, drawn by Ana the Bold")
+        hangs(each, f"{card}, drawn by Ana the Bold")
+    large = ana.locator(f'.table > * button:has(.card-box[aria-label*="{card}, drawn by"])').first
+    large.evaluate("card => card.click()")
     expect(ana.locator(".card-menu .card__signed")).to_contain_text("Ana the Bold, ")
 
     visitor = visit("/gallery/classic")
