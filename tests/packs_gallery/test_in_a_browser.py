@@ -63,7 +63,7 @@ def test_no_text_leaves_its_face(name: str | Path, tmp_path: Path) -> None:
 )
 def test_no_text_of_another_language_leaves_its_face(lang: Language, tmp_path: Path) -> None:
     packs = [load_pack(name) for name in builtin_sets()]
-    told = ask(gallery(packs, lang), SPILLS, tmp_path)
+    told = ask(gallery(packs, lang=lang), SPILLS, tmp_path)
     assert told["spills"] == []
     assert told["cards"] == sum(len(pack.cards) for pack in packs)
 
