@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 
 from kickdoor.client.server_process import ServerProcess
 from kickdoor.engine import numbers
+from kickdoor.engine.flow import charity
 from kickdoor.engine.forms import Form
 from kickdoor.game import Game
 from kickdoor.lab.playing import bots, who_owes
@@ -166,6 +167,29 @@ def bare(card: Locator) -> Position:
           if (card.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
     }""")
     return found
+
+
+def ana_gives_alms(game: Game) -> bool:
+    """Two cards too many or more, and something in play that could be given as a present."""
+    state = game.state
+    owes = any(owed.seat == 0 and owed.kind == "charity" for owed in game.pending())
+    return owes and charity.surplus(state, 0) >= 2 and any(state.defs[card].is_item for card in state.tables[0])
+
+
+def test_charity_is_of_the_hand_and_of_as_many_as_are_too_many(visit: Visit, put: Put, site: ServerProcess) -> None:
+    table = next(names)
+    put(table, ana_gives_alms)
+    page = sitting(visit, site, table, 0)
+    held = page.locator(".hand__card").count()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator(".picker__card")).to_have_count(held)
+    for card in sheet.locator(".picker__card").all():
+        card.click()
+    chosen = sheet.locator('.picker__card[aria-pressed="true"]').count()
+    assert 2 <= chosen < held
+    sheet.locator(".btn--go").click()
+    expect(page.locator(".hand__card")).to_have_count(held - chosen)
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_card_is_dragged_to_where_it_is_played(visit: Visit) -> None:

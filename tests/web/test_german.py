@@ -25,7 +25,9 @@ def sentences(page: str) -> list[re.Pattern[str]]:
 
 
 def is_german(line: str, page: str) -> bool:
-    return any(pattern.fullmatch(line) for pattern in sentences(page) if len(pattern.pattern) > len(".+.+"))
+    whole = re.sub("!$", "!.", line)  # a name that ends a sentence may be a cry
+    known = [pattern for pattern in sentences(page) if len(pattern.pattern) > len(".+.+")]
+    return any(pattern.fullmatch(line) or pattern.fullmatch(whole) for pattern in known)
 
 
 def told(page: Page) -> list[str]:

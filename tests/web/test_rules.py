@@ -162,7 +162,7 @@ def test_one_edition_only_and_from_chapter_to_chapter(visit: Visit) -> None:
 def test_a_rule_is_read_over_the_table(visit: Visit) -> None:
     page = visit("/")
     table = deal(page)
-    page.locator(".log__rule").first.click()
+    page.locator(".rail .log__rule").first.click()
     sheet = page.locator("dialog[open]")
     id = sheet.locator("h2").inner_text().removeprefix("Rule ")
     entry = catalogue().by_id[id.casefold()]

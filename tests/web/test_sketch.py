@@ -60,7 +60,7 @@ def gain_a_level(page: Page, *others: Page) -> None:
 
 
 def studio(page: Page, *others: Page) -> Locator:
-    """The sheet, for a card of the classic set that lies on the table. The game is paused: it stays there."""
+    """The sheet, for a card that all of them have before them. The game is paused: it stays there."""
     dialog = page.get_by_role("dialog", name="Draw a card")
     models = dialog.locator('.models__card .card-box:not([aria-label*="Step Up"])')
     for _ in range(60):
@@ -70,7 +70,8 @@ def studio(page: Page, *others: Page) -> Locator:
         dialog.locator(".models").wait_for()
         for model in models.all():
             label = model.get_attribute("aria-label")
-            if page.locator(f'.table > * button .card-box[aria-label="{label}"]').count():
+            lies = f'.table > * button .card-box[aria-label="{label}"]'
+            if all(each.locator(lies).count() for each in (page, *others)):  # before everybody, and in no hand alone
                 model.click()
                 return dialog
         page.keyboard.press("Escape")

@@ -73,7 +73,7 @@ async def vote(request: Request) -> Response:
 
 
 def _problem(error: Refused) -> Problematic:
-    return Problematic(_STATUS.get(error.code, 409), error.code, str(error), error.rules)
+    return Problematic(_STATUS.get(error.code, 409), error.code, error.words, error.rules, **error.parts)
 
 
 async def show_drawing(request: Request) -> Response:

@@ -42,14 +42,14 @@ def check_picture(wanted: NewDrawing) -> None:
     if not wanted.strokes and not wanted.stamps:
         raise Refused("bad_drawing", "there is nothing on it")
     if sum(len(stroke.points) for stroke in wanted.strokes) > MOST_NUMBERS:
-        raise Refused("bad_drawing", f"at most {MOST_NUMBERS:,} numbers in all strokes together")
+        raise Refused("bad_drawing", "at most {most} numbers in all strokes together", most=f"{MOST_NUMBERS:,}")
     for stroke in wanted.strokes:
         if len(stroke.points) % 2:
             raise Refused("bad_drawing", "a point of a stroke has no y")
         if any(y > HEIGHT for y in stroke.points[1::2]):
-            raise Refused("bad_drawing", f"a point lies below the picture: y is at most {HEIGHT}")
+            raise Refused("bad_drawing", "a point lies below the picture: y is at most {most}", most=HEIGHT)
     if unknown := [stamp.icon for stamp in wanted.stamps if stamp.icon not in icons()]:
-        raise Refused("bad_drawing", f"there is no icon {plain(unknown[0], 60)!r}")
+        raise Refused("bad_drawing", "there is no icon {icon}", icon=repr(plain(unknown[0], 60)))
 
 
 # ---------------------------------------------------------------- what people ask
@@ -64,7 +64,7 @@ def draw(table: Table, seat: int, wanted: NewDrawing, key: str) -> log.Drew:
     if not book.may_draw(seat):
         raise Refused("no_level", "whoever gains a Level may draw one card for it")
     if len(book.sketches) >= MOST_DRAWINGS:
-        raise Refused("full", f"at most {MOST_DRAWINGS} drawings at a table")
+        raise Refused("full", "at most {most} drawings at a table", most=MOST_DRAWINGS)
     check_picture(wanted)
     if wanted.card not in cards_in_sight(table):
         raise Refused("out_of_sight", "draw a card that everybody sees: in play, discarded, or from the last fight")

@@ -151,9 +151,15 @@ export class Play {
     return this.moves.some((move) => move.verb === verb);
   }
 
-  /** What may fill an action with free parts. */
-  form(...verbs: string[]): Form | undefined {
-    return this.source.choices?.forms.find((form) => verbs.includes(form.verb));
+  /** What may fill an action with free parts; `from`: the one about these cards, since what is given may be a present
+   * or charity.
+   */
+  form(verbs: string | readonly string[], from?: readonly Card[]): Form | undefined {
+    const wanted = [verbs].flat();
+    const own = from && new Set(from.map((card) => card.id));
+    return this.source.choices?.forms.find(
+      (form) => wanted.includes(form.verb) && (!own || (form.cards ?? []).every((id) => own.has(id))),
+    );
   }
 
   /** Those of the cards that can be seen. */
