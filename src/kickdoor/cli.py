@@ -154,7 +154,7 @@ def play(
         if only := [option for option, value in given.items() if value is not None]:
             raise BadInput(f"{only[0]} is for games in the terminal: add --terminal")
         raise typer.Exit(
-            _in_browser(packs, keep, _bots(players, bots, 4), bot or DEFAULT_BOT, name, rules, port, no_open)
+            _in_browser(packs, keep, 1 + _bots(players, bots, 4), bot or DEFAULT_BOT, name, rules, port, no_open)
         )
     if port is not None or no_open:
         raise BadInput("--port and --no-open are for the browser: leave --terminal out")

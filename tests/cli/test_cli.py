@@ -10,6 +10,7 @@ import pytest
 
 from kickdoor import __version__, cli
 from kickdoor.packs import builtin_sets
+from kickdoor.wire.options import Options
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
@@ -167,3 +168,20 @@ def test_help_starts_no_game() -> None:
     assert "kickdoor.cli" in modules
     for heavy in ("kickdoor.terminal", "kickdoor.bots", "kickdoor.record.saved", "kickdoor.record.scenario"):
         assert heavy not in modules
+
+
+@pytest.mark.parametrize(
+    ("said", "seats"), [((), 4), (("--players", "3"), 3), (("--bots", "5"), 6), (("--players", "5", "--bots", "4"), 5)]
+)
+def test_a_table_in_the_browser_has_a_seat_for_the_player_too(
+    said: tuple[str, ...], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[int] = []
+
+    def play(options: Options, _: str, **_more: object) -> int:
+        opened.append(options.seats)
+        return 0
+
+    monkeypatch.setattr("kickdoor.browser_cli.play_in_browser", play)
+    assert cli.main(["play", *said]) == 0
+    assert opened == [seats]
