@@ -106,6 +106,7 @@ def log(*entries: bytes) -> list[Record]:
 
 SAT = b'{"is":"sat","seat":0,"key":"a"}'
 MARKED = b'{"is":"marked","seat":1,"key":"b"}'
+SAT_AGAIN = b'{"is":"recovered","seat":0,"key":"a"}'
 DID = b'{"is":"did","seat":1,"key":"c","action":"Ben: kick"}'
 
 
@@ -122,6 +123,9 @@ def told() -> Ledger:
         ([SAT, MARKED, DID], ""),
         ([SAT, MARKED], "request c of seat 1 was acknowledged as done by 2, and is not there"),
         ([SAT, MARKED, DID, DID], "request c was done 2 times"),
+        ([SAT, MARKED, DID, SAT_AGAIN], ""),
+        ([SAT, MARKED, DID, SAT], "request a was done 2 times"),
+        ([SAT, MARKED, DID, SAT_AGAIN.replace(b"0", b"1")], "request a was done 2 times"),
         ([SAT, SAT, DID], "request b of seat 1 was acknowledged as done by 1, and is not there"),
         ([SAT, MARKED, DID.replace(b":1", b":2")], "request c was acknowledged as seat 1's, done by 2, and is (2, 2)"),
         ([SAT, MARKED, SAT.replace(b'"a"', b'"z"'), DID], "was acknowledged as seat 1's, done by 2, and is (1, 3)"),

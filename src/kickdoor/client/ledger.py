@@ -58,7 +58,7 @@ class Ledger:
         told = 0
         for entry in entries:
             told += entry["is"] not in UNTOLD
-            if entry.get("key"):
+            if entry.get("key") and not _is_seat_again(entry, done):
                 done.setdefault(entry["key"], []).append((entry.get("seat", -1), told))
         for request, times in done.items():
             if len(times) > 1:
@@ -80,6 +80,12 @@ class Ledger:
                 return [f"table {self.table}: the replay does not hold: {error}"]
         same = actions == actions_of(records)
         return [] if verdict.over and same else [f"table {self.table}: the replay is another game than the log"]
+
+
+def _is_seat_again(entry: dict[str, Any], done: dict[str, list[tuple[int, int]]]) -> bool:
+    """Whoever sat down and never heard so asks again, and is given the same seat under a new secret."""
+    times = done.get(entry["key"], [])
+    return entry["is"] == "recovered" and len(times) == 1 and times[0][0] == entry["seat"]
 
 
 def actions_of(records: Sequence[Record]) -> list[str]:

@@ -340,7 +340,8 @@ class RemoteSession:
             with self._patience():
                 await work
         except RefusedByServer as error:
-            self.screen.line((f"No: {error}", "red"))
+            late = error.code == "stale"  # others were faster: nobody did anything wrong
+            self.screen.line((f"Too late: {error}", "dim") if late else (f"No: {error}", "red"))
             return False
         return True
 
