@@ -10,26 +10,17 @@ each figure, with its limit; ends with 1 if one is beyond it.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import gzip
 import json
 import re
 import sys
-import tempfile
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
-
-ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.web.conftest import BROWSERS, DESKTOP, FLAGS, chromium  # noqa: E402
-from tests.web.tables import FAST, deal, opened, step  # noqa: E402
-
-from kickdoor.client.server_process import ServerProcess  # noqa: E402
+from browsing import browsing
+from playwright.sync_api import Browser, Page, Response
+from tests.web.conftest import DESKTOP
+from tests.web.tables import FAST, deal, opened, step
 
 SETS: Final = ["classic", "fu", "impossible", "pathfinder"]
 TRIES: Final = 5
@@ -62,20 +53,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60, help="how long the full table is watched")
     given = parser.parse_args()
-    found = chromium()
-    if found is None:
-        sys.exit(f"no browser is here: {', '.join(BROWSERS)}")
-    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(1) as thread:
-        server = ServerProcess(f"sqlite:///{scratch}/tables.db", Path(scratch) / "log")
-        server.start()
-        thread.submit(lambda: asyncio.run(server.ready())).result()
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-                fine = measure(browser, server.url, given.seconds)
-                browser.close()
-        finally:
-            server.kill()
+    with browsing() as (browser, url):
+        fine = measure(browser, url, given.seconds)
     sys.exit(0 if fine else 1)
 
 

@@ -10,24 +10,15 @@ built (`python web/build.py`, or any `./kick play`).
 from __future__ import annotations
 
 import argparse
-import asyncio
-import sys
-import tempfile
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
-
-ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.web.conftest import BROWSERS, DESKTOP, FLAGS, PHONE, chromium  # noqa: E402
-from tests.web.tables import deal, opened, play_on, press, step  # noqa: E402
-
-from kickdoor.client.server_process import ServerProcess  # noqa: E402
+from browsing import browsing
+from playwright.sync_api import Browser, Page
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.tables import deal, opened, play_on, press, step
 
 SIZES: Final[dict[str, Any]] = {
     "desktop": DESKTOP, "phone": PHONE, "lying": {"width": 844, "height": 390}, "zoomed": {"width": 720, "height": 450},
@@ -193,20 +184,8 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="WORD", help="only those with that word in their name")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    found = chromium()
-    if found is None:
-        sys.exit(f"no browser is here: {', '.join(BROWSERS)}")
-    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(1) as thread:
-        server = ServerProcess(f"sqlite:///{scratch}/tables.db", Path(scratch) / "log")
-        server.start()
-        thread.submit(lambda: asyncio.run(server.ready())).result()
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-                shoot(Camera(given.folder, server.url, browser, given.only))
-                browser.close()
-        finally:
-            server.kill()
+    with browsing() as (browser, url):
+        shoot(Camera(given.folder, url, browser, given.only))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kickdoor.bots import Sight, maker, next_up
 from kickdoor.engine import numbers
+from kickdoor.engine.forms import Form
 from kickdoor.engine.imagine import imagined
 from kickdoor.game import Game
 from kickdoor.server.moves import moves, plain, proceeds
@@ -64,3 +65,7 @@ def test_a_sale_is_told_what_it_brings() -> None:
     assert proceeds(game, game.parse("Ana: sell [Staff of Napalm]")) == (1600, 1)
     assert proceeds(game, game.parse("Ana: sell [Staff of Napalm], [Chainsaw of Bloody Dismemberment]")) == (2200, 2)
     assert proceeds(game, game.parse("Ana: kick")) == (0, 0)
+
+
+def test_a_form_is_sent_with_all_its_parts() -> None:
+    assert wire.Form.__struct_fields__ == Form._fields

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from kickdoor.client.server_process import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, Visit, start
+from tests.web.moments import ana_needs_bo, sitting, table_at
 from tests.web.tables import FAST, deal, opened, play_on, step
 
 SHORT = {"rules": FAST["rules"] | {"winning_level": 2}}
@@ -38,17 +39,23 @@ def test_a_whole_game_of_two_browsers_and_two_bots_to_the_end_screen(visit: Visi
         expect(page.locator(".end")).to_be_visible()
 
 
-def test_a_fight_goes_on_after_a_reload(visit: Visit) -> None:
-    page = visit("/")
-    deal(page)
-    play_on(page, ".fight")
-    before = page.locator(".sum__nums").get_attribute("aria-label")
-    level = page.locator(".sheet .stat b").first.inner_text()
+def test_a_fight_is_as_it_was_after_a_reload_and_goes_on(visit: Visit, site: ServerProcess) -> None:
+    page = sitting(visit, site, table_at(site, ana_needs_bo), 0)
+
+    def shown() -> list[str | None]:
+        page.locator(".fight").wait_for()
+        hand = page.locator(".hand__card .card-box").evaluate_all("cards => cards.map((card) => card.ariaLabel)")
+        question = page.locator(".dock .btn--go").inner_text()
+        return [page.locator(".sum__nums").get_attribute("aria-label"), question, *hand]
+
+    page.locator(".dock .btn--go").wait_for()
+    before = shown()
     page.reload()
-    page.locator(".table").wait_for()
-    assert page.locator(".sheet .stat b").first.inner_text() == level
-    assert before
-    play_on(page, ".log .turnmark:nth-of-type(n)")
+    page.locator(".dock .btn--go").wait_for()
+    assert shown() == before
+    lines = page.locator(".rail .log li").count()
+    page.locator(".dock .btn--go").click()
+    expect(page.locator(".rail .log li")).not_to_have_count(lines)
 
 
 def test_a_restart_of_the_server_in_mid_fight_is_survived_without_a_click(visit: Visit, site: ServerProcess) -> None:

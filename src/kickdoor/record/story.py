@@ -355,9 +355,9 @@ def _modified(w: _Words) -> Phrase:
         case "bonus":
             return say("The bonus of {whose} changes.", whose=whose)
         case "levels":
-            return say("The Levels of {whose} changes.", whose=whose)
+            return say("The Levels of {whose} change.", whose=whose)
         case "treasures":
-            return say("The Treasures of {whose} changes.", whose=whose)
+            return say("The Treasures of {whose} change.", whose=whose)
         case "gold":
             return say("The gold value of {whose} changes.", whose=whose)
         case _:

@@ -144,7 +144,7 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
     kind = "item" if d.is_item else d.kind
     known = set(rules.opening_kinds) | set(state.lib.identities)  # a mix: identities of every set (AMB-148)
     if kind not in known or action.on >= 0 or action.player >= 0 or action.side or action.paid:
-        return no("A {kind} cannot be put down before the game begins.", rule, kind=d.kind)
+        return no("A card of this kind cannot be put down before the game begins.", rule)
     same = [c for c in state.tables[seat] if state.defs[c].kind == d.kind]
     if d.identity and same:  # one of each kind, even where a card in play would allow more
         return no("Only one {identity} may be put down.", rule, "CLASS-13", identity=d.identity)

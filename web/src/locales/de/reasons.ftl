@@ -162,13 +162,7 @@ said-Nothing-chases-you-any-more = Nichts verfolgt dich mehr.
 said-Only-the-main-fighter-may-save-the-helper-as-well = Nur wer den Kampf führt, darf auch die Hilfe retten.
 said-The-game-has-begun-already = Das Spiel hat schon begonnen.
 said-You-are-ready-already = Du bist schon bereit.
-said-A-kind-cannot-be-put-down-before-the-game-begins = { $kind ->
-    [monster] Ein Monster
-    [curse] Ein Fluch
-    [enhancer] Ein Verstärker
-    [oneshot] Etwas, das nur einmal wirkt,
-   *[other] So etwas ({ $kind })
-} kann vor dem Spiel nicht ausgelegt werden.
+said-A-card-of-this-kind-cannot-be-put-down-before-the-game-begins = Eine Karte dieser Art kann vor dem Spiel nicht ausgelegt werden.
 said-Only-one-identity-may-be-put-down = Nur eine Karte dieser Art darf ausgelegt werden: { $identity ->
     [class] Klasse
     [race] Rasse

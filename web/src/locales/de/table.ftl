@@ -358,6 +358,7 @@ sell-none = Wähle, was du verkaufst.
 sell-send = Verkaufen
 charity-title = Zu viele Karten
 charity-text = Du hast { $held } auf der Hand und darfst { $limit } behalten. Was zu viel ist, bekommt, wer die niedrigste Stufe hat.
+charity-text-away = Du hast { $held } auf der Hand und darfst { $limit } behalten. Du hast selbst die niedrigste Stufe: Was zu viel ist, wird abgelegt.
 charity-to = An { $name }
 charity-away = Ablegen
 

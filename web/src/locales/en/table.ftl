@@ -352,6 +352,7 @@ sell-none = Choose what to sell.
 sell-send = Sell
 charity-title = Too many cards
 charity-text = You hold { $held } and may keep { $limit }. The surplus goes to whoever has the lowest level.
+charity-text-away = You hold { $held } and may keep { $limit }. You have the lowest level yourself: the surplus is discarded.
 charity-to = To { $name }
 charity-away = Discard them
 

@@ -162,13 +162,7 @@ said-Nothing-chases-you-any-more = Ya no te persigue nada.
 said-Only-the-main-fighter-may-save-the-helper-as-well = Solo quien lleva el combate puede salvar también a quien ayuda.
 said-The-game-has-begun-already = La partida ya ha empezado.
 said-You-are-ready-already = Ya has dicho que podías empezar.
-said-A-kind-cannot-be-put-down-before-the-game-begins = Antes de empezar no se puede poner en juego { $kind ->
-    [monster] un monstruo
-    [curse] una Maldición
-    [enhancer] un Potenciador
-    [oneshot] algo de un solo uso
-   *[other] algo así ({ $kind })
-}.
+said-A-card-of-this-kind-cannot-be-put-down-before-the-game-begins = Antes de empezar no se puede poner en juego una carta de este tipo.
 said-Only-one-identity-may-be-put-down = Solo se puede poner en juego una carta de este tipo: { $identity ->
     [class] Clase
     [race] Raza

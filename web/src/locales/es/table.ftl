@@ -361,6 +361,7 @@ sell-none = Elige qué vendes.
 sell-send = Vender
 charity-title = Demasiadas cartas
 charity-text = Tienes { $held } y puedes quedarte con { $limit }. Lo que sobra va a quien tenga el nivel más bajo.
+charity-text-away = Tienes { $held } y puedes quedarte con { $limit }. Tú tienes el nivel más bajo: lo que sobra se descarta.
 charity-to = A { $name }
 charity-away = Descartarlas
 

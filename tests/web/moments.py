@@ -1,0 +1,93 @@
+"""Tables that have come to a certain moment, written straight into the store: Ana and Bo are persons, Cy is a bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import count
+
+from playwright.sync_api import Page
+
+from kickdoor.client.server_process import ServerProcess
+from kickdoor.engine import numbers
+from kickdoor.engine.forms import Form
+from kickdoor.game import Game
+from kickdoor.lab.playing import bots, who_owes
+from kickdoor.packs import load_pack
+from kickdoor.server import entries as log
+from kickdoor.server.entries import AnyEntry
+from kickdoor.server.http import COOKIE
+from kickdoor.server.table import digest
+from kickdoor.store import Row, open_store
+from kickdoor.wire.options import Options, Timing
+from tests.web.conftest import DESKTOP, Visit
+
+NAMES = ("Ana", "Bo", "Cy")
+OPTIONS = Options(seats=3, timing=Timing(reading=None, pace=0.1, decision=None), bot="easy")
+Moment = Callable[[Game], bool]
+_names = (f"moment-{n}" for n in count(1))
+
+
+@cache
+def reached(moment: Moment) -> tuple[int, tuple[str, ...]]:
+    """A seed, and the actions of a game of its until that moment."""
+    for seed in range(400):
+        game, actions = Game.new([load_pack("classic")], NAMES, seed), list[str]()
+        choose = bots(seed, len(NAMES))
+        for _ in range(120):
+            if game.over or moment(game):
+                break
+            action = choose(who_owes(game))
+            actions.append(game.text(action))
+            game.submit(action)
+        if not game.over and moment(game):
+            return seed, tuple(actions)
+    raise AssertionError("it never comes to that")
+
+
+def table_at(site: ServerProcess, moment: Moment) -> str:
+    """The name of a new one."""
+    table = next(_names)
+
+    async def write() -> None:
+        seed, actions = reached(moment)
+        entries: list[AnyEntry] = [log.Created(OPTIONS, digest(secret(table, 0)))]
+        entries += [log.Sat(n, NAMES[n], digest(secret(table, n)), digest("-")) for n in (0, 1)]
+        entries += [log.BotSat(2, "easy"), log.Started(seed, "salt", list(NAMES), ["", "", "easy"])]
+        entries += [log.Did(NAMES.index(text.partition(":")[0]), text) for text in actions]
+        store = open_store(site.db)
+        await store.open()
+        await store.create(table, 1_700_000_000_000, [log.written(entry) for entry in entries], Row(stage="playing"))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:  # the browser has an event loop in this one
+        thread.submit(lambda: asyncio.run(write())).result()
+    return table
+
+
+def secret(table: str, seat: int) -> str:
+    return f"{table}-{seat}-" + "x" * 24
+
+
+def sitting(visit: Visit, site: ServerProcess, table: str, seat: int, size: object = DESKTOP) -> Page:
+    page = visit("", size)
+    page.context.add_cookies([{"name": COOKIE + table, "value": secret(table, seat), "url": site.url}])
+    page.goto(f"/t/{table}")
+    page.locator(".table").wait_for()
+    return page
+
+
+def form(game: Game, seat: int, verb: str) -> Form | None:
+    return next((each for each in game.forms(seat) if each.verb == verb), None)
+
+
+def ana_needs_bo(game: Game) -> bool:
+    """She fights for two Treasures or more, alone is too weak, and with him is not."""
+    fight = game.state.combat
+    if fight is None or fight.main != 0 or game.state.phase != "combat":
+        return False
+    asking = form(game, 0, "ask")
+    us, them = numbers.totals(game.state)
+    return asking is not None and asking.picks >= 2 and us <= them < us + numbers.strength(game.state, 1)

@@ -1,0 +1,37 @@
+"""A server of its own and a browser, for tools that look at the pages."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.conftest import BROWSERS, FLAGS, chromium, start  # noqa: E402
+
+from kickdoor.client.server_process import ServerProcess  # noqa: E402
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, str]]:
+    """The browser, and where the server is. Both are gone afterwards."""
+    found = chromium()
+    if found is None:
+        sys.exit(f"no browser is here: {', '.join(BROWSERS)}")
+    with tempfile.TemporaryDirectory() as scratch:
+        server = ServerProcess(f"sqlite:///{scratch}/tables.db", Path(scratch) / "log")
+        start(server)
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+                yield browser, server.url
+                browser.close()
+        finally:
+            server.kill()
