@@ -12,7 +12,8 @@ import msgspec
 
 from kickdoor.server import entries as log
 from kickdoor.server import requests
-from kickdoor.server.hall import Hall, Live
+from kickdoor.server.hall import Hall
+from kickdoor.server.live import Live
 from kickdoor.server.session import Session
 from kickdoor.server.table import Table, is_secret
 from kickdoor.store import Record, Row, Store, StoreDown

@@ -231,7 +231,7 @@ def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
             await turn(clock, 20_000, one, other)
             assert [seat.away for seat in ana.table.seats] == [False, False, False]
             await bo.go()
-            await one.look_around()
+            await one.presence.look_around(one.lives.values())
             await turn(clock, 4_999, one, other)  # the seat is held from now on
             assert [seat.away for seat in ana.table.seats] == [False, False, False]
             await turn(clock, 1, one, other)

@@ -29,7 +29,8 @@ from kickdoor.lab.workers import progress
 from kickdoor.packs import load_pack
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Hall, Live
+from kickdoor.server.hall import Hall
+from kickdoor.server.live import Live
 from kickdoor.server.table import Table
 from kickdoor.store import Record, Row
 from kickdoor.wire import messages as wire

@@ -194,7 +194,7 @@ def test_signs_of_life_are_written_for_other_processes_only(tmp_path: Path, shar
         clock = Clock()
         async with hall_at(tmp_path / "db", clock, shared=shared) as hall:
             (ana,) = await table_of(hall, "Ana", options=QUIET, start=False)
-            await hall.look_around()
+            await hall.presence.look_around(hall.lives.values())
             there = {0} if shared else set[int]()
             assert await hall.store.present(ana.table.id, clock()) == there
             await turn(clock, 1, hall)

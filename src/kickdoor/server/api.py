@@ -31,7 +31,6 @@ from kickdoor.server import counter_calls, drawing_calls, metrics, requests, rul
 from kickdoor.server.callers import TABLE_NAME, live_table, session
 from kickdoor.server.counter import CODE
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Live
 from kickdoor.server.http import (
     COOKIE,
     Handler,
@@ -47,6 +46,7 @@ from kickdoor.server.http import (
     secret_of,
     unavailable,
 )
+from kickdoor.server.live import Live
 from kickdoor.server.packs import UPLOADED
 from kickdoor.server.requests import Refused
 from kickdoor.server.retelling import Retelling

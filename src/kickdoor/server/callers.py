@@ -7,8 +7,9 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from kickdoor.server.hall import Live, NoSuchTable
+from kickdoor.server.hall import NoSuchTable
 from kickdoor.server.http import Problematic, address, place_of, secret_of, unavailable
+from kickdoor.server.live import Live
 from kickdoor.server.session import Session
 from kickdoor.server.table import Table, is_secret
 from kickdoor.store import StoreDown

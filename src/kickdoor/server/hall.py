@@ -6,42 +6,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Iterable
 from itertools import chain
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
-from kickdoor.bots import Bot, Sight, maker
 from kickdoor.engine.actions import Action
-from kickdoor.engine.memo import Decision
 from kickdoor.game import Game
 from kickdoor.packs import Pack
-from kickdoor.server import clock
+from kickdoor.server import clock, thinking
 from kickdoor.server import entries as log
 from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.live import Live, Watcher
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
 from kickdoor.server.packs import Shelf
-from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_lesson, is_endless, plain
+from kickdoor.server.presence import SIGNS, Presence
+from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_lesson, plain
 from kickdoor.server.showing import Moment
 from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.sketching import decisions, hanging
 from kickdoor.server.table import Table, digest
+from kickdoor.server.thinking import Thinking
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 from kickdoor.wire.options import Options
 
 TRIES: Final = 30  # to append, where others append to the same table
 LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
-PRESENCE: Final = 10.0  # seconds between signs of life
-SIGN: Final = round(2500 * PRESENCE)  # milliseconds that one holds
 SWEPT: Final = 1000  # overdue tables that are looked after at a time; the others soon
 DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
 PAUSE: Final = 1.0  # seconds until what failed is tried again
@@ -54,69 +50,6 @@ class NoSuchTable(Exception):
     """Or no more."""
 
 
-class Watcher(Protocol):
-    """Somebody who is told what changes at a table: a socket or a stream."""
-
-    @property
-    def seat(self) -> int:
-        """-1: none."""
-        ...
-
-    def find_seat(self, table: Table) -> None:
-        """By what the table says now: somebody may have left the seat, or taken one."""
-        ...
-
-    def tell(self, moment: Moment) -> None:
-        """At once, without waiting: whoever has not taken the last news yet is told later."""
-        ...
-
-
-@dataclass(slots=True)
-class Thought:
-    """What a bot makes of one moment of the game."""
-
-    move: int
-    begun: int  # when
-    future: asyncio.Future[Action]
-    done: int | None = None  # when
-
-
-class Live:
-    """A table in mind."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.awake = AGES  # since when somebody is here for whom the clocks run
-        self.left: dict[int, int] = {}  # seat -> since when nobody has been there, as far as this process knows
-        self.elsewhere: set[int] = set()  # seats at which somebody sits, by other processes
-        self.called = 0  # the last call that was told
-        self.closing = False  # the open window closes at once: nobody could react, so nobody is told before
-        self.timer: asyncio.TimerHandle | None = None
-        self.bots: dict[int, Bot] = {}
-        self.thoughts: dict[int, Thought] = {}  # of seats
-        self.idle_since = time.monotonic()
-        self.safe: Table | None = None  # as it was in the log, while `gone`
-        self.gone = False  # what is in mind is not what is in the log: while it is appended, or if that failed
-        self.mending = False
-        self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there
-
-    def seats_here(self) -> set[int]:
-        """In this process; -1 among them: somebody watches."""
-        return {watcher.seat for watcher in self.watchers}
-
-    def gone_since(self, seat: int, here: Collection[int]) -> int | None:
-        """None: somebody is there."""
-        return None if seat in here else self.left.get(seat, 0)
-
-    def is_attended(self) -> bool:
-        """A player is here, or whoever watches a table of bots. Others' clocks do not run for strangers."""
-        if any(seat.is_person for seat in self.table.seats):
-            return any(watcher.seat >= 0 for watcher in self.watchers)
-        return bool(self.watchers)
-
-
 class Hall:
     """One for each process."""
 
@@ -127,7 +60,8 @@ class Hall:
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._chores: set[asyncio.Task[None]] = set()
-        self._think = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self.thinking = Thinking(now, self.wind)
+        self.presence = Presence(store, now, self._changed, self._chore)
         self._closed = False
         store.listen(self._hear)
 
@@ -143,7 +77,7 @@ class Hall:
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        self._think.shutdown(wait=False, cancel_futures=True)
+        self.thinking.close()
 
     # ------------------------------------------------------------ tables
     async def create(self, options: Options, secret: str) -> str:
@@ -297,7 +231,7 @@ class Hall:
             live.table.apply(log.read(record.body), record.at)
         live.gone, live.safe = False, None
         live.bots.clear()
-        self._forget_thoughts(live)
+        self.thinking.forget(live)
         self._changed(live)
 
     async def _mend(self, live: Live) -> None:
@@ -328,6 +262,18 @@ class Hall:
                 if more:
                     self._changed(live)
 
+    # ------------------------------------------------------------ who is there
+    def enter(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.add(watcher)
+        self.presence.came(live, watcher.seat)
+        self._changed(live)
+
+    def leave(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.idle_since = time.monotonic()
+        self.presence.left(live, watcher.seat)
+        self._changed(live)
+
     # ------------------------------------------------------------ telling
     def _changed(self, live: Live) -> None:
         """What is in mind is what is in the log: whoever is here is told, and the clocks go by it."""
@@ -337,8 +283,8 @@ class Hall:
             before = watcher.seat
             watcher.find_seat(live.table)
             if watcher.seat != before:
-                self._left(live, before)
-                self._came(live, watcher.seat)
+                self.presence.left(live, before)
+                self.presence.came(live, watcher.seat)
         self.wind(live)
         self._tell(live)
         for sketch in live.table.sketchbook.sketches:
@@ -378,10 +324,10 @@ class Hall:
         if live.gone or self._closed or self.lives.get(live.table.id) is not live:
             return
         self._wake(live)
-        self._consider(live)
+        self.thinking.consider(live)
         now, upcoming, last_call = self.now(), list[tuple[int, clock.Task]](), live.called
         for task in self._tasks(live):
-            at = self._when(live, task)
+            at = _when(live, task)
             if task.what == "call" and task.at <= now:
                 last_call = task.at
             elif at is not None:
@@ -408,23 +354,6 @@ class Hall:
         here = live.seats_here() | live.elsewhere
         return clock.tasks(live.table, awake=live.awake, gone=lambda seat: live.gone_since(seat, here))
 
-    def _when(self, live: Live, task: clock.Task) -> int | None:
-        """A bot answers on the next beat: a thought that takes long costs whole ones, so that its length tells nothing.
-        In a window it plays, or passes with everybody else; where that is hours away, it says so now.
-        """
-        if task.what != "bot":
-            return task.at
-        thought = live.thoughts.get(task.seat)
-        timing = live.table.options.timing
-        if thought is None or thought.done is None:
-            return None
-        if _is_pass(thought) and live.table.is_asked(task.seat) and not timing.asleep:
-            return None
-        beat, ready = clock.milliseconds(timing.pace), max(thought.done, thought.begun + 1)
-        if not beat:
-            return thought.done
-        return task.at + -(-max(0, ready - task.at) // beat) * beat
-
     def _alarm(self, live: Live, task: clock.Task) -> None:
         live.timer = None
         if task.what == "call":
@@ -435,7 +364,7 @@ class Hall:
     async def _on_time(self, live: Live, task: clock.Task) -> None:
         try:
             if task.what == "away":
-                await self._look_elsewhere(live)
+                await self.presence.look_elsewhere(live)
             await self.commit(live, lambda table: self._carry_out(live, table, task))
         except StoreError as error:
             logger.warning("table %s: %s", live.table.id, error)
@@ -463,7 +392,7 @@ class Hall:
         """If it is still to be done."""
         game, seat = table.playing, task.seat
         due = [each for each in self._tasks(live) if each[1:] == task[1:]]
-        at = self._when(live, due[0]) if due else None
+        at = _when(live, due[0]) if due else None
         if game is None or at is None or at > self.now():
             return []
         match task.what:
@@ -477,140 +406,15 @@ class Hall:
                 assert task.decision is not None
                 return [table.did(game.default(task.decision), by="clock")]
             case "bot":
-                return self._bots_answer(live, game, seat)
+                return thinking.answer(live, game, seat)
             case "call":
                 return []
 
-    # ------------------------------------------------------------ bots
-    def _consider(self, live: Live) -> None:
-        """Every bot that owes something thinks about it, from now on and not only when it is due."""
-        table = live.table
-        owed = {d.seat for d in table.pending() if table.seats[d.seat].plays_itself and _may_answer(table, d)}
-        if table.paused is not None or live.awake == AGES:
-            owed.clear()
-        for seat, thought in list(live.thoughts.items()):
-            if seat not in owed or thought.move != table.moves:
-                thought.future.cancel()
-                del live.thoughts[seat]
-        for seat in sorted(owed - live.thoughts.keys()):
-            self._begin_thought(live, seat)
-
-    def _begin_thought(self, live: Live, seat: int) -> None:
-        table, game = live.table, live.table.playing
-        assert game is not None
-        choose, sight = self._mind(live, seat), Sight(game.clone(), seat)
-
-        def think() -> Action:
-            try:
-                return choose(sight)
-            except Exception:  # a mistake of ours costs a good move, not the game
-                logger.exception("a bot cannot think")
-                return sight.plainest()
-
-        thought = Thought(table.moves, self.now(), asyncio.get_running_loop().run_in_executor(self._think, think))
-        live.thoughts[seat] = thought
-        thought.future.add_done_callback(lambda _: self._end_thought(live, thought))
-
-    def _mind(self, live: Live, seat: int) -> Callable[[Sight], Action]:
-        """Of the bot that sits there."""
-        table = live.table
-        if table.lesson is not None and table.playing is not None:
-            line = table.lesson.answer(table.playing, seat, table.actions)
-            return lambda _: line
-        if seat not in live.bots:
-            name = table.seats[seat].bot or table.options.bot
-            seed = int.from_bytes(hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[:6], "big")
-            live.bots[seat] = maker(name)(seed, made=len(table.actions))
-        return live.bots[seat].choose
-
-    def _end_thought(self, live: Live, thought: Thought) -> None:
-        if not thought.future.cancelled():
-            thought.done = self.now()
-            self.wind(live)
-
-    def _forget_thoughts(self, live: Live) -> None:
-        for thought in live.thoughts.values():
-            thought.future.cancel()
-        live.thoughts.clear()
-
-    def _bots_answer(self, live: Live, game: Game, seat: int) -> list[AnyEntry]:
-        thought = live.thoughts.get(seat)
-        if thought is None or thought.move != live.table.moves:
-            return []
-        action = thought.future.result()
-        if action.verb == "pass" and live.table.is_asked(seat):
-            return [log.Marked(seat)]
-        if is_endless(live.table, game, action):
-            action = Sight(game.clone(), seat).plainest()
-        return [live.table.did(action, by="bot")]
-
-    # ------------------------------------------------------------ who is there
-    def enter(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.add(watcher)
-        self._came(live, watcher.seat)
-        self._changed(live)
-
-    def leave(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.discard(watcher)
-        live.idle_since = time.monotonic()
-        self._left(live, watcher.seat)
-        self._changed(live)
-
-    def _came(self, live: Live, seat: int) -> None:
-        live.left.pop(seat, None)
-        if self.store.is_shared:
-            self._chore(self._greet(live, seat))
-
-    def _left(self, live: Live, seat: int) -> None:
-        if seat >= 0 and seat not in live.seats_here():
-            live.left[seat] = self.now()
-            if self.store.is_shared and not self._closed:
-                self._chore(self._tell_gone(live, seat))
-
-    async def _greet(self, live: Live, seat: int) -> None:
-        with contextlib.suppress(StoreError):
-            if seat >= 0:
-                await self.store.here([(live.table.id, seat)], self.now() + SIGN)
-            await self._look_elsewhere(live)
-
-    async def _tell_gone(self, live: Live, seat: int) -> None:
-        with contextlib.suppress(StoreError):
-            if seat not in live.seats_here():
-                await self.store.gone(live.table.id, seat)
-
-    async def _look_elsewhere(self, live: Live) -> None:
-        """Who is at this table by other processes."""
-        if not self.store.is_shared:
-            return
-        persons = {number for number, seat in enumerate(live.table.seats) if seat.is_person}
-        found = await self.store.present(live.table.id, self.now()) if persons - live.seats_here() else set[int]()
-        found -= live.seats_here()
-        for seat in live.elsewhere - found - live.seats_here():
-            live.left[seat] = self.now()
-        for seat in found:
-            live.left.pop(seat, None)
-        if found != live.elsewhere:
-            live.elsewhere = found
-            self._changed(live)
-
     async def _keep_house(self) -> None:
         while True:
-            await asyncio.sleep(PRESENCE)
-            await self.look_around()
+            await asyncio.sleep(SIGNS)
+            await self.presence.look_around(self.lives.values())
             self.let_go(time.monotonic() - LINGER)
-
-    async def look_around(self) -> None:
-        """Signs of life to other processes, theirs to us."""
-        if not self.store.is_shared:
-            return
-        try:
-            here = [(id, w.seat) for id, live in self.lives.items() for w in live.watchers if w.seat >= 0]
-            await self.store.here(here, self.now() + SIGN)
-            await self.store.forget_absent(self.now())
-            for live in [live for live in self.lives.values() if live.watchers]:
-                await self._look_elsewhere(live)
-        except StoreError as error:
-            logger.warning("the store does not answer: %s", error)
 
     def let_go(self, before: float) -> None:
         """Tables at which nobody has been since then."""
@@ -618,14 +422,14 @@ class Hall:
             if not live.watchers and not live.lock.locked() and not live.mending and live.idle_since < before:
                 if live.timer is not None:
                     live.timer.cancel()
-                self._forget_thoughts(live)
+                self.thinking.forget(live)
                 del self.lives[id]
         LIVE.set(len(self.lives))
 
     async def _sweep(self) -> None:
         while True:
             await self.sweep()
-            await asyncio.sleep(PRESENCE)
+            await asyncio.sleep(SIGNS)
 
     async def sweep(self) -> None:
         """Tables with hours for a decision go on while nobody is there."""
@@ -653,6 +457,9 @@ class Hall:
             logger.exception("table %s cannot be read", id)
 
     def _chore(self, work: Coroutine[None, None, None]) -> None:
+        if self._closed:  # nobody would wait for it
+            work.close()
+            return
         chore = asyncio.get_running_loop().create_task(work)
         self._chores.add(chore)
         chore.add_done_callback(self._done)
@@ -663,12 +470,8 @@ class Hall:
             logger.error("a chore failed", exc_info=error)
 
 
-def _may_answer(table: Table, owed: Decision) -> bool:
-    return table.lesson is None or table.lesson.may_answer(owed, table.actions)
-
-
-def _is_pass(thought: Thought) -> bool:
-    return thought.future.result().verb == "pass"
+def _when(live: Live, task: clock.Task) -> int | None:
+    return thinking.when(live, task) if task.what == "bot" else task.at
 
 
 def _passes(table: Table) -> Iterable[AnyEntry]:
@@ -694,4 +497,4 @@ def row(table: Table) -> Row:
     return Row(table.options.public, table.stage, due, msgspec.json.encode(summary))
 
 
-__all__ = ["Hall", "Live", "NoSuchTable", "Watcher", "row"]
+__all__ = ["Hall", "NoSuchTable", "row"]

@@ -10,7 +10,8 @@ from typing import assert_never
 
 from kickdoor.server import moves, requests
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Hall, Live
+from kickdoor.server.hall import Hall
+from kickdoor.server.live import Live
 from kickdoor.server.metrics import APPEND, REFUSED
 from kickdoor.server.requests import Refused
 from kickdoor.server.showing import Moment

@@ -1,0 +1,78 @@
+"""A table in mind, and whoever is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Protocol
+
+from kickdoor.bots import Bot
+from kickdoor.engine.actions import Action
+from kickdoor.server.clock import AGES
+from kickdoor.server.showing import Moment
+from kickdoor.server.table import Table
+
+
+class Watcher(Protocol):
+    """Somebody who is told what changes at a table: a socket or a stream."""
+
+    @property
+    def seat(self) -> int:
+        """-1: none."""
+        ...
+
+    def find_seat(self, table: Table) -> None:
+        """By what the table says now: somebody may have left the seat, or taken one."""
+        ...
+
+    def tell(self, moment: Moment) -> None:
+        """At once, without waiting: whoever has not taken the last news yet is told later."""
+        ...
+
+
+@dataclass(slots=True)
+class Thought:
+    """What a bot makes of one moment of the game."""
+
+    move: int
+    begun: int  # when
+    future: asyncio.Future[Action]
+    done: int | None = None  # when
+
+
+class Live:
+    """A table in mind."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.awake = AGES  # since when somebody is here for whom the clocks run
+        self.left: dict[int, int] = {}  # seat -> since when nobody has been there, as far as this process knows
+        self.elsewhere: set[int] = set()  # seats at which somebody sits, by other processes
+        self.called = 0  # the last call that was told
+        self.closing = False  # the open window closes at once: nobody could react, so nobody is told before
+        self.timer: asyncio.TimerHandle | None = None
+        self.bots: dict[int, Bot] = {}
+        self.thoughts: dict[int, Thought] = {}  # of seats
+        self.idle_since = time.monotonic()
+        self.safe: Table | None = None  # as it was in the log, while `gone`
+        self.gone = False  # what is in mind is not what is in the log: while it is appended, or if that failed
+        self.mending = False
+        self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there
+
+    def seats_here(self) -> set[int]:
+        """In this process; -1 among them: somebody watches."""
+        return {watcher.seat for watcher in self.watchers}
+
+    def gone_since(self, seat: int, here: Collection[int]) -> int | None:
+        """None: somebody is there."""
+        return None if seat in here else self.left.get(seat, 0)
+
+    def is_attended(self) -> bool:
+        """A player is here, or whoever watches a table of bots. Others' clocks do not run for strangers."""
+        if any(seat.is_person for seat in self.table.seats):
+            return any(watcher.seat >= 0 for watcher in self.watchers)
+        return bool(self.watchers)

@@ -1,0 +1,86 @@
+"""Who is at a table: by the connections of this process, and by the signs of life that others leave in the store."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Final
+
+from kickdoor.server.live import Live
+from kickdoor.store import Store, StoreError
+
+SIGNS: Final = 10.0  # seconds between signs of life
+HOLDS: Final = round(2500 * SIGNS)  # milliseconds that one does
+
+logger = logging.getLogger("kickdoor.server")
+
+
+class Presence:
+    """`changed`: is called when somebody has come to a table elsewhere, or left; `chore`: does something beside."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        changed: Callable[[Live], None],
+        chore: Callable[[Coroutine[None, None, None]], None],
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._changed = changed
+        self._chore = chore
+
+    def came(self, live: Live, seat: int) -> None:
+        live.left.pop(seat, None)
+        if self._store.is_shared:
+            self._chore(self._greet(live, seat))
+
+    def left(self, live: Live, seat: int) -> None:
+        if seat >= 0 and seat not in live.seats_here():
+            live.left[seat] = self._now()
+            if self._store.is_shared:
+                self._chore(self._tell_gone(live, seat))
+
+    async def _greet(self, live: Live, seat: int) -> None:
+        with contextlib.suppress(StoreError):
+            if seat >= 0:
+                await self._store.here([(live.table.id, seat)], self._now() + HOLDS)
+            await self.look_elsewhere(live)
+
+    async def _tell_gone(self, live: Live, seat: int) -> None:
+        with contextlib.suppress(StoreError):
+            if seat not in live.seats_here():
+                await self._store.gone(live.table.id, seat)
+
+    async def look_elsewhere(self, live: Live) -> None:
+        """Who is at this table by other processes."""
+        if not self._store.is_shared:
+            return
+        persons = {number for number, seat in enumerate(live.table.seats) if seat.is_person}
+        found = await self._store.present(live.table.id, self._now()) if persons - live.seats_here() else set[int]()
+        found -= live.seats_here()
+        for seat in live.elsewhere - found - live.seats_here():
+            live.left[seat] = self._now()
+        for seat in found:
+            live.left.pop(seat, None)
+        if found != live.elsewhere:
+            live.elsewhere = found
+            self._changed(live)
+
+    async def look_around(self, lives: Iterable[Live]) -> None:
+        """Signs of life to other processes, theirs to us."""
+        if not self._store.is_shared:
+            return
+        try:
+            attended = [live for live in lives if live.watchers]
+            here = [(live.table.id, w.seat) for live in attended for w in live.watchers if w.seat >= 0]
+            await self._store.here(here, self._now() + HOLDS)
+            await self._store.forget_absent(self._now())
+            for live in attended:
+                await self.look_elsewhere(live)
+        except StoreError as error:
+            logger.warning("the store does not answer: %s", error)
+
+
+__all__ = ["SIGNS", "Presence"]

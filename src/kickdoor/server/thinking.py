@@ -1,0 +1,123 @@
+"""Bots at tables: they think, in a thread beside, from the moment that they owe something, and answer on the beat."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from kickdoor.bots import Sight, maker
+from kickdoor.engine.actions import Action
+from kickdoor.engine.memo import Decision
+from kickdoor.game import Game
+from kickdoor.server import clock
+from kickdoor.server import entries as log
+from kickdoor.server.clock import AGES
+from kickdoor.server.entries import AnyEntry
+from kickdoor.server.live import Live, Thought
+from kickdoor.server.requests import is_endless
+from kickdoor.server.table import Table
+
+logger = logging.getLogger("kickdoor.server")
+
+
+class Thinking:
+    """`thought`: is called when a bot of this table has made up its mind."""
+
+    def __init__(self, now: Callable[[], int], thought: Callable[[Live], None]) -> None:
+        self._now = now
+        self._thought = thought
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def consider(self, live: Live) -> None:
+        """Every bot that owes something thinks about it, from now on and not only when it is due."""
+        table = live.table
+        owed = {d.seat for d in table.pending() if table.seats[d.seat].plays_itself and _may_answer(table, d)}
+        if table.paused is not None or live.awake == AGES:
+            owed.clear()
+        for seat, thought in list(live.thoughts.items()):
+            if seat not in owed or thought.move != table.moves:
+                thought.future.cancel()
+                del live.thoughts[seat]
+        for seat in sorted(owed - live.thoughts.keys()):
+            self._begin(live, seat)
+
+    def forget(self, live: Live) -> None:
+        for thought in live.thoughts.values():
+            thought.future.cancel()
+        live.thoughts.clear()
+
+    def _begin(self, live: Live, seat: int) -> None:
+        table, game = live.table, live.table.playing
+        assert game is not None
+        choose, sight = _mind(live, seat), Sight(game.clone(), seat)
+
+        def think() -> Action:
+            try:
+                return choose(sight)
+            except Exception:  # a mistake of ours costs a good move, not the game
+                logger.exception("a bot cannot think")
+                return sight.plainest()
+
+        thought = Thought(table.moves, self._now(), asyncio.get_running_loop().run_in_executor(self._pool, think))
+        live.thoughts[seat] = thought
+        thought.future.add_done_callback(lambda _: self._end(live, thought))
+
+    def _end(self, live: Live, thought: Thought) -> None:
+        if not thought.future.cancelled():
+            thought.done = self._now()
+            self._thought(live)
+
+
+def when(live: Live, task: clock.Task) -> int | None:
+    """A bot answers on the next beat: a thought that takes long costs whole ones, so that its length tells nothing. In
+    a window it plays, or passes with everybody else; where that is hours away, it says so now. None: not yet.
+    """
+    thought = live.thoughts.get(task.seat)
+    timing = live.table.options.timing
+    if thought is None or thought.done is None:
+        return None
+    if thought.future.result().verb == "pass" and live.table.is_asked(task.seat) and not timing.asleep:
+        return None
+    beat, ready = clock.milliseconds(timing.pace), max(thought.done, thought.begun + 1)
+    if not beat:
+        return thought.done
+    return task.at + -(-max(0, ready - task.at) // beat) * beat
+
+
+def answer(live: Live, game: Game, seat: int) -> list[AnyEntry]:
+    """What the bot there has thought of, if the game is still where it was."""
+    thought = live.thoughts.get(seat)
+    if thought is None or thought.move != live.table.moves:
+        return []
+    action = thought.future.result()
+    if action.verb == "pass" and live.table.is_asked(seat):
+        return [log.Marked(seat)]
+    if is_endless(live.table, game, action):
+        action = Sight(game.clone(), seat).plainest()
+    return [live.table.did(action, by="bot")]
+
+
+def _mind(live: Live, seat: int) -> Callable[[Sight], Action]:
+    """Of the bot that sits there."""
+    table = live.table
+    if table.lesson is not None and table.playing is not None:
+        line = table.lesson.answer(table.playing, seat, table.actions)
+        return lambda _: line
+    if seat not in live.bots:
+        name = table.seats[seat].bot or table.options.bot
+        seed = int.from_bytes(hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[:6], "big")
+        live.bots[seat] = maker(name)(seed, made=len(table.actions))
+    return live.bots[seat].choose
+
+
+def _may_answer(table: Table, owed: Decision) -> bool:
+    return table.lesson is None or table.lesson.may_answer(owed, table.actions)
+
+
+__all__ = ["Thinking", "answer", "when"]
