@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import os
 import tempfile
+from pathlib import Path
+from typing import Final
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("verdict", derandomize=True)
@@ -15,3 +18,15 @@ if os.environ.get("CI"):
     settings.load_profile("verdict")
 
 os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="kickdoor-tests-")
+
+LONGEST: Final = ("fast", "web", "lab", "server")  # folders: what takes longest must not come last
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+
+    def place(item: pytest.Item) -> int:
+        folder = item.path.relative_to(here).parts[0]
+        return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
+
+    items.sort(key=place)

@@ -24,10 +24,7 @@ ROOT = Path(__file__).parent.parent.parent
 GOLDEN = sorted(str(path) for path in (ROOT / "tests" / "golden").glob("*-[346]*.kick.jsonl"))
 COMPILER = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
 
-pytestmark = [
-    pytest.mark.skipif(shutil.which(COMPILER) is None, reason=f"there is no C compiler here ({COMPILER})"),
-    pytest.mark.xdist_group("compiled"),  # no other process waits for it meanwhile
-]
+pytestmark = pytest.mark.skipif(shutil.which(COMPILER) is None, reason=f"there is no C compiler here ({COMPILER})")
 
 
 def key() -> str:

@@ -19,10 +19,7 @@ from kickdoor.lab.job import Job, rotated
 from kickdoor.lab.simulate import Frames, files, run
 from tests.lab.processes import PATIENCE, kill, processes, simulate, surroundings, until
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform != "linux", reason="processes are seen in /proc"),
-    pytest.mark.xdist_group("ray"),  # one cluster is enough
-]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are seen in /proc")
 
 TASK = "ray::_play_there"
 GAMES = ("--games=150", "--most=40", "--seed=4")

@@ -15,7 +15,9 @@ from typing import Any, Final
 
 import pytest
 
-CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+from tests.web.conftest import BROWSERS
+
+CHROMIUM: Final = next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS: Final = (
     "--headless",
     "--no-sandbox",

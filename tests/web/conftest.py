@@ -7,7 +7,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -16,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from kickdoor.client.server_process import ServerProcess
 from kickdoor.server.pages import BUILT, DOCUMENT
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
@@ -25,17 +24,7 @@ DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 TABLET: Final = {"width": 768, "height": 1024}
 SLOWEST: Final = 30_000  # milliseconds that anything may take on a busy machine
-FIRST: Final = ("test_counter", "test_home", "test_tutorial")  # half of the work
 expect.set_options(timeout=SLOWEST)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two browsers at most, each with one test after the other. They begin: what takes longest must not come last."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(f"web of {item.path.stem in FIRST}"))
-    items.sort(key=lambda item: here not in item.path.parents)
 
 
 def chromium() -> str | None:

@@ -47,13 +47,13 @@ def reached(moment: Moment) -> tuple[int, tuple[str, ...]]:
     raise AssertionError("it never comes to that")
 
 
-def table_at(site: ServerProcess, moment: Moment) -> str:
+def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) -> str:
     """The name of a new one."""
     table = next(_names)
 
     async def write() -> None:
         seed, actions = reached(moment)
-        entries: list[AnyEntry] = [log.Created(OPTIONS, digest(secret(table, 0)))]
+        entries: list[AnyEntry] = [log.Created(options, digest(secret(table, 0)))]
         entries += [log.Sat(n, NAMES[n], digest(secret(table, n)), digest("-")) for n in (0, 1)]
         entries += [log.BotSat(2, "easy"), log.Started(seed, "salt", list(NAMES), ["", "", "easy"])]
         entries += [log.Did(NAMES.index(text.partition(":")[0]), text) for text in actions]
@@ -91,3 +91,9 @@ def ana_needs_bo(game: Game) -> bool:
     asking = form(game, 0, "ask")
     us, them = numbers.totals(game.state)
     return asking is not None and asking.picks >= 2 and us <= them < us + numbers.strength(game.state, 1)
+
+
+def all_may_react(game: Game) -> bool:
+    """There is a window, and the bot can do nothing in it."""
+    is_window = {d.kind for d in game.pending()} == {"pass"} and {d.seat for d in game.pending()} >= {0, 1}
+    return is_window and all(action.verb == "pass" for action in game.legal(2))

@@ -10,8 +10,9 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from kickdoor.client.server_process import ServerProcess
+from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import DESKTOP, PHONE, Visit, start
-from tests.web.moments import ana_needs_bo, sitting, table_at
+from tests.web.moments import all_may_react, ana_needs_bo, sitting, table_at
 from tests.web.tables import FAST, deal, opened, play_on, step
 
 SHORT = {"rules": FAST["rules"] | {"winning_level": 2}}
@@ -104,26 +105,26 @@ def test_a_card_that_cannot_be_played_says_why_and_by_which_rule(visit: Visit) -
     expect(page.locator("dialog[open]")).to_contain_text(re.compile(r"[A-Z]+-\d+"))
 
 
-def test_wait_holds_the_window_for_everybody(visit: Visit) -> None:
-    page = visit("/")
-    deal(page, timing={"reading": 20, "pace": 0.1})
-    play_on(page, ".pending")
-    for _ in range(100):
-        if page.locator(".btn--stop").count():
-            break
-        step(page)
-    page.keyboard.press("Space")
-    expect(page.locator(".pending[data-held]")).to_be_visible()
-    expect(page.locator(".wait-for")).to_contain_text("Held by you")
+def test_wait_holds_the_window_for_everybody(visit: Visit, site: ServerProcess) -> None:
+    """Also if the big button was clicked last and has the focus: Space is not for it."""
+    table = table_at(site, all_may_react, Options(seats=3, bot="easy", timing=Timing(reading=30, decision=None)))
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1)
+    ana.locator(".pending").click()
+    ana.locator(".dock .btn--go").focus()
+    ana.keyboard.press("Space")
+    expect(ana.locator(".pending[data-held]")).to_be_visible()
+    expect(ana.locator(".wait-for")).to_contain_text("Held by you")
+    expect(bo.locator(".pending[data-held]")).to_be_visible()
+    expect(bo.locator(".wait-for")).to_contain_text("Held by Ana")
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:
     page = visit("/", PHONE)
     deal(page, timing={"reading": 30, "pace": 0.1})
-    play_on(page, ".pending")
+    play_on(page, "body:has(.pending) .dock .btn--stop")
     assert width(page) <= PHONE["width"]
     expect(page.locator(".ticker p")).to_be_visible()
-    big = page.locator(".dock .btn").last.bounding_box()
+    big = page.locator(".dock .btn--stop").bounding_box()
     assert big is not None and big["height"] >= 44 and big["y"] + big["height"] <= PHONE["height"]
 
 
