@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import psycopg
 import pytest
@@ -78,6 +81,29 @@ async def test_a_step_is_taken_as_a_whole(address: str, opened: OpenStore, monke
     await opened()
     assert ask(address, "SELECT * FROM kickdoor.half") == []
     await store.ping()
+
+
+class Interrupted:
+    """A connection, and another process that brings the file up after each thing that is asked."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.mine = sqlite3.connect(path)
+
+    def execute(self, question: str) -> Any:
+        asked = self.mine.execute(question).fetchall()
+        other = sqlite3.connect(self.path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        migrations.bring_up_sqlite(other)
+        other.execute("COMMIT")
+        other.close()
+        return SimpleNamespace(fetchone=lambda: asked[0] if asked else None)
+
+
+def test_what_another_process_makes_meanwhile_is_not_somebody_elses(tmp_path: Path) -> None:
+    between = Interrupted(tmp_path / "new.db")
+    migrations.check_sqlite(cast("sqlite3.Connection", between))
+    between.mine.close()
 
 
 async def test_several_at_once(address: str) -> None:

@@ -150,11 +150,13 @@ def bring_up_sqlite(connection: sqlite3.Connection) -> None:
 
 
 def _sqlite_version(connection: sqlite3.Connection) -> int:
+    # What is in it first: another process may be bringing it up, and the mark comes in one piece with the tables.
+    is_used = connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is not None
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
     if mark == SQLITE_MARK:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         return int(version)
-    if mark or connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone():
+    if mark or is_used:
         raise StoreError("is a database of something else")
     return 0
 
