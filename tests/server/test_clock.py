@@ -73,7 +73,7 @@ def test_a_bot_answers_on_the_beat_however_long_it_thinks(
 ) -> None:
     async def play() -> None:
         clock = Clock()
-        monkeypatch.setattr("kickdoor.server.hall.maker", lambda name: lambda seed, made: SlowBot(clock, thought))
+        monkeypatch.setattr("kickdoor.server.thinking.maker", lambda name: lambda seed, made: SlowBot(clock, thought))
         async with hall_at(tmp_path / "db", clock) as hall:
             ana, bo = await table_of(hall, "Ana", "Bo", options=Options(seats=3, timing=Timing(pace=1.2)), start=False)
             begin = clock.at

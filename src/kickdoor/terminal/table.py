@@ -204,7 +204,7 @@ _PASS = {
     "escaped": "The monster is shaken off. Will you do anything?",
     "turn_end": "{turn}'s turn ends. Will you do anything first?",
     "draw": "You are about to draw face up. From the deck, or do you use a power?",
-    "reborn": "You have drawn a card that acts at once. Will you lay anything down first?",
+    "reborn": "You are back with new cards. Will you lay anything down before any of them acts?",
 }
 
 

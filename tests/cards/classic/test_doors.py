@@ -199,6 +199,19 @@ def test_after_death_one_becomes_somebody_first_and_the_dead_gain_nothing() -> N
     assert (t.level("Suzan"), t.level("Third")) == (3, 4)
 
 
+@card("Divine Intervention")
+@rule("FAQ-143", "DEATH-20")
+def test_who_comes_back_is_asked_whatever_was_drawn() -> None:
+    """Else everybody would know by the question that such a card was drawn."""
+    t = classic().has("Aric", level=9, hand=["Mate"]).has("Suzan", level=3).has("Third", level=2)
+    t.deck(dice=[1], doors=["Baby", "Ancient", "Enraged", "Intelligent", "Elf", "Thief", "Wizard", "Cleric"])
+    t.combat("Aric", "Plutonium Dragon").runs("Aric").does("Suzan", "choose [Mate]")
+    for name in ("Suzan", "Third"):
+        t.does(name, "kick").settle().does(name, "keep", "loot", "end").closes()
+    assert t.turn == "Aric" and t.owes("Aric") == "pass"
+    t.does("Aric", "play [Elf]", "pass", "kick")
+
+
 # ---------------------------------------------------------------- Super Munchkin and Half-Breed
 @card("Super Munchkin")
 @rule("SUPER-4", "SUPER-5", "SUPER-6", "SUPER-7", "FAQ-88")

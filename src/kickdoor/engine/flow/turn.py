@@ -63,8 +63,10 @@ def _start(state: State, frame: Frame) -> bool:
         received += draw(state, DOOR, seat, 1, rule=state.rules.cite("VARIANT-2", "VARIANT-1"))
     if received:
         state.push(Frame("received", seat=seat, cards=received))
-        if reborn and any("received" in state.defs[c].triggers for c in received):
-            open_window(state, "reborn", [seat], about=seat)  # FAQ-143: who has died becomes somebody first
+        # FAQ-143: who has died becomes somebody before cards that act at once do. Whether such a card was drawn is
+        # nobody's business yet, so it is asked wherever there are any.
+        if reborn and any("received" in d.triggers for d in state.lib.defs):
+            open_window(state, "reborn", [seat], about=seat)
     return True
 
 

@@ -74,6 +74,7 @@ step-pass-curse = treffen lassen
 step-pass-turn_end = der Zug darf enden
 step-pass-flight = weglaufen lassen
 step-pass-roll = den Wurf gelten lassen
+step-pass-reborn = neue Karten dürfen jetzt wirken
 
 ## oben
 turn-of = { $name } ist dran

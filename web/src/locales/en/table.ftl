@@ -74,6 +74,7 @@ step-pass-curse = let it strike
 step-pass-turn_end = the turn may end
 step-pass-flight = let them run
 step-pass-roll = let the die lie
+step-pass-reborn = new cards may act now
 
 ## top
 turn-of = { $name }’s turn

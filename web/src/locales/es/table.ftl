@@ -74,6 +74,7 @@ step-pass-curse = deja que caiga
 step-pass-turn_end = el turno puede acabar
 step-pass-flight = deja que huyan
 step-pass-roll = deja el dado como está
+step-pass-reborn = las cartas nuevas ya pueden actuar
 
 ## arriba
 turn-of = Turno de { $name }
