@@ -111,14 +111,16 @@ def more(page: Page) -> None:
 
 
 def deal_sheet(page: Page) -> None:
-    ask, sheet = page.locator('[data-opens="deal"]'), page.locator(".deal__acts")
+    ask = page.locator('[data-opens="deal"]')
     for _ in range(STEPS):
         if not page.locator(".table").count() or page.locator(".end").count():
             deal(page, **SLOW)  # the first one, or the next when somebody has won before we had to ask
-        press(ask)
-        if sheet.count():
+        if ask.count() and not page.locator("dialog[open]").count():
+            ask.click()
+            page.locator(".deal__acts").wait_for()
             return
         step(page)
+    raise AssertionError("nobody had to be asked for help")
 
 
 def card(page: Page) -> None:

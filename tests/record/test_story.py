@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -80,7 +80,9 @@ def test_the_words_of_the_table() -> None:
     assert said("door_opened", seat=0, cards=(card,)) == "Aric kicks open the door: Net Troll."
     assert said("card_moved", seat=1, n=3, frm=DOOR_DECK, to=HAND + 1) == "Suzan draws 3 Doors."
     assert said("level_changed", seat=0, other=-2, n=1) == "Aric goes down 2 Levels, to Level 1."
-    assert said("helper_joined", seat=1, other=0, word="HM") == "Suzan helps Aric for picks HM."
+    joined = partial(said, "helper_joined", seat=1, other=0)
+    assert joined(word="HM") == "Suzan helps Aric for pick 1 of the Treasures."
+    assert joined(word="MHH") == "Suzan helps Aric for picks 2 and 3 of the Treasures."
     assert said("combat_won", seat=0, n=2) == "Aric wins the fight: 2 monsters killed."
     assert said("charity_given", seat=0, other=2, n=1) == "Aric gives a card to Third in charity."
 

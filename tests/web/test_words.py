@@ -13,6 +13,8 @@ from typing import Final
 
 import pytest
 
+from kickdoor.engine.windows import WINDOWS
+
 SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
 LOCALES: Final = SOURCES / "locales"
 MEASURE: Final = "en"
@@ -267,6 +269,12 @@ def is_said(name: str) -> bool:
 def test_the_pages_ask_for_messages_that_there_are() -> None:
     unsaid = sorted({(name, path) for each, path in expressions() for name in asked(each) if not is_said(name)})
     assert unsaid == []
+
+
+@pytest.mark.parametrize("word", WINDOWS)
+@pytest.mark.parametrize("whose", ["", "-you"])
+def test_every_window_has_a_title(word: str, whose: str) -> None:
+    assert f"pending-{word}{whose}" in measure()
 
 
 def test_what_is_named_elsewhere_is_asked_for() -> None:

@@ -19,7 +19,8 @@ IDLE = frozenset({"pass", "show", "ask", "offer", "give", "trade", "decline", "w
 # Actions that change what others react to; any of them re-opens the window (AMB-2).
 PLAYS = frozenset({"play", "join", "lend", "use", "discard"})
 
-_OPEN_RULE = {
+# What each is about, and the rule that opens it.
+WINDOWS = {
     "kill": "COMBAT-21",
     "flight": "RUN-1",
     "curse": "CURSE-5",
@@ -44,7 +45,7 @@ def mask_of(state: State, seats: tuple[int, ...]) -> int:
 def open_window(state: State, word: str, asked: list[int], *, about: int) -> None:
     seats = tuple(asked)
     state.push(Frame("window", seat=about, n=mask_of(state, seats), seats=seats, word=word))
-    tell(state, "window_opened", _OPEN_RULE[word], seat=about, word=word)
+    tell(state, "window_opened", WINDOWS[word], seat=about, word=word)
 
 
 def reopen(state: State) -> None:

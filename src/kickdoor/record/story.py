@@ -132,8 +132,11 @@ class _Words:
         """What the helper is to get: picks and promised cards."""
         event = self.event
         parts: list[str | Phrase | list[str]] = []
-        if event.word:
-            parts.append(say("picks {picks}", picks=event.word))
+        if places := [str(n) for n, whose in enumerate(event.word, start=1) if whose == "H"]:
+            if len(places) == 1:
+                parts.append(say("pick {place} of the Treasures", place=places[0]))
+            else:
+                parts.append(say("picks {places} of the Treasures", places=places))
         if event.cards:
             parts.append(self.some(event.cards))
         if event.n and event.kind == "help_asked":

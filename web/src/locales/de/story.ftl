@@ -159,5 +159,6 @@ said-who-rolls-n-to-run-away = { $who } würfelt beim Weglaufen eine { $n }.
 said-who-rolls-n-for-the-order-of-looting = { $who } würfelt eine { $n } um die Reihenfolge beim Plündern.
 said-who-rolls-n-for-the-first-turn = { $who } würfelt eine { $n } um den ersten Zug.
 said-who-rolls-n = { $who } würfelt eine { $n }.
-said-picks-picks = die Wahl { $picks }
+said-pick-place-of-the-Treasures = die { $place }. Wahl unter den Schätzen
+said-picks-places-of-the-Treasures = die Schatzwahl Nr. { $places }
 said-cards-played-in-return = { $cards } als Gegenleistung

@@ -172,10 +172,6 @@ pending-kill = { $who } { $many ->
     [one] besiegt
    *[other] besiegen
 } { $monsters }
-pending-kill-win = { $who } { $many ->
-    [one] gewinnt
-   *[other] gewinnen
-} das Spiel mit { $monsters }
 pending-kill-none = { $who } { $many ->
     [one] gewinnt
    *[other] gewinnen
@@ -189,6 +185,7 @@ pending-curse-you = { $card } trifft dich
 pending-roll = { $who } hat gewürfelt
 pending-roll-you = Du hast gewürfelt
 pending-running = Das Weglaufen beginnt
+pending-running-you = Das Weglaufen beginnt
 pending-before_roll = { $who } wird gleich würfeln
 pending-before_roll-you = Du wirst gleich würfeln
 pending-escaped = { $who } ist entkommen

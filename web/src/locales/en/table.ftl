@@ -166,10 +166,6 @@ pending-kill = { $who } { $many ->
     [one] kills
    *[other] kill
 } { $monsters }
-pending-kill-win = { $who } { $many ->
-    [one] wins
-   *[other] win
-} the game with { $monsters }
 pending-kill-none = { $who } { $many ->
     [one] wins
    *[other] win
@@ -183,6 +179,7 @@ pending-curse-you = { $card } strikes you
 pending-roll = { $who } has rolled
 pending-roll-you = You have rolled
 pending-running = The running begins
+pending-running-you = The running begins
 pending-before_roll = { $who } is about to roll
 pending-before_roll-you = You are about to roll
 pending-escaped = { $who } has got away

@@ -159,5 +159,6 @@ said-who-rolls-n-to-run-away = { $who } saca un { $n } al huir.
 said-who-rolls-n-for-the-order-of-looting = { $who } saca un { $n } para el orden del saqueo.
 said-who-rolls-n-for-the-first-turn = { $who } saca un { $n } para el primer turno.
 said-who-rolls-n = { $who } saca un { $n }.
-said-picks-picks = la elección { $picks }
+said-pick-place-of-the-Treasures = la { $place }.ª elección de Tesoro
+said-picks-places-of-the-Treasures = las elecciones { $places } de Tesoro
 said-cards-played-in-return = { $cards } en compensación

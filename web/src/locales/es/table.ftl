@@ -172,10 +172,6 @@ pending-kill = { $who } { $many ->
     [one] acaba
    *[other] acaban
 } con { $monsters }
-pending-kill-win = { $who } { $many ->
-    [one] gana
-   *[other] ganan
-} la partida con { $monsters }
 pending-kill-none = { $who } { $many ->
     [one] gana
    *[other] ganan
@@ -189,6 +185,7 @@ pending-curse-you = { $card } cae sobre ti
 pending-roll = { $who } ha tirado
 pending-roll-you = Has tirado
 pending-running = Empieza la huida
+pending-running-you = Empieza la huida
 pending-before_roll = { $who } está a punto de tirar
 pending-before_roll-you = Estás a punto de tirar
 pending-escaped = { $who } ha escapado
