@@ -97,3 +97,7 @@ def all_may_react(game: Game) -> bool:
     """There is a window, and the bot can do nothing in it."""
     is_window = {d.kind for d in game.pending()} == {"pass"} and {d.seat for d in game.pending()} >= {0, 1}
     return is_window and all(action.verb == "pass" for action in game.legal(2))
+
+
+def all_may_react_in_a_fight(game: Game) -> bool:
+    return game.state.combat is not None and all_may_react(game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from kickdoor.client.server_process import ServerProcess
 from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import DESKTOP, PHONE, Visit, start
-from tests.web.moments import all_may_react, ana_needs_bo, sitting, table_at
+from tests.web.moments import all_may_react, all_may_react_in_a_fight, ana_needs_bo, sitting, table_at
 from tests.web.tables import FAST, deal, opened, play_on, step
 
 SHORT = {"rules": FAST["rules"] | {"winning_level": 2}}
@@ -116,6 +116,33 @@ def test_wait_holds_the_window_for_everybody(visit: Visit, site: ServerProcess) 
     expect(ana.locator(".wait-for")).to_contain_text("Held by you")
     expect(bo.locator(".pending[data-held]")).to_be_visible()
     expect(bo.locator(".wait-for")).to_contain_text("Held by Ana")
+
+
+MEET: Final = """count => {
+  const box = document.querySelector(".foes"), first = box.querySelector(".foe");
+  while (box.querySelectorAll(".foe").length < count) box.append(first.cloneNode(true));
+  const found = (each) =>
+    [...document.querySelectorAll(each)].map((one) => [one.className, one.getBoundingClientRect()]);
+  const far = 6; // a card that lies at an angle needs a little more than its place
+  const before = (end, start) => end - far <= start;
+  return found(".hero, .foe__card, .sum__nums, .pile").flatMap(([part, a]) =>
+    found(".seats .seat, .pending")
+      .filter(([, b]) => a.width && !before(a.right, b.left) && !before(b.right, a.left))
+      .filter(([, b]) => !before(a.bottom, b.top) && !before(b.bottom, a.top))
+      .map(([other]) => `${part} lies over ${other}`));
+}"""
+
+
+@pytest.mark.parametrize("monsters", [1, 4])
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 720), (1024, 700), (390, 844), (844, 390)])
+def test_a_fight_lies_between_the_seats_and_the_banner(
+    visit: Visit, site: ServerProcess, size: tuple[int, int], monsters: int
+) -> None:
+    options = Options(seats=3, bot="easy", timing=Timing(reading=60, decision=None))
+    table = table_at(site, all_may_react_in_a_fight, options)
+    page = sitting(visit, site, table, 0, {"width": size[0], "height": size[1]})
+    page.locator(".pending").wait_for()
+    assert page.evaluate(MEET, monsters) == []
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:
