@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,3 +72,10 @@ def test_every_call_is_described_and_the_connections_are_in_words() -> None:
     assert len(set(names)) == len(names) == len(ROUTES)
     about = told["info"]["description"]
     assert all(word in about for word in ("/socket", "/stream", "WebSocket", "Authorization: Bearer", "bye"))
+
+
+def test_every_call_is_in_the_manual() -> None:
+    """`docs/server.md` names each, with a word in capitals for what is variable."""
+    manual = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    patterns = {route.path: re.sub(r"\\{\w+\\}", "[A-Z]+", re.escape(route.path)) + r"[`;\s?]" for route in ROUTES}
+    assert [path for path, pattern in patterns.items() if not re.search(pattern, manual)] == []
