@@ -31,10 +31,11 @@ _names = (f"moment-{n}" for n in count(1))
 
 
 @cache
-def reached(moment: Moment) -> tuple[int, tuple[str, ...]]:
+def reached(moment: Moment, winning_level: int) -> tuple[int, tuple[str, ...]]:
     """A seed, and the actions of a game of its until that moment."""
     for seed in range(400):
-        game, actions = Game.new([load_pack("classic")], NAMES, seed), list[str]()
+        game = Game.new([load_pack("classic")], NAMES, seed, rules={"winning_level": winning_level})
+        actions = list[str]()
         choose = bots(seed, len(NAMES))
         for _ in range(120):
             if game.over or moment(game):
@@ -52,7 +53,7 @@ def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) ->
     table = next(_names)
 
     async def write() -> None:
-        seed, actions = reached(moment)
+        seed, actions = reached(moment, options.rules.get("winning_level", 10))
         entries: list[AnyEntry] = [log.Created(options, digest(secret(table, 0)))]
         entries += [log.Sat(n, NAMES[n], digest(secret(table, n)), digest("-")) for n in (0, 1)]
         entries += [log.BotSat(2, "easy"), log.Started(seed, "salt", list(NAMES), ["", "", "easy"])]
@@ -101,3 +102,13 @@ def all_may_react(game: Game) -> bool:
 
 def all_may_react_in_a_fight(game: Game) -> bool:
     return game.state.combat is not None and all_may_react(game)
+
+
+def a_kill_is_claimed(game: Game) -> bool:
+    return all_may_react_in_a_fight(game) and game.state.frames[-1].word == "kill"
+
+
+def a_kill_would_win(game: Game) -> bool:
+    """Whatever the bot may make of it."""
+    asked = {d.seat for d in game.pending() if d.about == "kill"}
+    return {0, 1} <= asked and numbers.is_final_fight(game.state)

@@ -12,7 +12,15 @@ from playwright.sync_api import Page, expect
 from kickdoor.client.server_process import ServerProcess
 from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import DESKTOP, PHONE, Visit, start
-from tests.web.moments import all_may_react, all_may_react_in_a_fight, ana_needs_bo, sitting, table_at
+from tests.web.moments import (
+    a_kill_is_claimed,
+    a_kill_would_win,
+    all_may_react,
+    all_may_react_in_a_fight,
+    ana_needs_bo,
+    sitting,
+    table_at,
+)
 from tests.web.tables import FAST, deal, opened, play_on, step
 
 SHORT = {"rules": FAST["rules"] | {"winning_level": 2}}
@@ -143,6 +151,20 @@ def test_a_fight_lies_between_the_seats_and_the_banner(
     page = sitting(visit, site, table, 0, {"width": size[0], "height": size[1]})
     page.locator(".pending").wait_for()
     assert page.evaluate(MEET, monsters) == []
+
+
+def test_a_kill_that_wins_the_game_is_told(visit: Visit, site: ServerProcess) -> None:
+    options = Options(
+        seats=3, bot="easy", rules={"winning_level": 3}, timing=Timing(reading=60, decision=None, pace=10)
+    )
+    page = sitting(visit, site, table_at(site, a_kill_would_win, options), 0)
+    expect(page.locator(".pending[data-wins] h2")).to_have_text(re.compile("kills? .* and the game is won"))
+
+
+def test_any_other_kill_is_only_a_kill(visit: Visit, site: ServerProcess) -> None:
+    page = sitting(visit, site, table_at(site, a_kill_is_claimed), 0)
+    expect(page.locator(".pending h2")).to_have_text(re.compile("kills? [^,]*$"))
+    expect(page.locator(".pending[data-wins]")).to_have_count(0)
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:

@@ -127,6 +127,7 @@ export interface Clock {
   readonly marked?: readonly number[];
   readonly mine?: boolean;
   readonly held_by?: readonly number[];
+  readonly wins?: boolean;
 }
 
 /** One or two dice, and what they showed. */

@@ -119,7 +119,10 @@ class Moment:
         if not self._asked or table.paused is not None:
             return None
         marked = tuple(each for each in self._asked if self._now >= self._call and table.has_no_objection(each))
-        return wire.Clock(self._until(self._call), self._until(self._close), marked, held_by=tuple(table.waiters))
+        return wire.Clock(
+            self._until(self._call), self._until(self._close), marked, held_by=tuple(table.waiters),
+            wins=table.wins_the_game(),
+        )  # fmt: skip
 
     def _has_mark(self, seat: int) -> bool:
         return seat in self._asked and self.table.has_no_objection(seat)

@@ -226,6 +226,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     marked: tuple[int, ...] = ()  # who has no objection, once the last call has begun
     mine: bool = False  # have I
     held_by: tuple[int, ...] = ()  # who called WAIT!
+    wins: bool = False  # the fight, as it stands, wins somebody the game
 
 
 class Info(msgspec.Struct, frozen=True, omit_defaults=True):

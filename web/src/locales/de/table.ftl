@@ -172,6 +172,11 @@ pending-kill = { $who } { $many ->
     [one] besiegt
    *[other] besiegen
 } { $monsters }
+pending-kill-win = { $who } { $many ->
+    [one] besiegt
+   *[other] besiegen
+} { $monsters } und das Spiel ist gewonnen
+pending-kill-win-you = Du besiegst { $monsters } und das Spiel ist gewonnen
 pending-kill-none = { $who } { $many ->
     [one] gewinnt
    *[other] gewinnen

@@ -166,6 +166,11 @@ pending-kill = { $who } { $many ->
     [one] kills
    *[other] kill
 } { $monsters }
+pending-kill-win = { $who } { $many ->
+    [one] kills
+   *[other] kill
+} { $monsters } and the game is won
+pending-kill-win-you = You kill { $monsters } and the game is won
 pending-kill-none = { $who } { $many ->
     [one] wins
    *[other] win

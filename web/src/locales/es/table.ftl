@@ -172,6 +172,11 @@ pending-kill = { $who } { $many ->
     [one] acaba
    *[other] acaban
 } con { $monsters }
+pending-kill-win = { $who } { $many ->
+    [one] vence a
+   *[other] vencen a
+} { $monsters } y se gana la partida
+pending-kill-win-you = Vences a { $monsters } y se gana la partida
 pending-kill-none = { $who } { $many ->
     [one] gana
    *[other] ganan
