@@ -333,9 +333,11 @@ def test_on_the_next_own_turn_four_and_four_are_drawn_before_anything_else(editi
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", dead=True, level=4)
     t.deck(doors=doors, treasures=treasures)
     assert t.hand("Aric") == [*doors, *treasures]
-    assert t.owes("Aric") == "kick"  # then a normal turn
     t.does("Aric", "play [Brawler]", "play [Silk Apron]")
     assert t.used("Aric") == ["Brawler", "Silk Apron"]
+    assert t.owes("Aric") == "pass"  # FAQ-143: cards that act at once would do so now
+    t.does("Aric", "pass")
+    assert t.owes("Aric") == "kick"  # then a normal turn
     assert t.level("Aric") == 4
     t.nothing_pending_but("Aric")
 

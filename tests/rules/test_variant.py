@@ -53,6 +53,7 @@ def test_who_returns_from_death_draws_his_new_cards_before_he_listens(edition: s
     t = table(edition=edition, listen_at_the_door=True).has("Aric", level=3, dead=True)
     t.deck(doors=doors, treasures=treasures)
     assert t.hand("Aric") == doors[:4] + treasures + doors[4:]
+    t.does("Aric", "pass")
     assert t.owes("Aric") == "kick"
 
 

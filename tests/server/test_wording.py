@@ -40,7 +40,7 @@ def test_a_sentence_has_its_key_and_its_parts() -> None:
     asked = told(game, Event("help_asked", "HELP-1", EVERYBODY, 0, 1, (troll, pistol), n=2, word="HM"))
     price = asked.parts["price"]
     assert isinstance(price, wire.Words) and price.parts["price"] == (
-        wire.Words("picks-picks", {"picks": "HM"}),
+        wire.Words("pick-place-of-the-Treasures", {"place": "1"}),
         (names[troll], names[pistol]),
         wire.Words("cards-played-in-return", {"cards": wire.Words("n-cards", {"n": 2})}),
     )

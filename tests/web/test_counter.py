@@ -306,6 +306,7 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, site: ServerProcess) 
         start(site)
     expect(ana.locator(".c-line")).to_have_count(0, timeout=SLOWEST)  # by itself
     expect(watching.get_by_label("Level of Ana")).to_have_text("4", timeout=SLOWEST)
+    ana.wait_for_function(f"async () => (await (await fetch('/api/counters/{code}')).json()).news.length > 3")
     found = ana.evaluate(f"fetch('/api/counters/{code}').then((said) => said.json())")
     assert [item["why"] for item in found["news"]] == ["opened", "edit", "edit", "edit"]  # each once
 
