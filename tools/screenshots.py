@@ -85,7 +85,7 @@ def shoot(camera: Camera) -> None:
         camera.shoot(name, partial(play, what=what, packs=packs.split(), **options))
     for name, find in {
         "lobby": lobby, "more": more, "deal": deal_sheet, "card": card, "held": held, "death": death, "lesson": lesson,
-        "watching": watching, "story": story, "resume": resume, "end": end,
+        "watching": watching, "story": story, "resume": resume, "end": end, "replay": replay,
     }.items():  # fmt: skip
         camera.shoot(name, find)
 
@@ -178,6 +178,13 @@ def resume(page: Page) -> None:
 def end(page: Page) -> None:
     deal(page, rules={"winning_level": 4, "reaction_seconds": 0.2}, timing={"reading": 0, "pace": 0})
     play_on(page, ".end", 2000)
+
+
+def replay(page: Page) -> None:
+    end(page)
+    page.locator('.end a.btn[href^="/replay"]').click()
+    page.locator(".table").wait_for()
+    page.wait_for_load_state("networkidle")
 
 
 def main() -> None:
