@@ -86,6 +86,7 @@ def shoot(camera: Camera) -> None:
     for name, find in {
         "lobby": lobby, "more": more, "deal": deal_sheet, "card": card, "held": held, "death": death, "lesson": lesson,
         "watching": watching, "story": story, "resume": resume, "end": end, "replay": replay,
+        "room": room,
     }.items():  # fmt: skip
         camera.shoot(name, find)
 
@@ -185,6 +186,13 @@ def replay(page: Page) -> None:
     page.locator('.end a.btn[href^="/replay"]').click()
     page.locator(".table").wait_for()
     page.wait_for_load_state("networkidle")
+
+
+def room(page: Page) -> None:
+    """Of the level counter."""
+    page.goto("/counter")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".c-strength output").wait_for()
 
 
 def main() -> None:
