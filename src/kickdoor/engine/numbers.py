@@ -495,15 +495,19 @@ def totals(state: State) -> tuple[int, int]:
 
 
 def winning(state: State) -> bool:
+    """Is the players' side winning?"""
+    return beats(state, *totals(state))
+
+
+def beats(state: State, players: int, monsters: int) -> bool:
     """COMBAT-2..4: strictly more, or a tie with somebody who wins ties; with no monster left there is nothing to
-    lose to.
+    lose to. For whoever knows the totals.
     """
     combat = state.combat
     assert combat is not None
-    if not faced(combat):
+    if players > monsters or not faced(combat):
         return True
-    players, monsters = totals(state)
-    return players > monsters or (players == monsters and any(has_rule(state, f, "wins_ties") for f in combat.fighters))
+    return players == monsters and any(has_rule(state, f, "wins_ties") for f in combat.fighters)
 
 
 def is_final_fight(state: State) -> bool:

@@ -183,7 +183,7 @@ def combat(state: State) -> CombatView | None:
         fight.helper,
         players,
         monsters,
-        numbers.winning(state),
+        numbers.beats(state, players, monsters),
         tuple(_monster(state, m) for m in fight.monsters),
         tuple((card(state, p.card), p.seat, p.side) for p in fight.played),
     )

@@ -19,14 +19,16 @@ def monster_def(state: State, card: int) -> CardDef:
 
 def enhancers_of(state: State, monster: int) -> list[int]:
     """ENHANCE-7, ENHANCE-8: all Enhancers of a monster apply to its twin too, whatever the order of play."""
-    if not state.host:
-        return []
+    defs, host = state.defs, state.host
+    found = [c for c in host if defs[c].kind == "enhancer"]
+    if not found:
+        return found
     combat = state.combat
     if combat is None or monster not in combat.monsters:
-        return [c for c in state.attached(monster) if state.defs[c].kind == "enhancer"]
+        return [c for c in found if host[c] == monster]
     root = combat.twins[combat.monsters.index(monster)]
     family = {m for m, twin in zip(combat.monsters, combat.twins, strict=True) if twin == root} | {root}
-    return [c for c, on in state.host.items() if on in family and state.defs[c].kind == "enhancer"]
+    return [c for c in found if host[c] in family]
 
 
 def tags_of(state: State, card: int) -> int:
