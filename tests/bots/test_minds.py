@@ -77,6 +77,17 @@ def test_a_potion_is_saved_where_the_fight_is_won() -> None:
     assert choice(t, "Aric") in ("pass", "fight")
 
 
+def test_easy_errs_now_and_then_where_it_is_close_and_never_where_it_is_plain() -> None:
+    plain = table(packs=("classic",)).has("Aric", level=1, hand=["Flaming Poison Potion"])
+    plain.combat("Aric", "Gelatinous Octahedron")
+    close = table(packs=("classic",)).has("Aric", level=6, hand=["Flaming Poison Potion"])
+    close.combat("Aric", "Potted Plant")
+    wasted = "play [Flaming Poison Potion] on fighters"
+    assert {choice(plain, "Aric", "easy", seed) for seed in range(100)} == {wasted}
+    assert 1 <= sum(choice(close, "Aric", "easy", seed) == wasted for seed in range(100)) <= 20
+    assert not any(choice(close, "Aric", "medium", seed) == wasted for seed in range(100))
+
+
 def test_whoever_is_about_to_win_is_stopped() -> None:
     t = table(packs=("classic",)).has("Aric", level=9).has("Suzan", level=8, hand=["Ancient"])
     t.combat("Aric", "Potted Plant")

@@ -1,8 +1,9 @@
-"""The bots that think: medium looks ahead, easy does so and keeps to itself, hard plays its ideas out."""
+"""The bots that think: medium looks ahead, easy does so less closely and keeps to itself, hard plays its ideas out."""
 
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -24,6 +25,7 @@ class Mind:
     """How well a bot thinks."""
 
     temper: Temper = CALM
+    blur: float = 0.0  # Levels by which it misjudges what an idea would bring, more or less
     width: int = 1  # ideas that are played out
     close: float = 0.8  # what an idea may lack to the best to be among them
     games: int = 0  # that are imagined for it, at the most
@@ -33,9 +35,9 @@ class Mind:
 
 
 STRENGTHS: Final = {
-    "easy": Mind(temper=Temper(asks=False, haggles=False, peace=1.0)),
+    "easy": Mind(temper=Temper(asks=False, haggles=False, peace=1.0), blur=0.12),
     "medium": Mind(),
-    "hard": Mind(width=5, close=1.5, games=40, thoughts=2000),
+    "hard": Mind(width=5, close=1.5, games=60, thoughts=3000),
 }
 PERSONALITIES: Final = {
     "generous": {"price": -0.2, "modesty": 1.0},
@@ -83,6 +85,9 @@ class Thinker:
         number = self.seed * 1_000_003 + self.made * 4099
         judge = Judge(sight.imagine(number), sight.seat, self.mind.temper, self._foes(sight))
         found = judge.ideas(sight.legal, self._said)
+        if self.mind.blur:
+            slips = random.Random(number)
+            found.sort(key=lambda idea: -idea.gain - slips.gauss(0.0, self.mind.blur))
         best = found[0].action
         if self.mind.width > 1:
             best = self._played_out(sight, judge, found, number)

@@ -174,8 +174,7 @@ def hope(state: State, fight: Combat) -> float:
     if not numbers.faced(fight):
         return 1.0
     players, foes = numbers.totals(state)
-    ahead = numbers.winning(state)
-    margin = players - foes + (0.5 if ahead else -0.5)
+    margin = players - foes + (0.5 if numbers.beats(state, players, foes) else -0.5)
     last = state.levels[fight.main] >= state.rules.winning_level - 1
     return chance(margin - (1.8 if last else 0.6), 3.0 if last else 1.8)
 
