@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from pathlib import Path
@@ -310,8 +311,8 @@ def test_the_sweep_looks_after_all_that_are_overdue(tmp_path: Path, monkeypatch:
     async def play() -> None:
         clock = Clock()
         async with hall_at(tmp_path / "db", clock) as hall:
-            for n in range(150):
-                await hall.store.create(f"broken {n}", clock.at, broken, Row(stage="playing", due=clock.at))
+            row, create = Row(stage="playing", due=clock.at), hall.store.create
+            await asyncio.gather(*[create(f"broken {n}", clock.at, broken, row) for n in range(150)])
             (ana,) = await table_of(hall, "Ana", options=DAYS)
             await ana.go()
             hall.let_go(time.monotonic() + 1)

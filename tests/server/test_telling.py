@@ -8,6 +8,7 @@ import asyncio
 import logging
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -179,6 +180,29 @@ def test_a_window_that_closes_at_once_is_shown_to_nobody(tmp_path: Path) -> None
                 (None, None)
             ]
             assert [one.seat for one in bo.latest.news] == [0, 1, 2]
+
+    run(play())
+
+
+def test_a_window_that_closes_at_once_is_in_the_log_with_what_opened_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One append; the answer names the step that was asked for, not what came of it."""
+
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, *_ = await table_of(hall, *NAMES, options=FAST)
+            laid = Laid(*NAMES, packs=("classic",), reaction_seconds=0.0).has("Ana", level=3)
+            await lay(ana, laid.combat("Ana", "Potted Plant"))
+            appends, append, told = list[int](), hall.store.append, ana.table.told
+
+            async def counted(*parts: Any) -> None:
+                appends.append(len(parts[3]))
+                await append(*parts)
+
+            monkeypatch.setattr(hall.store, "append", counted)
+            answer = await ana.must(wire.Do, action="fight")
+            assert (appends, answer.seq, ana.table.told) == ([3], told + 1, told + 3)
 
     run(play())
 

@@ -284,7 +284,7 @@ def fight_now(state: State) -> Fight | None:
     if fight is None or not fight.monsters:
         return None
     fighters, against = numbers.totals(state)
-    winning = numbers.winning(state)
+    winning = numbers.beats(state, fighters, against)
     decisive = winning and (numbers.is_final_fight(state) or numbers.helper_would_win(state))
     monsters = tuple(
         (card, conditions.monster_def(state, card).name, numbers.monster_strength(state, card))

@@ -11,13 +11,12 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from itertools import chain
 from typing import Final
 
 import msgspec
 
 from kickdoor.engine.actions import Action
-from kickdoor.game import Game
+from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import Pack
 from kickdoor.server import clock, thinking
 from kickdoor.server import entries as log
@@ -154,8 +153,8 @@ class Hall:
 
     # ------------------------------------------------------------ the log grows
     async def commit(self, live: Live, make: Make) -> int:
-        """Appends what is made of the table as it then is; returns how much has been told by then. Raises Refused, and
-        StoreDown if the store does not answer for long; then nothing is acknowledged, and what became of it is seen
+        """Appends what is made of the table as it then is; returns how much is told by the end of it. Raises Refused,
+        and StoreDown if the store does not answer for long; then nothing is acknowledged, and what became of it is seen
         later.
         """
         live = self.lives.setdefault(live.table.id, live)  # it may have been let go and read again
@@ -164,9 +163,9 @@ class Hall:
                 for tried in range(TRIES):
                     if live.gone:
                         await self._read_again(live)
-                    made, base = self._make(live, make)
+                    made, base, told = self._make(live, make)
                     if not made or await self._append(live, base, made):
-                        return live.table.told
+                        return told
                     pause = min(0.05, 0.001 * 2**tried)  # of some length, so that nobody is always second
                     await asyncio.sleep(random.random() * pause)
                 raise Refused("busy", "too many want something of this table at once; try again")
@@ -175,21 +174,37 @@ class Hall:
                     live.mending = True
                     self._chore(self._mend(live))
 
-    def _make(self, live: Live, make: Make) -> tuple[list[AnyEntry], int]:
+    def _make(self, live: Live, make: Make) -> tuple[list[AnyEntry], int, int]:
+        """What is to be appended, after what, and how much is told by the end of what was asked for."""
         table, made = live.table, list[AnyEntry]()
         base, at = table.seq, max(self.now(), table.at)
-        try:
-            for entry in chain(make(table), decisions(table)):
+
+        def put(entries: Iterable[AnyEntry]) -> None:
+            for entry in entries:
                 if not live.gone:
                     live.gone, live.safe = True, table.copy()  # until it is in the log
                 table.apply(entry, at)
                 made.append(entry)
+
+        try:
+            put(make(table))
+            told = table.told
+            with contextlib.suppress(OutOfBudget):  # what runs without end is given up when the alarm comes to it
+                put(self._at_once(live, at))
+            put(decisions(table))
         except Refused:
             raise
         except Exception as error:
             logger.exception("table %s cannot go on", table.id)
             raise Refused("broken", "the server made a mistake: {what}", what=type(error).__name__) from error
-        return made, base
+        return made, base, told
+
+    def _at_once(self, live: Live, at: int) -> Iterable[AnyEntry]:
+        """A window in which nobody has time to react closes with what opened it: one append, and people are told once.
+        One window only: cards that open them without end must not keep others waiting.
+        """
+        if live.gone and any(task.what == "close" and task.at <= at for task in self._tasks(live)):
+            yield from _passes(live.table)
 
     async def _append(self, live: Live, base: int, made: list[AnyEntry]) -> bool:
         """False: others were faster, or it is unknown; what is in the log is read again."""

@@ -66,14 +66,17 @@ def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
 def heard(news: News, game: Game | None, seats: int) -> Heard:
     if not is_told(news.entry):
         return ()
-    found = [_kept(happening(news, game, -1))] * (seats + 1)
+    public = happening(news, game, -1)
+    found = [_kept(public)] * (seats + 1)
     if isinstance(news.entry, log.Did):
-        more = 1 << news.entry.seat  # a mask of those who hear more than everybody
+        more = 0  # a mask of those who hear more than everybody
         for event in news.events:
             more |= event.see if event.see != EVERYBODY else 0
         for seat in range(seats):
             if more >> seat & 1:
                 found[seat] = _kept(happening(news, game, seat))
+            elif seat == news.entry.seat:
+                found[seat] = _kept(msgspec.structs.replace(public, action=news.entry.action))
     return tuple(found)
 
 
