@@ -278,8 +278,8 @@ class Times:
         self.answered: list[float] = []
 
 
-async def act(group: list[Client], pick: random.Random, times: Times) -> None:
-    """One action of somebody who is asked; until another seat has heard of it."""
+async def act(group: list[Client], pick: random.Random, times: Times) -> bool:
+    """One action of somebody who is asked; until another seat has heard of it. False: nobody could act just now."""
     state = group[0].state
     pending = state.scene.pending if state is not None and state.scene is not None else []
     owed = [each for each in pending if each.kind != "pass"]  # windows close by themselves, at once
@@ -287,19 +287,21 @@ async def act(group: list[Client], pick: random.Random, times: Times) -> None:
         group[0].news.clear()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(group[0].news.wait(), 0.05)
-        return
+        return False
     client = group[pick.choice(owed).seat]
     other = group[(client.seat + 1) % SEATS]
     legal = (await client.ask(type="ask")).legal
     useful = [action for action in legal if action.partition(": ")[2].partition(" ")[0] not in IDLE]
     if not useful:
-        return
+        await asyncio.sleep(0.05)
+        return False
     other.arrivals.clear()
     begin = time.perf_counter()
     answer = await client.ask(type="do", action=pick.choice(useful))
     if answer.type == "done":
         times.answered.append(time.perf_counter() - begin)
         times.told.append(max(0.0, await other.has(answer.seq) - begin))
+    return True
 
 
 async def play(group: list[Client], pick: random.Random, until: float, every: float, times: Times) -> None:
@@ -308,12 +310,12 @@ async def play(group: list[Client], pick: random.Random, until: float, every: fl
     while (now := time.perf_counter()) < until:
         if due > now:
             await asyncio.sleep(due - now)
-        due = max(due + every * pick.uniform(0.5, 1.5), time.perf_counter() - every)
         state = group[0].state
         if state is not None and state.info is not None and state.info.stage == "over":
             return
         try:
-            await act(group, pick, times)
+            if await act(group, pick, times):
+                due = max(due + every * pick.uniform(0.5, 1.5), time.perf_counter() - every)
         except (InvalidState, OSError, TimeoutError, asyncio.CancelledError):
             if time.perf_counter() < until:
                 raise
