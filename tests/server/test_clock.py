@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -282,6 +283,35 @@ def test_a_game_over_days_goes_on_without_anybody(tmp_path: Path) -> None:
                 await settle(hall)
                 assert len((await read_anew(hall, id)).actions) > before
                 assert await hall.store.overdue(clock.at) == []
+
+    run(play())
+
+
+class PassingBot:
+    """Passes wherever that can be done, whatever else is asked of it."""
+
+    def choose(self, sight: Sight) -> Action:
+        return next((action for action in sight.legal if action.verb == "pass"), sight.plainest())
+
+
+def test_a_bot_that_passes_over_what_it_is_asked_says_so_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        clock = Clock()
+        monkeypatch.setattr("kickdoor.server.thinking.maker", lambda name: lambda seed, made: PassingBot())
+        async with hall_at(tmp_path / "db", clock) as hall:
+            (ana,) = await table_of(hall, "Ana", options=DAYS)
+            names = [seat.name for seat in ana.table.seats]
+            await lay(ana, Laid(*names, packs=("classic",)).has("Ana", level=3).combat("Ana", "Plutonium Dragon"))
+            await hall.commit(ana.live, lambda table: did(table, f"Ana: ask {names[1]} picks H", "Ana: run"))
+            await settle(hall)
+            assert {d.kind for d in ana.table.pending() if d.seat == 1} == {"pass", "accept"}
+            marked = [entry for entry in await written(hall, ana.table.id) if isinstance(entry, log.Marked)]
+            assert sorted(entry.seat for entry in marked) == [1, 2]
+
+    def did(table: Table, *actions: str) -> Iterator[log.Did]:
+        for action in actions:
+            assert table.game is not None
+            yield table.did(table.game.parse(action))
 
     run(play())
 

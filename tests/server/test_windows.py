@@ -65,7 +65,7 @@ def test_every_play_opens_the_window_anew(tmp_path: Path) -> None:
             await cy.does("pass")
             await turn(clock, 6000, hall)
             await bo.does("play [Flaming Poison Potion] on fighters")
-            assert bo.table.marks == set()
+            assert not bo.table.marks
             await turn(clock, 6599, hall)
             assert is_open(ana)
             await turn(clock, 1, hall)

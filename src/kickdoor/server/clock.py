@@ -64,8 +64,8 @@ def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> lis
 
 
 def _bot(table: Table, seat: int, owed: list[Decision], awake: int) -> list[Task]:
-    if seat in table.marks and all(d.kind == "pass" for d in owed):
-        return []
+    if table.marks.get(seat) == table.moves:
+        return []  # it has said so knowing all that is asked of it now; what is asked later it answers
     begin = max([awake, *(table.since[d.id] for d in owed)])
     return [Task(begin + milliseconds(table.options.timing.pace), "bot", seat)]
 

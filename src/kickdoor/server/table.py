@@ -140,7 +140,7 @@ class Table:
         self.keys: dict[int, dict[str, int]] = {}
         self.since: dict[int, int] = {}  # decision -> when it was first owed
         self.window: int = -1  # which reaction window is open
-        self.marks: set[int] = set()
+        self.marks: dict[int, int] = {}  # who has no objection to the window -> after which move that was said
         self.agreed: int | None = None  # since when nobody who is asked objects
         self.waiters: list[int] = []  # who called WAIT! in this window
         self.held = 0  # until when the window is held
@@ -270,7 +270,7 @@ class Table:
             case log.Undid():
                 self._undo_step(at)
             case log.Marked():
-                self.marks.add(entry.seat)
+                self.marks[entry.seat] = self.moves
             case log.Waited():
                 self._hold(entry.seat, at)
             case log.Automatic():
@@ -303,7 +303,7 @@ class Table:
         self.seats[number] = seat
         self._forget_keys(number)
         self.sketchbook.forget(number)
-        self.marks.discard(number)
+        self.marks.pop(number, None)
         if self._before is not None and self._before.seat == number:
             self._before = None
 
@@ -434,7 +434,7 @@ class Table:
         """Whoever calls WAIT! does object for now."""
         self.seats[seat].waits += 1
         self.seats[seat].scope = ""
-        self.marks.discard(seat)
+        self.marks.pop(seat, None)
         self.waiters.append(seat)
         self.held = max(self.held, at) + WAIT
 
