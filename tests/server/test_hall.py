@@ -12,9 +12,9 @@ import pytest
 
 from kickdoor.server import entries as log
 from kickdoor.server import requests
-from kickdoor.server.hall import Hall, NoSuchTable
+from kickdoor.server.hall import Hall, NoSuchTable, row
 from kickdoor.server.requests import Refused
-from kickdoor.store import Store, StoreDown
+from kickdoor.store import Row, Store, StoreDown
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
 from tests.server.tables import (
@@ -261,6 +261,42 @@ def test_who_asks_another_process_is_told_no_less(tmp_path: Path) -> None:
             assert (await other.live(ana.table.id)).table.stage == "waiting"
             await ana.must(wire.Start)
             assert (await other.live(ana.table.id)).table.stage == "playing"
+
+    run(play())
+
+
+def test_lists_say_what_a_table_is_whoever_wrote_it_last(tmp_path: Path) -> None:
+    """It is written where it changes and not with every entry, also where one process changes back what another did."""
+
+    async def play() -> None:
+        clock, file, rows = Clock(), tmp_path / "db", list[Row | None]()
+
+        class Listening(Failing):
+            async def append(self, *parts: object) -> None:
+                rows.append(cast("Row | None", parts[-1]))
+                await super().append(*parts)  # type: ignore[arg-type]
+
+        async with (
+            hall_at(file, clock, shared=True, wrap=Listening) as one,
+            hall_at(file, clock, shared=True, wrap=Listening) as other,
+        ):
+            (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
+            again = await Player(other, await other.live(ana.table.id), ana.secret).come()
+            changes = (ana, "random"), (again, "easy"), (ana, "random"), (again, "random")
+            for n, (where, bot) in enumerate(changes):
+                await where.must(wire.SeatBot, id=f"bot-{n}", seat=2, bot=bot)
+                await heard(one, other)
+                (listed,) = await one.store.tables(public=False)
+                assert listed.row == row(ana.table) == row(again.table)
+                assert bot in listed.row.summary.decode()
+            rows.clear()
+            await again.must(wire.Say, id="say-1", text="Hello")
+            await again.must(wire.Say, id="say-2", text="again")
+            assert rows == [None, None]
+            await heard(one, other)
+            await ana.must(wire.Start, id="start")
+            (listed,) = await one.store.tables(public=False)
+            assert listed.row == row(ana.table) and listed.row.stage == "playing"
 
     run(play())
 

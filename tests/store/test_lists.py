@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from kickdoor.store import Conflict, Listing, Row, Store
+from kickdoor.store.base import TOUCHED_MS
 from tests.store.conftest import OpenStore
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +22,7 @@ async def test_the_row_is_written_with_the_log(store: Store) -> None:
     await store.create("t", 1000, [b"1"], first)
     assert await store.tables() == [Listing("t", 1, 1000, first)]
     await store.append("t", 1, 1001, [b"2", b"3"])  # no row: it stays as it is
-    assert await store.tables() == [Listing("t", 3, 1001, first)]
+    assert await store.tables() == [Listing("t", 3, 1000, first)]
     second = Row(public=True, stage="playing", due=None, summary=b"")
     await store.append("t", 3, 1002, [b"4"], second)
     assert await store.tables() == [Listing("t", 4, 1002, second)]
@@ -30,6 +31,10 @@ async def test_the_row_is_written_with_the_log(store: Store) -> None:
     assert await store.tables() == [Listing("t", 4, 1002, second)]
     await store.append("t", 4, 1004, [], first)  # only the row
     assert await store.tables() == [Listing("t", 4, 1004, first)]
+    await store.append("t", 4, 1004 + TOUCHED_MS, [b"5"])
+    assert await store.tables() == [Listing("t", 5, 1004, first)]
+    await store.append("t", 5, 1005 + TOUCHED_MS, [b"6"])  # now it is too old
+    assert await store.tables() == [Listing("t", 6, 1005 + TOUCHED_MS, first)]
 
 
 async def test_lists_are_the_latest_first(store: Store) -> None:
@@ -38,7 +43,7 @@ async def test_lists_are_the_latest_first(store: Store) -> None:
     await store.create("c", 1002, [b"1"], Row(public=True, stage="playing"))
     await store.create("d", 1003, [b"1"], Row(public=False, stage="playing"))
     await store.create("e", 1004, [b"1"], Row(public=True, stage="over"))
-    await store.append("a", 1, 1005, [b"2"])
+    await store.append("a", 1, 1005 + TOUCHED_MS, [b"2"])
     assert await names(store) == ["a", "e", "c"]
     assert await names(store, public=False) == ["a", "e", "d", "c", "b"]
     assert await names(store, stage="playing") == ["c"]

@@ -375,7 +375,10 @@ export interface LessonStep {
   readonly rule: string;
 }
 
-/** A table that anybody may find. `touched`: when something last happened, in milliseconds since 1970. */
+/**
+ * A table that anybody may find. `touched`: when something last happened, in milliseconds since 1970; while it is
+ * played, give or take a minute.
+ */
 export interface Listed {
   readonly table: string;
   readonly stage: string;

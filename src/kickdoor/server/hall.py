@@ -208,10 +208,12 @@ class Hall:
 
     async def _append(self, live: Live, base: int, made: list[AnyEntry]) -> bool:
         """False: others were faster, or it is unknown; what is in the log is read again."""
-        table = live.table
-        bodies = [log.written(entry) for entry in made]
+        table, before = live.table, live.safe
+        assert before is not None
+        bodies, listed = [log.written(entry) for entry in made], row(table)
+        is_listed = listed == row(before)  # what lists say of a table changes less often than the table
         try:
-            await self.store.append(table.id, base, table.at, bodies, row(table))
+            await self.store.append(table.id, base, table.at, bodies, None if is_listed else listed)
         except Conflict:
             CONFLICTS.inc()
             return False

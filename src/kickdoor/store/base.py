@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+TOUCHED_MS: Final = 60_000  # while a table is played, only what is older is written anew: indexes go by it
 
 
 class StoreError(Exception):
@@ -40,7 +42,7 @@ class Listing(NamedTuple):
 
     table: str
     seq: int
-    touched: int  # when its log grew last
+    touched: int  # when its log grew last, or up to TOUCHED_MS before: a list need not know it to the second
     row: Row
 
 

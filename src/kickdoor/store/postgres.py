@@ -21,7 +21,7 @@ from psycopg import AsyncConnection, pq
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
-from kickdoor.store.base import Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_postgres
 
@@ -79,7 +79,7 @@ _APPEND: Final[LiteralString] = (
 ), grown AS (
     UPDATE kickdoor.tables SET
         seq = done.after + done.count,
-        touched = done.at,
+        touched = CASE WHEN done.listed OR done.at - tables.touched > %(touched)s THEN done.at ELSE tables.touched END,
         public = CASE WHEN done.listed THEN done.public ELSE tables.public END,
         stage = CASE WHEN done.listed THEN done.stage ELSE tables.stage END,
         due = CASE WHEN done.listed THEN done.due ELSE tables.due END,
@@ -391,6 +391,7 @@ class PostgresStore:
             "owners": [table for table, _, _ in entries],
             "numbers": [number for _, number, _ in entries],
             "bodies": [body for _, _, body in entries],
+            "touched": TOUCHED_MS,
             "origin": self._origin,
         }
 

@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kickdoor.store.base import Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_sqlite, check_sqlite
 
@@ -336,11 +336,9 @@ class _Thread:
 
 
 # ---------------------------------------------------------------- jobs of the writing thread, within a transaction
-_GROW: Final = "UPDATE tables SET seq = ?, touched = ? WHERE name = ? AND seq = ? RETURNING id"
-_GROW_AND_SHOW: Final = (
-    "UPDATE tables SET seq = ?, touched = ?, public = ?, stage = ?, due = ?, summary = ?"
-    " WHERE name = ? AND seq = ? RETURNING id"
-)
+_GROW: Final = "UPDATE tables SET seq = ? WHERE name = ? AND seq = ? RETURNING id, touched"
+_TOUCH: Final = "UPDATE tables SET touched = ? WHERE id = ?"
+_SHOW: Final = "UPDATE tables SET touched = ?, public = ?, stage = ?, due = ?, summary = ? WHERE id = ?"
 
 
 def _or_conflict(job: _Write, connection: Connection) -> Conflict | None:
@@ -365,12 +363,16 @@ def _create(origin: int, table: str, at: int, bodies: Sequence[bytes], row: Row,
 def _append(
     origin: int, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None, connection: Connection
 ) -> None:
-    changes = (after + len(bodies), at, *(row or ()), table, after)
-    found = connection.execute(_GROW if row is None else _GROW_AND_SHOW, changes).fetchone()
+    found = connection.execute(_GROW, (after + len(bodies), table, after)).fetchone()
     if found is None:
         last = connection.execute("SELECT seq FROM tables WHERE name = ?", (table,)).fetchone()
         raise Conflict(f"the last entry of {table!r} is {last[0] if last else 'none'}, not {after}")
-    _add_entries(origin, found[0], after, at, bodies, connection)
+    id, touched = found
+    if row is not None:
+        connection.execute(_SHOW, (at, *row, id))
+    elif at - touched > TOUCHED_MS:
+        connection.execute(_TOUCH, (at, id))
+    _add_entries(origin, id, after, at, bodies, connection)
 
 
 def _add_entries(

@@ -65,7 +65,9 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table that anybody may find. `touched`: when something last happened, in milliseconds since 1970."""
+    """A table that anybody may find. `touched`: when something last happened, in milliseconds since 1970; while it is
+    played, give or take a minute.
+    """
 
     table: str
     stage: str
