@@ -34,6 +34,7 @@ _PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",  # with less, a power cut could take the last commits along
     "PRAGMA fullfsync = ON",  # the same for macOS, where a plain fsync stops at the drive's cache
     "PRAGMA foreign_keys = ON",
+    "PRAGMA wal_autocheckpoint = 8192",  # pages: all wait while they are copied, so that is done once for many changes
     "PRAGMA journal_size_limit = 67108864",  # a write-ahead file that has grown in a rush becomes small again
 )
 
