@@ -407,6 +407,7 @@ async def measure_restart(server: ServerProcess, kind: str, tables: int) -> Rest
 @contextlib.asynccontextmanager
 async def fresh(server: ServerProcess) -> AsyncGenerator[tuple[Store, int]]:
     """The server runs, with nothing in mind but what it always has; its store, and what it holds in memory."""
+    os.sync()  # what others have left to write, such as an environment that was just made, is not the server's
     store = open_store(server.db, shared=True)
     server.start()
     try:
