@@ -95,6 +95,7 @@ class RemoteSession:
         self.update: wire.Update | None = None
         self.scenery = Scenery()
         self.choices: list[Choice] = []
+        self.listed = 0  # what was told when they could all be done
         self.owed: tuple[Decision, ...] = ()
         self.asked: object = None  # which question is open, with which choices
         self.asking = asyncio.Event()
@@ -246,7 +247,10 @@ class RemoteSession:
             return  # the next update says why
         asked = (tuple(d.id for d in owed), choices.legal)
         view = self.view
-        if choices.seq != update.seq or view is None or asked == self.asked:
+        if choices.seq != update.seq or view is None:
+            return
+        self.listed = choices.seq
+        if asked == self.asked:
             return
         self.asked, self.owed, self.waiting, self.phase = asked, owed, "", ""
         legal = [action for text in choices.legal if (action := self.cards.action(text)) is not None]
@@ -334,13 +338,15 @@ class RemoteSession:
         else:
             await self._act(said)
 
-    async def _try(self, work: Awaitable[object]) -> bool:
-        """Asks the server; says why if it refuses."""
+    async def _try(self, work: Awaitable[object], *, is_listed: bool = False) -> bool:
+        """Asks the server; says why if it refuses. `is_listed`: by then it could be done."""
         try:
             with self._patience():
                 await work
         except RefusedByServer as error:
-            late = error.code == "stale"  # others were faster: nobody did anything wrong
+            told = self.far.latest.seq if self.far.latest is not None else 0
+            # Others were faster: nobody did anything wrong.
+            late = error.code == "stale" or (is_listed and told > self.listed)
             self.screen.line((f"Too late: {error}", "dim") if late else (f"No: {error}", "red"))
             return False
         return True
@@ -361,12 +367,13 @@ class RemoteSession:
     async def _act(self, said: str) -> None:
         """A number of the list, Enter, or the notation."""
         text, decision = said, None
-        if not said or said.isdecimal():
+        is_listed = not said or said.isdecimal()
+        if is_listed:
             choice = self._chosen(said)
             if choice is None:
                 return
             text, decision = choice.text, self._question_of(choice)
-        done = await self._try_to_do(text, decision)
+        done = await self._try_to_do(text, decision, is_listed=is_listed)
         if done is not None:
             self.settled = max(self.settled, done)
             if text.lower() == "pass":
@@ -388,13 +395,13 @@ class RemoteSession:
         fitting = [d.id for d in self.owed if d.kind in kinds] or [d.id for d in self.owed]
         return fitting[0] if fitting else None
 
-    async def _try_to_do(self, text: str, decision: int | None) -> int | None:
+    async def _try_to_do(self, text: str, decision: int | None, *, is_listed: bool) -> int | None:
         place: list[int] = []
 
         async def act() -> None:
             place.append(await self.far.do(text, decision=decision))
 
-        return place[0] if await self._try(act()) else None
+        return place[0] if await self._try(act(), is_listed=is_listed) else None
 
     async def _wait(self) -> None:
         if await self._try(self.far.wait()):
