@@ -23,7 +23,7 @@ import pytest
 from kickdoor import cli
 from kickdoor.bots import Sight, maker
 from kickdoor.bots.random_bot import weight
-from kickdoor.client import RemoteTable, join_table, open_table, play
+from kickdoor.client import Choose, RemoteTable, join_table, open_table, play
 from kickdoor.client import Trouble as ClientTrouble
 from kickdoor.game import Game
 from kickdoor.packs import load_pack
@@ -160,9 +160,14 @@ def brisk(_: wire.Update, choices: wire.Choices) -> str:
     return min(choices.legal, key=rank)
 
 
-async def bot(table: RemoteTable) -> None:
+def quiet(update: wire.Update, choices: wire.Choices) -> str:
+    """Passes where it can: whoever plays a card in a window opens another."""
+    return next((action for action in choices.legal if action.endswith(": pass")), brisk(update, choices))
+
+
+async def bot(table: RemoteTable, choose: Choose = brisk) -> None:
     async with table:
-        await play(table, brisk)
+        await play(table, choose)
 
 
 # ---------------------------------------------------------------- what is told is what the engine would show
@@ -289,6 +294,8 @@ def test_a_window_has_a_clock_and_can_be_held(server: Server, tmp_path: Path) ->
     async def go() -> None:
         async with sitting(Keeper(tmp_path), url=server.url, name="Ana", options=SLOW) as ana:
             await ana.sees(r"`start` deals the cards")
+            others = [await join_table(ana.link, name) for name in ("Ben", "Cho")]
+            playing = [asyncio.create_task(bot(each, quiet)) for each in others]
             ana.types("wait", "start")
             await ana.sees(r"^No: no game is on$")
             while (found := await ana.sees(r"^Ana( \(Enter: pass\))?> $"))[1] is None:
@@ -301,6 +308,10 @@ def test_a_window_has_a_clock_and_can_be_held(server: Server, tmp_path: Path) ->
             ana.types("auto sideways", "auto window")
             await ana.sees(r"Say `auto window`, `auto fight`, `auto turn` or `auto off`\.")
             await ana.sees(r"You pass in this window\.")
+            for each in playing:
+                each.cancel()
+            ends = await asyncio.gather(*playing, return_exceptions=True)
+            assert all(isinstance(end, asyncio.CancelledError) for end in ends)
 
     run(go())
 
