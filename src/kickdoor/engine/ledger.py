@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Combat
-from kickdoor.engine.ids import COMBAT, Side
+from kickdoor.engine.ids import Side
 from kickdoor.engine.state import State
 
 
@@ -37,16 +37,23 @@ def _fighters(state: State, fight: Combat) -> list[Entry]:
         if bare or not numbers.fight_rule(state, "no_levels"):
             found.append(Entry("fighters", seat, -1, state.levels[seat]))
         if not bare:
-            gifts = [(card, numbers.given_bonus(state, seat, card)) for card in numbers.in_force(state, seat)]
+            cards = numbers.in_force(state, seat)
+            gifts = [(card, numbers.given_bonus(state, seat, card)) for card in cards]
+            gifts += [(card, state.defs[card].bonus) for held in cards for card in _armed_with(state, held)]
             found += [Entry("fighters", seat, card, amount) for card, amount in gifts if amount]
     return found if bare else found + _thrown(state, fight, "fighters")
+
+
+def _armed_with(state: State, companion: int) -> list[int]:
+    """MOOK-5: the Enhancer that a companion has."""
+    return [c for c in state.attached(companion) if state.defs[c].kind == "enhancer"]
 
 
 def _monsters(state: State, fight: Combat) -> list[Entry]:
     found: list[Entry] = []
     for monster in numbers.faced(fight):
         found.append(Entry("monsters", -1, monster, conditions.monster_def(state, monster).level))
-        on_it = [card for card, host in state.host.items() if host == monster and state.place[card] == COMBAT]
+        on_it = [*conditions.enhancers_of(state, monster), *conditions.gifts_of(state, monster)]
         found += [Entry("monsters", -1, card, state.defs[card].bonus) for card in on_it if state.defs[card].bonus]
     return found + _thrown(state, fight, "monsters")
 

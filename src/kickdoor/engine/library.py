@@ -335,6 +335,7 @@ class CardDef:
 
     __slots__ = (
         "always",
+        "asks",
         "bad_stuff",
         "bans",
         "big",
@@ -359,6 +360,7 @@ class CardDef:
         "kind",
         "level",
         "levels",
+        "lies_on",
         "name",
         "not_for",
         "on_table",
@@ -414,6 +416,8 @@ class CardDef:
         self.overrides: tuple[str, ...] = ()
         self.gone = False
         self.own_turn_only = False  # counts only in its victim's turn (CURSE-8)
+        self.lies_on = False  # it is laid on another card and works only while that card does
+        self.asks = False  # whether it works in front of a player depends on more than standing upright
         self.deadly = False
         self.piles = 0  # what it does in play depends on the top of the discards: 1 of the Doors, 2 of the Treasures
         self.always: tuple[Modifier, ...] = ()
@@ -544,6 +548,8 @@ class Library:
             self.tight_cards = bytes(int(i in tight) for i in self.card_def)
         for d in self.defs:
             d.own_turn_only = d.stays is not None and "next_turn" in d.stays.until
+            d.lies_on = d.stays is not None and d.stays.how == "upon"
+            d.asks = bool(d.only or d.not_for or d.own_turn_only or d.lies_on or d.kind == "enhancer")
             d.words = frozenset(m.word for m in d.always if m.word)
             d.changes = _by_number(d, "")
             d.foe_changes = _by_number(d, "fighters")

@@ -58,8 +58,15 @@ def is_held(state: State, card: int) -> bool:
 
 
 def is_usable(state: State, seat: int, card: int) -> bool:
-    """ITEM-7: tested at every moment."""
+    """ITEM-7: tested at every moment. What lies on an Item or a Style works while that does; an Enhancer works for the
+    companion it lies on (MOOK-5), never for its owner.
+    """
     d = state.defs[card]
+    if d.lies_on:
+        host = state.host.get(card, -1)
+        return host >= 0 and bool(state.upright[host]) and is_usable(state, seat, host)
+    if d.kind == "enhancer":
+        return False
     if d.only or d.not_for:
         traits = state.traits[seat]
         if d.only and not traits & d.only and not is_free(state, card):
@@ -107,7 +114,7 @@ def in_force(state: State, seat: int) -> list[int]:
     for card in table:
         if upright[card]:
             d = defs[card]
-            if not (d.only or d.not_for or (asked and d.is_item) or d.own_turn_only) or is_usable(state, seat, card):
+            if not (d.asks or (asked and d.is_item)) or is_usable(state, seat, card):
                 out.append(card)
     return out
 
@@ -155,6 +162,8 @@ def rows(
 
 
 def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
+    if state.defs[card].lies_on:  # what it adds belongs to the card it lies on
+        card = state.host.get(card, card)
     d = state.defs[card]
     return (d.is_item or bool(d.identity)) and any(conditions.matches(state, m.of, card) for m in mute)
 
@@ -248,7 +257,7 @@ def _waited_for(state: State, monster: int, word: str, seat: int) -> bool:
     """A rule that waited for this monster (`to: next_monster`); what sort it had to be was asked when it was met."""
     for mod in state.mods:
         modifier = state.lib.modifiers[mod.row]
-        if modifier.word == word and monster in mod.cards:
+        if modifier.word == word and conditions.is_meant(state, mod, monster):
             cond = modifier.cond
             if cond is None or cond.op == "card" or conditions.holds(state, cond, seat, Env(seat, monster)):
                 return True
@@ -422,7 +431,7 @@ def monster_strength(state: State, monster: int) -> int:
     total = d.level
     if state.host:
         total += sum(state.defs[e].bonus for e in conditions.enhancers_of(state, monster))
-        total += sum(state.defs[c].bonus for c in state.attached(monster) if state.defs[c].is_item)  # TRIBE-11
+        total += sum(state.defs[c].bonus for c in conditions.gifts_of(state, monster))  # TRIBE-11
     return applied(total, changes)
 
 
@@ -447,7 +456,9 @@ def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> list
         if modifier.what != what or mod.side:
             continue
         near = mod.player < 0 or mod.player in combat.fighters
-        if monster in mod.cards or (modifier.to == "monsters" and near and not mod.cards):
+        if conditions.is_meant(state, mod, monster, shared=what == "strength") or (
+            modifier.to == "monsters" and near and not mod.cards
+        ):
             if conditions.holds(state, modifier.cond, combat.main, Env(mod.seat, mod.source, it=monster)):
                 found.append((modifier, mod.amount))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine import numbers
+from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env
 from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
 from kickdoor.engine.library import CardDef, Cond, Filter
@@ -23,12 +24,38 @@ def enhancers_of(state: State, monster: int) -> list[int]:
     found = [c for c in host if defs[c].kind == "enhancer"]
     if not found:
         return found
+    kin = kin_of(state, monster)
+    return [c for c in found if host[c] in kin]
+
+
+def gifts_of(state: State, monster: int) -> list[int]:
+    """TRIBE-9, ENHANCE-7, ENHANCE-8: the Items given to a monster or to its twin."""
+    defs, host = state.defs, state.host
+    found = [c for c in host if defs[c].is_item and state.place[c] == COMBAT]
+    if not found:
+        return found
+    kin = kin_of(state, monster)
+    return [c for c in found if host[c] in kin]
+
+
+def kin_of(state: State, monster: int) -> tuple[int, ...]:
+    """A monster and its twins: whatever enhances one of them enhances all."""
     combat = state.combat
     if combat is None or monster not in combat.monsters:
-        return [c for c in found if host[c] == monster]
+        return (monster,)
     root = combat.twins[combat.monsters.index(monster)]
-    family = {m for m, twin in zip(combat.monsters, combat.twins, strict=True) if twin == root} | {root}
-    return [c for c in found if host[c] in family]
+    if root == monster and combat.twins.count(root) == 1:
+        return (monster,)
+    return (root, *[m for m, twin in zip(combat.monsters, combat.twins, strict=True) if twin == root and m != root])
+
+
+def is_meant(state: State, mod: Mod, monster: int, *, shared: bool = True) -> bool:
+    """Is this monster, or (`shared`) one of its twins, what a modifier names?"""
+    if not mod.cards:
+        return False
+    if monster in mod.cards:
+        return True
+    return shared and any(m in mod.cards for m in kin_of(state, monster))
 
 
 def tags_of(state: State, card: int) -> int:
@@ -41,7 +68,7 @@ def tags_of(state: State, card: int) -> int:
                 tags |= modifier.tag
         for mod in (*combat.mods, *state.mods):
             modifier = state.lib.modifiers[mod.row]
-            if modifier.tag and card in mod.cards:
+            if modifier.tag and is_meant(state, mod, card):
                 tags |= modifier.tag
     return tags
 

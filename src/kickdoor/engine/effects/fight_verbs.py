@@ -318,8 +318,9 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     if fight is None or not chosen or chosen[0] in fight.monsters or state.defs[chosen[0]].kind != "monster":
         return NOTHING, env
     kin = [m for m, root in zip(fight.monsters, fight.twins, strict=True) if root == old and m != old]
-    for on_it in [c for twin in kin for c in state.attached(twin) if state.defs[c].kind == "enhancer"]:
+    for on_it in [c for twin in kin for c in state.attached(twin)]:
         discard(state, on_it, rule="MULTI-4", seat=seat)
+    fight.mods = tuple([m for m in fight.mods if not any(twin in m.cards for twin in kin)])
     new = state.lib.card_def[chosen[0]]
     fight.defs = tuple(new if m in kin else d for m, d in zip(fight.monsters, fight.defs, strict=True))
     fight.twins = tuple(chosen[0] if m in kin else t for m, t in zip(fight.monsters, fight.twins, strict=True))

@@ -91,10 +91,18 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
     if root in fight.twins:
         survivor = fight.monsters[fight.twins.index(root)]
         for on_it in state.attached(monster):
-            if state.defs[on_it].kind == "enhancer":
-                attach(state, on_it, survivor, seat=fight.main, rule=rule)
+            attach(state, on_it, survivor, seat=fight.main, rule=rule)
+        fight.mods = tuple([_passed_on(state, mod, monster, survivor) for mod in fight.mods])
+        state.mods = tuple([_passed_on(state, mod, monster, survivor) for mod in state.mods])
     if state.place[monster] == COMBAT:
         discard(state, monster, rule=rule, seat=fight.main)
+
+
+def _passed_on(state: State, mod: Mod, monster: int, twin: int) -> Mod:
+    """ENHANCE-7, ENHANCE-8: what enhanced a monster goes on enhancing its twin; Treasures and Levels stay its own."""
+    if monster not in mod.cards or state.lib.modifiers[mod.row].what in ("treasures", "levels"):
+        return mod
+    return mod.but(cards=tuple([twin if c == monster else c for c in mod.cards]))
 
 
 def settle_halves(state: State, fight: Combat) -> None:
