@@ -35,6 +35,13 @@ def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> Non
             discard(state, card, rule=_RULE[env.cause], seat=seat)
 
 
+def within_reach(state: State, cards: list[int], env: Env) -> list[int]:
+    """ITEM-19: of cards that an effect could take or count, those it can touch."""
+    if env.cause != "curse" or "curse_proof" not in state.lib.rule_words:
+        return cards
+    return [c for c in cards if (seat := numbers.holder(state, c)) < 0 or not _is_proof(state, seat, c)]
+
+
 def _is_proof(state: State, seat: int, card: int) -> bool:
     for c in numbers.in_force(state, seat):
         for modifier in state.defs[c].always:

@@ -62,6 +62,10 @@ class Call:
     def number(self) -> int:
         return values.number(self.state, self.step.value, self.env, self.subject)
 
+    def within_reach(self, spec: Cards) -> list[int]:
+        """The cards of a selection that can be taken from whoever has them."""
+        return losses.within_reach(self.state, selectors.candidates(self.state, spec, self.env, self.subject), self.env)
+
     def pick(self, spec: Cards, cards: list[int] | None = None) -> tuple[int, ...] | None:
         """The selected cards; None if the chooser has been asked."""
         if self.answer is not None:
@@ -117,7 +121,7 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
 def _discard(call: Call) -> tuple[Outcome, Env]:
     state, env, spec = call.state, call.env, call.step.cards
     assert spec is not None
-    chosen = call.pick(spec)
+    chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
     wanted = (
@@ -170,8 +174,8 @@ def _take(call: Call) -> tuple[Outcome, Env]:
 
 
 def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
-    """Nobody takes from himself what he is to take of somebody, nor what he may not carry."""
-    found = selectors.candidates(state, spec, env, seat)
+    """Nobody takes what they have already, what they may not carry, or what the effect cannot touch."""
+    found = losses.within_reach(state, selectors.candidates(state, spec, env, seat), env)
     if spec.of:
         found = [c for c in found if numbers.holder(state, c) != seat]
     return [c for c in found if not _in_play_uncarriable(state, seat, c)]
@@ -208,7 +212,7 @@ def _changed_hands(state: State, seat: int, card: int) -> None:
 def _give(call: Call) -> tuple[Outcome, Env]:
     state, env, spec = call.state, call.env, call.step.cards
     assert spec is not None
-    chosen = call.pick(spec)
+    chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
     if env.player < 0 or not chosen:  # whom to was asked before the step ran
@@ -250,7 +254,7 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
     """The new card is found first, then the old ones go, then the new takes their place."""
     state, env, step, seat = call.state, call.env, call.step, call.subject
     assert step.cards is not None and step.other is not None
-    old = selectors.candidates(state, step.cards, env, seat)
+    old = call.within_reach(step.cards)
     if not old:
         return NOTHING, env
     found = selectors.candidates(state, step.other, env, seat)
@@ -274,8 +278,8 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
     """FAQ-180: two cards change places and owners; asked one after the other, of what leaves both tables legal."""
     state, env, step, seat = call.state, call.env, call.step, call.subject
     assert step.cards is not None and step.other is not None
-    mine = selectors.candidates(state, step.cards, env, seat)
-    theirs = selectors.candidates(state, step.other, env, seat)
+    mine = call.within_reach(step.cards)
+    theirs = call.within_reach(step.other)
     if call.answer is None or env.it < 0:
         if call.answer is None:
             able = [c for c in mine if exchange.partners(state, seat, c, theirs)]
@@ -302,7 +306,7 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
 def _bury(call: Call) -> tuple[Outcome, Env]:
     state, env, spec = call.state, call.env, call.step.cards
     assert spec is not None
-    chosen = call.pick(spec)
+    chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
     fight = state.combat
@@ -568,7 +572,7 @@ def _choose(call: Call) -> tuple[Outcome, Env]:
 def _for_each(call: Call) -> tuple[Outcome, Env]:
     spec = call.step.cards
     assert spec is not None
-    cards = selectors.candidates(call.state, spec, call.env, call.subject)
+    cards = call.within_reach(spec)
     for card in reversed(cards):
         call.state.push(Frame("program", n=call.step.do, env=call.env.but(subject=call.subject, it=card), card=1))
     return (DONE if cards else NOTHING), call.env
@@ -602,6 +606,8 @@ def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
             assert step.cards is not None
             taken = step.verb == "take"
             found = (takeable if taken else selectors.candidates)(state, step.cards, env, seat)
+            if step.verb in ("discard", "give", "bury"):
+                found = losses.within_reach(state, found, env)
             if step.cards.worth is not None and step.verb == "discard":  # all or nothing (FAQ-171)
                 worth = values.number(state, step.cards.worth, env, seat)
                 return bool(found) and sum(max(0, state.defs[c].gold) for c in found) >= worth
