@@ -65,7 +65,7 @@ def test_texts_fit_on_a_card(spec: str) -> None:
             "",
         ),
         ("Crabs", "Nobody can run away from it.",
-         "Discard the footgear and all below-the-waist items you are wearing; then discard all your armor."),
+         "Discard all footgear and all below-the-waist items you are wearing; then discard one armor."),
         ("Super Munchkin",
          "You may have two Classes, or one Class without its drawbacks. Needs a Class; goes when you have none.", ""),
         ("Baby", "−5 to a monster in combat. 1 Treasure fewer (but at least 1).", ""),

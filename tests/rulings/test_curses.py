@@ -51,17 +51,20 @@ def test_the_hand_is_safe(curse: str) -> None:
     t.nothing_pending_but("Aric")
 
 
-@rule("FAQ-77")
-def test_your_armor_all_of_it_the_armor_you_wear_only_that() -> None:
+@rule("FAQ-77", "CURSE-10")
+def test_the_armor_you_wear_is_in_use_and_of_several_you_choose() -> None:
     t = classic().has("Aric", table=["Leather Armor", "Flaming Armor"], attached={"Flaming Armor": ["Cheat!"]})
     t.has("Aric", carried=["Slimy Armor"]).has("Suzan", hand=["Curse! Lose the Armor You Are Wearing"])
     t.does("Suzan", "play [Curse! Lose the Armor You Are Wearing] on Aric").strikes()
-    assert t.used("Aric") == [] and t.carried("Aric") == ["Slimy Armor"]  # the Cheated one too
+    t.refused("Aric", "choose [Slimy Armor]")  # not worn
+    t.does("Aric", "choose [Flaming Armor]")  # a Cheated one is
+    assert t.used("Aric") == ["Leather Armor"] and t.carried("Aric") == ["Slimy Armor"]
     bad = classic().has(
         "Aric", table=["Leather Armor", "Spiky Knees"], carried=["Slimy Armor", "Pantyhose of Giant Strength"]
     )
     bad.has("Suzan", hand=["Enraged"]).combat("Aric", "Crabs").does("Suzan", "play [Enraged]").runs("Aric")
-    assert bad.used("Aric") == [] and bad.carried("Aric") == ["Pantyhose of Giant Strength"]
+    bad.does("Aric", "choose [Slimy Armor]")  # armor, worn or not
+    assert bad.used("Aric") == ["Leather Armor"] and bad.carried("Aric") == ["Pantyhose of Giant Strength"]
 
 
 @rule("FAQ-78")

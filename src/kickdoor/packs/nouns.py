@@ -194,12 +194,21 @@ class Nouns:
             tail = ""
         if pick == "top" or (pick == "random" and count != "all"):
             return Phrase(self.said("pick", pick, form, n=n, X=self.filter(wanted, not single)), tail)
-        if count == "all":
+        if count == "all" or (single and self.is_definite(wanted, zones, data)):
             return self.all_cards(data, wanted, your, tail, subject)
         if zones == ["worn"]:
             one = self.phrase("some worn", n=self.count(count), X=self.filter(wanted, not single))
             return Phrase(one, subject.fill(self.said("zone", "worn")))
         return self.some_cards(data, wanted, your, tail)
+
+    @staticmethod
+    def is_definite(wanted: dict[str, Any], zones: list[str], data: dict[str, Any]) -> bool:
+        """As a rule there is no more than one: the headgear you are wearing, your Clever Disguise. CURSE-10 decides
+        which where there are several after all.
+        """
+        if zones == ["worn"]:
+            return list(wanted) == ["slot"] and len(listed(wanted["slot"])) == 1
+        return list(wanted) == ["named"] and "of" not in data and "table" in zones
 
     def mixed(self, data: dict[str, Any], your: str) -> Phrase:
         """Any mix of several sorts."""
@@ -229,7 +238,7 @@ class Nouns:
                 self.said("cards", "at_least", X=whole, n=f"{least} {self.phrase('cards')}") if least else whole
             )
         if zones == ["worn"]:
-            name, what = ("worn", self.filter(wanted, link="and")) if "slot" in wanted else ("all worn", several)
+            name, what = ("all worn", several) if data["count"] == "all" else ("worn", self.filter(wanted))
             return Phrase(
                 subject.fill(self.lang.catalogue.phrases[name], X=what), subject.fill(self.said("zone", "worn"))
             )

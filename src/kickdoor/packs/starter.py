@@ -55,7 +55,7 @@ tribes: [undead] # such monsters may join each other's fights
 - name: Shoelaces Knotted
   kind: curse
   effect:
-    - {{discard: {{slot: footgear, count: all, in: worn}}, else: [{{lose_levels: 1}}]}}
+    - {{discard: {{slot: footgear, count: 1, in: worn}}, else: [{{lose_levels: 1}}]}}
 """,
     "enhancers.yaml": """\
 - name: Very Loud

@@ -119,17 +119,17 @@ WORN = [
     "Curse! Lose the Footgear You Are Wearing",
     "Curse! Lose the Headgear You Are Wearing",
 )
-@rule("FAQ-77", "CURSE-11")
+@rule("FAQ-77", "CURSE-10", "CURSE-11")
 @pytest.mark.parametrize(("slot", "worn", "cheated", "idle"), WORN)
 def test_what_you_are_wearing_goes_and_what_lies_idle_stays(slot: str, worn: str, cheated: str, idle: str) -> None:
     curse = f"Curse! Lose the {slot} You Are Wearing"
     t = classic().has("Aric", level=3, table=[worn, cheated, "Spiky Knees"], attached={cheated: ["Cheat!"]})
     t.has("Aric", carried=[idle]).has("Suzan", hand=[curse])
     cursed(t, curse)
-    assert t.used("Aric") == ["Spiky Knees"] and t.carried("Aric") == [
-        idle
-    ]  # both that were worn, Cheat! with its Item
-    assert "Cheat!" in t.discards("door") and t.level("Aric") == 3
+    t.refused("Aric", f"choose [{idle}]")
+    t.does("Aric", f"choose [{cheated}]")
+    assert t.used("Aric") == [worn, "Spiky Knees"] and t.carried("Aric") == [idle]
+    assert "Cheat!" in t.discards("door") and t.level("Aric") == 3  # Cheat! goes with its Item
     nothing_left(t, curse)
     t = (
         classic()
@@ -147,7 +147,8 @@ def test_armor_on_a_hireling_counts_as_worn() -> None:
     t = classic().has("Aric", table=["Hireling", "Leather Armor"], attached={"Hireling": ["Slimy Armor"]})
     t.has("Suzan", hand=["Curse! Lose the Armor You Are Wearing"])
     cursed(t, "Curse! Lose the Armor You Are Wearing")
-    assert t.used("Aric") == ["Hireling"]
+    t.does("Aric", "choose [Slimy Armor]")
+    assert t.used("Aric") == ["Hireling", "Leather Armor"]
     nothing_left(t, "Curse! Lose the Armor You Are Wearing")
 
 

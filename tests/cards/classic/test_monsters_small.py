@@ -12,14 +12,16 @@ from tests.cards.marks import card
 
 # ---------------------------------------------------------------- Crabs
 @card("Crabs")
-def test_nobody_runs_from_crabs_and_they_take_what_is_low_and_all_armor() -> None:
+def test_nobody_runs_from_crabs_and_they_take_what_is_low_and_one_armor() -> None:
     worn = ["Leather Armor", "Boots of Butt-Kicking", "Spiky Knees", "Helm of Courage", "Buckler of Swashing"]
     t = meets("Crabs", third={"hand": ["Ancient"]}, table=worn, carried=["Slimy Armor", "Kneepads of Allure"])
     t.does("Third", "play [Ancient]").runs("Aric")
     assert rolls(t) == 0
-    assert t.used("Aric") == ["Helm of Courage", "Buckler of Swashing"]
-    assert t.carried("Aric") == ["Kneepads of Allure"]  # not worn; FAQ-140: armor goes, worn or not
-    assert sorted(t.discards("treasure")) == ["Boots of Butt-Kicking", "Leather Armor", "Slimy Armor", "Spiky Knees"]
+    t.refused("Aric", "choose [Helm of Courage]")
+    t.does("Aric", "choose [Slimy Armor]")  # FAQ-140: armor, worn or not; CURSE-10: one
+    assert t.used("Aric") == ["Leather Armor", "Helm of Courage", "Buckler of Swashing"]
+    assert t.carried("Aric") == ["Kneepads of Allure"]  # not worn
+    assert sorted(t.discards("treasure")) == ["Boots of Butt-Kicking", "Slimy Armor", "Spiky Knees"]
     over(t)
 
 
