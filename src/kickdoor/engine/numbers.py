@@ -11,12 +11,13 @@ from typing import Final
 
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.fight import Combat, Mod, Played
-from kickdoor.engine.frames import Env
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import ANY, FEMALE, MALE, SPECIAL, Cond, Modifier
 from kickdoor.engine.state import State
 
 MANY: Final = 999  # Treasures: more than there are
+NEEDED: Final = 5  # RUN-3: to escape
 
 
 # ---------------------------------------------------------------- what is in force
@@ -599,6 +600,18 @@ def run_bonus(state: State, seat: int, monster: int) -> int:
             if modifier.what == "run_away" and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
                 total += amount_of(state, modifier, Env(seat, monster), seat)
     return total
+
+
+def holds_fast(state: State, seat: int, monster: int) -> bool:
+    """FAQ-67: this player cannot escape from that monster, not even without a roll."""
+    return monster_rule(state, monster, "no_escape", seat) or has_rule(state, seat, "cannot_escape")
+
+
+def gets_away(state: State, roll: Frame) -> bool:
+    """RUN-3: would this Run Away roll, as it stands now, be an escape? A Curse that came upon it counts (CURSE-3)."""
+    if holds_fast(state, roll.seat, roll.card):
+        return False
+    return roll.step == 2 or roll.n + sum(roll.cards) + run_bonus(state, roll.seat, roll.card) >= NEEDED
 
 
 # ---------------------------------------------------------------- limits

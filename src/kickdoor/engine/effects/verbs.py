@@ -14,7 +14,7 @@ from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, 
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Played
-from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue
+from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue, run_away
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
@@ -443,7 +443,7 @@ def _set_die(state: State, n: int) -> bool:
 
 
 def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
-    """RUN-6: a bonus beside the die: it stays when the die is turned or thrown again (FAQ-156)."""
+    """RUN-6: a bonus to this roll; it stays when the die is turned (FAQ-156), not when it is rolled again (RUN-23)."""
     state = call.state
     at = _roll_frame(state)
     if at < 0:
@@ -467,8 +467,7 @@ def _reroll(call: Call) -> tuple[Outcome, Env]:
     at = _roll_frame(state)
     if at < 0:
         return NOTHING, call.env
-    n = roll_die(state, state.frames[at].seat, word=state.frames[at].word, rule="RUN-3")
-    state.frames[at] = state.frames[at].but(n=n)
+    run_away.throw_again(state, at)
     return DONE, call.env
 
 
