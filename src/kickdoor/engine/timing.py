@@ -60,11 +60,6 @@ def window_word(state: State) -> str:
     return top.word if top.kind == "window" else ""
 
 
-def run_die_lies(state: State) -> bool:
-    """FAQ-61: a Run Away die has been thrown and its result is still open."""
-    return window_word(state) == "roll" and state.frames[-2].word == "run"
-
-
 def moment(state: State, seat: int) -> int:
     """The timing bits that hold for a player now; 0 if nothing may be done but to answer."""
     if not state.frames or state.dead[seat]:
@@ -130,7 +125,7 @@ def _roll_bits(state: State, seat: int) -> int:
     if roll.word == "run":
         if roll.seat == seat:
             bits |= RAN_ROLL
-        if roll.step == 2 or roll.n + sum(roll.cards) + numbers.run_bonus(state, roll.seat, roll.card) >= 5:
+        if numbers.gets_away(state, roll):
             bits |= ESCAPED
         elif roll.seat == seat:  # RUN-9: what answers a failed roll answers one's own
             bits |= FAILED

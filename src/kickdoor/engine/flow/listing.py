@@ -168,8 +168,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
             if moment & timing.COMBAT:
                 _list_join(state, seat, card, d, out)
         case "curse":
-            if not timing.run_die_lies(state):
-                out.extend([Action(seat, "play", (card,), -1, s) for s in state.living()])
+            out.extend([Action(seat, "play", (card,), -1, s) for s in state.living()])
             if d.hand_timing & moment:
                 _list_by_use(state, seat, card, d, moment, out)
         case "enhancer":

@@ -158,10 +158,6 @@ def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refus
         return no("Say on whom the {curse} is played.", "CURSE-3", curse=state.lib.curse_words[d.pack])
     if state.dead[action.player]:
         return no("The dead are out of reach.", "DEATH-16", "CURSE-3")
-    if timing.run_die_lies(state):
-        if d.uses:
-            return _by_use(state, action, d, moment)
-        return no("Not between a Run Away roll and its result.", "FAQ-61", "RUN-9")
     return Way("curse")
 
 

@@ -127,8 +127,6 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
         return no("You cannot play anything.", "CONFLICT-1")
     if use.cond is not None and not conditions.holds(state, use.cond, seat, Env(seat, card)):
         return no("Its condition is not met.", "CLASS-10", "CARDS-12")
-    if has_used_another(state, seat, card):
-        return no("In one fight you cannot use one after another.", "FAQ-31", "CLASS-10")
     return _why_not_effect(state, seat, card, use)
 
 
@@ -187,7 +185,7 @@ def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, .
     elif use.once in ("monster", "roll"):
         roll = next((f for f in reversed(state.frames) if f.kind == "roll"), None)
         mark = -1 if roll is None else roll.card if use.once == "monster" else roll.serial
-    # FAQ-31, FAQ-96: another copy of the same identity is the same power.
+    # FAQ-96: another copy of the same identity is the same power.
     source = card if not state.defs[card].identity else -1 - state.defs[card].id
     return (source, use.index, seat, mark)
 
@@ -195,24 +193,6 @@ def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, .
 def key_of(state: State, seat: int, card: int, use: Use) -> tuple[int, ...]:
     """How a use without a target is remembered."""
     return _key(state, seat, card, use, Aim())
-
-
-def has_used_another(state: State, seat: int, card: int) -> bool:
-    """FAQ-31: in one fight nobody profits from two identities of a kind one after the other. Has a power of another
-    been used that is no longer in play?
-    """
-    fight, d = state.combat, state.defs[card]
-    if fight is None or state.phase != "combat" or not d.identity or seat not in fight.fighters:
-        return False
-    kept = {state.defs[c].id for c in state.tables[seat]}
-    return any(
-        key[2] == seat
-        and key[0] < 0
-        and -1 - key[0] != d.id
-        and -1 - key[0] not in kept
-        and state.lib.defs[-1 - key[0]].identity == d.identity
-        for key in fight.used
-    )
 
 
 def _is_spent(state: State, seat: int, card: int, use: Use, aim: Aim) -> bool:
@@ -225,7 +205,7 @@ def _is_spent(state: State, seat: int, card: int, use: Use, aim: Aim) -> bool:
 def _spend(state: State, seat: int, card: int, use: Use, aim: Aim) -> None:
     if use.once in ("turn", "roll"):
         state.used += (_key(state, seat, card, use, aim),)
-    elif state.combat is not None and (use.once or state.defs[card].identity):
+    elif state.combat is not None and use.once:
         state.combat.used += (_key(state, seat, card, use, aim),)
 
 
@@ -408,9 +388,9 @@ def payment(
     if left:
         return no("You may not discard that for it.", rule, "CLASS-18", "CARDS-11")
     spent = [c for _, cards in plan for c in cards]
-    for c in spent:  # FAQ-95: a card that lies on another is spent with it or not at all
-        if c in state.host and not state.defs[c].is_item and state.host[c] not in spent:
-            return no("That goes only together with the card it lies on.", rule, "FAQ-95")
+    for c in spent:  # CLASS-7: any card in play, what lies on another too; but an Enhancer stays with its companion
+        if state.defs[c].kind == "enhancer" and c in state.host and state.host[c] not in spent:
+            return no("It stays with the companion it was played on.", "MOOK-5", rule)
     return tuple(plan)
 
 
