@@ -104,7 +104,21 @@ def _may_use_foe(state: State, seat: int, use: Use) -> bool:
 
 
 # ---------------------------------------------------------------- may it be used
+def only_responses(state: State) -> Refusal:
+    """CURSE-17: said to those who are in the middle of something."""
+    if timing.window_word(state) == "curse":
+        return no(
+            "Until the {curse} is settled you can only respond to it.",
+            "CURSE-17",
+            "CURSE-5",
+            curse=state.lib.curse_word,
+        )
+    return no("Until that is settled you can only respond to it.", "CURSE-17", "TIMING-19")
+
+
 def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Refusal | None:
+    if not use.when & moment and not moment & timing.ANY_TIME:
+        return only_responses(state)
     if not use.when & moment:
         words = [w for i, w in enumerate(TIMINGS) if use.when >> i & 1]
         rules = [_RULE_OF_TIMING.get(w, "CARDS-12") for w in words]
