@@ -70,7 +70,7 @@ class Cond:
     from_door · face (low: 1 up, 0 down)
     """
 
-    __slots__ = ("filter", "high", "low", "mask", "op", "parts", "zones")
+    __slots__ = ("filter", "high", "low", "mask", "op", "parts", "personal", "zones")
 
     def __init__(
         self,
@@ -90,6 +90,8 @@ class Cond:
         self.filter = filter
         self.parts = parts
         self.zones = zones
+        # May the answer change when an identity's drawbacks are waived (SUPER-17)?
+        self.personal = op in ("trait", "fled_as", "has") or any(part.personal for part in parts)
 
 
 class Value:
@@ -210,6 +212,7 @@ class Step:
         "do",
         "face",
         "faces",
+        "favours",
         "modifier",
         "other",
         "otherwise",
@@ -260,6 +263,7 @@ class Step:
         self.do = do  # body of may and for_each
         self.bodies = bodies  # of choose
         self.faces = faces  # of roll: six program numbers, -1 where nothing happens
+        self.favours = True  # is it no worse for its subject than what happens otherwise (SUPER-17)?
 
 
 class Target:

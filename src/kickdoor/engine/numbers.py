@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.fight import Combat, Mod, Played
 from kickdoor.engine.frames import Env, Frame
@@ -81,8 +82,8 @@ def _is_banned(state: State, seat: int, card: int) -> bool:
             if card in mod.cards:
                 return True
             if mod.player == seat and modifier.of is not None and not mod.cards and state.defs[card].is_item:
-                if conditions.matches(state, modifier.of, card) and conditions.holds(
-                    state, modifier.cond, seat, Env(mod.seat, mod.source)
+                if conditions.matches(state, modifier.of, card) and conditions.applies(
+                    state, modifier.cond, seat, Env(mod.seat, mod.source), good=False
                 ):
                     return True
     if not state.lib.bans or not state.defs[card].is_item:
@@ -91,8 +92,8 @@ def _is_banned(state: State, seat: int, card: int) -> bool:
         d = state.defs[on]
         if d.bans and state.upright[on] and not (d.own_turn_only and state.turn != seat):
             for modifier in d.bans:
-                if conditions.matches(state, modifier.of, card) and conditions.holds(
-                    state, modifier.cond, seat, Env(seat, on)
+                if conditions.matches(state, modifier.of, card) and conditions.applies(
+                    state, modifier.cond, seat, Env(seat, on), good=False
                 ):
                     return True
     return False
@@ -145,8 +146,10 @@ def rows(
     combat = state.combat
     if state.mods or (combat is not None and combat.mods):
         for mod, modifier in mods_of(state, seat):
-            if modifier.what == what and conditions.holds(state, modifier.cond, seat, Env(mod.seat, mod.source)):
-                found.append((modifier, mod.amount))
+            if modifier.what == what:
+                good = harm.helps_player(modifier, mod.amount)
+                if conditions.applies(state, modifier.cond, seat, Env(mod.seat, mod.source), good=good):
+                    found.append((modifier, mod.amount))
     if combat is not None and seat in (combat.main, combat.helper):
         for i, def_id in enumerate(combat.defs):
             changes = state.lib.defs[def_id].foe_changes.get(what)
@@ -167,9 +170,10 @@ def _add_own(
     env = Env(seat, card)
     off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
     for modifier in changes:
-        if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env, off=off):
-            amount = amount_of(state, modifier, env, seat)
-            if amount >= 0 or not is_drawback(state, seat, card):  # SUPER-4: no drawbacks
+        amount = amount_of(state, modifier, env, seat)
+        good = harm.helps_player(modifier, amount)
+        if modifier.cond is None or conditions.applies(state, modifier.cond, seat, env, good=good, off=off):
+            if good or not is_drawback(state, seat, card):  # SUPER-4: no drawbacks
                 found.append((modifier, amount))
 
 
@@ -180,8 +184,8 @@ def _add_foes(
     env = Env(seat, monster)
     for modifier in changes:
         amount = amount_of(state, modifier, env, seat)
-        off = waived(state, seat) if amount < 0 else 0  # SUPER-6
-        if conditions.holds(state, modifier.cond, seat, env, off=off):
+        good = harm.helps_player(modifier, amount)
+        if conditions.applies(state, modifier.cond, seat, env, good=good):  # SUPER-6
             found.append((modifier, amount))
 
 
@@ -219,7 +223,8 @@ def has_rule(state: State, seat: int, word: str) -> bool:
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
         if upright[card] and word in defs[card].rules and is_usable(state, seat, card):
-            return True
+            if word in harm.GOOD_RULES or not is_drawback(state, seat, card):
+                return True
     for mod in state.mods:
         if mod.player == seat and lib.modifiers[mod.row].word == word:
             return True
@@ -234,13 +239,14 @@ def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
     if word not in state.lib.rule_words:
         return False
     d = conditions.monster_def(state, monster)
+    good = word in harm.GOOD_RULES
     if word in d.words:
         for modifier in d.always:
-            if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
+            if modifier.word == word and conditions.applies(state, modifier.cond, seat, Env(seat, monster), good=good):
                 return True
     for enhancer in conditions.enhancers_of(state, monster) if state.host else ():
         for modifier in state.defs[enhancer].always:
-            if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
+            if modifier.word == word and conditions.applies(state, modifier.cond, seat, Env(seat, monster), good=good):
                 return True
     return bool(state.mods) and _waited_for(state, monster, word, seat)
 
@@ -251,7 +257,12 @@ def _waited_for(state: State, monster: int, word: str, seat: int) -> bool:
         modifier = state.lib.modifiers[mod.row]
         if modifier.word == word and monster in mod.cards:
             cond = modifier.cond
-            if cond is None or cond.op == "card" or conditions.holds(state, cond, seat, Env(seat, monster)):
+            good = word in harm.GOOD_RULES
+            if (
+                cond is None
+                or cond.op == "card"
+                or conditions.applies(state, cond, seat, Env(seat, monster), good=good)
+            ):
                 return True
     return False
 
@@ -275,7 +286,9 @@ def fight_rule(state: State, word: str) -> bool:
         if word in d.rules or (state.mods and _waited_for(state, monster, word, combat.main)):
             return True
         for modifier in d.always:
-            if modifier.word == word and conditions.holds(state, modifier.cond, combat.main, Env(combat.main, monster)):
+            if modifier.word == word and conditions.applies(
+                state, modifier.cond, combat.main, Env(combat.main, monster), good=word in harm.GOOD_RULES
+            ):
                 return True
     return False
 
@@ -433,43 +446,45 @@ def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> list
         return found
     for modifier in conditions.monster_def(state, monster).always:
         if modifier.what == what and modifier.to in ("", "this"):
-            amount = amount_of(state, modifier, Env(combat.main, monster), combat.main)
-            if _foe_holds(state, combat, modifier.cond, monster, hostile=amount > 0):
+            env = Env(combat.main, monster)
+            amount = amount_of(state, modifier, env, combat.main)
+            if _foe_holds(state, combat, modifier.cond, env, good=harm.helps_against(modifier, amount)):
                 found.append((modifier, amount))
     if state.host:
         for enhancer in conditions.enhancers_of(state, monster):
             for modifier in state.defs[enhancer].always:
                 if modifier.what == what:
                     env = Env(combat.main, enhancer, it=monster)
-                    if conditions.holds(state, modifier.cond, combat.main, env):
-                        found.append((modifier, amount_of(state, modifier, env, combat.main)))
+                    amount = amount_of(state, modifier, env, combat.main)
+                    if _foe_holds(state, combat, modifier.cond, env, good=harm.helps_against(modifier, amount)):
+                        found.append((modifier, amount))
     for mod in (*combat.mods, *state.mods):
         modifier = state.lib.modifiers[mod.row]
         if modifier.what != what or mod.side:
             continue
         near = mod.player < 0 or mod.player in combat.fighters
         if monster in mod.cards or (modifier.to == "monsters" and near and not mod.cards):
-            if conditions.holds(state, modifier.cond, combat.main, Env(mod.seat, mod.source, it=monster)):
+            env = Env(mod.seat, mod.source, it=monster)
+            good = harm.helps_against(modifier, mod.amount)
+            if conditions.applies(state, modifier.cond, combat.main, env, good=good):
                 found.append((modifier, mod.amount))
     return found
 
 
-def _foe_holds(state: State, combat: Combat, cond: Cond | None, monster: int, *, hostile: bool) -> bool:
+def _foe_holds(state: State, combat: Combat, cond: Cond | None, env: Env, *, good: bool) -> bool:
     """HELP-10..12: counted once if any fighter satisfies it. SUPER-6: what a fighter's multiplier waives does not
-    feed a bonus.
+    feed a bonus. `good`: it is for the fighters.
     """
     if cond is None:
         return True
-    env = Env(combat.main, monster)
     if cond.op == "facing":
         for fighter in combat.fighters:
-            if hostile and has_rule(state, fighter, "no_foe_bonus") and _is_personal(state, cond.parts[0]):
+            if not good and has_rule(state, fighter, "no_foe_bonus") and _is_personal(state, cond.parts[0]):
                 continue
-            off = waived(state, fighter) if hostile else 0
-            if conditions.holds(state, cond.parts[0], fighter, env, off=off):
+            if conditions.applies(state, cond.parts[0], fighter, env, good=good):
                 return True
         return False
-    return conditions.holds(state, cond, combat.main, env)
+    return conditions.applies(state, cond, combat.main, env, good=good)
 
 
 def _is_personal(state: State, cond: Cond) -> bool:
@@ -597,8 +612,10 @@ def run_bonus(state: State, seat: int, monster: int) -> int:
     ]
     for always in sources:
         for modifier in always:
-            if modifier.what == "run_away" and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
-                total += amount_of(state, modifier, Env(seat, monster), seat)
+            if modifier.what == "run_away":
+                amount = amount_of(state, modifier, Env(seat, monster), seat)
+                if conditions.applies(state, modifier.cond, seat, Env(seat, monster), good=amount >= 0):
+                    total += amount
     return total
 
 
@@ -632,7 +649,8 @@ def limit(state: State, seat: int, word: str) -> int:
             ):
                 if modifier.n >= ANY:
                     return ANY
-                total += modifier.n
+                if modifier.n >= 0 or not is_drawback(state, seat, card):
+                    total += modifier.n
     for _, modifier in mods_of(state, seat):
         if modifier.what == "allow" and modifier.word == word:
             total = ANY if modifier.n >= ANY else total + modifier.n

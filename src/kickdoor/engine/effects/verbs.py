@@ -588,7 +588,10 @@ def touches(state: State, step: Step, env: Env, subject: int) -> bool:
     word = "you" if step.who == "chosen" else step.who
     who = selectors.players(state, word, env) if word else [subject]
     inner = env.but(subject=subject)
-    return any(conditions.holds(state, step.cond, seat, env) and _step_can(state, step, inner, seat) for seat in who)
+    return any(
+        conditions.applies(state, step.cond, seat, env, good=step.favours) and _step_can(state, step, inner, seat)
+        for seat in who
+    )
 
 
 def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:

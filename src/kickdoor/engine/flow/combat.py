@@ -186,7 +186,7 @@ def _may_stay_aside(state: State, fight: Combat, monster: int) -> bool:
         if any(step.verb == "leave_aside" for step in state.lib.programs[use.program])
     ]
     env = Env(fight.main, monster)
-    return not own or any(conditions.holds(state, use.cond, fight.main, env) for use in own)
+    return not own or any(conditions.applies(state, use.cond, fight.main, env, good=True) for use in own)
 
 
 def _helper_must_go(state: State, fight: Combat) -> bool:
@@ -264,7 +264,7 @@ def advance(state: State, frame: Frame) -> bool:
             _win(state, fight, frame)
         case 2:
             state.replace(frame.but(step=AFTER_FLIGHT))
-            fight.ran = tuple(state.traits)
+            fight.ran = (*state.traits, *[numbers.waived(state, seat) for seat in range(state.n)])
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
             fight.killed, fight.rewards, fight.halves = (), (), ()  # RUN-2, AMB-69: what the fight had promised is lost

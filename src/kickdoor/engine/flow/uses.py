@@ -139,7 +139,7 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
         return no("It has been used already.", "HELP-14" if use.once == "combat" else "CLASS-10")
     if numbers.has_rule(state, seat, "frozen"):
         return no("You cannot play anything.", "CONFLICT-1")
-    if use.cond is not None and not conditions.holds(state, use.cond, seat, Env(seat, card)):
+    if use.cond is not None and not conditions.applies(state, use.cond, seat, Env(seat, card), good=True):
         return no("Its condition is not met.", "CLASS-10", "CARDS-12")
     return _why_not_effect(state, seat, card, use)
 
