@@ -131,8 +131,6 @@ def kill(state: State, monster: int) -> None:
     if trigger >= 0:
         fight.spared += ((monster, trigger),)
     take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
-    if not fight.monsters:
-        fight.ended = True  # FAQ-15: the last monster killed at once ends the fight
 
 
 # ---------------------------------------------------------------- going on
@@ -229,7 +227,7 @@ def _unwind_to_combat(state: State) -> Frame:
 
 
 def _nobody_left(state: State, fight: Combat) -> bool:
-    """AMB-9: a kill ends it at once; a removal leaves the usual wait, in which a monster may still wander in."""
+    """AMB-9: the usual wait, in which a monster may still wander in; none if a card has ended the fight."""
     top = state.frames[-1]
     if fight.ended:
         frame = _unwind_to_combat(state)

@@ -153,8 +153,6 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
         if len(switched) == len(steps) and all(numbers.fight_rule(state, word) for word in switched):
             return no("That holds already.", "COMBAT-12", "CARDS-12")
     for step in steps:
-        if _searches_discards(step) and _awaits_others_kill(state, seat):
-            return no("Nobody searches the discards while another waits for a win.", "FAQ-16", "CARDS-2")
         if step.verb == "escape" and step.cards is not None and step.cards.ref == "this":
             if not run_away.still_chases(state, seat, card):
                 return no("You do not have to run from it.", "RUN-12")
@@ -179,17 +177,6 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
             if numbers.is_final_fight(state) or numbers.fight_rule(state, "no_helper"):
                 return no("Nobody can be forced to help in this fight.", "HELP-1", "COMBAT-12")
     return None
-
-
-def _searches_discards(step: Step) -> bool:
-    spec = step.cards
-    return step.verb == "take" and spec is not None and spec.pick != "top" and any("discards" in z for z in spec.zones)
-
-
-def _awaits_others_kill(state: State, seat: int) -> bool:
-    """FAQ-16: somebody else has declared a win, and others are asked."""
-    fight = state.combat
-    return fight is not None and seat not in fight.fighters and timing.window_word(state) == "kill"
 
 
 def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, ...]:
