@@ -91,7 +91,7 @@ class Cond:
         self.parts = parts
         self.zones = zones
         # May the answer change when an identity's drawbacks are waived (SUPER-17)?
-        self.personal = op in ("trait", "fled_as", "has") or any(part.personal for part in parts)
+        self.personal: bool = op in ("trait", "fled_as", "has") or any(part.personal for part in parts)
 
 
 class Value:
