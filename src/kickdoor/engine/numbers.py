@@ -169,12 +169,16 @@ def _add_own(
     """What a card in force does for its owner."""
     env = Env(seat, card)
     off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
+    is_identity = bool(state.defs[card].identity)
     for modifier in changes:
         amount = amount_of(state, modifier, env, seat)
-        good = harm.helps_player(modifier, amount)
-        if modifier.cond is None or conditions.applies(state, modifier.cond, seat, env, good=good, off=off):
-            if good or not is_drawback(state, seat, card):  # SUPER-4: no drawbacks
-                found.append((modifier, amount))
+        if modifier.cond is not None or is_identity:
+            good = harm.helps_player(modifier, amount)
+            if not conditions.applies(state, modifier.cond, seat, env, good=good, off=off):
+                continue
+            if not good and is_drawback(state, seat, card):  # SUPER-4: no drawbacks
+                continue
+        found.append((modifier, amount))
 
 
 def _add_foes(
