@@ -563,10 +563,15 @@ def test_after_the_last_monster_was_removed_one_may_still_wander_in() -> None:
     t.nothing_pending_but("Aric")
 
 
-@rule("AMB-9")
-def test_killing_the_only_monster_ends_the_fight_at_once() -> None:
-    t = table().has("Aric", hand=["Feather Duster"]).has("Suzan", hand=["Surprise Guest", "Goblin Intern"])
+@rule("AMB-9", "COMBAT-21", "COMBAT-22")
+@all_editions
+def test_so_it_may_after_the_last_was_killed_at_once(edition: str) -> None:
+    t = table(edition=edition).has("Aric", hand=["Feather Duster"])
+    t.has("Suzan", hand=["Surprise Guest", "Goblin Intern"])
     t.combat("Aric", "Dust Bunny").does("Aric", "play [Feather Duster]")
+    assert (t.level("Aric"), t.hand("Aric")) == (1, [])  # the others may still speak up
+    t.nothing_pending_but("Suzan", "Third")
+    t.settle()
     assert (t.level("Aric"), len(t.hand("Aric"))) == (2, 1)
     t.refused("Suzan", "play [Surprise Guest] with [Goblin Intern]", "COMBAT-22")
     t.nothing_pending_but("Aric")

@@ -282,13 +282,16 @@ def test_losses_of_items_do_not_touch_the_hand(edition: str) -> None:
     t.nothing_pending_but("Aric")
 
 
-@rule("FAQ-61", "CURSE-3")
+@rule("CURSE-3", "TIMING-12")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_curse_comes_before_a_roll_to_run_away_not_after_it(edition: str) -> None:
+def test_a_curse_comes_before_a_roll_to_run_away_and_after_it(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=8).has("Suzan", hand=["Slippery Steps"] * 2).deck(dice=[2])
     t.combat("Aric", "Paper Dragon").flees("Aric")
     t.does("Suzan", "play [Slippery Steps] on Aric").strikes()
     assert t.level("Aric") == 7
     while t.happened("die_rolled") == []:
         t.does(t.names[t.game.pending()[0].seat], "pass")
-    t.refused("Suzan", "play [Slippery Steps] on Aric", "FAQ-61")
+    t.does("Suzan", "play [Slippery Steps] on Aric").strikes()
+    assert t.level("Aric") == 6 and not t.happened("caught")
+    t.settle()
+    assert t.happened("caught")

@@ -188,7 +188,9 @@ def test_nothing_is_paid_before_the_whole_fight_is_finished(edition: str) -> Non
     t.does("Suzan", "play [Surprise Guest] with [Dust Bunny]")
     t.does("Aric", "play [Duck Dust] on [Damp Ghost]")
     assert (t.level("Aric"), t.hand("Aric")) == (5, ["Feather Duster", "Polite Skeleton"])
-    t.does("Aric", "play [Feather Duster]")  # kills the last one: the fight is over
+    t.does("Aric", "play [Feather Duster]")  # kills the last one
+    assert t.level("Aric") == 5  # the others are asked first
+    t.settle()
     assert (t.level("Aric"), len(t.hand("Aric"))) == (6, 1 + 2 + 1)
     t.nothing_pending_but("Aric")
 

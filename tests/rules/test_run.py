@@ -357,15 +357,16 @@ def test_between_rolls_only_what_is_legal_any_time(edition: str) -> None:
     t.nothing_pending_but("Aric")
 
 
-@rule("AMB-10", "FAQ-61")
-def test_no_curse_between_a_roll_and_its_result() -> None:
+@rule("AMB-10", "CURSE-3", "TIMING-12")
+def test_a_curse_between_a_roll_and_its_result() -> None:
     t = table("Aric", "Suzan", "Third").has("Aric", level=3).has("Suzan", hand=["Trapdoor"]).deck(dice=[5])
     t.combat("Aric", "Accountants In Black").does("Aric", "run").closes().closes()
-    t.refused("Suzan", "play [Trapdoor] on Aric", "FAQ-61")
-    assert not any("Trapdoor" in a for a in t.legal("Suzan"))
+    assert any("Trapdoor" in a for a in t.legal("Suzan"))
+    t.does("Suzan", "play [Trapdoor] on Aric").strikes()
+    assert t.level("Aric") == 1 and not t.happened("escaped")
     t.settle()
-    t.does("Suzan", "play [Trapdoor] on Aric").settle()
-    assert t.level("Aric") == 1
+    assert t.happened("escaped")  # it did not touch the die
+    t.nothing_pending_but("Aric")
 
 
 @rule("AMB-92")

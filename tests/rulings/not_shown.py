@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kickdoor.rules import catalogue
+
 # Named by no test: nothing at the table depends on them.
 NOT_SHOWN = {
     "FAQ-33": "No card of our sets makes both sides equal, and the vocabulary has no word for it.",
@@ -10,11 +12,5 @@ NOT_SHOWN = {
     "FAQ-190": "No card of our sets asks for Sharks; the one monster that is called so carries the tag.",
 }
 
-# A test shows the part that holds; the rest gives way to what ranks higher, or could not be had at a fair price.
-NOT_FOLLOWED = {
-    "FAQ-10": "Only the setting up is safe: afterwards CURSE-3 (at any moment) speaks, and it is a rule.",
-    "FAQ-87": "Any card but a lasting Curse: CLASS-18 is a rule.",
-    "FAQ-95": "HELP-14 and AMB-79: Berserk is used once in a fight, all its cards named together.",
-    "FAQ-97": "AMB-79: Turning is paid in one go, too; its bonus stays.",
-    "FAQ-191": "TRIBE-2: version 1.51 of one rulebook has no such rule; mixed with another set it has (AMB-89).",
-}
+# A test shows what holds instead: the printed rule, or what else ranks higher (CONFLICT-8).
+NOT_FOLLOWED = {ruling.id: ruling.not_followed for ruling in catalogue().rulings if ruling.not_followed}

@@ -171,12 +171,12 @@ def test_a_monsters_manners_are_neither_pro_nor_con() -> None:
     assert t.monsters() == [] and "Lawyers" in t.discards("door")
 
 
-@rule("FAQ-95")
-def test_a_cheat_is_spent_only_with_its_item() -> None:
+@rule("FAQ-95", "CLASS-7", "CONFLICT-8")
+def test_a_cheat_may_be_spent_without_its_item() -> None:
     t = classic().has("Aric", table=["Warrior", "Helm of Courage"], attached={"Helm of Courage": ["Cheat!"]})
-    t.combat("Aric", "Gazebo").refused("Aric", "use Berserk discarding [Cheat!]", "FAQ-95")
-    t.does("Aric", "use Berserk discarding [Helm of Courage], [Cheat!]")
-    assert t.sums() == (1 + 2, 8)
+    t.combat("Aric", "Gazebo").does("Aric", "use Berserk discarding [Cheat!]")  # any card in play
+    assert t.sums() == (1 + 1 + 1, 8) and t.used("Aric") == ["Warrior", "Helm of Courage"]
+    t.refused("Aric", "use Berserk discarding [Helm of Courage]", "HELP-14")  # once in a fight
 
 
 @rule("FAQ-96")

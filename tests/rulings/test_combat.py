@@ -112,13 +112,15 @@ def test_a_lost_race_ends_item_and_foe_at_once() -> None:
     assert t.sums() == (1, 10)
 
 
-@rule("FAQ-31")
-def test_no_profit_from_two_classes_one_after_the_other() -> None:
+@rule("FAQ-31", "CLASS-6", "CONFLICT-8")
+def test_two_classes_one_after_the_other_both_work() -> None:
     t = classic().has("Aric", table=["Warrior"], hand=["Cleric", "Mate", "Ancient", "Baby"])
     t.combat("Aric", "Undead Horse").does("Aric", "use Berserk discarding [Mate]")
     t.does("Aric", "discard [Warrior]", "play [Cleric]")  # CLASS-16: it may be played
-    t.refused("Aric", "use Turning discarding [Ancient]", "FAQ-31")  # but not used, not even by the back door
-    assert t.sums() == (1 + 1, 4)
+    t.does("Aric", "use Turning discarding [Ancient]")  # CLASS-6: and used from that moment
+    assert t.sums() == (1 + 1 + 3, 4)
+    t.wins("Aric")
+    assert t.level("Aric") == 2
 
 
 @rule("FAQ-31")

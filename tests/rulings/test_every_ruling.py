@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.rules import catalogue
+from kickdoor.rules import Ambiguity, Rule, catalogue, get
 from kickdoor.rules.coverage import scan
+from kickdoor.rules.references import cited
+from tests.marks import rule
 from tests.rulings.not_shown import NOT_FOLLOWED, NOT_SHOWN
 
 GENERAL = [f"FAQ-{n}" for n in (*range(1, 124), 190, 191)]
@@ -25,7 +27,16 @@ def test_the_lists_are_not_stale() -> None:
     coverage = scan(TESTS)
     assert [id for id in NOT_SHOWN if coverage.of(id)] == []
     assert [id for id in NOT_FOLLOWED if not coverage.of(id)] == []
-    assert set(NOT_SHOWN) | set(NOT_FOLLOWED) <= set(GENERAL)
+    assert set(NOT_SHOWN) <= set(GENERAL)
+
+
+@rule("CONFLICT-8")
+def test_only_what_ranks_higher_goes_before_a_ruling() -> None:
+    """A printed rule before all of them, a resolution of ours only before C."""
+    for id, reason in NOT_FOLLOWED.items():
+        ranks = [get(cite) for cite in cited(reason)]
+        printed = any(isinstance(entry, Rule) and not entry.inferred for entry in ranks)
+        assert printed or (SURENESS[id] == "C" and any(isinstance(entry, Ambiguity) for entry in ranks)), id
 
 
 @pytest.mark.parametrize("listed", [NOT_SHOWN, NOT_FOLLOWED])

@@ -28,15 +28,14 @@ def test_running_away_is_no_part_of_combat(late: str) -> None:
     t.refused("Suzan", late)
 
 
-@rule("FAQ-61")
-def test_a_curse_before_the_roll_but_not_upon_it() -> None:
+@rule("FAQ-61", "CURSE-3", "CONFLICT-8")
+def test_a_curse_before_the_roll_and_upon_it() -> None:
     t = classic().has("Aric", level=5).has("Suzan", hand=["Curse! Lose a Level", "Curse! Chicken on Your Head"])
     t.deck(dice=[5]).combat("Aric", "Gazebo").flees("Aric")
     t.does("Suzan", "play [Curse! Lose a Level] on Aric").strikes().closes()
     assert t.level("Aric") == 4 and t.happened("die_rolled")
-    t.refused("Suzan", "play [Curse! Chicken on Your Head] on Aric", "FAQ-61")
-    t.settle()
-    assert t.level("Aric") == 4  # the 5 stands
+    t.does("Suzan", "play [Curse! Chicken on Your Head] on Aric").settle()
+    assert t.happened("caught") and t.level("Aric") == 1  # 5 - 1 is not enough: the Gazebo's Bad Stuff
 
 
 @rule("FAQ-62")

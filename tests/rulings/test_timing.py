@@ -113,13 +113,27 @@ def test_others_get_a_moment_to_answer_any_victory(how: str) -> None:
     assert t.owes("Aric") == "fight" and "Plutonium Dragon" in t.monsters()
 
 
-@rule("FAQ-15")
-def test_the_only_monster_killed_at_once_ends_the_fight() -> None:
+@rule("FAQ-15", "COMBAT-21", "COMBAT-22", "AMB-9", "CONFLICT-8")
+def test_the_only_monster_killed_at_once_is_waited_for_like_any_other() -> None:
     t = classic().has("Aric", level=3, hand=["Potion of Halitosis"])
     t.has("Suzan", hand=["Wandering Monster", "Plutonium Dragon", "Enraged"]).combat("Aric", "Floating Nose")
     t.does("Aric", "play [Potion of Halitosis]")
-    assert t.phase == "charity" and t.level("Aric") == 4 and len(t.hand("Aric")) == 3
-    t.refused("Suzan", "play [Wandering Monster] with [Plutonium Dragon]")
+    assert t.phase == "combat" and t.level("Aric") == 3 and t.owes("Suzan") == "pass"
+    t.refused("Suzan", "play [Enraged]")  # there is no monster to enhance
+    t.settle()
+    assert t.level("Aric") == 4 and len(t.hand("Aric")) == 3
+    t.refused("Suzan", "play [Wandering Monster] with [Plutonium Dragon]")  # it is over
+    t.nothing_pending_but("Aric")
+
+
+@rule("FAQ-15", "COMBAT-21", "AMB-69", "CONFLICT-8")
+def test_a_monster_may_wander_in_upon_it() -> None:
+    t = classic().has("Aric", level=3, hand=["Potion of Halitosis"]).deck(dice=[6])
+    t.has("Suzan", hand=["Wandering Monster", "Plutonium Dragon"]).combat("Aric", "Floating Nose")
+    t.does("Aric", "play [Potion of Halitosis]").does("Suzan", "play [Wandering Monster] with [Plutonium Dragon]")
+    assert t.owes("Aric") == "fight" and t.monsters() == ["Plutonium Dragon"]
+    t.runs("Aric")
+    assert t.level("Aric") == 3 and t.hand("Aric") == []  # all of the fight or nothing
     t.nothing_pending_but("Aric")
 
 
@@ -131,13 +145,14 @@ def test_with_another_monster_left_it_goes_on() -> None:
     assert t.phase == "combat" and t.monsters() == ["Lame Goblin"] and t.level("Aric") == 3
 
 
-@rule("FAQ-16")
-def test_nobody_searches_the_discards_while_another_waits_for_his_win() -> None:
+@rule("FAQ-16", "COMBAT-21", "CONFLICT-8")
+def test_the_discards_may_be_searched_while_another_waits_for_a_win() -> None:
     t = classic().has("Aric", level=9, hand=["Magic Missile"]).has("Suzan", hand=["Wand of Dowsing", "Mate"])
     t.deck(treasure_discards=["Helm of Courage", "Pretty Balloons"]).combat("Aric", "Gazebo").does("Aric", "fight")
-    t.refused("Suzan", "play [Wand of Dowsing]", "FAQ-16")
-    assert "play [Wand of Dowsing]" not in t.legal("Suzan")
-    t.settle()
+    assert "play [Wand of Dowsing]" in t.legal("Suzan")
+    t.does("Suzan", "play [Wand of Dowsing]", "choose [Pretty Balloons]", "play [Pretty Balloons] on monsters")
+    assert t.sums() == (9, 13) and t.owes("Aric") == "fight"
+    t.does("Aric", "play [Magic Missile] on fighters").wins("Aric")
     assert t.game.winners == ["Aric"]
 
 

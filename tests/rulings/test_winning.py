@@ -107,7 +107,7 @@ def test_the_level_comes_before_the_treasure() -> None:
 @rule("FAQ-7")
 def test_killed_at_once_is_killed() -> None:
     t = classic().has("Aric", level=9, hand=["Potion of Halitosis"]).combat("Aric", "Floating Nose")
-    t.does("Aric", "play [Potion of Halitosis]")
+    t.does("Aric", "play [Potion of Halitosis]").settle()
     assert t.game.winners == ["Aric"]
     removed = classic().has("Aric", level=9, hand=["Magic Lamp"]).combat("Aric", "Floating Nose")
     removed.does("Aric", "play [Magic Lamp]").settle()  # gone, not killed

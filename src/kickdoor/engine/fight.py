@@ -184,7 +184,8 @@ class Combat:
         self.glued: tuple[tuple[int, int], ...] = ()  # (seat, monster) that must roll, pursued or not (FAQ-155)
         self.aside: tuple[int, ...] = ()  # monsters that are there but neither fought nor fled from (FAQ-127)
         self.halves: tuple[tuple[int, int], ...] = ()  # (place in rewards, twins' root) still to grow with it (FAQ-45)
-        self.ran: tuple[int, ...] = ()  # what each seat was when the flight began (bits, as State.traits)
+        # What each seat was when the flight began (bits, as State.traits), then what of it was waived (SUPER-17).
+        self.ran: tuple[int, ...] = ()
         self.stung: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
         self.seen = 0  # monsters that ever took part
         self.ended = False  # everything left at once (end_fight)

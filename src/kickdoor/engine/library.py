@@ -70,7 +70,7 @@ class Cond:
     from_door · face (low: 1 up, 0 down)
     """
 
-    __slots__ = ("filter", "high", "low", "mask", "op", "parts", "zones")
+    __slots__ = ("filter", "high", "low", "mask", "op", "parts", "personal", "zones")
 
     def __init__(
         self,
@@ -90,6 +90,8 @@ class Cond:
         self.filter = filter
         self.parts = parts
         self.zones = zones
+        # May the answer change when an identity's drawbacks are waived (SUPER-17)?
+        self.personal: bool = op in ("trait", "fled_as", "has") or any(part.personal for part in parts)
 
 
 class Value:
@@ -210,6 +212,7 @@ class Step:
         "do",
         "face",
         "faces",
+        "favours",
         "modifier",
         "other",
         "otherwise",
@@ -260,6 +263,7 @@ class Step:
         self.do = do  # body of may and for_each
         self.bodies = bodies  # of choose
         self.faces = faces  # of roll: six program numbers, -1 where nothing happens
+        self.favours = True  # is it no worse for its subject than what happens otherwise (SUPER-17)?
 
 
 class Target:
@@ -375,6 +379,7 @@ class CardDef:
         "slug",
         "stacks",
         "stays",
+        "strikes_others",
         "struck_slot",
         "tags",
         "trait",
@@ -428,6 +433,7 @@ class CardDef:
         self.bans: tuple[Modifier, ...] = ()  # which Items its bearer may not use
         self.triggers: dict[str, int] = {}  # trigger word -> program
         self.struck_slot = -1
+        self.strikes_others: tuple[Who, ...] = ()  # of a Curse: whom its effect harms besides its victim
         self.uses: tuple[Use, ...] = ()
         self.bad_stuff = -1
         self.effect = -1
@@ -438,6 +444,9 @@ class CardDef:
 
 
 SPECIAL: Final = -1
+_GUARDS: Final = ("cursed", "would_lose_card", "would_lose_level")
+_OTHERS: Final = frozenset({"everyone", "others", "others_reversed", "neighbours", "lowest", "highest_others"})
+_HARMS: Final = frozenset({"discard", "bury", "give", "lose_levels", "die", "replace"})
 
 
 def _by_number(d: CardDef, to: str) -> dict[str, tuple[Modifier, ...]]:
@@ -551,6 +560,8 @@ class Library:
             d.lies_on = d.stays is not None and d.stays.how == "upon"
             d.asks = bool(d.only or d.not_for or d.own_turn_only or d.lies_on or d.kind == "enhancer")
             d.words = frozenset(m.word for m in d.always if m.word)
+            if d.play_when & TIMING_BIT["any_time"] and any(word in d.triggers for word in _GUARDS):
+                d.play_when |= TIMING_BIT["curse"] | TIMING_BIT["rolled"]  # CURSE-17: it responds to what it prevents
             d.changes = _by_number(d, "")
             d.foe_changes = _by_number(d, "fighters")
             d.bans = tuple([m for m in d.always if m.word == "unusable" and m.of is not None and not m.to])
@@ -563,6 +574,7 @@ class Library:
         self.printed = frozenset(what for d in self.defs for what in d.changes)
         for d in self.defs:
             d.is_thrown = d.kind == "oneshot" and bool(d.bonus) and not self._gives_by_use(d)
+            d.strikes_others = tuple(dict.fromkeys(self._harmed(d.effect))) if d.kind == "curse" else ()
             d.wakes = self._wakes(d) | (d.hand_timing if any("hand" in use.zones for use in d.uses) else 0)
             d.on_table = self._on_table(d)
 
@@ -580,6 +592,16 @@ class Library:
             if any(self._gives_its_bonus(each) for each in inner if each >= 0):
                 return True
         return False
+
+    def _harmed(self, program: int) -> list[Who]:
+        """The words for other players who lose something by these steps, or by those inside them."""
+        found: list[Who] = []
+        for step in self.programs[program] if program >= 0 else ():
+            if step.who in _OTHERS and step.verb in _HARMS:
+                found.append(step.who)
+            for inner in (step.do, step.then, step.otherwise, *step.bodies, *step.faces):
+                found += self._harmed(inner)
+        return found
 
     def _on_table(self, d: CardDef) -> int:
         """The same for a card in front of a player: turned, laid down, thrown, lent, given something to hold, used."""

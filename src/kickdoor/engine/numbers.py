@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.fight import Combat, Mod, Played
-from kickdoor.engine.frames import Env
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import ANY, FEMALE, MALE, SPECIAL, Cond, Modifier
 from kickdoor.engine.state import State
 
 MANY: Final = 999  # Treasures: more than there are
+NEEDED: Final = 5  # RUN-3: to escape
 
 
 # ---------------------------------------------------------------- what is in force
@@ -87,8 +89,8 @@ def _is_banned(state: State, seat: int, card: int) -> bool:
             if card in mod.cards:
                 return True
             if mod.player == seat and modifier.of is not None and not mod.cards and state.defs[card].is_item:
-                if conditions.matches(state, modifier.of, card) and conditions.holds(
-                    state, modifier.cond, seat, Env(mod.seat, mod.source)
+                if conditions.matches(state, modifier.of, card) and conditions.applies(
+                    state, modifier.cond, seat, Env(mod.seat, mod.source), good=False
                 ):
                     return True
     if not state.lib.bans or not state.defs[card].is_item:
@@ -97,8 +99,8 @@ def _is_banned(state: State, seat: int, card: int) -> bool:
         d = state.defs[on]
         if d.bans and state.upright[on] and not (d.own_turn_only and state.turn != seat):
             for modifier in d.bans:
-                if conditions.matches(state, modifier.of, card) and conditions.holds(
-                    state, modifier.cond, seat, Env(seat, on)
+                if conditions.matches(state, modifier.of, card) and conditions.applies(
+                    state, modifier.cond, seat, Env(seat, on), good=False
                 ):
                     return True
     return False
@@ -151,8 +153,10 @@ def rows(
     combat = state.combat
     if state.mods or (combat is not None and combat.mods):
         for mod, modifier in mods_of(state, seat):
-            if modifier.what == what and conditions.holds(state, modifier.cond, seat, Env(mod.seat, mod.source)):
-                found.append((modifier, mod.amount))
+            if modifier.what == what:
+                good = harm.helps_player(modifier, mod.amount)
+                if conditions.applies(state, modifier.cond, seat, Env(mod.seat, mod.source), good=good):
+                    found.append((modifier, mod.amount))
     if combat is not None and seat in (combat.main, combat.helper):
         for i, def_id in enumerate(combat.defs):
             changes = state.lib.defs[def_id].foe_changes.get(what)
@@ -174,11 +178,16 @@ def _add_own(
     """What a card in force does for its owner."""
     env = Env(seat, card)
     off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
+    is_identity = bool(state.defs[card].identity)
     for modifier in changes:
-        if modifier.cond is None or conditions.holds(state, modifier.cond, seat, env, off=off):
-            amount = amount_of(state, modifier, env, seat)
-            if amount >= 0 or not is_drawback(state, seat, card):  # SUPER-4: no drawbacks
-                found.append((modifier, amount))
+        amount = amount_of(state, modifier, env, seat)
+        if modifier.cond is not None or is_identity:
+            good = harm.helps_player(modifier, amount)
+            if not conditions.applies(state, modifier.cond, seat, env, good=good, off=off):
+                continue
+            if not good and is_drawback(state, seat, card):  # SUPER-4: no drawbacks
+                continue
+        found.append((modifier, amount))
 
 
 def _add_foes(
@@ -188,8 +197,8 @@ def _add_foes(
     env = Env(seat, monster)
     for modifier in changes:
         amount = amount_of(state, modifier, env, seat)
-        off = waived(state, seat) if amount < 0 else 0  # SUPER-6
-        if conditions.holds(state, modifier.cond, seat, env, off=off):
+        good = harm.helps_player(modifier, amount)
+        if conditions.applies(state, modifier.cond, seat, env, good=good):  # SUPER-6
             found.append((modifier, amount))
 
 
@@ -227,7 +236,8 @@ def has_rule(state: State, seat: int, word: str) -> bool:
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
         if upright[card] and word in defs[card].rules and is_usable(state, seat, card):
-            return True
+            if word in harm.GOOD_RULES or not is_drawback(state, seat, card):
+                return True
     for mod in state.mods:
         if mod.player == seat and lib.modifiers[mod.row].word == word:
             return True
@@ -242,13 +252,14 @@ def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
     if word not in state.lib.rule_words:
         return False
     d = conditions.monster_def(state, monster)
+    good = word in harm.GOOD_RULES
     if word in d.words:
         for modifier in d.always:
-            if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
+            if modifier.word == word and conditions.applies(state, modifier.cond, seat, Env(seat, monster), good=good):
                 return True
     for enhancer in conditions.enhancers_of(state, monster) if state.host else ():
         for modifier in state.defs[enhancer].always:
-            if modifier.word == word and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
+            if modifier.word == word and conditions.applies(state, modifier.cond, seat, Env(seat, monster), good=good):
                 return True
     return bool(state.mods) and _waited_for(state, monster, word, seat)
 
@@ -259,7 +270,12 @@ def _waited_for(state: State, monster: int, word: str, seat: int) -> bool:
         modifier = state.lib.modifiers[mod.row]
         if modifier.word == word and conditions.is_meant(state, mod, monster):
             cond = modifier.cond
-            if cond is None or cond.op == "card" or conditions.holds(state, cond, seat, Env(seat, monster)):
+            good = word in harm.GOOD_RULES
+            if (
+                cond is None
+                or cond.op == "card"
+                or conditions.applies(state, cond, seat, Env(seat, monster), good=good)
+            ):
                 return True
     return False
 
@@ -283,7 +299,9 @@ def fight_rule(state: State, word: str) -> bool:
         if word in d.rules or (state.mods and _waited_for(state, monster, word, combat.main)):
             return True
         for modifier in d.always:
-            if modifier.word == word and conditions.holds(state, modifier.cond, combat.main, Env(combat.main, monster)):
+            if modifier.word == word and conditions.applies(
+                state, modifier.cond, combat.main, Env(combat.main, monster), good=word in harm.GOOD_RULES
+            ):
                 return True
     return False
 
@@ -441,16 +459,18 @@ def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> list
         return found
     for modifier in conditions.monster_def(state, monster).always:
         if modifier.what == what and modifier.to in ("", "this"):
-            amount = amount_of(state, modifier, Env(combat.main, monster), combat.main)
-            if _foe_holds(state, combat, modifier.cond, monster, hostile=amount > 0):
+            env = Env(combat.main, monster)
+            amount = amount_of(state, modifier, env, combat.main)
+            if _foe_holds(state, combat, modifier.cond, env, good=harm.helps_against(modifier, amount)):
                 found.append((modifier, amount))
     if state.host:
         for enhancer in conditions.enhancers_of(state, monster):
             for modifier in state.defs[enhancer].always:
                 if modifier.what == what:
                     env = Env(combat.main, enhancer, it=monster)
-                    if conditions.holds(state, modifier.cond, combat.main, env):
-                        found.append((modifier, amount_of(state, modifier, env, combat.main)))
+                    amount = amount_of(state, modifier, env, combat.main)
+                    if _foe_holds(state, combat, modifier.cond, env, good=harm.helps_against(modifier, amount)):
+                        found.append((modifier, amount))
     for mod in (*combat.mods, *state.mods):
         modifier = state.lib.modifiers[mod.row]
         if modifier.what != what or mod.side:
@@ -459,27 +479,27 @@ def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> list
         if conditions.is_meant(state, mod, monster, shared=what == "strength") or (
             modifier.to == "monsters" and near and not mod.cards
         ):
-            if conditions.holds(state, modifier.cond, combat.main, Env(mod.seat, mod.source, it=monster)):
+            env = Env(mod.seat, mod.source, it=monster)
+            good = harm.helps_against(modifier, mod.amount)
+            if conditions.applies(state, modifier.cond, combat.main, env, good=good):
                 found.append((modifier, mod.amount))
     return found
 
 
-def _foe_holds(state: State, combat: Combat, cond: Cond | None, monster: int, *, hostile: bool) -> bool:
+def _foe_holds(state: State, combat: Combat, cond: Cond | None, env: Env, *, good: bool) -> bool:
     """HELP-10..12: counted once if any fighter satisfies it. SUPER-6: what a fighter's multiplier waives does not
-    feed a bonus.
+    feed a bonus. `good`: it is for the fighters.
     """
     if cond is None:
         return True
-    env = Env(combat.main, monster)
     if cond.op == "facing":
         for fighter in combat.fighters:
-            if hostile and has_rule(state, fighter, "no_foe_bonus") and _is_personal(state, cond.parts[0]):
+            if not good and has_rule(state, fighter, "no_foe_bonus") and _is_personal(state, cond.parts[0]):
                 continue
-            off = waived(state, fighter) if hostile else 0
-            if conditions.holds(state, cond.parts[0], fighter, env, off=off):
+            if conditions.applies(state, cond.parts[0], fighter, env, good=good):
                 return True
         return False
-    return conditions.holds(state, cond, combat.main, env)
+    return conditions.applies(state, cond, combat.main, env, good=good)
 
 
 def _is_personal(state: State, cond: Cond) -> bool:
@@ -607,9 +627,23 @@ def run_bonus(state: State, seat: int, monster: int) -> int:
     ]
     for always in sources:
         for modifier in always:
-            if modifier.what == "run_away" and conditions.holds(state, modifier.cond, seat, Env(seat, monster)):
-                total += amount_of(state, modifier, Env(seat, monster), seat)
+            if modifier.what == "run_away":
+                amount = amount_of(state, modifier, Env(seat, monster), seat)
+                if conditions.applies(state, modifier.cond, seat, Env(seat, monster), good=amount >= 0):
+                    total += amount
     return total
+
+
+def holds_fast(state: State, seat: int, monster: int) -> bool:
+    """FAQ-67: this player cannot escape from that monster, not even without a roll."""
+    return monster_rule(state, monster, "no_escape", seat) or has_rule(state, seat, "cannot_escape")
+
+
+def gets_away(state: State, roll: Frame) -> bool:
+    """RUN-3: would this Run Away roll, as it stands now, be an escape? A Curse that came upon it counts (CURSE-3)."""
+    if holds_fast(state, roll.seat, roll.card):
+        return False
+    return roll.step == 2 or roll.n + sum(roll.cards) + run_bonus(state, roll.seat, roll.card) >= NEEDED
 
 
 # ---------------------------------------------------------------- limits
@@ -630,7 +664,8 @@ def limit(state: State, seat: int, word: str) -> int:
             ):
                 if modifier.n >= ANY:
                     return ANY
-                total += modifier.n
+                if modifier.n >= 0 or not is_drawback(state, seat, card):
+                    total += modifier.n
     for _, modifier in mods_of(state, seat):
         if modifier.what == "allow" and modifier.word == word:
             total = ANY if modifier.n >= ANY else total + modifier.n

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import numbers
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.effects import selectors
+from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import TIMING_BIT
 from kickdoor.engine.state import State
@@ -32,6 +33,9 @@ FACE_UP_DRAW: Final = TIMING_BIT["face_up_draw"]
 
 # Steps of a turn (flow/turn.py), here because the moment depends on them.
 START, ARRANGE, DOOR, DOOR_CARD, TROUBLE_OR_LOOT, LOOT, END, END_WINDOW, CHARITY, OVER = range(10)
+
+STRUCK: Final = 4  # the step of a Curse's frame from which its effect is carried out (flow/curse.py)
+_IN_THE_MIDDLE: Final = frozenset({"curse", "roll", "draw"})  # windows that open while something is being carried out
 
 # Frames at which players may act of their own accord; at any other only the answer asked for is taken (AMB-13).
 OPEN: Final = frozenset({"turn", "combat", "window", "flee"})
@@ -60,9 +64,27 @@ def window_word(state: State) -> str:
     return top.word if top.kind == "window" else ""
 
 
-def run_die_lies(state: State) -> bool:
-    """FAQ-61: a Run Away die has been thrown and its result is still open."""
-    return window_word(state) == "roll" and state.frames[-2].word == "run"
+def may_only_respond(state: State, seat: int) -> bool:
+    """CURSE-17: a Curse is on its way to this player, or an effect is happening to them: Bad Stuff, or what another
+    player does to them.
+    """
+    for frame in state.frames:
+        kind, env = frame.kind, frame.env
+        if kind == "curse" and frame.step < STRUCK:
+            if frame.seat == seat or (state.defs[frame.card].strikes_others and seat in _also_struck(state, frame)):
+                return True
+        elif kind == "program" and env is not None:
+            if env.cause and (seat in (env.you, env.subject) or seat in frame.seats):
+                return True
+            if env.player == seat and env.you != seat:
+                return True
+    return False
+
+
+def _also_struck(state: State, frame: Frame) -> list[int]:
+    """Whom besides its victim a Curse will strike."""
+    env = Env(frame.seat, frame.card)
+    return [s for who in state.defs[frame.card].strikes_others for s in selectors.players(state, who, env)]
 
 
 def moment(state: State, seat: int) -> int:
@@ -76,6 +98,8 @@ def moment(state: State, seat: int) -> int:
     word = top.word if top.kind == "window" else ""
     if seat == state.turn:
         bits |= AS_IDENTITY
+    if word in _IN_THE_MIDDLE and may_only_respond(state, seat):
+        bits = 0
     if word == "curse":
         return bits | CURSE
     if word == "draw":
@@ -130,7 +154,7 @@ def _roll_bits(state: State, seat: int) -> int:
     if roll.word == "run":
         if roll.seat == seat:
             bits |= RAN_ROLL
-        if roll.step == 2 or roll.n + sum(roll.cards) + numbers.run_bonus(state, roll.seat, roll.card) >= 5:
+        if numbers.gets_away(state, roll):
             bits |= ESCAPED
         elif roll.seat == seat:  # RUN-9: what answers a failed roll answers one's own
             bits |= FAILED

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from kickdoor.engine import harm
 from kickdoor.engine.ids import DOOR, TREASURE, Card, DefId
 from kickdoor.engine.library import SPECIAL, TIMING_BIT, CardDef, Identity, Library
 from kickdoor.packs.bitmaps import DECKS
@@ -58,6 +59,7 @@ class Compiler:
         lib.identity_traits = sum(lib.traits.values()) & ~3
         lib.rule_words = frozenset(each.word for each in lib.modifiers if each.what == "rule")
         lib.index()
+        harm.weigh(lib)
         return lib
 
     # ------------------------------------------------------------ what the headers say

@@ -65,8 +65,10 @@ class Catalogue:
 def text_of(entry: Entry) -> str:
     """All words of an entry except its ID, for searching and for finding citations."""
     match entry:
-        case Rule() | Ruling():
+        case Rule():
             return entry.text
+        case Ruling():
+            return f"{entry.text} {entry.not_followed}".strip()
         case Ambiguity():
             notes = [note.text for note in entry.rulings if note.text]
             return " ".join([entry.question, entry.resolution, entry.reason, *notes])
@@ -230,7 +232,13 @@ def _ambiguity(row: Row) -> Ambiguity:
 
 
 def _ruling(row: Row) -> Ruling:
-    return Ruling(id=row.text("id"), topic=row.text("topic"), sureness=_sureness(row), text=row.text("text"))
+    return Ruling(
+        id=row.text("id"),
+        topic=row.text("topic"),
+        sureness=_sureness(row),
+        text=row.text("text"),
+        not_followed=row.text_or_none("not_followed") or "",
+    )
 
 
 def _difference(row: Row) -> Difference:

@@ -130,6 +130,8 @@ def show_entry(out: Console, entry: Entry) -> None:
         case Ruling():
             _line(out, (entry.id, "bold cyan"), f"  {entry.topic}, sureness {entry.sureness}")
             _line(out, entry.text)
+            if entry.not_followed:
+                _line(out, ("Not followed: ", "bold"), entry.not_followed)
         case Difference():
             _line(out, (entry.id, "bold cyan"), f"  {entry.topic}")
             for edition, value in entry.editions.items():

@@ -58,6 +58,7 @@ class Ruling:
     topic: str
     sureness: Sureness
     text: str
+    not_followed: str  # why the engine does not follow it, or a part of it (CONFLICT-8); empty if it does
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,29 +61,31 @@ def test_berserk_is_for_those_in_the_fight() -> None:
 
 
 @card("Warrior")
-@rule("FAQ-30", "FAQ-31", "FAQ-86", "FAQ-84")
-def test_what_was_paid_for_stays_but_no_second_class_profits() -> None:
+@rule("FAQ-30", "CLASS-6", "FAQ-31", "FAQ-86", "FAQ-84")
+def test_what_was_paid_for_stays_and_a_new_class_works_at_once() -> None:
     t = classic().has("Aric", level=4, table=["Warrior"], hand=["Elf", "Warrior", "Cleric", "Mate"])
     t.combat("Aric", "Undead Horse").does("Aric", "use Berserk discarding [Elf]")
     t.does("Aric", "play [Warrior]")  # FAQ-84: another copy of itself
     t.refused("Aric", "use Berserk discarding [Mate]", "HELP-14")  # but the same power
-    t.does("Aric", "play [Cleric]")  # CLASS-16: he may, but its power must wait for another fight
+    t.does("Aric", "play [Cleric]")  # CLASS-6: its power comes with the card
     assert t.sums() == (5, 4)
-    t.refused("Aric", "use Turning discarding [Mate]", "FAQ-31")
+    t.does("Aric", "use Turning discarding [Mate]")
+    assert t.sums() == (8, 4)
     t.wins("Aric")
     assert t.used("Aric") == ["Cleric"]
     t.nothing_pending_but("Aric")
 
 
 @card("Warrior", "Curse! Change Class")
-@rule("FAQ-31", "FAQ-88")
-def test_a_class_that_came_by_a_curse_profits_no_more_and_two_by_a_card_do() -> None:
+@rule("CLASS-6", "FAQ-31", "FAQ-88")
+def test_a_class_that_came_by_a_curse_works_at_once_and_so_do_two_by_a_card() -> None:
     t = classic().has("Aric", level=4, table=["Warrior"], hand=["Elf", "Mate"]).deck(door_discards=["Cleric"])
     t.has("Suzan", hand=["Curse! Change Class"]).combat("Aric", "Undead Horse").does(
         "Aric", "use Berserk discarding [Elf]"
     )
-    t.does("Suzan", "play [Curse! Change Class] on Aric").strikes()
-    t.refused("Aric", "use Turning discarding [Mate]", "FAQ-31")
+    t.does("Suzan", "play [Curse! Change Class] on Aric").strikes().does("Aric", "use Turning discarding [Mate]")
+    assert t.sums() == (4 + 1 + 3, 4)
+    t.wins("Aric")
     t = classic().has("Aric", level=4, table=["Warrior", "Super Munchkin"], hand=["Elf", "Cleric", "Mate"])
     t.combat("Aric", "Undead Horse").does("Aric", "use Berserk discarding [Elf]", "play [Cleric]")
     t.does("Aric", "use Turning discarding [Mate]")
@@ -94,14 +96,15 @@ def test_a_class_that_came_by_a_curse_profits_no_more_and_two_by_a_card_do() -> 
 
 @card("Warrior", "Cheat!")
 @rule("FAQ-95", "CLASS-7")
-def test_a_cheat_is_spent_with_its_item_or_not_at_all() -> None:
+def test_a_cheat_is_spent_with_its_item_or_alone() -> None:
     t = classic().has("Aric", level=4, table=["Warrior", "Leather Armor"], attached={"Leather Armor": ["Cheat!"]})
     t.has("Aric", hand=["Elf"]).combat("Aric", "Gazebo")
-    t.refused("Aric", "use Berserk discarding [Cheat!]", "FAQ-95")
-    t.refused("Aric", "use Berserk discarding [Cheat!], [Elf]", "FAQ-95")
     t.does("Aric", "use Berserk discarding [Leather Armor], [Cheat!], [Elf]")
     assert t.sums() == (4 + 3, 8) and t.used("Aric") == ["Warrior"]
     assert t.discards("treasure") == ["Leather Armor"] and sorted(t.discards("door")) == ["Cheat!", "Elf"]
+    t = classic().has("Aric", level=4, table=["Warrior", "Leather Armor"], attached={"Leather Armor": ["Cheat!"]})
+    t.has("Aric", hand=["Elf"]).combat("Aric", "Gazebo").does("Aric", "use Berserk discarding [Cheat!], [Elf]")
+    assert t.sums() == (4 + 1 + 2, 8) and t.used("Aric") == ["Warrior", "Leather Armor"]
 
 
 # ---------------------------------------------------------------- Cleric

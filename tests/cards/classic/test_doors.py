@@ -65,19 +65,17 @@ def test_in_mid_fight_it_rescues_but_puts_nothing_to_use() -> None:
 
 
 @card("Cheat!")
-@rule("FAQ-62", "FAQ-9", "ITEM-14")
-def test_before_a_curse_it_puts_nothing_to_use_either() -> None:
+@rule("FAQ-62", "FAQ-9", "CURSE-17")
+def test_it_is_no_answer_to_a_curse() -> None:
     t = (
         classic()
         .has("Aric", carried=["Leather Armor"], hand=["Cheat!"])
         .has("Suzan", hand=["Curse! Lose the Armor You Are Wearing"])
     )
-    t.does("Suzan", "play [Curse! Lose the Armor You Are Wearing] on Aric").does(
-        "Aric", "play [Cheat!] on [Leather Armor]"
-    )
-    assert t.carried("Aric") == ["Leather Armor"]
+    t.does("Suzan", "play [Curse! Lose the Armor You Are Wearing] on Aric")
+    t.refused("Aric", "play [Cheat!] on [Leather Armor]", "CURSE-17")
     t.settle()
-    assert t.carried("Aric") == ["Leather Armor"] and t.used("Aric") == ["Cheat!"]
+    assert t.carried("Aric") == ["Leather Armor"] and t.hand("Aric") == ["Cheat!"]
 
 
 @card("Cheat!")

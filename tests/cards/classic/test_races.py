@@ -177,7 +177,7 @@ def test_double_value_counts_toward_several_levels_and_never_the_last() -> None:
 
 
 @card("Halfling")
-@rule("FAQ-31", "FAQ-84")
+@rule("FAQ-96", "FAQ-84")
 def test_another_copy_of_the_race_is_no_second_double_sale() -> None:
     t = classic().has("Aric", table=["Halfling"], hand=["Magic Lamp", "Halfling", "Wishing Ring"])
     t.does("Aric", "sell [Magic Lamp]", "play [Halfling]")
@@ -229,10 +229,10 @@ def test_no_reroll_where_no_die_was_thrown_nor_for_another() -> None:
 
 
 @card("Halfling", "Wizard")
-@rule("RUN-6", "FAQ-100")
-def test_a_bonus_to_the_roll_outlives_the_first_die() -> None:
+@rule("RUN-6", "RUN-23", "FAQ-100")
+def test_a_bonus_to_the_roll_is_gone_with_the_first_die() -> None:
     t = classic().has("Aric", level=5, table=["Halfling", "Wizard"], hand=["Mate", "Baby"]).deck(dice=[2, 4])
     t.combat("Aric", "Gazebo").flees("Aric").closes()
     t.does("Aric", "use Flight discarding [Mate]", "use Reroll discarding [Baby]").settle()
-    assert t.level("Aric") == 5  # 4 + 1
+    assert t.level("Aric") == 2  # 4, not 4 + 1
     t.nothing_pending_but("Aric")

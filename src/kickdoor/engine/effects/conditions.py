@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import numbers
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env
 from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
 from kickdoor.engine.library import CardDef, Cond, Filter
 from kickdoor.engine.state import State
+
+WAIVED: Final = -2  # `off`: those traits of whoever is asked that a multiplier frees of drawbacks (SUPER-17)
 
 
 def monster_def(state: State, card: int) -> CardDef:
@@ -132,6 +136,8 @@ def holds(state: State, cond: Cond | None, seat: int, env: Env | None = None, *,
         return True
     op = cond.op
     if op == "trait":
+        if off == WAIVED:
+            off = numbers.waived(state, seat) if seat >= 0 else 0
         return seat >= 0 and bool(state.traits[seat] & cond.mask & ~off)
     if op == "facing":
         combat = state.combat
@@ -161,7 +167,7 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
         case "higher":
             return env is not None and state.levels[seat] > state.levels[env.you]
         case "has":
-            return _has(state, cond, seat, env)
+            return _has(state, cond, seat, env, off)
         case "alone":
             return combat is None or combat.helper < 0
         case "against":
@@ -179,7 +185,10 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
         case "card":
             return env is not None and env.it >= 0 and matches(state, cond.filter, env.it)
         case "fled_as":
-            return combat is not None and bool(combat.ran) and bool(combat.ran[seat] & cond.mask)
+            if combat is None or not combat.ran:
+                return False
+            was = combat.ran[seat] & ~(combat.ran[state.n + seat] if off == WAIVED else 0)
+            return bool(was & cond.mask)
         case "killed":
             return (
                 combat is not None
@@ -193,12 +202,24 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
             raise AssertionError(cond.op)
 
 
-def _has(state: State, cond: Cond, seat: int, env: Env | None) -> bool:
+def _has(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
+    free = numbers.waived(state, seat) if off == WAIVED and seat >= 0 else 0
     for zone in cond.zones or ("table",):
         found = state.attached(env.this) if zone == "held" and env is not None else held_by(state, seat, zone)
-        if any(matches(state, cond.filter, c) for c in found):
-            return True
+        for card in found:
+            if matches(state, cond.filter, card) and not (free and state.defs[card].trait & free):
+                return True
     return False
+
+
+def applies(state: State, cond: Cond | None, seat: int, env: Env | None = None, *, good: bool, off: int = 0) -> bool:
+    """SUPER-17: is it so, for something that is `good` or bad for the players asked? With a single identity under its
+    multiplier they are asked as if they had it where that is better for them, and as if they had not where that is.
+    """
+    so = holds(state, cond, seat, env, off=off)
+    if so == good or cond is None or not cond.personal or off or "no_drawbacks" not in state.lib.rule_words:
+        return so
+    return holds(state, cond, seat, env, off=WAIVED)
 
 
 def in_hand_of(state: State, card: int) -> int:

@@ -13,7 +13,7 @@ from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, EVERYBODY
 from kickdoor.engine.library import Modifier, Step
-from kickdoor.engine.moves import discard, move, roll_die, tell
+from kickdoor.engine.moves import discard, move, tell
 from kickdoor.engine.state import State
 
 UNDECIDED: Final = ("combat", "run")
@@ -296,8 +296,7 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
     for i in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[i]
         if frame.kind == "roll" and frame.word == "run" and frame.seat == runner:
-            n = roll_die(state, runner, word="run", rule="RUN-3")
-            state.frames[i] = frame.but(n=n, step=1)
+            run_away.throw_again(state, i)
             return DONE, env
     for i, frame in enumerate(state.frames):
         if frame.kind == "flee" and frame.word == "auto" and frame.seats and frame.seats[0] == runner:

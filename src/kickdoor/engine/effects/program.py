@@ -96,7 +96,7 @@ def _do(state: State, frame: Frame, step: Step, env: Env, answer: tuple[int, ...
         return
     chosen_for = step.cards is not None and bool(step.cards.by)
     subject = (env.subject if env.subject >= 0 else env.you) if chosen_for else actor
-    if answer is None and not conditions.holds(state, step.cond, subject, env):
+    if answer is None and not conditions.applies(state, step.cond, subject, env, good=step.favours):
         outcome, new = verbs.NOTHING, env
     else:
         outcome, new = verbs.run(state, step, env, subject, actor, answer, frame.n)

@@ -14,7 +14,7 @@ from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, 
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Played
-from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue
+from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue, run_away
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
@@ -447,7 +447,7 @@ def _set_die(state: State, n: int) -> bool:
 
 
 def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
-    """RUN-6: a bonus beside the die: it stays when the die is turned or thrown again (FAQ-156)."""
+    """RUN-6: a bonus to this roll; it stays when the die is turned (FAQ-156), not when it is rolled again (RUN-23)."""
     state = call.state
     at = _roll_frame(state)
     if at < 0:
@@ -471,8 +471,7 @@ def _reroll(call: Call) -> tuple[Outcome, Env]:
     at = _roll_frame(state)
     if at < 0:
         return NOTHING, call.env
-    n = roll_die(state, state.frames[at].seat, word=state.frames[at].word, rule="RUN-3")
-    state.frames[at] = state.frames[at].but(n=n)
+    run_away.throw_again(state, at)
     return DONE, call.env
 
 
@@ -593,7 +592,10 @@ def touches(state: State, step: Step, env: Env, subject: int) -> bool:
     word = "you" if step.who == "chosen" else step.who
     who = selectors.players(state, word, env) if word else [subject]
     inner = env.but(subject=subject)
-    return any(conditions.holds(state, step.cond, seat, env) and _step_can(state, step, inner, seat) for seat in who)
+    return any(
+        conditions.applies(state, step.cond, seat, env, good=step.favours) and _step_can(state, step, inner, seat)
+        for seat in who
+    )
 
 
 def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:

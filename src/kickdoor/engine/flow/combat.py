@@ -139,8 +139,6 @@ def kill(state: State, monster: int) -> None:
     if trigger >= 0:
         fight.spared += ((monster, trigger),)
     take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
-    if not fight.monsters:
-        fight.ended = True  # FAQ-15: the last monster killed at once ends the fight
 
 
 # ---------------------------------------------------------------- going on
@@ -194,7 +192,7 @@ def _may_stay_aside(state: State, fight: Combat, monster: int) -> bool:
         if any(step.verb == "leave_aside" for step in state.lib.programs[use.program])
     ]
     env = Env(fight.main, monster)
-    return not own or any(conditions.holds(state, use.cond, fight.main, env) for use in own)
+    return not own or any(conditions.applies(state, use.cond, fight.main, env, good=True) for use in own)
 
 
 def _helper_must_go(state: State, fight: Combat) -> bool:
@@ -237,7 +235,7 @@ def _unwind_to_combat(state: State) -> Frame:
 
 
 def _nobody_left(state: State, fight: Combat) -> bool:
-    """AMB-9: a kill ends it at once; a removal leaves the usual wait, in which a monster may still wander in."""
+    """AMB-9: the usual wait, in which a monster may still wander in; none if a card has ended the fight."""
     top = state.frames[-1]
     if fight.ended:
         frame = _unwind_to_combat(state)
@@ -272,7 +270,7 @@ def advance(state: State, frame: Frame) -> bool:
             _win(state, fight, frame)
         case 2:
             state.replace(frame.but(step=AFTER_FLIGHT))
-            fight.ran = tuple(state.traits)
+            fight.ran = (*state.traits, *[numbers.waived(state, seat) for seat in range(state.n)])
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
             fight.killed, fight.rewards, fight.halves = (), (), ()  # RUN-2, AMB-69: what the fight had promised is lost

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
+from kickdoor.engine import numbers, timing
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import EVERYBODY, POOL, TABLE
@@ -24,9 +24,9 @@ INFLICTED: Final = 2
 
 def advance(state: State, frame: Frame) -> bool:
     victim, card = frame.seat, frame.card
-    if frame.word == "cancelled" and frame.step < 4:
+    if frame.word == "cancelled" and frame.step < timing.STRUCK:
         tell(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card,))
-        state.replace(frame.but(step=4))
+        state.replace(frame.but(step=timing.STRUCK))
         return True
     match frame.step:
         case 0:
@@ -47,7 +47,7 @@ def _protections(state: State, frame: Frame) -> None:
     """What guards the victim by itself comes before anybody is asked."""
     state.replace(frame.but(step=1))
     if state.dead[frame.seat]:
-        state.replace(frame.but(step=4))
+        state.replace(frame.but(step=timing.STRUCK))
         return
     env = Env(frame.seat, -1, it=frame.card, from_door=frame.n == DOOR_CARD)
     for card in reversed(numbers.in_force(state, frame.seat)):
@@ -60,7 +60,7 @@ def _strike(state: State, frame: Frame) -> None:
     """CURSE-5, CURSE-6: it works at once; a lasting one lies in front of the victim."""
     victim, card = frame.seat, frame.card
     d = state.defs[card]
-    state.replace(frame.but(step=4))
+    state.replace(frame.but(step=timing.STRUCK))
     if state.dead[victim]:
         return
     at_door = frame.n == DOOR_CARD

@@ -155,7 +155,8 @@ def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...]
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
         elif d.identity or d.is_multiplier or (d.kind == "companion" and rules.companions_can_be_discarded):
-            out.append(Action(seat, "discard", (card,)))
+            if moment & timing.ANY_TIME:
+                out.append(Action(seat, "discard", (card,)))
         elif d.kind == "oneshot" and card not in set_aside:
             _list_oneshot(state, seat, card, d, moment, out)
         if d.holds is not None and moment & timing.QUIET:
@@ -163,12 +164,14 @@ def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...]
 
 
 def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+    if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
+        return  # CURSE-17
     match d.kind:
         case "monster":
             if moment & timing.COMBAT:
                 _list_join(state, seat, card, d, out)
         case "curse":
-            if not timing.run_die_lies(state):
+            if moment & timing.ANY_TIME:
                 out.extend([Action(seat, "play", (card,), -1, s) for s in state.living()])
             if d.hand_timing & moment:
                 _list_by_use(state, seat, card, d, moment, out)

@@ -64,6 +64,8 @@ def way_of(state: State, action: Action) -> Way | Refusal:
         return no("That card is not in your hand.", "CARDS-8", "CARDS-11")
     if card in timing.promised(state, seat):
         return no("You have promised that card to your helper.", "HELP-8" if here else "HELP-6")
+    if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
+        return uses.only_responses(state)
     return way_now(state, action, d, moment)
 
 
@@ -158,10 +160,6 @@ def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refus
         return no("Say on whom the {curse} is played.", "CURSE-3", curse=state.lib.curse_words[d.pack])
     if state.dead[action.player]:
         return no("The dead are out of reach.", "DEATH-16", "CURSE-3")
-    if timing.run_die_lies(state):
-        if d.uses:
-            return _by_use(state, action, d, moment)
-        return no("Not between a Run Away roll and its result.", "FAQ-61", "RUN-9")
     return Way("curse")
 
 
@@ -578,8 +576,9 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
     if len(action.cards) != 1:
         return no("Lay down one card.", "CLASS-11")
     card = action.cards[0]
-    if not timing.moment(state, seat) and not (state.phase == "setup" and state.frames[-1].n >> seat & 1):
-        return no("Not now.", "CARDS-12", "DEATH-16")
+    moment = timing.moment(state, seat)
+    if not moment & timing.ANY_TIME and not (state.phase == "setup" and state.frames[-1].n >> seat & 1):
+        return uses.only_responses(state) if moment else no("Not now.", "CARDS-12", "DEATH-16")
     if state.place[card] != TABLE + seat:
         return no("Only cards in front of you can be laid down.", "CARDS-11", "CARDS-10")
     d = state.defs[card]

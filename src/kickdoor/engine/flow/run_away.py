@@ -28,7 +28,6 @@ NEXT: Final = 2  # which monster next
 ROLL: Final = 3  # the window before a roll is over
 DONE: Final = 4  # the runner has faced all
 FREE: Final = 5  # the runner has escaped something without a roll
-NEEDED: Final = 5  # RUN-3
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -107,7 +106,7 @@ def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
 
 def holds_fast(state: State, runner: int, monster: int) -> bool:
     """FAQ-67: no escape from this monster, not even without a roll; only a sacrifice does it (FAQ-116)."""
-    return numbers.monster_rule(state, monster, "no_escape", runner) or numbers.has_rule(state, runner, "cannot_escape")
+    return numbers.holds_fast(state, runner, monster)
 
 
 def _throw(state: State, frame: Frame, monster: int) -> None:
@@ -125,6 +124,14 @@ def _throw(state: State, frame: Frame, monster: int) -> None:
     state.push(Frame("roll", seat=runner, card=monster, n=n, word="run"))
 
 
+def throw_again(state: State, at: int) -> None:
+    """RUN-23: a new roll; nothing done to the old one counts for it, and all of that may be done once more."""
+    frame = state.frames[at]
+    n = roll_die(state, frame.seat, word=frame.word, rule="RUN-3")
+    state.serial += 1
+    state.frames[at] = frame.but(n=n, step=1, cards=(), serial=state.serial)
+
+
 def advance_roll(state: State, frame: Frame) -> bool:
     """A die lies on the table: everybody may react once; then it counts. Its final face is state.answer."""
     if frame.step == 0:
@@ -140,10 +147,7 @@ def advance_roll(state: State, frame: Frame) -> bool:
     fight = state.combat
     if fight is None or monster not in fight.monsters or state.dead[runner]:
         return True
-    if frame.step == 2:  # an effect let the runner go (Frame.step set by the verb)
-        escape(state, runner, monster, rule="RUN-3")
-        return True
-    if thrown + numbers.run_bonus(state, runner, monster) >= NEEDED:
+    if numbers.gets_away(state, frame):
         escape(state, runner, monster, rule="RUN-3")
     else:
         caught(state, runner, monster)

@@ -104,7 +104,21 @@ def _may_use_foe(state: State, seat: int, use: Use) -> bool:
 
 
 # ---------------------------------------------------------------- may it be used
+def only_responses(state: State) -> Refusal:
+    """CURSE-17: said to those who are in the middle of something."""
+    if timing.window_word(state) == "curse":
+        return no(
+            "Until the {curse} is settled you can only respond to it.",
+            "CURSE-17",
+            "CURSE-5",
+            curse=state.lib.curse_word,
+        )
+    return no("Until that is settled you can only respond to it.", "CURSE-17", "TIMING-19")
+
+
 def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Refusal | None:
+    if not use.when & moment and not moment & timing.ANY_TIME:
+        return only_responses(state)
     if not use.when & moment:
         words = [w for i, w in enumerate(TIMINGS) if use.when >> i & 1]
         rules = [_RULE_OF_TIMING.get(w, "CARDS-12") for w in words]
@@ -125,10 +139,8 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
         return no("It has been used already.", "HELP-14" if use.once == "combat" else "CLASS-10")
     if numbers.has_rule(state, seat, "frozen"):
         return no("You cannot play anything.", "CONFLICT-1")
-    if use.cond is not None and not conditions.holds(state, use.cond, seat, Env(seat, card)):
+    if use.cond is not None and not conditions.applies(state, use.cond, seat, Env(seat, card), good=True):
         return no("Its condition is not met.", "CLASS-10", "CARDS-12")
-    if has_used_another(state, seat, card):
-        return no("In one fight you cannot use one after another.", "FAQ-31", "CLASS-10")
     return _why_not_effect(state, seat, card, use)
 
 
@@ -141,8 +153,6 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
         if len(switched) == len(steps) and all(numbers.fight_rule(state, word) for word in switched):
             return no("That holds already.", "COMBAT-12", "CARDS-12")
     for step in steps:
-        if _searches_discards(step) and _awaits_others_kill(state, seat):
-            return no("Nobody searches the discards while another waits for a win.", "FAQ-16", "CARDS-2")
         if step.verb == "escape" and step.cards is not None and step.cards.ref == "this":
             if not run_away.still_chases(state, seat, card):
                 return no("You do not have to run from it.", "RUN-12")
@@ -169,17 +179,6 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
     return None
 
 
-def _searches_discards(step: Step) -> bool:
-    spec = step.cards
-    return step.verb == "take" and spec is not None and spec.pick != "top" and any("discards" in z for z in spec.zones)
-
-
-def _awaits_others_kill(state: State, seat: int) -> bool:
-    """FAQ-16: somebody else has declared a win, and others are asked."""
-    fight = state.combat
-    return fight is not None and seat not in fight.fighters and timing.window_word(state) == "kill"
-
-
 def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, ...]:
     mark = -1
     if use.once == "target":
@@ -187,7 +186,7 @@ def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, .
     elif use.once in ("monster", "roll"):
         roll = next((f for f in reversed(state.frames) if f.kind == "roll"), None)
         mark = -1 if roll is None else roll.card if use.once == "monster" else roll.serial
-    # FAQ-31, FAQ-96: another copy of the same identity is the same power.
+    # FAQ-96: another copy of the same identity is the same power.
     source = card if not state.defs[card].identity else -1 - state.defs[card].id
     return (source, use.index, seat, mark)
 
@@ -195,24 +194,6 @@ def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, .
 def key_of(state: State, seat: int, card: int, use: Use) -> tuple[int, ...]:
     """How a use without a target is remembered."""
     return _key(state, seat, card, use, Aim())
-
-
-def has_used_another(state: State, seat: int, card: int) -> bool:
-    """FAQ-31: in one fight nobody profits from two identities of a kind one after the other. Has a power of another
-    been used that is no longer in play?
-    """
-    fight, d = state.combat, state.defs[card]
-    if fight is None or state.phase != "combat" or not d.identity or seat not in fight.fighters:
-        return False
-    kept = {state.defs[c].id for c in state.tables[seat]}
-    return any(
-        key[2] == seat
-        and key[0] < 0
-        and -1 - key[0] != d.id
-        and -1 - key[0] not in kept
-        and state.lib.defs[-1 - key[0]].identity == d.identity
-        for key in fight.used
-    )
 
 
 def _is_spent(state: State, seat: int, card: int, use: Use, aim: Aim) -> bool:
@@ -225,7 +206,7 @@ def _is_spent(state: State, seat: int, card: int, use: Use, aim: Aim) -> bool:
 def _spend(state: State, seat: int, card: int, use: Use, aim: Aim) -> None:
     if use.once in ("turn", "roll"):
         state.used += (_key(state, seat, card, use, aim),)
-    elif state.combat is not None and (use.once or state.defs[card].identity):
+    elif state.combat is not None and use.once:
         state.combat.used += (_key(state, seat, card, use, aim),)
 
 
@@ -408,9 +389,9 @@ def payment(
     if left:
         return no("You may not discard that for it.", rule, "CLASS-18", "CARDS-11")
     spent = [c for _, cards in plan for c in cards]
-    for c in spent:  # FAQ-95: a card that lies on another is spent with it or not at all
-        if c in state.host and not state.defs[c].is_item and state.host[c] not in spent:
-            return no("That goes only together with the card it lies on.", rule, "FAQ-95")
+    for c in spent:  # CLASS-7: any card in play, what lies on another too; but an Enhancer stays with its companion
+        if state.defs[c].kind == "enhancer" and c in state.host and state.host[c] not in spent:
+            return no("It stays with the companion it was played on.", "MOOK-5", rule)
     return tuple(plan)
 
 
