@@ -156,6 +156,8 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
                 return no("You have no card to put in its place.", "TIMING-15")
         if step.verb == "escape" and step.who in ("", "you") and not timing.in_fight(state, seat):
             return no("You do not have to run.", "RUN-12")
+        if step.verb == "escape" and use.cost and not _frees_anybody(state, seat, card, step):
+            return no("That cannot be escaped.", "FAQ-177", "FAQ-67")
         if step.verb == "release_helper" and len(steps) == 1 and (state.combat is None or state.combat.helper < 0):
             return no("Nobody helps in this fight.", "AMB-45", "HELP-3")
         if step.verb == "transfer_fight" and step.to == "you" and timing.in_fight(state, seat):
@@ -167,6 +169,22 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
             if numbers.is_final_fight(state) or numbers.fight_rule(state, "no_helper"):
                 return no("Nobody can be forced to help in this fight.", "HELP-1", "COMBAT-12")
     return None
+
+
+def _frees_anybody(state: State, seat: int, card: int, step: Step) -> bool:
+    """FAQ-177: nobody pays for an escape from monsters that hold everybody fast. What is aimed at one monster is
+    judged with its target.
+    """
+    fight = state.combat
+    ref = step.cards.ref if step.cards is not None else ""
+    if fight is None or ref not in ("monsters", "this") or step.who not in ("", "you", "fighters"):
+        return True
+    runners = fight.fighters if step.who == "fighters" else (seat,)
+    for monster in (card,) if ref == "this" else fight.monsters:
+        for runner in runners:
+            if run_away.still_chases(state, runner, monster) and not run_away.holds_fast(state, runner, monster):
+                return True
+    return False
 
 
 def _searches_discards(step: Step) -> bool:
