@@ -101,7 +101,7 @@ CONDITIONS: Final[Table] = {
             "whom_worn_not": "characters who wear no {X}",
             "whom_used": "characters using {X}",
             "whom_used_not": "characters who use no {X}",
-            "held": "if it holds one",
+            "held": "if a card lies under it",
             "worn": "if {you are} wearing {aX}",
             "worn_not": "unless {you are} wearing {aX}",
             "used": "if {you are} using {aX}",

@@ -52,7 +52,7 @@ PHRASES: Final[dict[str, str]] = {
     "otherwise": "{first}, otherwise {n}",
     "attach": "attach to {X}",
     "attach own": "attach to {X} of yours: {rule}. Discard this when you lose it",
-    "needs": "needs {X}; goes when you have none",
+    "needs": "needs {X}; discard this when you have none",
     "two or one": "you may have two {Xs}, or one {X} without its drawbacks",
     "go up": "any player gains 1 level (not the winning one)",
     "or else": "or: {use}",
@@ -65,7 +65,7 @@ PHRASES: Final[dict[str, str]] = {
     "one use": "One use",
     "special Treasures": "Special",
     "no slot": "No slot",
-    "no value": "No value",
+    "no value": "No Value",
 }
 COUNTS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 SEXES: Final = ("male", "female")
@@ -111,7 +111,7 @@ TAGS: Final[Table] = {
     "knife": Word("", "knives", "ITEM-15", "Knife", {"as": "a Knife", "many": "Knives", "adjective": "Knife"}),
     "gun": Word("", "guns", "ITEM-15", "Gun", {"as": "a Gun", "many": "Guns", "adjective": "Gun"}),
     "gas": Word("", "gases", "ITEM-15", "Gas", {"as": "a Gas", "many": "Gases", "adjective": "Gas"}),
-    "fruit": Word("", "fruit", "ITEM-15", "Fruit", {"as": "a Fruit", "many": "Fruits", "adjective": "Fruit"}),
+    "fruit": Word("", "fruit", "ITEM-15", "Fruit", {"as": "a Fruit item", "many": "Fruit items", "adjective": "Fruit"}),
     "explosive": Word(
         "",
         "what goes off",
