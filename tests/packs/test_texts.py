@@ -66,8 +66,8 @@ def test_texts_fit_on_a_card(spec: str) -> None:
         ),
         ("Crabs", "Nobody can run away from it.",
          "Discard the footgear and all below-the-waist items you are wearing; then discard all your armor."),
-        ("Super Munchkin",
-         "You may have two Classes, or one Class without its drawbacks. Needs a Class; discard this when you have none.", ""),
+        ("Super Munchkin", "You may have two Classes, or one Class without its drawbacks. Needs a Class; discard this "
+         "when you have none.", ""),
         ("Baby", "−5 to a monster in combat. 1 Treasure fewer (but at least 1).", ""),
         ("Wishing Ring", "Cancel any Curse as it strikes. Or: at any time, discard any player's lasting Curse.", ""),
         ("Tongue Demon", "+4 against Clerics. Before the fight, discard one item.",

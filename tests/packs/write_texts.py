@@ -35,12 +35,11 @@ def text(pack: Pack, name: str, language: Language, mix: Sequence[Pack] = ()) ->
 
 
 def snapshots() -> dict[str, list[str]]:
-    """The lines of every file: one for each pack, and one for what reads differently in a game with all sets."""
-    sets = [load_pack(name) for name in builtin_sets()]
-    packs = [*sets, *(load_pack(HERE / name) for name in OWN)]
+    """The lines of every file: one for each pack, and one for what reads differently in a game with all of them."""
+    packs = [*map(load_pack, builtin_sets()), *(load_pack(HERE / name) for name in OWN)]
     found = {pack.id: lines([pack]) for pack in packs}
-    alone = {line for pack in sets for line in found[pack.id]}
-    return {**found, "mix": [line for line in lines(sets, sets) if line not in alone]}
+    alone = {line for pack in packs for line in found[pack.id]}
+    return {**found, "mix": [line for line in lines(packs, packs) if line not in alone]}
 
 
 if __name__ == "__main__":

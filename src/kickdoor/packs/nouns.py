@@ -324,7 +324,7 @@ class Nouns:
             several = self.by_name(part) if "named" in part else self.filter_in(part, True, "or")
             return self.said("cond", op, self.whose_form(part), X=several)
         if self.has_form("cond", op, "whom"):
-            return self.said("cond", op, "whom")
+            return self.said("cond", op, "whom", **self.cond_parts(op, part))
         return self.cond(data)
 
     def whom_of(self, parts: list[Any], op: str) -> str:

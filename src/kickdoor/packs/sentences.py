@@ -173,7 +173,9 @@ class Sentences(Nouns):
         if rule == "no_pursuit" and is_map(inner) and "not" in inner:
             return self.said("rule", rule, "only", whom=self.whom(inner["not"]))
         if rule == "no_pursuit":
-            return self.said("rule", rule, whom=self.phrase("anyone") if inner is None else self.whom(inner))
+            return (
+                self.said("rule", rule, "anyone") if inner is None else self.said("rule", rule, whom=self.whom(inner))
+            )
         to = data.get("to", "")
         form = to if to and self.has_form("rule", rule, to) else "fight" if passing else ""
         text = self.said("rule", rule, form if form and self.has_form("rule", rule, form) else "")
@@ -460,7 +462,10 @@ class Sentences(Nouns):
         """'until you kill a monster or die'"""
         lasts = self.said("moment", until[0]) if until else ""
         for moment in until[1:]:
-            lasts += " " + self.said("moment", moment, "or" if self.has_form("moment", moment, "or") else "")
+            if until[0] == "kill" and self.has_form("moment", moment, "or"):
+                lasts += " " + self.said("moment", moment, "or")
+            else:
+                lasts += f" {self.phrase('or')} {self.said('moment', moment)}"
         return lasts
 
     def modify(self, part: dict[str, Any], step: dict[str, Any], subject: Subject) -> Clause:
@@ -531,6 +536,8 @@ class Sentences(Nouns):
         if is_map(cond) and "has" in cond and cond["has"].get("in") == "held" and data["do"][0] == {"join": "held"}:
             cond = None  # the body says it
         if self.card["kind"] == "monster" and by:
+            if cond is None and data.get("once") == "combat" and self.has_form("who", by, "may_once"):
+                return self.said("who", by, "may_once") + " " + body
             return self.lang.led(parts, self.who_may(by, cond, body))
         if not (
             data["when"] == "own_combat"

@@ -38,7 +38,13 @@ STATS: Final[Table] = {
         {"fighters": "everyone in the fight gets {n} to Run Away", "monster": "{n} to Run Away from it"},
     ),
     "die": Word("amount", "every die roll of the bearer", "RUN-3", "{n} to all your die rolls"),
-    "levels": Word("amount", "levels for killing this monster", "REWARD-1", "{n}", {"enhancer": "{n} if it is killed"}),
+    "levels": Word(
+        "amount",
+        "levels for killing this monster",
+        "REWARD-1",
+        "{n}",
+        {"enhancer": "{n} if it is killed", "fewer": "{n} fewer (but at least {floor})"},
+    ),
     "treasures": Word(
         "amount",
         "Treasures for this monster",
@@ -69,7 +75,7 @@ STATS: Final[Table] = {
         "gold_amount",
         "value of one's cards that match `of`, in a sale",
         "SELL-1",
-        "your {X} are worth {n} more",
+        "each {X} you sell is worth {n} gold more",
         {"double": "{target} counts double", "at_least": "each {X} you sell counts as at least {n} gold"},
     ),
     "sale": Word(
@@ -139,7 +145,7 @@ RULES: Final[Table] = {
         "does not chase these: they escape without a roll if they lose",
         "AMB-97 FAQ-63",
         "does not pursue {whom}",
-        {"only": "pursues {whom} only"},
+        {"only": "pursues {whom} only", "anyone": "pursues nobody"},
     ),
     "no_attack": Word(
         "monster",

@@ -18,14 +18,18 @@ WHO: Final[Table] = {
     "active": Word("", "whose turn it is", "TURN-1", "the player whose turn it is"),
     "fighter": Word("", "the main fighter", "HELP-17", "the main fighter", {"may": "you may"}),
     "fighters": Word(
-        "", "main fighter and helper", "HELP-9", "everyone in the fight", {"may": "anyone fighting it may"}
+        "",
+        "main fighter and helper",
+        "HELP-9",
+        "everyone in the fight",
+        {"may": "anyone fighting it may", "may_once": "each player fighting it may, once per combat,"},
     ),
     "everyone": Word(
         "",
         "all living players from the active one",
         "",
         "every player",
-        {"may": "any player may", "whose": "any player's"},
+        {"may": "any player may", "may_once": "each player may, once per combat,", "whose": "any player's"},
     ),
     "others": Word(
         "", "all living players but you, from your left", "TURN-1", "each other player", {"whose": "another player's"}
