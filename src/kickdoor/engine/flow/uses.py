@@ -442,6 +442,8 @@ def _take_for(
         if not fitting or sum(max(0, state.defs[c].gold) for c in fitting) < worth:
             return no("It costs cards worth {gold} gold or more.", rule, "SELL-8", gold=worth)
         return tuple(fitting)
+    if spec.of and not found:
+        return no("Nobody has a card that could be discarded for it.", rule, "FAQ-167")
     n = values.number(state, spec.count, Env(seat, card), seat)
     others = found[:-1] if found and found[-1] == card else found
     if not left and not spec.up_to and len(others) == n:
