@@ -24,7 +24,7 @@ app = typer.Typer(
 PACKS_HELP: Final = "Sets or paths to look into; else every set."
 LANG_HELP: Final = "The language of the cards' texts."
 BAD_INPUT: Final = 2
-_NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus", "gold": "gold"}
+_NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus"}
 
 
 class Spoken(Enum):
@@ -134,6 +134,8 @@ def _print_card(pack: Pack, i: int, lang: Spoken = Spoken.en) -> None:
     text = card_text(pack, card, lang=LANGUAGES[lang.value])
     copies = f", {card['count']} copies" if card.get("count", 1) > 1 else ""
     numbers = [f"{label} {card[key]}" for key, label in _NUMBERS.items() if key in card]
+    if "gold" in card:
+        numbers.append(f"gold {card['gold']}" if card["gold"] else LANGUAGES[lang.value].phrase("no value"))
     typer.echo(f"{card['name']}: {', '.join([text.type, *numbers])}{copies}")
     for line in text.lines:
         typer.echo(f"  {line}")

@@ -139,10 +139,10 @@ GERMAN = [
     ("classic", "Ghoulfiends", "Gegen dieses Monster zählt nur deine Stufe, kein Bonus.",
      "Falle auf die Stufe des Spielers mit der niedrigsten Stufe."),
     ("fu", "Toe Fu", "+2, außer wenn du Fußbekleidung trägst. Du gewinnst bei Gleichstand im Kampf.", ""),
-    ("fu", "Girl Wrestler", "+4 gegen Yakuza. Du darfst es vertreiben (weder Stufe noch Schatz); dann würfle – bei "
-     "1–3: Verliere 1 Stufe; bei 4–6: Ziehe 1 Schatz verdeckt.",
+    ("fu", "Girl Wrestler", "+4 gegen Yakuza. Du darfst es vertreiben (keine Stufe, keine Schätze dafür); dann "
+     "würfle – bei 1–3: Verliere 1 Stufe; bei 4–6: Ziehe 1 Schatz verdeckt.",
      "Entweder verliere 2 Stufen oder lege zwei Gegenstände ab."),
-    ("impossible", "Bulletproof Attache Case", "Fallen können deinen Knarren und Messern nichts anhaben.", ""),
+    ("impossible", "Bulletproof Attache Case", "Fallen können dir deine Knarren und Messer nicht nehmen.", ""),
     ("impossible", "Knife Training", "Jedes deiner Messer gibt +3 zusätzlich.", ""),
     ("impossible", "Snake Pit", "−2 im Kampf, bis du ein Monster tötest oder stirbst.", ""),
     ("pathfinder", "Norns", "Bringt 2 Stufen. −3, wenn die Stufe des Hauptkämpfers ein Vielfaches von 3 ist, sonst +3. "
@@ -179,7 +179,7 @@ SPANISH = [
     ("pathfinder", "Norns", "Vale 2 niveles. −3 si el nivel del luchador principal es múltiplo de 3; si no, +3. No "
      "persigue a personajes de nivel 3 o inferior.",
      "Descarta tres cartas de tu mano y pierde un nivel por cada carta que falte."),
-    ("pathfinder", "Pocket Swap", "Fuera de combate, cambia uno de tus objetos inactivos por uno de los objetos "
+    ("pathfinder", "Pocket Swap", "Fuera de combate, intercambia uno de tus objetos inactivos por uno de los objetos "
      "inactivos de otro jugador.", ""),
 ]  # fmt: skip
 

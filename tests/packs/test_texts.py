@@ -66,10 +66,10 @@ def test_texts_fit_on_a_card(spec: str) -> None:
         ),
         ("Crabs", "Nobody can run away from it.",
          "Discard all footgear and all below-the-waist items you are wearing; then discard one armor."),
-        ("Super Munchkin",
-         "You may have two Classes, or one Class without its drawbacks. Needs a Class; goes when you have none.", ""),
+        ("Super Munchkin", "You may have two Classes, or one Class without its drawbacks. Needs a Class; discard this "
+         "when you have none.", ""),
         ("Baby", "−5 to a monster in combat. 1 Treasure fewer (but at least 1).", ""),
-        ("Wishing Ring", "Cancel any Curse as it strikes. Or: discard any player's lasting Curse.", ""),
+        ("Wishing Ring", "Cancel any Curse as it strikes. Or: at any time, discard any player's lasting Curse.", ""),
         ("Tongue Demon", "+4 against Clerics. Before the fight, discard one item.",
          "Lose 2 levels, or 3 if you are an Elf."),
         ("Out to Lunch",
@@ -95,7 +95,7 @@ def test_examples(name: str, rule: str, bad_stuff: str) -> None:
          "+10 to a monster in combat; 2 extra Treasures if it is beaten. +1 to Run Away from it."),
         ("fu", "Ninja Climbing Shoes", "+2 to Run Away, +2 in combat if you are a Ninja."),
         ("fu", "Great Wall", "When running away, before any roll, either everyone in the fight escapes from all "
-         "monsters or everyone in the fight gets −3 to Run Away."),
+         "monsters that can be escaped or everyone in the fight gets −3 to Run Away."),
         ("fu", "Folding Chair of Retribution",
          "In any combat, discard this card (even if unused) for −5 to a higher-level player in the fight."),
         ("fu", "Gift From the Ancestors!", "Play at once: take an item from the Treasure discards; if there is none, "
@@ -105,7 +105,7 @@ def test_examples(name: str, rule: str, bad_stuff: str) -> None:
         ("impossible", "Karate Training", "+1 if you have a free hand, +2 more if you have 2 free hands."),
         ("impossible", "Snake Pit", "−2 in combat until you kill a monster or die."),
         ("impossible", "Discard Clever Disguise", "Discard your Clever Disguise, from hand too; if you have none, lose "
-         "one Class; if you have none, lose 1 level."),
+         "one Class; if you have neither, lose 1 level."),
         ("impossible", "Mad Billionaire", "+3 against British or Chinese agents. You may discard one item worth "
          "500 gold or more to make it leave and draw 2 Treasures (no level)."),
         ("pathfinder", "Blog Goblin", "Goblin. Always has +3."),

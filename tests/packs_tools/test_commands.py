@@ -44,6 +44,15 @@ def test_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert err == "kickdoor: unknown card [Nett Troll]; did you mean 'Net Troll'?\n"
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "No Value"), ("de", "Kein Wert"), ("es", "Sin valor")])
+def test_what_is_worth_nothing_has_no_value(capsys: pytest.CaptureFixture[str], lang: str, said: str) -> None:
+    _, out, _ = run(capsys, "text", "fu", "--lang", lang)
+    toenails, wok = (
+        next(x for x in out.splitlines() if x.startswith(name)) for name in ("Five Year Toenails:", "Wok:")
+    )
+    assert toenails.endswith(f"bonus 1, {said}") and wok.endswith("bonus 1, gold 200")
+
+
 SOURCED = """\
 pack: {id: half, title: Half, vocabulary: 1}
 cards:

@@ -14,12 +14,10 @@ from kickdoor.packs.bitmaps import DECKS
 from kickdoor.packs.effects import Effects
 from kickdoor.packs.errors import PackError, message
 from kickdoor.packs.loader import Pack, canonical, played
-from kickdoor.packs.names import is_list, is_map, listed, slug
+from kickdoor.packs.names import is_list, is_map, listed, slug, tribes_by_name
 from kickdoor.packs.words import NOUNS
 
-GOBLIN: Final = "goblin"
 HUMAN: Final = "human"
-IN_BLACK: Final = "in_black"
 
 
 def compile_library(packs: Sequence[Pack]) -> Library:
@@ -152,15 +150,12 @@ class Compiler:
         return mask
 
     def name_tribes(self) -> None:
-        """MIX-7: of mixed packs every monster with Goblin in its name is one. TRIBE-4: so is every … In Black."""
+        """MIX-7, TRIBE-4: what a monster is because of its name."""
         tribes = self.lib.tribes
         for card in self.lib.defs:
-            if card.kind != "monster":
-                continue
-            if GOBLIN in tribes and len(self.packs) > 1 and "goblin" in card.name.lower():
-                card.tags |= tribes[GOBLIN]
-            if IN_BLACK in tribes and card.name.lower().endswith("in black"):
-                card.tags |= tribes[IN_BLACK]
+            if card.kind == "monster":
+                for tribe in tribes_by_name(card.name, tribes, mixed=len(self.packs) > 1):
+                    card.tags |= tribes[tribe]
 
     def compare(self) -> None:
         """Cards of one name in several packs: those that do the same are the same to whoever names them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -17,7 +17,7 @@ from kickdoor.packs.art_pack import Art
 from kickdoor.packs.languages import ENGLISH, Language, cap, signed
 from kickdoor.packs.loader import Pack
 from kickdoor.packs.names import is_map, listed, slug
-from kickdoor.packs.text import CardText, card_text
+from kickdoor.packs.text import CardText, card_text, tags_in_game
 
 FEW: Final = 110  # characters of text that leave room for a line of fun
 LINES: Final = (40, 100, 165, 240, 320, 420)  # up to so many characters of text: larger to smaller type
@@ -140,10 +140,18 @@ def icons_on(pack: Pack, card: dict[str, Any]) -> list[str]:
 
 
 def card_face(
-    pack: Pack, card: dict[str, Any], *, note: str = "", drawn: Art | None = None, lang: Language = ENGLISH
+    pack: Pack,
+    card: dict[str, Any],
+    *,
+    mix: Sequence[Pack] = (),
+    note: str = "",
+    drawn: Art | None = None,
+    lang: Language = ENGLISH,
 ) -> str:
-    """The whole card; `note` lies on its picture. `drawn`: a picture by a player in the place of its own."""
-    text, face, deck = card_text(pack, card, lang=lang), face_of(pack, card["kind"]), deck_of(pack, card)
+    """The whole card, in the words of all packs of the game (`mix`). `note` lies on its picture; `drawn`: a picture by
+    a player in the place of its own.
+    """
+    text, face, deck = card_text(pack, card, mix=mix, lang=lang), face_of(pack, card["kind"]), deck_of(pack, card)
     flavour = card.get("flavour", "") if text.length <= FEW else ""
     length = text.length + len(flavour) + (30 if text.bad_stuff else 0)
     body = list(paragraphs(pack, card, text, lang))
@@ -164,7 +172,7 @@ def card_face(
         f'<span class="card__badge">{shape(face, "card__shape")}{badge(card, face, lang)}</span>'
         f'<figure class="card__art"><div class="card__scene">{scene}</div>{caption}{note}</figure>'
         f'<div class="card__body"{short}><span class="card__type"{wide}>{escape(text.type)}</span>{"".join(body)}</div>'
-        f'<footer class="card__foot">{foot(pack, card, deck, lang)}</footer>'
+        f'<footer class="card__foot">{foot(pack, card, deck, mix, lang)}</footer>'
         "</article>"
     )
 
@@ -246,12 +254,12 @@ def stressed(text: str, lang: Language) -> str:
 
 
 # ---------------------------------------------------------------- the foot
-def foot(pack: Pack, card: dict[str, Any], deck: str, lang: Language) -> str:
+def foot(pack: Pack, card: dict[str, Any], deck: str, mix: Sequence[Pack], lang: Language) -> str:
     """Left: what it takes or what killing it gives. Middle: labels. Right: what it is worth."""
     left, right = facts(pack, card, deck, lang)
     room: float = WIDTH - len(re.sub(r"<[^>]+>", "", left + right))
     labels = ""
-    for tag in tags(card, lang):
+    for tag in tags(card, mix or [pack], lang):
         room -= 1.25 * len(tag) + 2.5  # capitals in a frame
         if room >= 0:
             labels += f'<span class="tag">{escape(tag)}</span>'
@@ -301,10 +309,10 @@ def gold(card: dict[str, Any], lang: Language) -> str:
     return icon(GOLD) + (lang.grouped(card["gold"]) if card["gold"] else lang.phrase("no value"))
 
 
-def tags(card: dict[str, Any], lang: Language) -> list[str]:
+def tags(card: dict[str, Any], packs: Sequence[Pack], lang: Language) -> list[str]:
     found = [cap(lang.finish(lang.said("size", "big")))] if card.get("size") == "big" else []
     if card["kind"] in ("monster", "item", "oneshot"):
-        found += [lang.label(tag) for tag in card.get("tags", [])]
+        found += [lang.label(tag) for tag in tags_in_game(card, packs)]
     if card["kind"] == "curse" and "stays" in card:
         found.append(cap(lang.finish(lang.said("filter", "lasting"))))
     return found

@@ -13,6 +13,7 @@ from kickdoor.packs.names import is_map, listed, slug
 from kickdoor.packs.words import NOUNS
 from kickdoor.packs.words.phrases import SEXES
 
+OF_PACKS: Final = ("curse", "companion")  # kinds for which packs have words of their own
 BY_USE: Final = {"bonus": "this"}  # a one-shot's bonus, given by one of its uses
 
 
@@ -37,6 +38,7 @@ class Nouns:
         self.mix = [pack, *(each for each in mix if each.id != pack.id)]
         self.target = ""  # what the use names, until it has been mentioned
         self.again = ""  # and once it has been
+        self.lacks = False  # whether the sentence has said already what happens to those who have none
         self.target_kind = ""  # "card" where it is a card, "player", "monster" …
         self.names: dict[str, str] = {}
         self.plurals: dict[str, str] = {}
@@ -66,21 +68,26 @@ class Nouns:
 
     def pack_words(self, phrase: str, *, own: bool = False) -> str:
         """CURSE-1, AMB-149: Curses and Traps, Mooks and Hirelings are one kind; in a mix both words stand there."""
-        packs = self.mix[:1] if own else self.mix
-        for mark, words in (
-            ("curse", dict.fromkeys(each.curse_word for each in packs)),
-            ("companion", dict.fromkeys(each.companion_word for each in packs)),
-        ):
-            pairs = [self.lang.word_of_pack(word) for word in words]
+        for mark in OF_PACKS:
+            pairs = self.words_of_packs(mark, own=own)
 
             def both(found: re.Match[str], pairs: list[Pair] = pairs) -> str:
-                before, several = found[1], bool(found[2])
-                return self.joined(
-                    (before + (pair.many if several else pair.one) for pair in pairs), "and" if several else "or"
-                )
+                before, several, more = found[1], bool(found[2]), found[3]
+                words = [before + (pair.many if several else pair.one) for pair in pairs]
+                if more:  # 'a Curse, Trap or …'
+                    return ", ".join(words) + more
+                return self.joined(words, "and" if several else "or")
 
-            phrase = re.sub(rf"((?:\S+~ )*){{{mark}}}(s?)", both, phrase)
+            phrase = re.sub(rf"((?:\S+~ )*){{{mark}}}(s?)( {self.phrase('or')} )?", both, phrase)
         return phrase
+
+    def words_of_packs(self, kind: str, *, own: bool = False) -> list[Pair]:
+        """What curses or companions are called in this game: only words of packs that have such cards."""
+        packs = [] if own else [each for each in self.mix if any(card["kind"] == kind for card in each.cards)]
+        words = dict.fromkeys(
+            each.curse_word if kind == "curse" else each.companion_word for each in packs or self.mix[:1]
+        )
+        return [self.lang.word_of_pack(word) for word in words]
 
     # ------------------------------------------------------------ kinds, tags, filters
     def kind(self, kind: str, several: bool = False, *, own: bool = False) -> str:
@@ -88,6 +95,12 @@ class Nouns:
             pair = self.lang.identity(kind, str(self.pack.identities[kind]["plural"]))
             return pair.many if several else pair.one
         return self.pack_words(self.said("kind", kind, "many" if several else ""), own=own)
+
+    def kinds(self, kind: str, several: bool) -> list[str]:
+        """The same as words of a longer list."""
+        if kind in OF_PACKS:
+            return [pair.many if several else pair.one for pair in self.words_of_packs(kind)]
+        return [self.kind(kind, several)]
 
     def tag(self, tag: str) -> Tag:
         return self.lang.tag(tag)
@@ -114,7 +127,7 @@ class Nouns:
             slots = [self.lang.slot(slot) for slot in listed(data["slot"])]
             return self.joined((slot.many if several else slot.one for slot in slots), link)
         if "kind" in data:
-            return self.joined((self.kind(kind, several) for kind in listed(data["kind"])), link)
+            return self.joined((word for kind in listed(data["kind"]) for word in self.kinds(kind, several)), link)
         if "deck" in data:
             return self.said("filter", "deck", mark, deck=self.said("deck", data["deck"]))
         if "tag" in data:
@@ -320,7 +333,7 @@ class Nouns:
             several = self.by_name(part) if "named" in part else self.filter_in(part, True, "or")
             return self.said("cond", op, self.whose_form(part), X=several)
         if self.has_form("cond", op, "whom"):
-            return self.said("cond", op, "whom")
+            return self.said("cond", op, "whom", **self.cond_parts(op, part))
         return self.cond(data)
 
     def whom_of(self, parts: list[Any], op: str) -> str:

@@ -134,6 +134,8 @@ class Sentences(Nouns):
         if is_map(value):
             return self.scaled(stat, value, to, what) + tail
         form = to if self.has_form("stat", stat, to) else "of" if what and self.has_form("stat", stat, "of") else ""
+        if stat == "sale" and self.card["kind"] == "item":
+            form = "item"
         return self.said("stat", stat, form, n=self.plain(stat, value), X=what) + tail
 
     def plain(self, stat: str, value: Any) -> str:
@@ -171,7 +173,9 @@ class Sentences(Nouns):
         if rule == "no_pursuit" and is_map(inner) and "not" in inner:
             return self.said("rule", rule, "only", whom=self.whom(inner["not"]))
         if rule == "no_pursuit":
-            return self.said("rule", rule, whom=self.phrase("anyone") if inner is None else self.whom(inner))
+            return (
+                self.said("rule", rule, "anyone") if inner is None else self.said("rule", rule, whom=self.whom(inner))
+            )
         to = data.get("to", "")
         form = to if to and self.has_form("rule", rule, to) else "fight" if passing else ""
         text = self.said("rule", rule, form if form and self.has_form("rule", rule, form) else "")
@@ -331,13 +335,19 @@ class Sentences(Nouns):
         return Clause(sort, text)
 
     def otherwise(self, verb: str, step: dict[str, Any], text: str, cond: Any, subject: Subject) -> str:
-        form = "if" if cond is not None else "worth" if is_map(step[verb]) and "worth" in step[verb] else ""
+        form = "may" if verb == "may" else "if" if cond is not None else ""
+        if not form and is_map(step[verb]) and "worth" in step[verb]:
+            form = "worth"
         zones = listed(step[verb].get("in", "table")) if is_map(step[verb]) else []
         if not form and zones and all("discards" in zone for zone in zones):
             form = "pile"
+        if not form and self.lacks:
+            form = "neither"
         they = form != "worth" and not subject.is_you
         actor = subject.finite() if self.lang.inflects else subject
+        outer, self.lacks = self.lacks, not form
         other = self.steps(step["else"], self.lang.they_do(actor) if they else actor).text
+        self.lacks = outer
         again = subject.fill(self.discard_phrase(step[verb]), cards="") if verb == "discard" and not form else ""
         same = subject.is_you and not self.lang.inflects
         if again and same and [list(each) for each in step["else"] if is_map(each)] == [["discard"]]:
@@ -404,7 +414,7 @@ class Sentences(Nouns):
             n = str(abs(part)) if isinstance(part, int) else self.amount(part)
             text = subject.fill(self.said("verb", verb, form), n=n)
             return Clause(BONUS if paid else VERB, text)
-        form = "capped" if verb == "gain_levels" and self.card["kind"] == "level_up" else ""
+        form = "capped" if verb == "gain_levels" and "overrides" not in self.card else ""
         return Clause(VERB, subject.fill(self.said("verb", verb, form), levels=self.levels(part, subject)))
 
     def cards_verb(self, verb: str, part: Any, step: dict[str, Any], subject: Subject) -> Clause:
@@ -420,12 +430,15 @@ class Sentences(Nouns):
             choice = ""
         if verb == "inflict" and part == "paid":
             phrase = self.pack_words(self.said("verb", verb, "paid"))
+        if verb == "escape" and part == "monsters":
+            phrase = self.said("verb", verb, "all")
         cards = str(self.cards(part, subject))
         if verb == "for_each":
             cards = cards.removeprefix(self.phrase("all", X=""))
         parts = {"cards": cards, "who": "", "steps": ""}
         if "to" in step:
-            parts["who"] = self.player(step["to"])
+            one = self.has_form("who", step["to"], "to")
+            parts["who"] = self.said("who", step["to"], "to") if one else self.player(step["to"])
         if "do" in step:
             parts["steps"] = self.steps(step["do"], subject).text
         return Clause(VERB if self.lang.is_verb(phrase) else EVENT, subject.fill(phrase, **parts) + choice)
@@ -449,7 +462,10 @@ class Sentences(Nouns):
         """'until you kill a monster or die'"""
         lasts = self.said("moment", until[0]) if until else ""
         for moment in until[1:]:
-            lasts += " " + self.said("moment", moment, "or" if self.has_form("moment", moment, "or") else "")
+            if until[0] == "kill" and self.has_form("moment", moment, "or"):
+                lasts += " " + self.said("moment", moment, "or")
+            else:
+                lasts += f" {self.phrase('or')} {self.said('moment', moment)}"
         return lasts
 
     def modify(self, part: dict[str, Any], step: dict[str, Any], subject: Subject) -> Clause:
@@ -480,6 +496,8 @@ class Sentences(Nouns):
         target = data.get("target")
         self.target_kind = next(iter(target)) if is_map(target) else target or ""
         self.target, self.again = self.named(target), self.named_again()
+        if target == "side" and data["when"] == "combat" and "cost" in data:
+            self.target = self.said("target", "side", "combat")
         if data["when"] == "curse" and data["do"] == [{"cancel": "curse"}] and "cost" not in data:
             return self.lang.you.fill(self.pack_words(self.said("verb", "cancel", "curse")))
         may = self.card["kind"] == "monster" and "by" in data  # said by whoever may
@@ -498,7 +516,7 @@ class Sentences(Nouns):
         if pay:
             form = sort if self.has_form("use", "cost", sort) else ""
             body = self.said("use", "cost", form, pay=pay, use=body)
-        elif sort == BONUS and self.lang.inflects and body[:1] not in "+−":
+        elif sort == BONUS and body[:1] not in "+−":
             body = actor.fill(self.said("verb", "modify", "gain"), modifier=body)
         after = data.get("once", "")
         if after and self.has_form("limiter", after, "after"):
@@ -515,7 +533,11 @@ class Sentences(Nouns):
             cond = None
         if is_map(cond) and "has" in cond and self.swaps_only(data["do"], cond["has"]):
             cond = None
+        if is_map(cond) and "has" in cond and cond["has"].get("in") == "held" and data["do"][0] == {"join": "held"}:
+            cond = None  # the body says it
         if self.card["kind"] == "monster" and by:
+            if cond is None and data.get("once") == "combat" and self.has_form("who", by, "may_once"):
+                return self.said("who", by, "may_once") + " " + body
             return self.lang.led(parts, self.who_may(by, cond, body))
         if not (
             data["when"] == "own_combat"
@@ -526,6 +548,8 @@ class Sentences(Nouns):
             when = self.joined([self.when(word, target) for word in listed(data["when"])], "or")
             if data["when"] == "combat" and (target == "fighter" or (target == "side" and "cost" in data)):
                 when = ""  # the body says it
+            if data["when"] == "any_time" and (parts or cond is not None):
+                when = ""  # what limits it is said instead
             if "once" in data and isinstance(data["when"], str) and self.has_form("timing", data["when"], data["once"]):
                 parts, when = [], self.said("timing", data["when"], data["once"])
             if is_map(cond) and ("against" in cond or "facing" in cond) and when:
@@ -562,7 +586,10 @@ class Sentences(Nouns):
 
     def when(self, word: str, target: Any) -> str:
         whose = self.said("whose", target["roll"]) if is_map(target) and "roll" in target else self.phrase("a die roll")
-        return self.pack_words(self.said("timing", word)).replace("{whose}", whose)
+        if word == "any_time" and self.card["kind"] == "level_up":
+            return ""  # GUAL-1: as all of these
+        form = target if isinstance(target, str) and self.has_form("timing", word, target) else ""
+        return self.pack_words(self.said("timing", word, form)).replace("{whose}", whose)
 
     def who_may(self, by: str, cond: Any, body: str) -> str:
         if isinstance(cond, str):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kickdoor.packs.languages import ENGLISH, Language, cap, lower, signed
 from kickdoor.packs.loader import Pack
-from kickdoor.packs.names import is_list, is_map, listed, slug
+from kickdoor.packs.names import is_list, is_map, listed, slug, tribes_by_name
 from kickdoor.packs.nouns import BY_USE
 from kickdoor.packs.sentences import Sentences
 from kickdoor.packs.words import NOUNS
@@ -58,8 +58,8 @@ class Writer(Sentences):
             marks.append(self.said("property", "hands", "" if hands == 1 else "many", n=str(hands)))
         return f"{name} ({', '.join(map(self.lang.finish, marks))})" if marks else name
 
-    def slots(self) -> str:
-        return self.joined(self.lang.slot(slot).one for slot in listed(self.card["slot"]))
+    def slots(self, link: str = "and") -> str:
+        return self.joined((self.lang.slot(slot).one for slot in listed(self.card["slot"])), link)
 
     def rule_text(self) -> str:
         parts = [*self.printed(), *self.standing(), *self.happening(), *self.closing()]
@@ -88,7 +88,7 @@ class Writer(Sentences):
     # ------------------------------------------------------------ what is printed
     def printed(self) -> list[str]:
         card, found = self.card, list[str]()
-        shown = [self.tag(tag).label for tag in SHOWN_TAGS if tag in listed(card.get("tags", []))]
+        shown = [self.tag(tag).label for tag in SHOWN_TAGS if tag in tags_in_game(card, self.mix)]
         if shown and card["kind"] == "monster":
             found.append(self.said("property", "tags", tags=", ".join(shown)))
         if card.get("levels", 1) > 1:
@@ -99,7 +99,7 @@ class Writer(Sentences):
             if key in card:
                 found.append(self.said("property", key, whom=self.joined(map(self.whom, listed(card[key])), link)))
         if len(listed(card.get("slot", []))) > 1:
-            found.append(self.said("property", "slot", "several", slots=self.slots()))
+            found.append(self.said("property", "slot", "several", slots=self.slots(), others=self.slots("or")))
         if card.get("stacks"):
             found.append(self.said("property", "stacks", slots=self.slots()))
         if card["kind"] == "item" and "play_when" in card:
@@ -264,6 +264,16 @@ class Writer(Sentences):
 
     def say(self, trigger: str, form: str = "", **parts: str) -> str:
         return self.pack_words(self.said("trigger", trigger, form)).format(**parts)
+
+
+def tags_in_game(card: dict[str, Any], packs: Sequence[Pack]) -> list[str]:
+    """The tags of a card, and what it is by its name in a game with these packs."""
+    found = listed(card.get("tags", []))
+    if card["kind"] != "monster":
+        return found
+    tribes = {tribe for pack in packs for tribe in pack.words("tribes")}
+    named = tribes_by_name(card["name"], tribes, mixed=len(packs) > 1)
+    return [*found, *(tribe for tribe in named if tribe not in found)]
 
 
 def holds(value: Any, wanted: Any) -> bool:

@@ -331,9 +331,9 @@ def all_cards(names: tuple[str, ...], packs: tuple[Pack, ...], lang: str) -> tup
 
 
 def card_info(pack: Pack, card: dict[str, Any], mix: Sequence[Pack], lang: Language) -> calls.CardInfo:
-    text = card_text(pack, card, mix=mix if len(mix) > 1 else (), lang=lang)
+    text = card_text(pack, card, mix=mix, lang=lang)
     deck, count = deck_of(pack, card), int(card.get("count", 1))
-    face, chapters = card_face(pack, card, lang=lang), rulebook.chapters_about(pack, card)
+    face, chapters = card_face(pack, card, mix=mix, lang=lang), rulebook.chapters_about(pack, card)
     return calls.CardInfo(
         card["name"], card["kind"], deck, count, text.type, text.rule, text.bad_stuff, card, face, chapters
     )

@@ -116,10 +116,50 @@ def test_a_smoke_bomb_needs_no_die() -> None:
 
 @card("Ninja", "No Wei")
 @rule("FAQ-177", "RUN-3")
-def test_a_smoke_bomb_is_of_no_use_where_nobody_can_escape() -> None:
+def test_a_smoke_bomb_costs_nothing_where_nobody_can_escape() -> None:
     t = meets("No Wei", level=2, table=["Ninja"], hand=["Monk", "Magnet", "Clown Fu"], dice=(6,)).flees("Mia")
-    t.does("Mia", "use Smoke Bomb discarding [Monk], [Magnet], [Clown Fu]").settle()
+    t.refused("Mia", "use Smoke Bomb discarding [Monk], [Magnet], [Clown Fu]", "FAQ-177")
+    assert not any("Smoke Bomb" in action for action in t.legal("Mia"))
+    t.settle()
     assert t.happened("caught") and t.level("Mia") == 1
+    assert t.hand("Mia") == ["Monk", "Magnet", "Clown Fu"]  # never thrown
+    over(t)
+
+
+@card("Ninja", "Kamikaze Headband")
+@rule("FAQ-177", "RUN-3")
+def test_nor_does_it_where_the_ninja_cannot_escape() -> None:
+    held = {"table": ["Ninja", "Kamikaze Headband"], "hand": ["Monk", "Magnet", "Clown Fu"]}
+    t = meets("King Cobra", level=4, dice=(6,), **held).flees("Mia")
+    t.refused("Mia", "use Smoke Bomb discarding [Monk], [Magnet], [Clown Fu]", "FAQ-177")
+    t.settle()
+    assert t.happened("caught") and t.hand("Mia") == ["Monk", "Magnet", "Clown Fu"]
+    over(t)
+
+
+@card("Ninja", "No Wei", "Wandering Monster")
+@rule("FAQ-177", "FAQ-67")
+def test_of_several_monsters_it_escapes_those_that_can_be_escaped() -> None:
+    hand = ["Monk", "Magnet", "Clown Fu"]
+    t = meets("King Cobra", level=2, table=["Ninja"], hand=hand, erik={"hand": ["Wandering Monster", "No Wei"]})
+    t.does("Erik", "play [Wandering Monster] with [No Wei]").flees("Mia")
+    t.does("Mia", "use Smoke Bomb discarding [Monk], [Magnet], [Clown Fu]")
+    assert [t.cards(e.cards) for e in t.happened("escaped")] == [["King Cobra"]]
+    t.settle()
+    assert [t.cards(e.cards) for e in t.happened("caught")] == [["No Wei"]] and t.level("Mia") == 1
+    over(t)
+
+
+@card("Ninja", "Kamikaze Headband")
+@rule("FAQ-177")
+def test_a_helping_ninja_may_throw_it_even_if_the_main_fighter_cannot_escape() -> None:
+    ninja = {"level": 2, "table": ["Ninja"], "hand": ["Monk", "Magnet", "Clown Fu"]}
+    t = meets("King Cobra", level=2, table=["Kamikaze Headband"], takako=ninja, dice=(6,))
+    helped(t).flees("Mia").does("Takako", "use Smoke Bomb discarding [Monk], [Magnet], [Clown Fu]")
+    assert [e.seat for e in t.happened("escaped")] == [1]
+    t.settle()
+    assert [e.seat for e in t.happened("caught")] == [0]
+    assert t.level("Takako") == 2
     over(t)
 
 

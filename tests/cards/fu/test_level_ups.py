@@ -47,7 +47,8 @@ def test_somebodys_mook_has_to_go() -> None:
     assert t.discards("treasure") == ["Mook", kill] and t.discards("door") == ["Evil Minions"]
     t.nothing_pending_but("Mia")
     none = sits(level=4, hand=[kill])
-    none.refused("Mia", f"play [{kill}] on Mia")
+    refusal = none.refused("Mia", f"play [{kill}] on Mia", "FAQ-167")
+    assert "your" not in str(refusal)  # it may be anybody's
     top = sits(level=9, table=["Mook"], hand=[kill])
     top.refused("Mia", f"play [{kill}] on Mia discarding [Mook]", "CONFLICT-6")
 

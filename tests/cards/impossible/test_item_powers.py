@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.fights import offered, over, spies
+from tests.cards.impossible.fights import EDITION, offered, over, spies
 from tests.cards.marks import card
 from tests.marks import rule
+from tests.table import table
 
 
 # ---------------------------------------------------------------- more under a condition
@@ -138,6 +139,17 @@ def test_the_helicopter_lifts_everybody_out_and_is_lost() -> None:
     assert (t.level("Aric"), t.level("Suzan")) == (4, 4) and not t.dead("Suzan")
     assert t.used("Aric") == [] and t.discards("treasure") == ["Swimming Helicopter"]
     assert not t.happened("die_rolled")
+    over(t)
+
+
+@card("Swimming Helicopter")
+@rule("FAQ-177", "FAQ-67")
+def test_the_helicopter_stays_where_it_would_save_nobody() -> None:
+    t = table(packs=("impossible", "fu"), edition=EDITION).has("Aric", level=2, table=["Swimming Helicopter"])
+    t.has("Suzan", hand=["In A Black Helicopter"]).combat("Aric", "No Wei")
+    t.does("Suzan", "play [In A Black Helicopter] on [No Wei]").flees("Aric").refused("Aric", "use Ditch it", "FAQ-177")
+    t.settle()
+    assert (t.level("Aric"), t.used("Aric")) == (1, ["Swimming Helicopter"])
     over(t)
 
 

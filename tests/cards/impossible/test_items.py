@@ -52,7 +52,7 @@ def trained_by_its_labels(item: Item) -> None:
         pytest.param(Item("Cell Phone Gun", 2, "1 hand", 400, "gun", stranger="Tourist"), marks=card("Cell Phone Gun")),
         pytest.param(Item("Chihuahua Gun", 2, "1 hand", 400, "gun"), marks=card("Chihuahua Gun")),
         pytest.param(
-            Item("Chinese Takeout", 3, "1 hand", 400, "fruit", user="Chinese", stranger="American"),
+            Item("Chinese Takeout", 3, "1 hand", 400, user="Chinese", stranger="American"),
             marks=card("Chinese Takeout"),
         ),
         pytest.param(
@@ -66,7 +66,7 @@ def trained_by_its_labels(item: Item) -> None:
         pytest.param(Item("Flying Car", 2, "vehicle", 600, big=True), marks=card("Flying Car")),
         pytest.param(Item("Gas Mask", 1, "headgear", 300), marks=card("Gas Mask")),
         pytest.param(Item("Huge Camera Gun", 3, "2 hands", 600, "gun", big=True), marks=card("Huge Camera Gun")),
-        pytest.param(Item("Maltese Duck", 1, "1 hand", 1000, "fruit"), marks=card("Maltese Duck")),
+        pytest.param(Item("Maltese Duck", 1, "1 hand", 1000), marks=card("Maltese Duck")),
         pytest.param(Item("Shoe Blades", 1, "footgear", 200, "knife"), marks=card("Shoe Blades")),
         pytest.param(Item("Shoe Bombs", 2, "footgear", 400, "explosive"), marks=card("Shoe Bombs")),
         pytest.param(Item("Shoe Phone", 1, "footgear", 400), marks=card("Shoe Phone")),

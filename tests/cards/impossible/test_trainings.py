@@ -58,11 +58,15 @@ def test_a_driver_has_his_hands_free() -> None:
 
 @card("Fruit Combat Training", "American Pie")
 def test_fruit_combat_is_good_by_itself_and_better_with_fruit() -> None:
-    t = spies().has("Aric", table=["Fruit Combat Training", "American", "Maltese Duck"], hand=["American Pie"])
+    t = spies().has(
+        "Aric", table=["Fruit Combat Training", "American", "Submarine Sandwich Gun"], hand=["American Pie"]
+    )
     t.combat("Aric", "Cold Warrior")
-    assert t.sums() == (1 + 2 + 1 + 2, 12 + 4)
+    assert t.sums() == (1 + 2 + 3 + 2, 12 + 4)
     t.does("Aric", "play [American Pie] on fighters")
-    assert t.sums() == (6 + 5 + 2, 16)
+    assert t.sums() == (8 + 5 + 2, 16)
+    duck = spies().has("Aric", table=["Fruit Combat Training", "Maltese Duck"])  # neither fish nor fruit
+    assert duck.strength("Aric") == 1 + 2 + 1
 
 
 @card("Knife Training", "Fruit Combat Training", "Extra Training")

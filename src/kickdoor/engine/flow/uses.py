@@ -166,6 +166,8 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
                 return no("You have no card to put in its place.", "TIMING-15")
         if step.verb == "escape" and step.who in ("", "you") and not timing.in_fight(state, seat):
             return no("You do not have to run.", "RUN-12")
+        if step.verb == "escape" and use.cost and not _frees_anybody(state, seat, card, step):
+            return no("That cannot be escaped.", "FAQ-177", "FAQ-67")
         if step.verb == "release_helper" and len(steps) == 1 and (state.combat is None or state.combat.helper < 0):
             return no("Nobody helps in this fight.", "AMB-45", "HELP-3")
         if step.verb == "transfer_fight" and step.to == "you" and timing.in_fight(state, seat):
@@ -177,6 +179,22 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
             if numbers.is_final_fight(state) or numbers.fight_rule(state, "no_helper"):
                 return no("Nobody can be forced to help in this fight.", "HELP-1", "COMBAT-12")
     return None
+
+
+def _frees_anybody(state: State, seat: int, card: int, step: Step) -> bool:
+    """FAQ-177: nobody pays for an escape from monsters that hold everybody fast. What is aimed at one monster is
+    judged with its target.
+    """
+    fight = state.combat
+    ref = step.cards.ref if step.cards is not None else ""
+    if fight is None or ref not in ("monsters", "this") or step.who not in ("", "you", "fighters"):
+        return True
+    runners = fight.fighters if step.who == "fighters" else (seat,)
+    for monster in (card,) if ref == "this" else fight.monsters:
+        for runner in runners:
+            if run_away.still_chases(state, runner, monster) and not numbers.holds_fast(state, runner, monster):
+                return True
+    return False
 
 
 def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, ...]:
@@ -405,6 +423,8 @@ def _take_for(
         if not fitting or sum(max(0, state.defs[c].gold) for c in fitting) < worth:
             return no("It costs cards worth {gold} gold or more.", rule, "SELL-8", gold=worth)
         return tuple(fitting)
+    if spec.of and not found:
+        return no("Nobody has a card that could be discarded for it.", rule, "FAQ-167")
     n = values.number(state, spec.count, Env(seat, card), seat)
     others = found[:-1] if found and found[-1] == card else found
     if not left and not spec.up_to and len(others) == n:

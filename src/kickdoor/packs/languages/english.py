@@ -45,7 +45,7 @@ class English(Language):
         return Subject(word, "they", "their", "they are", "they have", "" if bare else "s")
 
     def you_do(self, text: str) -> str:
-        return f"you {text}"
+        return text if text.startswith("you ") else f"you {text}"
 
     def they_do(self, subject: Subject) -> Subject:
         return replace(subject, s="")

@@ -36,7 +36,8 @@ IMPERATIVES: Final = first_words(TEMPLATES)
 TOKEN: Final = re.compile(r"@([nadg]) |([^\s~()„@]+)~([mfn]p?|1?)(?![a-z])")
 CONTINUED: Final = re.compile(r"(?:,| und| oder) (?:@[nadg] )?[^\s~]+~")
 CLAUSE: Final = re.compile(
-    r"(?<=[\w)“])(?<!ußer)(?<!auch) (?=(?:außer wenn|wenn|solange|nachdem|bevor|bis du|bis ein Helfer)\b)"
+    r"(?<=[\w)“])(?<!ußer)(?<!auch)(?<! oder)(?<! und) "
+    r"(?=(?:außer wenn|wenn|solange|nachdem|bevor|bis du|bis ein Helfer)\b)"
 )
 
 

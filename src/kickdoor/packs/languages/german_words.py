@@ -61,19 +61,20 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "only_levels": "gegen dieses Monster zählt nur deine Stufe, kein Bonus",
         "no_bonuses": "deine Boni zählen nicht",
         "no_levels": "gegen dieses Monster zählt deine Stufe nicht, nur deine Boni",
-        "free_use": "Regeln für Größe, Plätze und Benutzer gelten dafür nicht",
+        "free_use": "Grenzen für Größe, Plätze, Hände und Benutzer gelten dafür nicht",
         "no_drawbacks": "hast du nur ein~1 {X}, gelten deren Nachteile für dich nicht",
-        "sacrifice": "lege diese Karte statt eines Weglaufwurfs ab: du entkommst allen Monstern und darfst auch den "
-        "anderen Kämpfer retten",
+        "sacrifice": "lege diese Karte statt eines Weglaufwurfs ab: du entkommst ausnahmslos allen Monstern; "
+        "als Hauptkämpfer darfst du auch deinen Helfer retten",
         "survives_death": "du behältst die Karte, wenn du stirbst",
         "cannot_escape": "du kannst nicht entkommen",
         "frozen": "du kannst weder Karten spielen oder erhalten noch jemandem helfen",
         "no_foe_bonus": "Monster erhalten keinen Bonus dafür, wer du bist",
-        "curse_proof": "{curse}s können @d dein~ {X} nichts anhaben",
+        "curse_proof": "{curse}s können dir dein~ {X} nicht nehmen",
         "locked_in_combat": "das lässt sich nicht aufheben",
         "unusable": "@n dein~ {X} sind nicht benutzbar",
         "open_to": "jeder darf dem Kampf {X} aus der Hand hinzufügen",
         "no_pursuit.only": "verfolgt nur {whom}",
+        "no_pursuit.anyone": "verfolgt niemanden",
         "no_attack.facing": "geht sofort, wenn @n {X} mitkämpft",
         "no_helper.fight": "niemand darf helfen",
         "no_helper.next_monster": "niemand darf dir gegen das nächste Monster helfen, dem du begegnest",
@@ -86,6 +87,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
     },
     "size": {"big": "groß~", "small": "klein~"},
     "timing": {
+        "any_time": "jederzeit",
         "quiet": "außerhalb eines Kampfes",
         "own_turn": "in deinem Zug",
         "before_door": "bevor du die Tür eintrittst",
@@ -94,6 +96,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "own_combat": "in deinem Kampf",
         "running": "beim Weglaufen, vor jedem Wurf",
         "before_roll": "vor einem Weglaufwurf",
+        "before_roll.runner": "vor dem Weglaufwurf eines Spielers",
         "rolled": "nach @d {whose}",
         "ran_roll": "nach deinem Weglaufwurf",
         "failed": "nach deinem misslungenen Weglaufwurf",
@@ -115,14 +118,17 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "others": "jed~ ander~ Spieler~m",
         "others_reversed": "jed~ ander~ Spieler~m (von deinem rechten Nachbarn an)",
         "neighbours": "jed~1 @g dein~ Nachbarn~mp",
-        "lowest": "d~ Spieler~m mit der niedrigsten Stufe",
+        "lowest": "jed~ Spieler~m mit der niedrigsten Stufe",
+        "lowest.to": "ein~ Spieler~m deiner Wahl mit der niedrigsten Stufe",
         "highest_others": "jed~ ander~ Spieler~m mit der höchsten Stufe",
         "chosen": "ein~ Spieler~m deiner Wahl",
         "you.whose": "dein~",
         "target.whose": "›@g dies~ Spieler~m",
         "fighter.may": "du darfst",
         "fighters.may": "jeder Spieler im Kampf darf",
+        "fighters.may_once": "jeder Spieler im Kampf darf einmal pro Kampf",
         "everyone.may": "jeder Spieler darf",
+        "everyone.may_once": "jeder Spieler darf einmal pro Kampf",
         "everyone.whose": "›@g ein~ beliebig~ Spieler~m",
         "others.whose": "›@g ein~ ander~ Spieler~m",
     },
@@ -161,10 +167,10 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "bonus.special": "{n} im Kampf, solange die Karte vor dir liegt",
         "bonus.enhancer": "{n} für ein Monster im Kampf",
         "bonus.enhancer_treasures": "{n} für ein Monster im Kampf; {treasures}, wenn es besiegt wird",
-        "slot.several": "zählt als getragen~ {slots}",
+        "slot.several": "zählt als getragen~ {slots}: ander~ {others} darfst du nur tragen, wenn eine Karte es erlaubt",
         "hands.many": "{n} Hände",
         "holds.item": "kann über alle Grenzen hinaus ein~ {X} für dich tragen; du verlierst beide zusammen",
-        "holds.monster": "in deinem Zug: Lege ein~ {X} aus deiner Hand darunter",
+        "holds.monster": "in deinem Zug darfst du ein~ {X} aus deiner Hand darunterlegen",
         "play_when.any_time": "darf jederzeit ins Spiel gebracht werden, auch im Kampf",
         "bad_stuff.none": "keine",
     },
@@ -237,6 +243,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "bonus": "@n jed~1 @g dein~ {X} gibt {n} zusätzlich",
         "gold": "beim Verkauf ist @n jed~ {X} {n} Gold mehr wert",
         "sale": "deine Verkäufe zählen {n} Gold mehr",
+        "sale.item": "deine Verkäufe zählen {n} Gold mehr, außer du verkaufst diese Karte",
         "hands_needed": "die andere Karte braucht {n} Hände mehr",
         "strength.each": "{n} für jed~ {X} im Kampf",
         "strength.each_foe": "@n jed~ {X} im Kampf hat {n}",
@@ -257,6 +264,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "run_away.fighters": "jeder Spieler im Kampf erhält {n} auf Weglaufen",
         "run_away.monster": "{n} auf Weglaufen vor ihm",
         "levels.enhancer": "{n}, wenn es getötet wird",
+        "levels.fewer": "{n} weniger (aber mindestens {floor})",
         "treasures.facing": "{n}, wenn @n {X} mitkämpft",
         "treasures.fewer": "{n} weniger (aber mindestens {floor})",
         "bonus.host": "{n} auf den Bonus der anderen Karte",
@@ -336,6 +344,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "card": "{cards}",
         "bystander": "ein~ Spieler~m außerhalb des Kampfes",
         "side.again": "diese Seite",
+        "side.combat": "eine beliebige Seite in einem Kampf",
     },
     "verb": {
         "gain_levels": "steige {levels} auf | steigt {levels} auf | {levels} auf{to}steigen",
@@ -381,6 +390,8 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "loot": "@n {who} plündert den Raum",
         "extra_turn": "mache sofort einen Zug | macht sofort einen Zug | sofort einen Zug {to} machen",
         "escape": "entkomme @d {cards} | entkommt @d {cards} | @d {cards} {to} entkommen",
+        "escape.all": "entkomme allen Monstern, denen man entkommen kann, | "
+        "entkommt allen Monstern, denen man entkommen kann, | allen Monstern {to} entkommen, denen man entkommen kann,",
         "run_again": "zwinge {who}, erneut auf Weglaufen zu würfeln, auch vor Monstern, die nicht verfolgen | "
         "zwingt {who}, erneut auf Weglaufen zu würfeln, auch vor Monstern, die nicht verfolgen | "
         "{who} {to} zwingen, erneut auf Weglaufen zu würfeln, auch vor Monstern, die nicht verfolgen",
@@ -410,10 +421,12 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "replace.monster": "lege {old} samt Verstärkern ab und setze {new} an seine Stelle | "
         "legt {old} samt Verstärkern ab und setzt {new} an seine Stelle | "
         "{old} samt Verstärkern ab{to}legen und {new} an seine Stelle {to} setzen",
-        "swap.any": "tausche ein~1 @g {your} ausliegend~ Karten~fp gegen {theirs}; "
-        "beide Auslagen müssen so regelgerecht bleiben | tauscht ein~1 @g {your} ausliegend~ Karten~fp gegen {theirs}; "
-        "beide Auslagen müssen so regelgerecht bleiben | ein~1 @g {your} ausliegend~ Karten~fp gegen {theirs} {to} "
-        "tauschen; beide Auslagen müssen so regelgerecht bleiben",
+        "swap.any": "tausche ein~1 @g {your} ausliegend~ Karten~fp gegen {theirs} im Spiel; "
+        "alles muss so, wie es liegt, erlaubt bleiben | "
+        "tauscht ein~1 @g {your} ausliegend~ Karten~fp gegen {theirs} im Spiel; "
+        "alles muss so, wie es liegt, erlaubt bleiben | "
+        "ein~1 @g {your} ausliegend~ Karten~fp gegen {theirs} im Spiel {to} tauschen; "
+        "alles muss so, wie es liegt, erlaubt bleiben",
         "make_room.last": "{rest}; lege nötigenfalls ein~1 @g {your} Gegenstände~mp ab, um Platz zu schaffen | "
         "{rest}; legt nötigenfalls ein~1 @g {your} Gegenstände~mp ab, um Platz zu schaffen",
         "modify.gain": "erhalte {modifier} | erhält {modifier} | {modifier} {to} erhalten",
@@ -426,9 +439,9 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "{cards} {to} vertreiben und seine Schätze {to} nehmen (keine Stufe), {cond}",
         "dismiss.paid": "vertreibe {cards} und ziehe {n} (keine Stufe) | "
         "vertreibt {cards} und zieht {n} (keine Stufe) | {cards} {to} vertreiben und {n} {to} ziehen (keine Stufe)",
-        "dismiss.nothing": "vertreibe {cards} (weder Stufe noch Schatz) | "
-        "vertreibt {cards} (weder Stufe noch Schatz) | "
-        "{cards} {to} vertreiben (weder Stufe noch Schatz)",
+        "dismiss.nothing": "vertreibe {cards} (keine Stufe, keine Schätze dafür) | "
+        "vertreibt {cards} (keine Stufe, keine Schätze dafür) | "
+        "{cards} {to} vertreiben (keine Stufe, keine Schätze dafür)",
         "join.as": "füge {cards} als {X} dem Kampf hinzu | fügt {cards} als {X} dem Kampf hinzu | "
         "{cards} als {X} dem Kampf hinzu{to}fügen",
         "end_fight.reward": "alle Monster gehen und der Kampf endet; der Hauptkämpfer zieht nur {n}",
@@ -456,6 +469,8 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "else.if": "{step}; sonst: {other}",
         "else.worth": "{step} oder {other}, wenn du das nicht kannst | {step} oder {other}, wenn {you} das nicht kann",
         "else.pile": "{step}; gibt es dort nichts: {other}",
+        "else.may": "{step}; tust du es nicht: {other} | {step}; tut {you} es nicht: {other}",
+        "else.neither": "{step}; hast du beides nicht: {other} | {step}; hat {you} beides nicht: {other}",
     },
     "ref": {
         "this": "dies~ Karte~f",
@@ -509,6 +524,8 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "level.target": "ein~ Spieler~m der Stufe {range}",
         "level.target_other": "ein~ ander~ Spieler~m der Stufe {range}",
         "level_multiple.not": "wenn @n {your} Stufe~f kein Vielfaches von {n} ist",
+        "level_multiple.whom": "Charaktere~mp, deren Stufe ein Vielfaches von {n} ist,",
+        "level_multiple.target": "ein~ Spieler~m, dessen Stufe ein Vielfaches von {n} ist,",
         "highest.not": "außer wenn @n {your} Stufe~f die höchste ist",
         "highest.whom": "Charaktere~mp der höchsten Stufe",
         "highest.target": "ein~ Spieler~m der höchsten Stufe",
@@ -541,7 +558,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "alone.facing_not": "gegen jemanden mit Helfer",
         "alone.lost": "(entfällt, wenn ein Helfer dazukommt)",
         "alone.step": "wenn du allein gekämpft hast",
-        "monsters.1": "wenn es das einzige Monster ist",
+        "monsters.1": "wenn nur ein Monster im Kampf ist",
         "monsters.0": "wenn kein Monster übrig ist",
         "monsters.some": "solange ein Monster übrig ist",
         "monsters.nobody": "solange niemand im Kampf ist",
@@ -600,10 +617,8 @@ PHRASES: Final[dict[str, str]] = {
     "extra Treasures": "{n} zusätzliche Schätze",
     "that many levels": "so viele Stufen",
     "levels equal to": "Stufen in Höhe @g {n}",
-    "anyone": "niemanden",
     "a die roll": "ein~ Würfelwurf~m",
     "stays only": "bleibt nur {cond}",
-    "that many cards": "so viele {X}",
     "a bonus of": "einen Bonus in Höhe @g {n}",
     "gives": "gibt {n}",
     "all": "all~ {X}",
@@ -624,13 +639,12 @@ PHRASES: Final[dict[str, str]] = {
     "otherwise": "{first}, sonst {n}",
     "attach": "lege diese Karte an {X} an",
     "attach own": "lege diese Karte an {X} von dir an: {rule}. Lege sie ab, wenn du jene Karte verlierst",
-    "needs": "braucht {X}; verfällt, wenn du nichts davon hast",
+    "needs": "braucht {X}; lege diese Karte ab, wenn du nichts davon hast",
     "two or one": "du darfst zwei {Xs} haben oder ein~ {X} ohne Nachteile",
     "go up": "ein beliebiger Spieler steigt 1 Stufe auf (nicht auf die Siegstufe)",
     "or else": "oder {use}",
     "a in the fight may": "@n {X} im Kampf darf",
     "anyone but may": "jeder außer @d {X} darf",
-    "more levels": "{first} ({n}, {cond})",
     "bad stuff": "Schlimme Dinge",
     "at level": "Stufe {n}",
     "with bonus": "Bonus {n}",
@@ -656,7 +670,7 @@ TAGS: Final[dict[str, Tag]] = {
     "knife": Tag("Messer~n", "Messer~np", "ein~ Messer~n", "Messer-", "Messer"),
     "gun": Tag("Knarre~f", "Knarren~fp", "ein~ Knarre~f", "Knarren-", "Knarre"),
     "gas": Tag("Gas~n", "Gase~np", "ein~ Gas~n", "Gas-", "Gas"),
-    "fruit": Tag("Frucht~f", "Früchte~fp", "ein~ Frucht~f", "Frucht-", "Frucht"),
+    "fruit": Tag("Obst-Gegenstand~m", "Obst-Gegenstände~mp", "ein~ Obst-Gegenstand~m", "Obst-", "Obst"),
     "explosive": Tag("Sprengkörper~m", "Sprengkörper~mp", "ein~ Sprengkörper~m", "Spreng-", "Sprengkörper"),
     "weapon": Tag("Waffe~f", "Waffen~fp", "ein~ Waffe~f", "Waffen-", "Waffe"),
     "dragon": Tag("Drache~m", "Drachen~mp", "ein~ Drache~m", "Drachen-", "Drache"),

@@ -61,19 +61,20 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "only_levels": "contra este monstruo solo cuenta tu nivel, sin bonificadores",
         "no_bonuses": "tus bonificadores no cuentan",
         "no_levels": "contra este monstruo no cuenta tu nivel, solo tus bonificadores",
-        "free_use": "no se le aplican las reglas de tamaño, lugar ni usuario",
+        "free_use": "no se le aplican los límites de tamaño, lugar, manos ni usuario",
         "no_drawbacks": "con un~ solo~ {X} no sufres sus desventajas",
-        "sacrifice": "descarta esta carta en vez de tirar para Huir: escapas de todos los monstruos y puedes salvar "
-        "también al otro luchador",
+        "sacrifice": "descarta esta carta en vez de tirar para Huir: escapas de todos los monstruos sin excepción; "
+        "si eres el luchador principal, puedes salvar también a tu ayudante",
         "survives_death": "la conservas cuando mueres",
         "cannot_escape": "no puedes escapar",
         "frozen": "no puedes jugar ni recibir cartas ni ayudar a nadie",
         "no_foe_bonus": "los monstruos no reciben bonificadores por ser tú quien eres",
-        "curse_proof": "el~ {curse}s no pueden afectar a tu~ {X}",
+        "curse_proof": "el~ {curse}s no pueden quitarte tu~ {X}",
         "locked_in_combat": "esto no se puede anular",
         "unusable": "no puedes usar tu~ {X}",
         "open_to": "cualquiera puede añadir {X} de su mano al combate",
         "no_pursuit.only": "solo persigue a {whom}",
+        "no_pursuit.anyone": "no persigue a nadie",
         "no_attack.facing": "se va de inmediato si {X} está en el combate",
         "no_helper.fight": "nadie puede ayudar",
         "no_helper.next_monster": "nadie puede ayudarte contra el próximo monstruo que encuentres",
@@ -86,6 +87,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
     },
     "size": {"big": "grande~", "small": "pequeño~"},
     "timing": {
+        "any_time": "en cualquier momento",
         "quiet": "fuera de combate",
         "own_turn": "en tu turno",
         "before_door": "antes de abrir la puerta de una patada",
@@ -94,6 +96,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "own_combat": "en tu combate",
         "running": "al huir, antes de cualquier tirada",
         "before_roll": "antes de una tirada para Huir",
+        "before_roll.runner": "antes de la tirada de un jugador para Huir",
         "rolled": "después de {whose}",
         "ran_roll": "después de tu tirada para Huir",
         "failed": "cuando fallas una tirada para Huir",
@@ -115,14 +118,17 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "others": "cada uno de los demás jugadores",
         "others_reversed": "cada uno de los demás jugadores (empezando por tu derecha)",
         "neighbours": "cada uno de tus vecinos",
-        "lowest": "el jugador de menor nivel",
+        "lowest": "cada jugador de menor nivel",
+        "lowest.to": "un jugador de menor nivel a tu elección",
         "highest_others": "cada uno de los demás jugadores de mayor nivel",
         "chosen": "un jugador a tu elección",
         "you.whose": "tu~",
         "target.whose": "›de ese jugador",
         "fighter.may": "puedes",
         "fighters.may": "cada jugador en el combate puede",
+        "fighters.may_once": "cada jugador en el combate puede, una vez por combate,",
         "everyone.may": "cualquier jugador puede",
+        "everyone.may_once": "cada jugador puede, una vez por combate,",
         "everyone.whose": "›de cualquier jugador",
         "others.whose": "›de otro jugador",
     },
@@ -161,10 +167,10 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "bonus.special": "{n} en combate mientras esté delante de ti",
         "bonus.enhancer": "{n} a un monstruo en combate",
         "bonus.enhancer_treasures": "{n} a un monstruo en combate; {treasures} si es derrotado",
-        "slot.several": "cuenta como {slots} en uso",
+        "slot.several": "cuenta como {slots} en uso: no puedes llevar otro~ {others} salvo si una carta lo permite",
         "hands.many": "{n} manos",
         "holds.item": "puede llevar por ti un~ {X} más allá de todo límite; pierdes ambos a la vez",
-        "holds.monster": "en tu turno, pon debajo un~ {X} de tu mano",
+        "holds.monster": "en tu turno, puedes poner debajo un~ {X} de tu mano",
         "play_when.any_time": "se puede poner en juego en cualquier momento, incluso en combate",
         "bad_stuff.none": "ninguno",
     },
@@ -237,6 +243,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "bonus": "cada uno~1 de tu~ {X} da {n} adicional",
         "gold": "al vender, cada {X} vale {n} de oro más",
         "sale": "tus ventas cuentan {n} de oro más",
+        "sale.item": "tus ventas cuentan {n} de oro más, salvo si vendes esta carta",
         "hands_needed": "la otra carta ocupa {n} manos más",
         "strength.each": "{n} por cada {X} en el combate",
         "strength.each_foe": "cada {X} en el combate tiene {n}",
@@ -257,6 +264,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "run_away.fighters": "cada jugador en el combate recibe {n} a Huir",
         "run_away.monster": "{n} a Huir de este monstruo",
         "levels.enhancer": "{n} si muere",
+        "levels.fewer": "{n} menos (pero al menos {floor})",
         "treasures.facing": "{n} si {X} está en el combate",
         "treasures.fewer": "{n} menos (pero al menos {floor})",
         "bonus.host": "{n} al bonificador de la otra carta",
@@ -335,6 +343,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "card": "{cards}",
         "bystander": "un jugador fuera del combate",
         "side.again": "ese bando",
+        "side.combat": "cualquier bando en cualquier combate",
     },
     "verb": {
         "gain_levels": "sube {levels} | sube {levels} | subir {levels}",
@@ -347,7 +356,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "give": "da {cards} a {who} | da {cards} a {who} | dar {cards} a {who}",
         "draw": "roba {n} {face} | roba {n} {face} | robar {n} {face}",
         "replace": "recibes {new}; en todo caso descartas la carta que tenías",
-        "swap": "cambia {mine} por {theirs} | cambia {mine} por {theirs} | cambiar {mine} por {theirs}",
+        "swap": "intercambia {mine} por {theirs} | intercambia {mine} por {theirs} | intercambiar {mine} por {theirs}",
         "bury": "pon {cards} debajo de su mazo | pone {cards} debajo de su mazo | poner {cards} debajo de su mazo",
         "look": "mira las {n} primeras cartas de {deck} | mira las {n} primeras cartas de {deck} | "
         "mirar las {n} primeras cartas de {deck}",
@@ -379,6 +388,9 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "loot": "{who} saquea la habitación",
         "extra_turn": "juega un turno ahora | juega un turno ahora | jugar un turno ahora",
         "escape": "escapa de {cards} | escapa de {cards} | escapar de {cards}",
+        "escape.all": "escapa de todos los monstruos de los que se puede escapar | "
+        "escapa de todos los monstruos de los que se puede escapar | "
+        "escapar de todos los monstruos de los que se puede escapar",
         "run_again": "obliga a {who} a tirar de nuevo para Huir, incluso de monstruos que no persiguen | "
         "obliga a {who} a tirar de nuevo para Huir, incluso de monstruos que no persiguen | "
         "obligar a {who} a tirar de nuevo para Huir, incluso de monstruos que no persiguen",
@@ -406,10 +418,12 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "replace.monster": "descarta {old} con todos sus potenciadores y pon {new} en su lugar | "
         "descarta {old} con todos sus potenciadores y pone {new} en su lugar | "
         "descartar {old} con todos sus potenciadores y poner {new} en su lugar",
-        "swap.any": "cambia uno~1 de {your} cartas~fp en juego por {theirs}; ambas mesas deben seguir siendo legales "
-        "tal como quedan | cambia uno~1 de {your} cartas~fp en juego por {theirs}; ambas mesas deben seguir siendo "
-        "legales tal como quedan | cambiar uno~1 de {your} cartas~fp en juego por {theirs}; ambas mesas deben seguir "
-        "siendo legales tal como quedan",
+        "swap.any": "intercambia uno~1 de {your} cartas~fp en juego por {theirs} en juego; "
+        "todo debe seguir siendo legal tal como queda | "
+        "intercambia uno~1 de {your} cartas~fp en juego por {theirs} en juego; "
+        "todo debe seguir siendo legal tal como queda | "
+        "intercambiar uno~1 de {your} cartas~fp en juego por {theirs} en juego; "
+        "todo debe seguir siendo legal tal como queda",
         "make_room.last": "{rest}; si hace falta, descarta uno~1 de {your} objetos~mp para hacer sitio",
         "modify.gain": "recibe {modifier} | recibe {modifier} | recibir {modifier}",
         "reward.kept": "conserva sus tesoros | conserva sus tesoros | conservar sus tesoros",
@@ -420,8 +434,8 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "ahuyentar {cards} y tomar sus tesoros (sin nivel) {cond}",
         "dismiss.paid": "ahuyenta {cards} y roba {n} (sin nivel) | ahuyenta {cards} y roba {n} (sin nivel) | "
         "ahuyentar {cards} y robar {n} (sin nivel)",
-        "dismiss.nothing": "ahuyenta {cards} (ni nivel ni tesoro) | ahuyenta {cards} (ni nivel ni tesoro) | "
-        "ahuyentar {cards} (ni nivel ni tesoro)",
+        "dismiss.nothing": "ahuyenta {cards} (sin nivel ni tesoros por él) | "
+        "ahuyenta {cards} (sin nivel ni tesoros por él) | ahuyentar {cards} (sin nivel ni tesoros por él)",
         "join.as": "añade {cards} al combate como {X} | añade {cards} al combate como {X} | "
         "añadir {cards} al combate como {X}",
         "end_fight.reward": "todos los monstruos se van y el combate acaba; el luchador principal solo roba {n}",
@@ -449,6 +463,9 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "else.if": "{step}; si no, {other}",
         "else.worth": "{step} o, si no puedes, {other} | {step} o, si no puede, {other}",
         "else.pile": "{step}; si no hay, {other}",
+        "else.may": "{step}; si no lo haces, {other} | {step}; si no lo hace, {other}",
+        "else.neither": "{step}; si no tienes ninguna de esas cartas, {other} | "
+        "{step}; si no tiene ninguna de esas cartas, {other}",
     },
     "ref": {
         "this": "esta carta",
@@ -502,6 +519,8 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "level.target": "un jugador de nivel {range}",
         "level.target_other": "otro jugador de nivel {range}",
         "level_multiple.not": "si {your} nivel~m no es múltiplo de {n}",
+        "level_multiple.whom": "personajes~mp cuyo nivel es múltiplo de {n}",
+        "level_multiple.target": "un jugador cuyo nivel es múltiplo de {n}",
         "highest.not": "salvo si {your} nivel~m es el más alto",
         "highest.whom": "personajes~mp del nivel más alto",
         "highest.target": "un jugador del nivel más alto",
@@ -534,7 +553,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
         "alone.facing_not": "contra quien tiene un ayudante",
         "alone.lost": "(se pierde si se une un ayudante)",
         "alone.step": "si luchaste en solitario",
-        "monsters.1": "si es el único monstruo",
+        "monsters.1": "si solo hay un monstruo",
         "monsters.0": "si no queda ningún monstruo",
         "monsters.some": "mientras quede un monstruo",
         "monsters.nobody": "mientras nadie esté en combate",
@@ -593,10 +612,8 @@ PHRASES: Final[dict[str, str]] = {
     "extra Treasures": "{n} tesoros adicionales",
     "that many levels": "ese número de niveles",
     "levels equal to": "un número de niveles igual a {n}",
-    "anyone": "nadie",
     "a die roll": "una tirada",
     "stays only": "permanece solo {cond}",
-    "that many cards": "ese número de {X}",
     "a bonus of": "un bonificador igual a {n}",
     "gives": "da {n}",
     "all": "todo~ {X}",
@@ -615,15 +632,14 @@ PHRASES: Final[dict[str, str]] = {
     "female": "femenino",
     "for each card": "una carta {zone} por cada una",
     "otherwise": "{first}; si no, {n}",
-    "attach": "une esta carta a {X}",
-    "attach own": "une esta carta a {X} de tu propiedad: {rule}. Descártala cuando pierdas la otra carta",
-    "needs": "necesita {X}; se descarta cuando no tienes",
+    "attach": "añade esta carta a {X}",
+    "attach own": "añade esta carta a {X} de tu propiedad: {rule}. Descártala cuando pierdas la otra carta",
+    "needs": "necesita {X}; descarta esta carta cuando no tengas",
     "two or one": "puedes tener dos {Xs}, o un~ {X} sin sus desventajas",
     "go up": "cualquier jugador sube 1 nivel (no hasta el de victoria)",
     "or else": "o bien: {use}",
     "a in the fight may": "{X} en el combate puede",
     "anyone but may": "cualquiera salvo {X} puede",
-    "more levels": "{first} ({n} {cond})",
     "bad stuff": "Mal Rollo",
     "at level": "Nivel {n}",
     "with bonus": "Bonificador {n}",
@@ -650,7 +666,7 @@ TAGS: Final[dict[str, Tag]] = {
     "knife": Tag("cuchillo~m", "cuchillos~mp", "un~ cuchillo~m", "de tipo cuchillo", "cuchillo"),
     "gun": Tag("pistola~f", "pistolas~fp", "un~ pistola~f", "de tipo pistola", "pistola"),
     "gas": Tag("gas~m", "gases~mp", "un~ gas~m", "de tipo gas", "gas"),
-    "fruit": Tag("fruta~f", "frutas~fp", "un~ fruta~f", "de tipo fruta", "fruta"),
+    "fruit": Tag("objeto~m de fruta", "objetos~mp de fruta", "un~ objeto~m de fruta", "de fruta", "fruta"),
     "explosive": Tag("explosivo~m", "explosivos~mp", "un~ explosivo~m", "explosivo~", "explosivo"),
     "weapon": Tag("arma~f", "armas~fp", "un~ arma~f", "de tipo arma", "arma"),
     "dragon": Tag("dragón~m", "dragones~mp", "un~ dragón~m", "dragón", "dragón"),

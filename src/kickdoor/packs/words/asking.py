@@ -51,7 +51,11 @@ CONDITIONS: Final[Table] = {
         "the subject's level is a multiple of it",
         "LEVEL-1",
         "if {your} level is a multiple of {n}",
-        {"not": "if {your} level is no multiple of {n}"},
+        {
+            "not": "if {your} level is no multiple of {n}",
+            "whom": "characters whose level is a multiple of {n}",
+            "target": "a player whose level is a multiple of {n}",
+        },
     ),
     "highest": Word(
         "true",
@@ -101,7 +105,7 @@ CONDITIONS: Final[Table] = {
             "whom_worn_not": "characters who wear no {X}",
             "whom_used": "characters using {X}",
             "whom_used_not": "characters who use no {X}",
-            "held": "if it holds one",
+            "held": "if a card lies under it",
             "worn": "if {you are} wearing {aX}",
             "worn_not": "unless {you are} wearing {aX}",
             "used": "if {you are} using {aX}",
@@ -132,7 +136,7 @@ CONDITIONS: Final[Table] = {
         "MULTI-4",
         "if there are {range} monsters",
         {
-            "1": "if it is the only monster",
+            "1": "if there is only one monster",
             "0": "if no monster is left",
             "some": "while a monster is left",
             "nobody": "while nobody is in combat",

@@ -38,7 +38,13 @@ STATS: Final[Table] = {
         {"fighters": "everyone in the fight gets {n} to Run Away", "monster": "{n} to Run Away from it"},
     ),
     "die": Word("amount", "every die roll of the bearer", "RUN-3", "{n} to all your die rolls"),
-    "levels": Word("amount", "levels for killing this monster", "REWARD-1", "{n}", {"enhancer": "{n} if it is killed"}),
+    "levels": Word(
+        "amount",
+        "levels for killing this monster",
+        "REWARD-1",
+        "{n}",
+        {"enhancer": "{n} if it is killed", "fewer": "{n} fewer (but at least {floor})"},
+    ),
     "treasures": Word(
         "amount",
         "Treasures for this monster",
@@ -69,10 +75,16 @@ STATS: Final[Table] = {
         "gold_amount",
         "value of one's cards that match `of`, in a sale",
         "SELL-1",
-        "your {X} are worth {n} more",
+        "each {X} you sell is worth {n} gold more",
         {"double": "{target} counts double", "at_least": "each {X} you sell counts as at least {n} gold"},
     ),
-    "sale": Word("gold_amount", "gold added to each sale", "SELL-1", "your sales count {n} gold more"),
+    "sale": Word(
+        "gold_amount",
+        "gold added to each sale that the card itself is not part of",
+        "SELL-1 FAQ-183",
+        "your sales count {n} gold more",
+        {"item": "your sales count {n} gold more unless you sell this card"},
+    ),
     "hands_needed": Word(
         "amount",
         "hands that cards matching `of` need",
@@ -133,7 +145,7 @@ RULES: Final[Table] = {
         "does not chase these: they escape without a roll if they lose",
         "AMB-97 FAQ-63",
         "does not pursue {whom}",
-        {"only": "pursues {whom} only"},
+        {"only": "pursues {whom} only", "anyone": "pursues nobody"},
     ),
     "no_attack": Word(
         "monster",
@@ -172,7 +184,7 @@ RULES: Final[Table] = {
         "card",
         "the card it lies on ignores slots, hands, size and restrictions",
         "CHEAT-1 SLOT-7 HIRE-3",
-        "it may be used against all rules of size, slots and users",
+        "it ignores all limits on size, slots, hands and users",
     ),
     "no_drawbacks": Word(
         "player",
@@ -185,7 +197,8 @@ RULES: Final[Table] = {
         "card",
         "discard it instead of rolling: escape everything, and say whether the other fighter does",
         "MOOK-7/8 FAQ-116",
-        "discard it instead of rolling to Run Away: you escape from all monsters and may save the other fighter too",
+        "discard it instead of rolling to Run Away: you escape from all monsters without exception; "
+        "as the main fighter, you may save your helper too",
     ),
     "survives_death": Word("card", "stays with its owner when he dies", "DEATH-5", "you keep it when you die"),
     "cannot_escape": Word("player", "every try to escape fails, even one without a roll", "RUN-3", "you cannot escape"),
@@ -203,9 +216,9 @@ RULES: Final[Table] = {
     ),
     "curse_proof": Word(
         "card",
-        "cards matching `of` cannot be hit by a Curse",
+        "cards matching `of` cannot be lost to a Curse; it may still forbid their use",
         "CURSE-10",
-        "{curse}s cannot touch your {X}",
+        "{curse}s cannot make you lose your {X}",
         also={"of": "filter"},
     ),
     "locked_in_combat": Word(

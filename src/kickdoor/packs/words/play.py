@@ -124,7 +124,7 @@ USE: Final[Table] = {
 }
 
 TIMINGS: Final[Table] = {
-    "any_time": Word("", "always while alive", "TIMING-1"),
+    "any_time": Word("", "always while alive", "TIMING-1", "at any time"),
     "quiet": Word("", "neither you nor your target is in a fight or running", "TIMING-2 COMBAT-18", "outside combat"),
     "own_turn": Word("", "your turn, outside combat", "TIMING-3 ITEM-9/10", "on your turn"),
     "as_identity": Word("", "whenever a card of the identity it needs could be played", "SUPER-2/3 CLASS-15..17"),
@@ -132,8 +132,8 @@ TIMINGS: Final[Table] = {
         "",
         "your turn, before the door is kicked open",
         "TURN-5/6",
-        "before kicking open the door",
-        {"turn": "once before kicking open the door"},
+        "before opening the door",
+        {"turn": "once before opening the door"},
     ),
     "trouble": Word("", "you have looked for trouble; that fight", "TROUBLE-2", "when you look for trouble"),
     "combat": Word("", "any fight, until it is decided", "COMBAT-13..15 ONESHOT-2/3", "in any combat"),
@@ -141,7 +141,13 @@ TIMINGS: Final[Table] = {
     "running": Word(
         "", "flight was declared, nobody has rolled", "RUN-1 AMB-10 FAQ-154", "when running away, before any roll"
     ),
-    "before_roll": Word("", "a Run Away roll against one monster is due", "RUN-12", "before a Run Away roll"),
+    "before_roll": Word(
+        "",
+        "a Run Away roll against one monster is due",
+        "RUN-12",
+        "before a Run Away roll",
+        {"runner": "before a player's Run Away roll"},
+    ),
     "rolled": Word("", "a die lies on the table, not yet acted on", "RUN-6 FAQ-156", "after {whose}"),
     "ran_roll": Word("", "as `rolled`, a Run Away roll of yours", "RUN-6 FAQ-100", "after your Run Away roll"),
     "failed": Word("", "a Run Away roll failed, Bad Stuff has not come yet", "RUN-9", "after you fail a Run Away roll"),
@@ -165,7 +171,13 @@ TARGETS: Final[Table] = {
     "player": Word("cond", "any living player", "GUAL-1", "any player"),
     "other": Word("cond", "another living player", "", "another player"),
     "fighter": Word("cond", "a player in this fight, not yourself", "INTERFERE-8 FAQ-101", "another player in combat"),
-    "side": Word("", "fighters or monsters", "INTERFERE-1/2", "either side", {"again": "that side"}),
+    "side": Word(
+        "",
+        "fighters or monsters",
+        "INTERFERE-1/2",
+        "either side",
+        {"again": "that side", "combat": "either side in any combat"},
+    ),
     "monster": Word("filter", "a monster of this fight", "ENHANCE-5", "a monster"),
     "runner": Word("cond", "the player who has just escaped or has to run", "FAQ-155", "that player"),
     "roll": Word("whose", "the die just rolled: yours or theirs", "FAQ-156 FAQ-189", "the die"),

@@ -100,7 +100,7 @@ PROPERTIES: Final[Table] = {
         "what it fills: headgear, armor, footgear, vehicle …",
         "SLOT-1..9",
         "{slots}",
-        {"several": "counts as worn {slots}"},
+        {"several": "counts as worn {slots}: you cannot wear other {others} unless a card allows it"},
     ),
     "hands": Word("nat", "hands it needs", "SLOT-4", "{n} hand", {"many": "{n} hands"}),
     "size": Word("size", "big; small if absent", "BIG-1..10", "{size}"),
@@ -115,7 +115,7 @@ PROPERTIES: Final[Table] = {
         "it can hold one {X}",
         {
             "item": "it can hold one {X} for you beyond all limits; you lose both together",
-            "monster": "on your turn, it takes one {X} from your hand",
+            "monster": "on your turn, you may put one {X} from your hand under it",
         },
     ),
     "stays": Word(

@@ -18,21 +18,31 @@ WHO: Final[Table] = {
     "active": Word("", "whose turn it is", "TURN-1", "the player whose turn it is"),
     "fighter": Word("", "the main fighter", "HELP-17", "the main fighter", {"may": "you may"}),
     "fighters": Word(
-        "", "main fighter and helper", "HELP-9", "everyone in the fight", {"may": "anyone fighting it may"}
+        "",
+        "main fighter and helper",
+        "HELP-9",
+        "everyone in the fight",
+        {"may": "anyone fighting it may", "may_once": "each player fighting it may, once per combat,"},
     ),
     "everyone": Word(
         "",
         "all living players from the active one",
         "",
         "every player",
-        {"may": "any player may", "whose": "any player's"},
+        {"may": "any player may", "may_once": "each player may, once per combat,", "whose": "any player's"},
     ),
     "others": Word(
         "", "all living players but you, from your left", "TURN-1", "each other player", {"whose": "another player's"}
     ),
     "others_reversed": Word("", "the same from your right", "", "each other player, starting on your right,"),
     "neighbours": Word("", "the next player, then the previous one", "", "each of your neighbours"),
-    "lowest": Word("", "living player(s) of lowest level", "CHARITY-4", "the lowest-level player"),
+    "lowest": Word(
+        "",
+        "living player(s) of lowest level; of several, the giver names the one who is given something",
+        "CHARITY-4 FAQ-182",
+        "each lowest-level player",
+        {"to": "a lowest-level player of your choice"},
+    ),
     "highest_others": Word(
         "", "of the others, those of highest level", "FAQ-136", "each of the highest-level other players"
     ),
@@ -46,7 +56,7 @@ REFS: Final[Table] = {
     "pursuer": Word("", "the monster now being run from", "", "that monster"),
     "paid": Word("", "the cards spent as cost (as the first, of several)", "", "the discarded card"),
     "moved": Word("", "the cards moved by the step before", "", "it"),
-    "held": Word("", "the card under this one", "", "the card in it"),
+    "held": Word("", "the card under this one", "", "the card under it"),
     "it": Word("", "the card in question: of for_each, the Curse of cursed, the card of would_lose_card", "", "it"),
     "hand": Word("", "the whole hand", "", "{your} whole hand"),
 }

@@ -199,6 +199,8 @@ said-Its-condition-is-not-met = Die Bedingung dafür ist nicht erfüllt.
 said-In-one-fight-you-cannot-use-one-after-another = In einem Kampf kannst du nicht eins nach dem anderen benutzen.
 said-Each-card-pays-once = Jede Karte zahlt einmal.
 said-You-may-not-discard-that-for-it = Das darfst du dafür nicht ablegen.
+said-That-cannot-be-escaped = Dem ist nicht zu entkommen.
+said-Nobody-has-a-card-that-could-be-discarded-for-it = Niemand hat eine Karte, die dafür abgelegt werden könnte.
 said-It-costs-n-of-your-cards = Es kostet { $n ->
     [one] eine deiner Karten
    *[other] { $n } deiner Karten

@@ -199,6 +199,8 @@ said-Its-condition-is-not-met = No se cumple su condición.
 said-In-one-fight-you-cannot-use-one-after-another = En un mismo combate no puedes usar una tras otra.
 said-Each-card-pays-once = Cada carta paga una sola vez.
 said-You-may-not-discard-that-for-it = No puedes descartar eso para pagarlo.
+said-That-cannot-be-escaped = De eso no se puede escapar.
+said-Nobody-has-a-card-that-could-be-discarded-for-it = Nadie tiene una carta que pudiera descartarse para ello.
 said-It-costs-n-of-your-cards = Cuesta { $n ->
     [one] una de tus cartas
    *[other] { $n } de tus cartas

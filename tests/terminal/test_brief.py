@@ -1,0 +1,14 @@
+"""A card in a few words."""
+
+from __future__ import annotations
+
+from kickdoor.packs import compile_library, load_pack
+from kickdoor.terminal.table import brief
+
+
+def test_an_item_is_told_with_its_value_or_that_it_has_none() -> None:
+    lib = compile_library([load_pack("fu")])
+    told = {name: brief(lib, card) for card, name in enumerate(lib.names)}
+    assert told["Wok"] == "item +1, headgear, 200 gold"
+    assert told["Five Year Toenails"] == "item +1, footgear, No Value"
+    assert told["Mook"] == "companion +2"  # no Item: it has not even No Value
