@@ -2,8 +2,8 @@
 # pyright: reportUnknownMemberType=false
 """How the sets compare: games of four bots with each set under its own edition, measured beside the classic set.
 
-The bots are `medium` unless others are named: they equip what helps, ask for help and spend cards to save themselves, so
-that deaths and wins are those of a real table. What is counted are the rows of any simulation (lab/rows.py).
+The bots are `medium` unless others are named: they equip what helps, ask for help and spend cards to save themselves,
+so that deaths and wins are those of a real table. What is counted are the rows of any simulation (lab/rows.py).
 docs/balance.md says what each band means and why.
 """
 
