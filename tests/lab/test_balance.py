@@ -127,7 +127,10 @@ def test_the_bands_are_those_that_the_documentation_states() -> None:
     assert stated["deaths in 100 turns"] == f"{balance.DEATHS[0]} to {balance.DEATHS[1]} of classic's"
     assert balance.DEATHS == (0.6, 1.7)
     assert stated["fights won"] == f"classic's ± {balance.FIGHTS:.2f}"
-    assert stated["an identity's wins"] == f"{balance.IDENTITY[0]:.2f} to {balance.IDENTITY[1]:.2f} of the mean of its kind"
+    assert (
+        stated["an identity's wins"]
+        == f"{balance.IDENTITY[0]:.2f} to {balance.IDENTITY[1]:.2f} of the mean of its kind"
+    )
     assert stated["users of a card who win"] == f"at most {balance.DECIDES:.0%}".replace("%", " %")
     assert stated["winning turns with one and the same card"] == f"at most {balance.LAST:.0%}".replace("%", " %")
 
