@@ -82,7 +82,10 @@ def stress_command(
 @app.command("balance")
 def balance_command(
     packs: Packs = "",
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games with each set.")] = 2000,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games with each set.")] = 500,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Who plays the four seats, in turn if there are fewer than four.")
+    ] = "medium",
     jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     json_file: Annotated[
@@ -105,7 +108,9 @@ def balance_command(
         check_writable([json_file], force=True)
     sources = _readable(packs) or list(builtin_sets())
     sources = [balance.MODEL, *(source for source in sources if source != balance.MODEL)]
-    all_jobs = {source: balance.job(source, games, seed) for source in sources}
+    all_jobs = {source: balance.job(source, games, seed, bots=separated(bots)) for source in sources}
+    for each in all_jobs.values():
+        each.check()
     with played(all_jobs, jobs) as frames:
         if why := stopped(frames, sum(job.games for job in all_jobs.values())):
             typer.echo(why)
@@ -114,7 +119,7 @@ def balance_command(
     outside = {str(each["set"]): balance.verdicts(each, found[0]) for each in found}
     typer.echo(balance.report(found, outside))
     if json_file is not None:
-        everything = {"sets": found, "outside": outside, "seed": seed}
+        everything = {"sets": found, "outside": outside, "seed": seed, "bots": separated(bots)}
         json_file.write_text(json.dumps(everything, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     raise typer.Exit(1 if any(outside.values()) else 0)
 

@@ -19,7 +19,7 @@ GAMES = 4
 
 @pytest.fixture(scope="module")
 def classic() -> dict[str, Any]:
-    return balance.figures(load_pack("classic"), run(balance.job("classic", GAMES, seed=0)))
+    return balance.figures(load_pack("classic"), run(balance.job("classic", GAMES, seed=0, bots=["random"])))
 
 
 def test_games_are_counted(classic: dict[str, Any]) -> None:
@@ -98,8 +98,10 @@ def figures(**changes: Any) -> dict[str, Any]:
         ({"turns": 61.0}, ""),
         ({"turns": 59.0}, "turns: 59.0 is 0.59 times classic's"),
         ({"turns": 141.0}, "turns: 141.0 is 1.41 times"),
-        ({"deaths_per_100_turns": 4.1}, "deaths per 100 turns"),
-        ({"deaths_per_100_turns": 0.9}, "deaths per 100 turns"),
+        ({"deaths_per_100_turns": 3.38}, ""),
+        ({"deaths_per_100_turns": 3.42}, "deaths per 100 turns: 3.4 is 1.71 times classic's (0.6 to 1.7)"),
+        ({"deaths_per_100_turns": 1.22}, ""),
+        ({"deaths_per_100_turns": 1.18}, "deaths per 100 turns: 1.2 is 0.59 times classic's"),
         ({"fights_won": 0.51}, "fights won: 0.51 is +0.11"),
         ({"fights_won": 0.31}, ""),
         ({"low": 1.51, "of_mean": 1.8}, "class Cook: wins 1.80 times"),
@@ -117,12 +119,56 @@ def test_what_lies_outside_of_the_bands(changes: dict[str, Any], said: str) -> N
     assert said in "".join(found)
 
 
+def test_the_bands_are_those_that_the_documentation_states() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")
+    bands = dict(row.split("|")[1:3] for row in text.splitlines() if row.startswith("| ") and "band" not in row)
+    stated = {name.strip(): limits.strip() for name, limits in bands.items()}
+    assert stated["turns a game"] == f"{balance.LENGTH[0]} to {balance.LENGTH[1]} of classic's"
+    assert stated["deaths in 100 turns"] == f"{balance.DEATHS[0]} to {balance.DEATHS[1]} of classic's"
+    assert balance.DEATHS == (0.6, 1.7)
+    assert stated["fights won"] == f"classic's ± {balance.FIGHTS:.2f}"
+    assert (
+        stated["an identity's wins"]
+        == f"{balance.IDENTITY[0]:.2f} to {balance.IDENTITY[1]:.2f} of the mean of its kind"
+    )
+    assert stated["users of a card who win"] == f"at most {balance.DECIDES:.0%}".replace("%", " %")
+    assert stated["winning turns with one and the same card"] == f"at most {balance.LAST:.0%}".replace("%", " %")
+
+
+def measured(capsys: pytest.CaptureFixture[str], file: Path, *arguments: str) -> tuple[int, str, dict[str, Any]]:
+    code = cli.main(["lab", "balance", "--packs", "fu", "--json", str(file), *arguments])
+    return code, capsys.readouterr().out, json.loads(file.read_text())
+
+
 def test_the_command_prints_all_sets_and_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "balance.json"
-    code = cli.main(["lab", "balance", "--games", "2", "--packs", "fu", "--json", str(file)])
-    out = capsys.readouterr().out
+    code, out, data = measured(capsys, tmp_path / "balance.json", "--games", "2", "--bots", "random")
     assert out.splitlines()[0].split() == ["classic", "fu"]
+    assert out.splitlines()[1].split() == ["bots", "random", "random"]
     assert "turns a game" in out
-    data = json.loads(file.read_text())
     assert [found["set"] for found in data["sets"]] == ["classic", "fu"]
+    low, high = data["sets"][0]["intervals"]["turns"]
+    assert low < data["sets"][0]["turns"] < high
     assert code == (1 if any(data["outside"].values()) else 0)
+
+
+def test_medium_bots_play_unless_others_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who played is read from the rows of the games, not from what was asked for."""
+    _, out, data = measured(capsys, tmp_path / "medium.json", "--games", "1")
+    assert out.splitlines()[1].split() == ["bots", "medium", "medium"]
+    assert (data["bots"], [found["bots"] for found in data["sets"]]) == (["medium"], [["medium"], ["medium"]])
+    assert balance.job("fu", 4, seed=0).seatings == (("medium",) * 4,) * 4
+    _, _, data = measured(capsys, tmp_path / "mixed.json", "--games", "1", "--bots", "random,easy")
+    assert [found["bots"] for found in data["sets"]] == [["easy", "random"], ["easy", "random"]]
+
+
+@pytest.mark.parametrize(
+    ("bots", "complaint"),
+    [("clever", "unknown bot 'clever'"), (",", "no bot is named"), ("easy,easy,easy,easy,easy", "too many")],
+)
+def test_bots_that_cannot_play_are_refused_before_any_game(
+    bots: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["lab", "balance", "--bots", bots]) == 2
+    said = capsys.readouterr()
+    assert complaint in said.err
+    assert (said.out, said.err.count("\n")) == ("", 1)

@@ -144,7 +144,7 @@ GERMAN = [
      "Entweder verliere 2 Stufen oder lege zwei Gegenstände ab."),
     ("impossible", "Bulletproof Attache Case", "Fallen können dir deine Knarren und Messer nicht nehmen.", ""),
     ("impossible", "Knife Training", "Jedes deiner Messer gibt +3 zusätzlich.", ""),
-    ("impossible", "Snake Pit", "−2 im Kampf, bis du ein Monster tötest oder stirbst.", ""),
+    ("impossible", "Snake Pit", "−2 im Kampf, bis du ein Monster tötest.", ""),
     ("pathfinder", "Norns", "Bringt 2 Stufen. −3, wenn die Stufe des Hauptkämpfers ein Vielfaches von 3 ist, sonst +3. "
      "Verfolgt Charaktere der Stufe 3 oder niedriger nicht.",
      "Lege drei Karten aus deiner Hand ab und verliere 1 Stufe für jede fehlende Karte."),
@@ -175,7 +175,7 @@ SPANISH = [
     ("fu", "Weapon Gaki", "Las armas de los jugadores en el combate no dan bonificador. Cualquier jugador puede "
      "descartar una carta de su mano para darle +2.", "Descarta todas tus armas; si no tienes, pierde 2 niveles."),
     ("impossible", "Marksmanship Training", "Cada una de tus pistolas da +2 adicional.", ""),
-    ("impossible", "Snake Pit", "−2 en combate hasta que mates un monstruo o mueras.", ""),
+    ("impossible", "Snake Pit", "−2 en combate hasta que mates un monstruo.", ""),
     ("pathfinder", "Norns", "Vale 2 niveles. −3 si el nivel del luchador principal es múltiplo de 3; si no, +3. No "
      "persigue a personajes de nivel 3 o inferior.",
      "Descarta tres cartas de tu mano y pierde un nivel por cada carta que falte."),

@@ -101,14 +101,14 @@ def test_examples(name: str, rule: str, bad_stuff: str) -> None:
         ("fu", "Gift From the Ancestors!", "Play at once: take an item from the Treasure discards; if there is none, "
          "draw 2 Treasures, face up or down as you got this card."),
         ("impossible", "Stolen Nuclear Weapon", "+10 to a monster in combat; 1 extra Treasure if it is beaten. "
-         "1 extra level if it is killed."),
+         "1 extra level if it is killed. It counts as Undead."),
         ("impossible", "Karate Training", "+1 if you have a free hand, +2 more if you have 2 free hands."),
-        ("impossible", "Snake Pit", "−2 in combat until you kill a monster or die."),
+        ("impossible", "Snake Pit", "−2 in combat until you kill a monster."),
         ("impossible", "Discard Clever Disguise", "Discard your Clever Disguise, from hand too; if you have none, lose "
          "one Class; if you have neither, lose 1 level."),
         ("impossible", "Mad Billionaire", "+3 against British or Chinese agents. You may discard one item worth "
          "500 gold or more to make it leave and draw 2 Treasures (no level)."),
-        ("pathfinder", "Blog Goblin", "Goblin. Always has +3."),
+        ("pathfinder", "Blog Goblin", "Goblin. Always has +3. Before the fight, show your whole hand."),
         ("pathfinder", "Deathweb", "Undead. −4 against Pathfinders, −1 to Run Away from it."),
         ("pathfinder", "Goblin Sweat",
          "In any combat, +2 for the monsters and anyone may add Goblins from hand to the fight."),

@@ -1,10 +1,10 @@
 # polars names types of numpy, which nothing here needs:
 # pyright: reportUnknownMemberType=false
-"""How the sets compare: games of four random players with each set under its own edition, measured beside the classic.
+"""How the sets compare: games of four bots with each set under its own edition, measured beside the classic set.
 
-Players see views only and weigh what is good for them a little (bots/random_bot.py): the figures speak of the cards,
-not of skill. What is counted are the rows of any simulation (lab/rows.py). docs/balance.md says what each band means
-and why it is what it is.
+The bots are `medium` unless others are named: they equip what helps, ask for help and spend cards to save themselves,
+so that deaths and wins are those of a real table. What is counted are the rows of any simulation (lab/rows.py).
+docs/balance.md says what each band means and why.
 """
 
 from __future__ import annotations
@@ -24,25 +24,27 @@ from kickdoor.lab.simulate import Frames
 from kickdoor.packs import Pack, compile_library
 
 SEATS: Final = 4
+BOTS: Final = "medium"
 MODEL: Final = "classic"
 
 LENGTH: Final = (0.6, 1.4)
-DEATHS: Final = (0.5, 2.0)
+DEATHS: Final = (0.6, 1.7)
 FIGHTS: Final = 0.10
 IDENTITY: Final = (0.60, 1.50)
 DECIDES: Final = 0.55
 LAST: Final = 0.05
 
 
-def job(source: str, games: int, seed: int) -> Job:
-    """The games that are measured of a set."""
-    return Job(games, rotated(["random"], SEATS), packs=(source,), seed=seed)
+def job(source: str, games: int, seed: int, *, bots: Sequence[str] = (BOTS,)) -> Job:
+    """The games that are measured of a set; fewer bots than seats: the list begins again."""
+    return Job(games, rotated(bots, SEATS), packs=(source,), seed=seed)
 
 
 # ---------------------------------------------------------------- what it means
 def figures(pack: Pack, frames: Frames) -> dict[str, Any]:
     """Everything measured about a set, as plain data."""
     games, cut = measures.counts(frames.games)
+    estimates = measures.figures(frames.games)
     cards = _cards(frames.cards, games - cut)
     kinds = {card.name: card.kind for card in compile_library([pack]).defs}
     found = {name: cards.get(name, {"name": name, "kind": kind, **NEVER}) for name, kind in kinds.items()}
@@ -51,7 +53,9 @@ def figures(pack: Pack, frames: Frames) -> dict[str, Any]:
         "edition": pack.edition,
         "games": games,
         "cut": cut,
-        **{key: estimate.value for key, estimate in measures.figures(frames.games).items()},
+        "bots": [share.name for share in measures.shares(frames.seats, pl.col("bot"))],
+        **{key: estimate.value for key, estimate in estimates.items()},
+        "intervals": {key: list(estimate.interval()) for key, estimate in estimates.items()},
         "identities": _identities(pack, measures.winners(frames.seats)),
         "unused": [name for name, row in found.items() if not row["could"]],
         "cards": sorted(found.values(), key=lambda row: -row["low"]),
@@ -134,12 +138,20 @@ def verdicts(found: dict[str, Any], model: dict[str, Any]) -> list[str]:
 ROWS: Final = {"games": "games", "cut": "of them cut", **{rate.key: rate.label for rate in RATES}}
 
 
+def _shown(found: dict[str, Any], key: str) -> str:
+    """A number, with half the width of its 95 % interval where it is an estimate."""
+    if isinstance(found[key], int):
+        return f"{found[key]:,}"
+    low, high = found["intervals"][key]
+    return f"{found[key]:,.2f} ±{(high - low) / 2:.2f}"
+
+
 def report(all_found: Sequence[dict[str, Any]], outside: dict[str, list[str]]) -> str:
     """The sets side by side, then each set's identities and its likeliest cards, then what lies outside."""
-    lines = [f"{'':<24}" + "".join(f"{found['set']:>13}" for found in all_found)]
+    lines = [f"{'':<24}" + "".join(f"{found['set']:>17}" for found in all_found)]
+    lines.append(f"{'bots':<24}" + "".join(f"{', '.join(found['bots']):>17}" for found in all_found))
     for key, label in ROWS.items():
-        shown = [f"{found[key]:,.0f}" if isinstance(found[key], int) else f"{found[key]:,.2f}" for found in all_found]
-        lines.append(f"{label:<24}" + "".join(f"{each:>13}" for each in shown))
+        lines.append(f"{label:<24}" + "".join(f"{_shown(found, key):>17}" for found in all_found))
     for found in all_found:
         lines += ["", f"{found['set']}: who wins, beside the mean of the kind (95 % interval)"]
         for row in found["identities"]:

@@ -13,7 +13,7 @@ EDITION = "impossible-1.61"
 FIGHTS = Fights("impossible", EDITION)
 # Treasures for the top of the deck that no test here hands out otherwise.
 TREASURES = (
-    "Cell Phone Gun", "Cute Little Purse Gun", "Throwing Hat", "Licensed to Maim", "Camera Gun", "Kevlar Bikini",
+    "Cell Phone Gun", "Cute Little Purse Gun", "Throwing Hat", "License to Maim", "Camera Gun", "Kevlar Bikini",
     "Safe House", "Shooty Hat",
 )  # fmt: skip
 

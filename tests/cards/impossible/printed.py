@@ -21,6 +21,7 @@ PRINTED = Printed(
     full=[],  # every Item of the set takes a place
     big=("Bazooka", "Driving Boat"),
     hands={"American": 1},
+    worth={"Chinese": -1},  # alone
     rule_equip="COMBAT-16",
     rule_throw="ONESHOT-2",
     rule_last_level="CONFLICT-6",

@@ -15,18 +15,23 @@ TRASH = ["Cheat!", "Payoff", "Double Agent"]
 @card("Assassin")
 @rule("TROUBLE-2", "CLASS-10")
 def test_a_contract_is_for_who_looks_for_trouble() -> None:
-    t = spies().has("Aric", level=3, table=["Assassin"], hand=["Hatchet Man"]).deck(doors=["Falling Piano"])
+    t = spies().has("Aric", level=3, table=["Assassin"], hand=["Obnoxious Kids In Black"]).deck(doors=["Falling Piano"])
     t.does("Aric", "kick").settle()
     assert t.level("Aric") == 1
-    t.does("Aric", "trouble [Hatchet Man]")
+    t.does("Aric", "trouble [Obnoxious Kids In Black]")
     assert t.sums() == (1, 4)
     t.does("Aric", "use Contract")
     assert t.sums() == (4, 4)
     t.refused("Aric", "use Contract", "HELP-14")  # once a fight
-    met = spies().has("Aric", level=3, table=["Assassin"]).combat("Aric", "Hatchet Man")
+    met = spies().has("Aric", level=3, table=["Assassin"]).combat("Aric", "Obnoxious Kids In Black")
     met.refused("Aric", "use Contract", "CLASS-10")  # it was not he who looked
-    by = spies().has("Aric", hand=["Hatchet Man"]).has("Suzan", table=["Assassin"]).deck(doors=["Falling Piano"])
-    by.does("Aric", "kick").settle().does("Aric", "trouble [Hatchet Man]")
+    by = (
+        spies()
+        .has("Aric", hand=["Obnoxious Kids In Black"])
+        .has("Suzan", table=["Assassin"])
+        .deck(doors=["Falling Piano"])
+    )
+    by.does("Aric", "kick").settle().does("Aric", "trouble [Obnoxious Kids In Black]")
     offered(by).refused("Suzan", "use Contract", "CLASS-10")
 
 
@@ -34,12 +39,14 @@ def test_a_contract_is_for_who_looks_for_trouble() -> None:
 @rule("CLASS-7", "REWARD-2")
 def test_silent_kill_is_a_true_kill() -> None:
     t = spies().has("Aric", level=1, table=["Assassin", "Maltese Duck"], hand=TRASH)
-    t.deck(treasures=["Umbrella", "Shooty Hat"]).combat("Aric", "Hatchet Man")
+    t.deck(treasures=["Umbrella", "Shooty Hat"]).combat("Aric", "Obnoxious Kids In Black")
     assert t.sums() == (2, 4)
-    t.does("Aric", "use Silent Kill discarding [Payoff], [Cheat!], [Maltese Duck] on [Hatchet Man]").settle()
+    t.does(
+        "Aric", "use Silent Kill discarding [Payoff], [Cheat!], [Maltese Duck] on [Obnoxious Kids In Black]"
+    ).settle()
     assert t.level("Aric") == 2 and t.hand("Aric") == ["Double Agent", "Umbrella", "Shooty Hat"]
     assert "Payoff" in t.discards("door") and "Maltese Duck" in t.discards("treasure")
-    assert "Hatchet Man" in t.discards("door")
+    assert "Obnoxious Kids In Black" in t.discards("door")
     over(t)
 
 
@@ -47,10 +54,12 @@ def test_silent_kill_is_a_true_kill() -> None:
 @rule("WIN-2")
 def test_a_silent_kill_may_win_the_game() -> None:
     t = spies().has("Aric", level=9, table=["Assassin"], hand=TRASH)
-    t.has("Suzan", hand=["Stolen Nuclear Weapon"]).combat("Aric", "Hatchet Man")
-    t.does("Suzan", "play [Stolen Nuclear Weapon] on [Hatchet Man]")
+    t.has("Suzan", hand=["Stolen Nuclear Weapon"]).combat("Aric", "Obnoxious Kids In Black")
+    t.does("Suzan", "play [Stolen Nuclear Weapon] on [Obnoxious Kids In Black]")
     assert t.sums() == (9, 14)
-    t.does("Aric", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Hatchet Man]").settle()
+    t.does(
+        "Aric", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Obnoxious Kids In Black]"
+    ).settle()
     assert t.game.winners == ["Aric"]
 
 
@@ -58,11 +67,17 @@ def test_a_silent_kill_may_win_the_game() -> None:
 def test_silent_kill_needs_a_small_monster_three_cards_and_an_own_fight() -> None:
     t = spies().has("Aric", table=["Assassin"], hand=TRASH).combat("Aric", "The Mole")  # level 6
     t.refused("Aric", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [The Mole]")
-    poor = spies().has("Aric", table=["Assassin"], hand=TRASH[:2]).combat("Aric", "Hatchet Man")
-    poor.refused("Aric", "use Silent Kill discarding [Cheat!], [Payoff] on [Hatchet Man]", "CLASS-7")
-    by = spies().has("Suzan", table=["Assassin"], hand=TRASH).combat("Aric", "Hatchet Man")
-    by.refused("Suzan", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Hatchet Man]", "CLASS-10")
-    offered(by).does("Suzan", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Hatchet Man]").settle()
+    poor = spies().has("Aric", table=["Assassin"], hand=TRASH[:2]).combat("Aric", "Obnoxious Kids In Black")
+    poor.refused("Aric", "use Silent Kill discarding [Cheat!], [Payoff] on [Obnoxious Kids In Black]", "CLASS-7")
+    by = spies().has("Suzan", table=["Assassin"], hand=TRASH).combat("Aric", "Obnoxious Kids In Black")
+    by.refused(
+        "Suzan",
+        "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Obnoxious Kids In Black]",
+        "CLASS-10",
+    )
+    offered(by).does(
+        "Suzan", "use Silent Kill discarding [Cheat!], [Payoff], [Double Agent] on [Obnoxious Kids In Black]"
+    ).settle()
     assert (by.level("Aric"), by.level("Suzan")) == (2, 1)  # she does it for him
     by.nothing_pending_but("Aric")
 

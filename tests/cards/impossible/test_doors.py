@@ -78,7 +78,7 @@ def test_the_other_monster_still_has_to_be_beaten() -> None:
 @rule("FAQ-150")
 def test_it_was_my_mission_all_along() -> None:
     t = spies().has("Aric", level=5).has("Suzan", level=8, hand=["Really Secret Agent"])
-    t.deck(doors=["Cheat!"], treasures=["Gas Mask", "Umbrella"]).combat("Aric", "Hatchet Man")
+    t.deck(doors=["Cheat!"], treasures=["Gas Mask", "Umbrella"]).combat("Aric", "Obnoxious Kids In Black")
     t.does("Suzan", "play [Really Secret Agent]")
     assert t.sums() == (8, 4)
     t.wins("Suzan")
@@ -91,9 +91,9 @@ def test_it_was_my_mission_all_along() -> None:
 
 @card("Really Secret Agent")
 def test_nobody_takes_over_a_fight_of_his_own() -> None:
-    t = spies().has("Aric", hand=["Really Secret Agent"]).combat("Aric", "Hatchet Man")
+    t = spies().has("Aric", hand=["Really Secret Agent"]).combat("Aric", "Obnoxious Kids In Black")
     t.refused("Aric", "play [Really Secret Agent]", "FAQ-150")
-    by = spies().has("Suzan", hand=["Really Secret Agent"]).combat("Aric", "Hatchet Man")
+    by = spies().has("Suzan", hand=["Really Secret Agent"]).combat("Aric", "Obnoxious Kids In Black")
     offered(by).refused("Suzan", "play [Really Secret Agent]", "FAQ-150")
     idle = spies().has("Aric", hand=["Really Secret Agent"])
     idle.refused("Aric", "play [Really Secret Agent]")
@@ -142,16 +142,21 @@ def test_not_for_the_winning_level_nor_from_outside() -> None:
 @rule("MULTI-11", "INTERFERE-4")
 @pytest.mark.parametrize("who", ["Aric", "Third"])
 def test_a_monster_from_the_hand_joins_any_fight(who: str) -> None:
-    t = spies().has("Aric", level=9).has(who, hand=["Wandering Monster", "The Mole"]).combat("Aric", "Hatchet Man")
+    t = (
+        spies()
+        .has("Aric", level=9)
+        .has(who, hand=["Wandering Monster", "The Mole"])
+        .combat("Aric", "Obnoxious Kids In Black")
+    )
     t.does(who, "play [Wandering Monster] with [The Mole]")
-    assert t.monsters() == ["Hatchet Man", "The Mole"] and t.sums() == (9, 4 + 6)
+    assert t.monsters() == ["Obnoxious Kids In Black", "The Mole"] and t.sums() == (9, 4 + 6)
     assert t.hand(who) == []
     t.refused("Aric", "fight", "COMBAT-3")
 
 
 @card("Wandering Monster")
 def test_not_without_a_monster_or_a_fight() -> None:
-    t = spies().has("Third", hand=["Wandering Monster"]).combat("Aric", "Hatchet Man")
+    t = spies().has("Third", hand=["Wandering Monster"]).combat("Aric", "Obnoxious Kids In Black")
     t.refused("Third", "play [Wandering Monster]")
     idle = spies().has("Aric", hand=["Wandering Monster", "The Mole"])
     idle.refused("Aric", "play [Wandering Monster] with [The Mole]")

@@ -21,14 +21,14 @@ from tests.cards.marks import card
 )
 def test_what_it_adds_and_pays(name: str, strength: int, treasures: int, levels: int) -> None:
     gases = ["Mustard Gas", "Mustard Gas"]
-    t = meets("Counter Spy", level=7, hand=gases, third={"hand": [name]}, treasures=TREASURES)
+    t = meets("Obnoxious Kids In Black", level=7, hand=gases, third={"hand": [name]}, treasures=TREASURES)
     assert t.sums() == (7, 4)
     t.does("Third", f"play [{name}]")
     assert t.sums() == (7, strength)
     t.does("Aric", "play [Mustard Gas] on fighters", "play [Mustard Gas] on fighters").wins("Aric")
     assert t.level("Aric") == 7 + levels
     assert t.hand("Aric") == list(TREASURES[:treasures])
-    assert set(t.discards("door")) == {"Counter Spy", name}
+    assert set(t.discards("door")) == {"Obnoxious Kids In Black", name}
     over(t)
 
 
@@ -37,7 +37,7 @@ def test_what_it_adds_and_pays(name: str, strength: int, treasures: int, levels:
 def test_an_enhancer_needs_a_running_fight(name: str) -> None:
     t = seats(hand=[name])
     t.refused("Aric", f"play [{name}]", "COMBAT-22")
-    t = meets("Counter Spy", level=7, third={"hand": [name]}).wins("Aric")
+    t = meets("Obnoxious Kids In Black", level=7, third={"hand": [name]}).wins("Aric")
     t.refused("Third", f"play [{name}]", "COMBAT-22")
 
 

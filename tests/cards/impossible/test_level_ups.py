@@ -87,16 +87,16 @@ def test_no_hireling_no_level() -> None:
     last.refused("Aric", "play [Eliminate a Hireling] discarding [Hireling N]")
 
 
-# ---------------------------------------------------------------- Licensed to Maim
-@card("Licensed to Maim")
+# ---------------------------------------------------------------- License to Maim
+@card("License to Maim")
 @rule("GUAL-1", "CONFLICT-6")
 def test_the_licence_is_a_level_or_five_in_a_fight() -> None:
-    t = spies().has("Aric", level=3, hand=["Licensed to Maim"]).has("Suzan", level=4)
-    t.does("Aric", "play [Licensed to Maim] on Suzan")
+    t = spies().has("Aric", level=3, hand=["License to Maim"]).has("Suzan", level=4)
+    t.does("Aric", "play [License to Maim] on Suzan")
     assert (t.level("Aric"), t.level("Suzan")) == (3, 5)
-    last = spies().has("Aric", level=9, hand=["Licensed to Maim"]).combat("Aric", "Spook Spook")
-    last.refused("Aric", "play [Licensed to Maim] on Aric", "CONFLICT-6")
-    last.does("Aric", "play [Licensed to Maim]")
+    last = spies().has("Aric", level=9, hand=["License to Maim"]).combat("Aric", "Spook Spook")
+    last.refused("Aric", "play [License to Maim] on Aric", "CONFLICT-6")
+    last.does("Aric", "play [License to Maim]")
     assert last.sums() == (14, 12) and last.level("Aric") == 9
     last.wins("Aric")
     assert last.game.winners == ["Aric"]

@@ -40,12 +40,12 @@ def test_an_american_sale_counts_three_hundred_more_but_once() -> None:
 @card("British")
 @rule("COMBAT-4", "HELP-14")
 def test_the_british_side_wins_ties() -> None:
-    t = spies().has("Aric", level=4, table=["British"]).combat("Aric", "Hatchet Man").wins("Aric")
+    t = spies().has("Aric", level=4, table=["British"]).combat("Aric", "Obnoxious Kids In Black").wins("Aric")
     assert t.level("Aric") == 5
     over(t)
-    plain = spies().has("Aric", level=4, table=["Chinese"]).combat("Aric", "Hatchet Man")
+    plain = spies().has("Aric", level=4, table=["Russian"]).combat("Aric", "Obnoxious Kids In Black")
     plain.refused("Aric", "fight", "COMBAT-3")
-    by = spies().has("Aric", level=3).has("Suzan", table=["British"]).combat("Aric", "Hatchet Man")
+    by = spies().has("Aric", level=3).has("Suzan", table=["British"]).combat("Aric", "Obnoxious Kids In Black")
     assert offered(by).wins("Aric").level("Aric") == 4
 
 
@@ -87,12 +87,48 @@ def test_neither_levels_nor_other_cards_nor_other_players_are_insured() -> None:
     assert t.used("Aric") == [] and t.hand("Suzan") == TRASH
 
 
+@card("British")
+@rule("LOYALTY-3", "RUN-6")
+@pytest.mark.parametrize(
+    ("loyalty", "die", "caught"), [("British", 5, True), ("British", 6, False), ("Russian", 5, False)]
+)
+def test_the_british_do_not_run_well(loyalty: str, die: int, caught: bool) -> None:
+    t = spies().has("Aric", level=4, table=[loyalty]).deck(dice=[die]).combat("Aric", "Women In Black").runs("Aric")
+    assert t.level("Aric") == (2 if caught else 4)
+    over(t)
+    by = spies().has("Aric", level=4).has("Suzan", table=["British"]).deck(dice=[5]).combat("Aric", "Women In Black")
+    assert by.runs("Aric").level("Aric") == 4  # a bystander makes no difference
+    over(by)
+
+
+@card("British")
+@rule("LOYALTY-4")
+def test_whoever_leaves_the_service_runs_as_others_do() -> None:
+    t = spies().has("Aric", level=4, table=["British"]).deck(dice=[5]).combat("Aric", "Women In Black")
+    t.does("Aric", "discard [British]").runs("Aric")
+    assert t.level("Aric") == 4
+    over(t)
+
+
 # ---------------------------------------------------------------- Chinese
+@card("Chinese")
+@rule("LOYALTY-3")
+def test_the_chinese_are_weaker_alone() -> None:
+    t = spies().has("Aric", level=4, table=["Chinese"]).has("Suzan", level=2, table=["Chinese"])
+    t.combat("Aric", "Women In Black")
+    assert t.sums() == (3, 10)
+    offered(t)
+    assert t.sums() == (4 + 2, 10)
+    t.does("Aric", "discard [Chinese]")
+    assert t.sums() == (6, 10)
+    t.nothing_pending_but("Aric")
+
+
 @card("Chinese")
 @rule("CARDS-10", "CHARITY-2")
 def test_the_chinese_keep_six_cards() -> None:
     six = [*TRASH, "Double Agent", "Triple Agent", "Extra Training"]
-    t = spies().has("Aric", level=2, table=["Chinese"], hand=six).has("Suzan", hand=six[:0]).deck(doors=["Spy Fly"])
+    t = spies().has("Aric", level=3, table=["Chinese"], hand=six).has("Suzan", hand=six[:0]).deck(doors=["Spy Fly"])
     t.does("Aric", "kick").wins("Aric")
     drawn = len(t.hand("Aric"))
     assert drawn == 7

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.impossible.fights import EDITION, TREASURES, helped, loses, meets, over, rolls
+from tests.cards.impossible.fights import TREASURES, helped, loses, meets, over, rolls
 from tests.cards.marks import card
-from tests.table import table
 
 
 # ---------------------------------------------------------------- Spook Spook
@@ -86,9 +85,11 @@ def test_james_bomb_goes_off_among_those_who_beat_him() -> None:
 
 
 @card("James Bomb")
-def test_james_bomb_blows_off_everything_you_use() -> None:
-    t = loses("James Bomb", level=5, table=["Gas Mask", "Trenchcoat", "Assassin"], carried=["Stiletto"])
-    assert (t.used("Aric"), t.carried("Aric"), t.level("Aric")) == (["Assassin"], ["Stiletto"], 4)
+def test_whoever_does_not_get_away_in_time_goes_up_with_james_bomb() -> None:
+    t = loses("James Bomb", level=5, table=["Assassin"])
+    assert t.happened("died") and (t.used("Aric"), t.level("Aric")) == (["Assassin"], 5)
+    t = loses("James Bomb", level=5, table=["Gas Mask"], dice=(5,))
+    assert (t.used("Aric"), t.level("Aric")) == (["Gas Mask"], 5)
     over(t)
 
 
@@ -154,19 +155,6 @@ def test_having_to_run_from_the_professor_costs_a_level() -> None:
     t = loses("Professor Moribundy", level=9, table=["Assassin"], dice=(5,))
     assert (t.used("Aric"), t.level("Aric")) == (["Assassin"], 8)
     over(t)
-
-
-@card("Professor Moribundy")
-def test_the_professor_is_undead_here_and_in_a_mix() -> None:
-    """TRIBE-1, MIX-6: the only one of the set, but Undead of other sets are his kind."""
-    t = meets("Spook Spook", third={"hand": ["Professor Moribundy"]})
-    t.refused("Third", "join [Professor Moribundy]", "TRIBE-1")
-    t = table(packs=("impossible", "classic"), edition=EDITION).has("Third", hand=["Mr. Bones", "Pit Bull"])
-    t.combat("Aric", "Professor Moribundy")
-    t.refused("Third", "join [Pit Bull]")
-    t.does("Third", "join [Mr. Bones]")
-    assert t.sums()[1] == 14 + 2
-    t.nothing_pending_but("Aric")
 
 
 # ---------------------------------------------------------------- Agent Orange

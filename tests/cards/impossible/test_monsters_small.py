@@ -108,7 +108,7 @@ def test_there_is_no_mail_in_an_empty_hand() -> None:
 @card("Inform-Ant")
 def test_the_next_monster_knows_all_about_you_but_not_the_one_after() -> None:
     t = seats(level=6).has("Third", hand=[NUKE], level=6).has("Suzan", level=6)
-    t.deck(doors=["Inform-Ant", "Spy Fly", "Pets In Black", "Counter Spy", "Sleeper Agent", "Assassin Bug",
+    t.deck(doors=["Inform-Ant", "Spy Fly", "Pets In Black", "Hatchet Man", "Sleeper Agent", "Assassin Bug",
                   "Communist Party"], dice=(1, 6))  # fmt: skip
     t.does("Aric", "kick").does("Third", f"play [{NUKE}]").runs("Aric")
     assert t.level("Aric") == 6
@@ -306,17 +306,6 @@ def test_a_kill_sends_the_kids_home() -> None:
     assert t.game.state.mods
     t.does("Aric", "kick").wins("Aric")
     assert len(t.game.state.mods) == 0
-    over(t)
-
-
-# ---------------------------------------------------------------- Counter Spy
-@card("Counter Spy")
-def test_the_counter_spy_takes_all_training_or_two_levels() -> None:
-    t = beaten_by("Counter Spy", level=4, table=["Extra Training", "Karate Training", "Knife Training", "Playboy"])
-    assert (t.used("Aric"), t.level("Aric")) == (["Extra Training", "Playboy"], 4)
-    over(t)
-    t = beaten_by("Counter Spy", level=4, table=["Playboy"], hand=["Karate Training"])
-    assert (t.used("Aric"), t.hand("Aric"), t.level("Aric")) == (["Playboy"], ["Karate Training"], 2)
     over(t)
 
 

@@ -39,7 +39,8 @@ def test_the_labels_of_an_item_stand_beside_its_place(name: str, line: str) -> N
     [
         (
             "British",
-            "You win ties in combat. When you would lose an item, you may discard a card from your hand instead.",
+            "−1 to Run Away. You win ties in combat. "
+            "When you would lose an item, you may discard a card from your hand instead.",
         ),
         ("Driver's Ed Training", "Each of your vehicles gives +3 more. Your vehicles need no hands."),
         (

@@ -8,6 +8,7 @@ import pytest
 
 from tests.cards.impossible.fights import meets, over, seats, trapped
 from tests.cards.marks import card
+from tests.marks import rule
 
 RING = "Secret Decoder Wishing Ring"
 
@@ -242,13 +243,42 @@ def test_the_venom_is_not_cured_by_running_nor_by_the_kill_of_another() -> None:
     assert t.used("Aric") == ["Snake Pit"]
 
 
-@card("Snake Pit")
-def test_the_dead_feel_no_venom() -> None:
-    t = seats(level=5, table=["Gas Mask"]).has("Third", hand=["Snake Pit", "Shark Tank"]).deck(dice=(1,))
-    t.does("Third", "play [Snake Pit] on Aric").strikes()
+@card("Snake Pit", "Disarmed", "St. Peter's Cathedral")
+@rule("DEATH-2", "DEATH-4")
+@pytest.mark.parametrize("trap", ["Snake Pit", "Disarmed", "St. Peter's Cathedral"])
+def test_a_lasting_trap_outlasts_death(trap: str) -> None:
+    """The book: whoever dies keeps the Traps that were affecting them. A kill ends them, as above."""
+    t = seats(level=5).has("Third", hand=[trap, "Shark Tank"]).has("Suzan", level=5)
+    t.deck(dice=(1, 6), doors=["Inform-Ant", "Pets In Black"]).does("Third", f"play [{trap}] on Aric").strikes()
     t.does("Third", "play [Shark Tank] on Aric").settle()
-    assert t.dead("Aric")
-    assert "Snake Pit" in t.discards("door")
+    assert t.happened("died") and trap in t.used("Aric")
+    t.does("Suzan", "kick").wins("Suzan").does("Suzan", "end").settle()
+    t.does("Third", "kick").runs("Third").does("Third", "end").settle()
+    assert (t.turn, t.dead("Aric")) == ("Aric", False)
+    assert trap in t.used("Aric") and trap not in t.discards("door")
+
+
+# ---------------------------------------------------------------- Lose Your Armor
+@card("Lose Your Armor")
+@rule("CURSE-11")
+def test_lose_your_armor_takes_what_is_worn_or_nothing() -> None:
+    t = trapped("Lose Your Armor", level=4, table=["Trenchcoat", "Gas Mask"], carried=["Bulletproof Vest"])
+    assert (t.used("Aric"), t.carried("Aric"), t.level("Aric")) == (["Gas Mask"], ["Bulletproof Vest"], 4)
+    t = trapped("Lose Your Armor", level=4, table=["Gas Mask"], carried=["Bulletproof Vest"], hand=["Trenchcoat"])
+    assert (t.used("Aric"), t.carried("Aric"), t.hand("Aric")) == (["Gas Mask"], ["Bulletproof Vest"], ["Trenchcoat"])
+    assert t.level("Aric") == 4  # nothing else is lost instead
+    t.nothing_pending_but("Aric")
+
+
+@card("Lose Your Armor")
+@rule("CURSE-10")
+def test_of_two_suits_of_armor_the_victim_chooses_one() -> None:
+    t = trapped("Lose Your Armor", table=["Trenchcoat", "Kevlar Bikini"])
+    assert t.owes("Aric") == "choose"
+    t.refused("Third", "choose [Trenchcoat]")
+    t.does("Aric", "choose [Kevlar Bikini]")
+    assert (t.used("Aric"), t.discards("treasure")) == (["Trenchcoat"], ["Kevlar Bikini"])
+    t.nothing_pending_but("Aric")
 
 
 # ---------------------------------------------------------------- Spilled Drink

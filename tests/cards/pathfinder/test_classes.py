@@ -158,7 +158,7 @@ def test_no_door_for_the_living_or_for_undead_that_were_not_killed() -> None:
 # ---------------------------------------------------------------- Summoner
 @card("Summoner")
 @rule("CLASS-8")
-@pytest.mark.parametrize(("monster", "bonus"), [("Lamashtu", 10), ("Mite", 2), ("Linnorm", 6), ("Aspis Agent", 0)])
+@pytest.mark.parametrize(("monster", "bonus"), [("Lamashtu", 10), ("Mite", 2), ("Linnorm", 4), ("Aspis Agent", 0)])
 def test_an_eidolon_is_worth_twice_its_treasures(monster: str, bonus: int) -> None:
     t = at_table().has("Third", table=["Summoner"], hand=[monster, "Pesh"]).combat("Aric", "Tengu")
     t.refused("Third", "use Eidolon discarding [Pesh] on fighters", "CLASS-8")  # no monster

@@ -115,6 +115,38 @@ def test_a_small_item_of_the_victims_choice(name: str) -> None:
     nothing_left(t, name)
 
 
+# ---------------------------------------------------------------- a Curse, or something else instead
+@card("Anthrakitis")
+@pytest.mark.parametrize(("side", "sums"), [("fighters", (2, 12)), ("monsters", (5, 9))])
+def test_a_cough_weakens_either_side_of_a_fight(side: str, sums: tuple[int, int]) -> None:
+    t = meets("Tengu", level=5, third={"level": 4, "hand": ["Anthrakitis"]})
+    t.does("Third", f"play [Anthrakitis] on {side}")
+    assert (t.sums(), t.level("Aric"), t.hand("Third")) == (sums, 5, [])
+    t.nothing_pending_but("Aric")
+    quiet = at_table().has("Aric", hand=["Anthrakitis"])
+    quiet.refused("Aric", "play [Anthrakitis] on monsters")
+
+
+@card("Easy Pickings")
+def test_easy_pickings_may_also_be_picked_from_the_discards() -> None:
+    t = at_table().has("Aric", hand=["Easy Pickings"]).deck(treasure_discards=["Pesh", "Briar", "Blackaxe"])
+    t.does("Aric", "play [Easy Pickings]")
+    assert t.hand("Aric") == ["Briar"] and sorted(t.discards("treasure")) == ["Blackaxe", "Pesh"]  # not the Big one
+    t.nothing_pending_but("Aric")
+    by = at_table().has("Suzan", hand=["Easy Pickings"]).deck(treasure_discards=["Briar"])
+    by.refused("Suzan", "play [Easy Pickings]")  # in one's own turn only
+
+
+@card("Left Hanging")
+def test_the_rope_may_be_thrown_to_those_who_have_to_run() -> None:
+    t = helped(meets("Geb", level=5, suzan={"level": 2}, third={"hand": ["Left Hanging"]}))
+    t.refused("Third", "play [Left Hanging]")  # nobody runs yet
+    t.flees("Aric").does("Third", "play [Left Hanging]").settle()
+    assert (t.level("Aric"), t.dead("Aric"), t.dead("Suzan"), rolls(t)) == (5, False, False, 0)
+    assert t.hand("Third") == []
+    over(t)
+
+
 @card("Fail the Test of the Starstone")
 def test_the_starstone_takes_what_helps_most() -> None:
     name = "Fail the Test of the Starstone"

@@ -130,7 +130,7 @@ def test_a_hireling_carries_what_one_cannot() -> None:
     t.does("Aric", "play [Hireling]")
     assert t.strength("Aric") == 1 + 4 + 1
     t.does("Aric", "attach [Bound Blade] to [Hireling]")  # Big, and for Hellknights
-    assert t.strength("Aric") == 1 + 4 + 1 + 3
+    assert t.strength("Aric") == 1 + 4 + 1 + 4
     other = meets("Tengu", third={"hand": ["Hireling"]}).does("Third", "play [Hireling]")  # at any time
     assert other.used("Third") == ["Hireling"]
     fight = meets("Tengu", table=["Hireling"], carried=["Blackaxe"])

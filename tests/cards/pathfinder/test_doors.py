@@ -17,7 +17,7 @@ def test_a_cheat_makes_anything_fit() -> None:
     t = at_table().has("Aric", table=["Blackaxe", "Witch"], hand=["Bound Blade", "Cheat!", "Pumps"])
     t.refused("Aric", "play [Bound Blade]", "BIG-1")
     t.does("Aric", "play [Cheat!] on [Bound Blade]")  # from the hand, put down with it
-    assert t.strength("Aric") == 1 + 4 + 3 and "Bound Blade" in t.used("Aric")
+    assert t.strength("Aric") == 1 + 4 + 4 and "Bound Blade" in t.used("Aric")
     pumps = at_table().has("Aric", carried=["Pumps"], hand=["Cheat!"]).has("Suzan", table=["Briar"])
     pumps.refused("Aric", "play [Cheat!] on [Briar]", "CHEAT-1")  # not his
     pumps.does("Aric", "play [Cheat!] on [Pumps]")

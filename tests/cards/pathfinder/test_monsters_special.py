@@ -316,6 +316,15 @@ def test_somebody_is_always_looking_at_a_screen() -> None:
     assert helped(meets("Blog Goblin", table=["Witch", "Pathfinder"])).sums() == (2, 4)
 
 
+@card("Blog Goblin")
+def test_the_blog_goblin_posts_your_hand() -> None:
+    t = meets("Blog Goblin", level=5, hand=["Pesh", "Mite"], suzan={"hand": ["Briar"]}, treasures=("Blazer",))
+    assert [(t.names[e.seat], t.cards(e.cards)) for e in t.happened("hand_shown")] == [("Aric", ["Pesh", "Mite"])]
+    t.wins("Aric")
+    assert (t.level("Aric"), t.hand("Aric")) == (6, ["Pesh", "Mite", "Blazer"])
+    over(t)
+
+
 @card("Geb")
 def test_geb_pursues_everybody() -> None:
     t = caught("Geb", level=1)

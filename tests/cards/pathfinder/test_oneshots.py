@@ -76,7 +76,7 @@ def test_fire_burns_again_after_the_fight_and_outside_it() -> None:
     )
     t.refused("Aric", "play [Frostspore Potion]")  # for which side?
     t.does("Aric", "play [Frostspore Potion] on fighters")
-    assert t.strength("Suzan") == 1 + 5 + 4  # she is not in this combat
+    assert t.strength("Suzan") == 1 + 5 + 5  # she is not in this combat
     t.wins("Aric")
     assert t.strength("Aric") == 4 + 2
     over(t)
