@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kickdoor.server.counter import Counters
 from kickdoor.server.hall import Hall
 from kickdoor.server.limits import ByAddress, Limits, household
+from kickdoor.server.proxies import NotAnAddress, last_hop
 from kickdoor.server.retelling import Archive
 from kickdoor.server.wording import taken_apart
 from kickdoor.store import StoreDown
@@ -101,9 +102,12 @@ def place_of(connection: HTTPConnection) -> Place:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Who calls, as far as limits go."""
-    if place_of(connection).proxied and (said := connection.headers.get("x-forwarded-for")):
-        return household(said.rsplit(",", 1)[-1].strip())
+    """Who calls, as far as limits go. Raises Problematic if the proxy names no address."""
+    if place_of(connection).proxied and (lines := connection.headers.getlist("x-forwarded-for")):
+        try:
+            return household(last_hop(lines))
+        except NotAnAddress:
+            raise Problematic(400, "bad_forwarding", "the proxy must pass on the caller's address") from None
     return household(connection.client.host) if connection.client is not None else "unknown"
 
 
