@@ -319,8 +319,9 @@ def test_the_last_hop_of_all_lines_counts_without_its_port(lines: tuple[str, ...
 @pytest.mark.parametrize(
     "line",
     [
-        "", "unknown", "_hidden", "1.1.1.1,", "1.1.1.1, x", "2.2.2.2:", "2.2.2.2:x", "2.2.2.2:99999", "2.2.2", "2.2.2.2.2",
-        "02.2.2.2", "[2.2.2.2]:80", "[::1", "::1]", "[::1]x", "[::1]:", "2001:db8::1::", "localhost", "2.2.2.2/24", "x" * 999,
+        "", "unknown", "_hidden", "1.1.1.1,", "1.1.1.1, x", "2.2.2.2:", "2.2.2.2:x", "2.2.2.2:99999", "2.2.2",
+        "2.2.2.2.2", "02.2.2.2", "[2.2.2.2]:80", "[::1", "::1]", "[::1]x", "[::1]:", "2001:db8::1::", "localhost",
+        "2.2.2.2/24", "x" * 999,
     ],
 )  # fmt: skip
 def test_what_is_not_an_address_is_refused(line: str) -> None:

@@ -83,13 +83,15 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
         app.state.place = place
         await hall.open()
         await counters.open()
+        watch = asyncio.create_task(place.descriptors.run())
         family = asyncio.create_task(_stay_with(config.parent)) if config.parent else None
         yield {"place": place}
         place.closing.set()
-        if family is not None:
-            family.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await family
+        for task in (watch, family):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await counters.close()
         await hall.close()
         await kept.close()

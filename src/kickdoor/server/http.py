@@ -20,6 +20,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kickdoor.server.counter import Counters
+from kickdoor.server.descriptors import DescriptorWatch, is_exhaustion
+from kickdoor.server.half_open import HalfOpen
 from kickdoor.server.hall import Hall
 from kickdoor.server.limits import ByAddress, Limits, household
 from kickdoor.server.proxies import NotAnAddress, last_hop
@@ -63,6 +65,7 @@ class Place:
     secure: bool = False  # reached by https: cookies are for that only
     proxied: bool = False  # a proxy in front of it says who calls
     sockets: dict[str, int] = field(default_factory=dict[str, int])  # open ones, by address, and by address and table
+    half_open: HalfOpen = field(default_factory=HalfOpen)
     closing: asyncio.Event = field(default_factory=asyncio.Event)  # the server stops: streams end
     calls: ByAddress = field(init=False)
     tables: ByAddress = field(init=False)
@@ -70,6 +73,7 @@ class Place:
     uploads: ByAddress = field(init=False)
     drawings: ByAddress = field(init=False)
     archive: Archive = field(init=False)
+    descriptors: DescriptorWatch = field(init=False)
 
     def __post_init__(self) -> None:
         self.calls = ByAddress(self.limits.calls)
@@ -78,6 +82,7 @@ class Place:
         self.uploads = ByAddress(self.limits.uploads)
         self.drawings = ByAddress(self.limits.drawings)
         self.archive = Archive(self.hall.store)
+        self.descriptors = DescriptorWatch(self.half_open)
 
 
 class Problematic(Exception):
@@ -246,9 +251,13 @@ def guarded(handler: Handler) -> Handler:
             said = answer(unavailable().problem, 503)
         except ClientDisconnect:
             said = Response(status_code=400)  # nobody reads it
-        except Exception:
-            logger.exception("%s %s", request.method, request.url.path)
-            said = answer(Problem("broken", "the server made a mistake", ()), 500)
+        except Exception as error:
+            if is_exhaustion(error):
+                place.descriptors.report(error)
+                said = answer(Problem("unavailable", "the server is too busy just now; try again", ()), 503)
+            else:
+                logger.exception("%s %s", request.method, request.url.path)
+                said = answer(Problem("broken", "the server made a mistake", ()), 500)
         took = 1000 * (time.perf_counter() - began)
         logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
         return await zipped(request, said)

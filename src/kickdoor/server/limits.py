@@ -25,6 +25,8 @@ class Limits:
     drawings: tuple[float, float] = (20.0, 0.05)  # and art packs, by address
     sockets: int = 200  # open at once, by address
     sockets_of_table: int = 20  # the same at one table
+    half_open: int = 64  # connections without a complete request, by address; the oldest makes room for the next
+    frames: tuple[float, float] = (100.0, 10.0)  # control frames and parts of messages, of one socket
     ignored: int = 100  # requests that one socket may have refused as too many before it is closed
     body: int = 64 * 1024  # bytes of an HTTP request
     pack: int = 2 * 1024 * 1024
@@ -34,7 +36,7 @@ class Limits:
 
 NONE: Final = Limits(
     requests=(1e9, 1e9), calls=(1e9, 1e9), tables=(1e9, 1e9), guesses=(1e9, 1e9), uploads=(1e9, 1e9),
-    drawings=(1e9, 1e9), sockets=1 << 30, sockets_of_table=1 << 30,
+    drawings=(1e9, 1e9), sockets=1 << 30, sockets_of_table=1 << 30, half_open=1 << 30,
 )  # fmt: skip  # for load tests
 
 

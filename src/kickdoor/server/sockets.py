@@ -22,7 +22,7 @@ from kickdoor.server.api import NDJSON
 from kickdoor.server.callers import live_table, session
 from kickdoor.server.http import Problematic, address, denied, is_own_page, place_of
 from kickdoor.server.limits import Bucket
-from kickdoor.server.metrics import SOCKETS
+from kickdoor.server.metrics import HANDSHAKES, SOCKETS
 from kickdoor.server.session import Session
 from kickdoor.server.telling import Client, Line
 from kickdoor.store import StoreDown
@@ -113,6 +113,7 @@ async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> 
 
 async def _refuse(connection: WebSocket, error: Problematic) -> None:
     """The reason as a message: a browser is not shown why a handshake fails."""
+    HANDSHAKES.labels(str(error.status)).inc()
     with contextlib.suppress(*_GONE):
         await connection.accept()
         again = error.status in (429, 503)
