@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server.app import Config
 from kickdoor.server.half_open import HalfOpen
+from tests.packs_tools.test_budget import endless
 from tests.server.test_bad_clients import UPGRADE, opened, until
 from tests.server.test_serve import figures
 from tests.server.web import SOON, Server, Talk, open_table, plays_on, run, served, served_here, talking
@@ -335,3 +336,57 @@ def until_logged(server: Server, words: str) -> None:
     while words not in server.log:
         assert time.monotonic() < end, server.log
         time.sleep(0.1)
+
+
+# ---------------------------------------------------------------- cards that never end
+def endless_pack() -> bytes:
+    """A bottle that never ends for every fight, and a fight behind every door."""
+    use = {"when": "own_combat", "do": endless()["effect"]}
+    bottle = {"name": "Bottle", "kind": "oneshot", "gold": 100, "count": 60, "uses": [use]}
+    rat = {"name": "Rat", "kind": "monster", "level": 1, "treasures": 1, "bad_stuff": [{"lose_levels": 1}], "count": 60}
+    header = {"id": "endless", "title": "Endless", "vocabulary": 1}
+    return json.dumps({"pack": header, "cards": [bottle, rat]}).encode()
+
+
+async def drink(talk: Talk, times: int) -> list[str]:
+    """Go on until there is a fight, then ask what the bottles would do, and drink, without waiting for answers."""
+    assert (await talk.ask("start"))["type"] == "done"
+    bottles: list[str] = []
+    for _ in range(200):
+        legal = (await talk.ask("ask"))["legal"]
+        bottles = [each for each in legal if "[Bottle" in each and ": play" in each]
+        onward = [each for each in legal if each.endswith((": kick", ": ready", ": end", ": pass"))]
+        if bottles and not any(each.endswith((": kick", ": ready")) for each in legal):
+            break
+        if onward:
+            await talk.ask("do", action=onward[0])
+        await asyncio.sleep(0.02)
+    else:
+        raise AssertionError("no fight")
+    for n in range(times):
+        await talk.say({"type": "ask", "id": f"ask-{n}", "parts": True})
+        await talk.say({"type": "do", "id": f"do-{n}", "action": bottles[n % len(bottles)]})
+    return [(await talk.answer(f"do-{n}")).get("code", "") for n in range(times)]
+
+
+def test_cards_that_never_end_cost_their_own_tables_only(server: Server) -> None:
+    with server.client() as client:
+        mine = open_table(client)
+        said = client.post("/api/packs", content=endless_pack())
+        assert said.status_code == 201, said.text
+        tables = [open_table(client, packs=[said.json()["name"]]) for _ in range(5)]
+
+    async def attack(seated: dict[str, Any]) -> list[str]:
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            return await drink(talk, 15)
+
+    async def go() -> None:
+        async with playing(server.url, mine):
+            for codes in await asyncio.gather(*(attack(each) for each in tables)):
+                assert codes[0] == "endless" and set(codes) <= {"endless", "paused"}, codes
+                assert codes[-1] == "paused", codes  # after a few tries nothing more is tried
+
+    run(go())
+    with server.client() as client:
+        assert all(client.get(f"/api/tables/{each['table']}").json()["paused"] for each in tables)
+    assert "Traceback" not in server.log

@@ -47,7 +47,7 @@ from kickdoor.server.http import (
     unavailable,
 )
 from kickdoor.server.live import Live
-from kickdoor.server.packs import UPLOADED
+from kickdoor.server.packs import UPLOADED, TooManyPacks
 from kickdoor.server.requests import Refused
 from kickdoor.server.retelling import Retelling
 from kickdoor.server.table import Table, new_secret
@@ -348,6 +348,8 @@ async def upload_pack(request: Request) -> Response:
         name, pack = await place.hall.shelf.add(content, place.hall.now())
     except PackError as error:
         raise Problematic(422, "bad_pack", "; ".join(error.errors[:3])) from error
+    except TooManyPacks as error:
+        raise Problematic(503, "unavailable", "other packs are being checked; try again in a moment") from error
     except StoreError as error:
         raise unavailable() from error
     return answer(calls.PackInfo(name, pack.title, pack.edition, len(pack.cards)), 201)

@@ -62,15 +62,28 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self, limit: tuple[float, float]) -> bool:
+    def take(self, limit: tuple[float, float], cost: float = 1.0) -> bool:
+        self._refill(limit)
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    def spend(self, limit: tuple[float, float], amount: float) -> None:
+        """What was used up already, even if it is more than there was."""
+        self._refill(limit)
+        self.left -= amount
+
+    def delay(self, limit: tuple[float, float]) -> float:
+        """Seconds until what was spent too much is made good."""
+        self._refill(limit)
+        return max(0.0, -self.left / limit[1])
+
+    def _refill(self, limit: tuple[float, float]) -> None:
         most, rate = limit
         now = time.monotonic()
         self.left = min(most, self.left + (now - self.at) * rate)
         self.at = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
 
 
 class ByAddress:
@@ -80,11 +93,11 @@ class ByAddress:
         self.limit = limit
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.limit[0])
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(self.limit)
+        return bucket.take(self.limit, cost)

@@ -15,7 +15,7 @@ import msgspec
 from kickdoor.bots import UnknownBot, maker, names
 from kickdoor.engine.actions import Action
 from kickdoor.engine.refusals import Malformed
-from kickdoor.game import Game, OutOfBudget, check_names
+from kickdoor.game import Game, check_names
 from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
@@ -202,20 +202,7 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
         raise Refused("illegal", refusal.words, refusal.rules, **refusal.parts)
     if action.verb == "pass" and table.is_asked(seat):
         return log.Marked(seat, key=key) if seat not in table.marks else None
-    if is_endless(table, game, action):
-        raise Refused("endless", "the effects of that card do not come to rest")
     return table.did(action, key=key)
-
-
-def is_endless(table: Table, game: Game, action: Action) -> bool:
-    """Would a stranger's card run without end?"""
-    if all(pack.trusted for pack in table.packs):
-        return False
-    try:
-        game.clone().submit(action)
-    except OutOfBudget:
-        return True
-    return False
 
 
 def undo(table: Table, seat: int, key: str) -> log.Undid:

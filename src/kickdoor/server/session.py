@@ -6,8 +6,10 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncGenerator, Callable
+from functools import partial
 from typing import assert_never
 
+from kickdoor.game import Game
 from kickdoor.server import moves, requests
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
@@ -15,6 +17,7 @@ from kickdoor.server.live import Live
 from kickdoor.server.metrics import APPEND, REFUSED
 from kickdoor.server.requests import Refused
 from kickdoor.server.showing import Moment
+from kickdoor.server.strangers import is_trusted
 from kickdoor.server.table import HOST, Table
 from kickdoor.server.telling import Client, Line
 from kickdoor.server.wording import taken_apart
@@ -175,13 +178,10 @@ class Session(Client):
         game = table.playing if self.seat >= 0 else None
         if game is None:
             return wire.Choices(request.id, table.told, (), ())
-        actions = game.legal(self.seat)
-        legal = tuple(game.text(action) for action in actions)
-        forms = tuple(wire.Form(*form) for form in game.forms(self.seat))
-        if not request.parts:
-            return wire.Choices(request.id, table.told, legal, forms)
-        found = moves.moves(game, self.seat, actions, legal)
-        return wire.Choices(request.id, table.told, legal, forms, found, moves.plain(game, self.seat))
+        if is_trusted(table.packs):
+            return _listed(game, self.seat, request, table.told)
+        work = partial(_listed, game.clone(), self.seat, request, table.told)
+        return await self.hall.strangers.run(work, self.live.conduct)
 
     async def _why_not(self, request: wire.WhyNot) -> wire.Allowed:
         table = await self.hall.settled(self.live)
@@ -198,3 +198,13 @@ class Session(Client):
         self._identify(await self.hall.settled(self.live))
         self._check_may()
         return wire.Done(request.id, await self.hall.rematch(self.live, self.seat))
+
+
+def _listed(game: Game, seat: int, request: wire.Ask, told: int) -> wire.Choices:
+    actions = game.legal(seat)
+    legal = tuple(game.text(action) for action in actions)
+    forms = tuple(wire.Form(*form) for form in game.forms(seat))
+    if not request.parts:
+        return wire.Choices(request.id, told, legal, forms)
+    found = moves.moves(game, seat, actions, legal)
+    return wire.Choices(request.id, told, legal, forms, found, moves.plain(game, seat))

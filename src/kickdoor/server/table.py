@@ -36,6 +36,7 @@ Stage = Literal["waiting", "playing", "over"]
 NEWS: Final = 100  # entries that are kept to be told to those who were not there
 KEYS: Final = 64  # of each client's last requests, to know them again
 WAITS: Final = 3  # a turn, for each seat
+STRANGERS_STEPS: Final = 1000  # of an action with strangers' cards; never lower it: what is in a log must be playable
 UNDOS: Final = 10  # a turn, for each seat: whoever plays and undoes without end would hold the table up
 WAIT: Final = 15_000  # milliseconds that WAIT! holds a window
 HOST: Final = -1  # among those who send requests
@@ -331,6 +332,8 @@ class Table:
             self.game = self.lesson.begin()
         else:
             self.game = Game.new(self.packs, entry.players, entry.seed, rules=options.rules, keep=options.keep)
+        if not all(pack.trusted for pack in self.packs):
+            self.game.limit_steps(STRANGERS_STEPS)
         self.started, self.commitment = entry, commitment(entry.seed, entry.salt)
         self.sketchbook.begin(options.seats)
         for seat, name, bot in zip(self.seats, entry.players, entry.bots, strict=True):
