@@ -509,3 +509,55 @@ def test_a_connection_that_breaks_off_in_the_middle_leaves_nothing_behind() -> N
             await plays_on(here.url, seated)
 
     run(go())
+
+
+# ---------------------------------------------------------------- ids that come again
+def test_an_id_that_comes_again_with_something_else_is_refused(server: Server, seated: dict[str, Any]) -> None:
+    async def go() -> None:
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            first = {"type": "say", "id": "mine", "text": "one"}
+            await talk.say(first)
+            done = await talk.answer("mine")
+            for other in (
+                {"type": "say", "id": "mine", "text": "two"},
+                {"type": "leave", "id": "mine"},
+                {"type": "pause", "id": "mine", "on": True},
+            ):
+                await talk.say(other)
+                refused = await talk.answer("mine")
+                assert (refused["type"], refused["code"]) == ("refused", "reused_id")
+            await talk.say({"text": "one", "id": "mine", "type": "say"})  # the same, written otherwise
+            assert await talk.answer("mine") == done
+            await talk.say({"type": "start", "id": "mine"})  # the host's requests are others than the seat's
+            assert (await talk.answer("mine"))["type"] == "done"
+            await talk.say({"type": "do", "id": "act", "action": "ready"})
+            assert (await talk.answer("act"))["type"] == "done"
+            await talk.say({"type": "do", "id": "act", "action": "kick"})
+            assert (await talk.answer("act"))["code"] == "reused_id"
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:  # over another connection
+            await talk.say({"type": "say", "id": "mine", "text": "three"})
+            assert (await talk.answer("mine"))["code"] == "reused_id"
+            news = (await talk.hear("update"))["news"] if not talk.heard else talk.heard[0]["news"]
+            assert [one["text"] for one in news if one["what"] == "said"] == ["one"]
+
+    run(go())
+
+
+def test_a_call_that_is_made_again_with_something_else_is_refused(server: Server, seated: dict[str, Any]) -> None:
+    path, key = f"/api/tables/{seated['table']}/seats", {"idempotency-key": "k" * 24}
+    with server.client() as client:
+
+        def sit(name: str, **more: Any) -> httpx.Response:
+            said = client.post(path, json={"name": name, **more}, headers=key)
+            client.cookies.clear()
+            return said
+
+        first = sit("Bo")
+        again = sit("Bo")
+        assert (first.status_code, again.status_code) == (201, 201) and again.json()["seat"] == first.json()["seat"]
+        for other in (sit("Cy"), sit("Bo", seat=2)):
+            assert (other.status_code, other.json()["code"]) == (409, "reused_id")
+        moved = client.post(f"/api/tables/{seated['table']}/recover", json={"code": "AAAAA-AAAAA"}, headers=key)
+        assert (moved.status_code, moved.json()["code"]) == (409, "reused_id")
+        names = [each.get("name", "") for each in client.get(f"/api/tables/{seated['table']}").json()["seats"]]
+        assert names == ["Ana", "Bo", ""]

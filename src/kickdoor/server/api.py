@@ -48,7 +48,7 @@ from kickdoor.server.http import (
 )
 from kickdoor.server.live import Live
 from kickdoor.server.packs import UPLOADED, TooManyPacks
-from kickdoor.server.requests import Refused
+from kickdoor.server.requests import Refused, content_mark
 from kickdoor.server.retelling import Retelling
 from kickdoor.server.table import Table, new_secret
 from kickdoor.store import StoreDown, StoreError
@@ -201,13 +201,14 @@ async def sit_down(request: Request) -> Response:
     name = checked_name(wanted.name)
     secret = secret_of(request, live.table.id) if caller.host else new_secret()
     code, key, sat = new_code(), key_of(request), list[int]()
+    content = content_mark(("sit", wanted)) if key else ""
 
     def make(table: Table) -> AnyEntry:
-        entry = requests.again_seated(table, secret, code, key) or requests.sit(
+        entry = requests.again_seated(table, secret, code, key, content) or requests.sit(
             table, wanted.seat, name, secret, code, key
         )
         sat[:] = [entry.seat]
-        return entry
+        return msgspec.structs.replace(entry, content=content)
 
     await commit(request, live, make)
     return seated(request, calls.Seated(live.table.id, secret, sat[0], code), 201)
@@ -219,13 +220,14 @@ async def recover_seat(request: Request) -> Response:
     if not place.guesses.take(address(request)):
         raise Problematic(429, "too_many", "too many tries; wait a little")
     secret, code, key, moved = new_secret(), new_code(), key_of(request), list[int]()
+    content = content_mark(("recover", wanted)) if key else ""
 
     def make(table: Table) -> AnyEntry:
-        entry = requests.again_seated(table, secret, code, key) or requests.recover(
+        entry = requests.again_seated(table, secret, code, key, content) or requests.recover(
             table, wanted.code.strip().upper(), secret, code, key
         )
         moved[:] = [entry.seat]
-        return entry
+        return msgspec.structs.replace(entry, content=content)
 
     await commit(request, live, make)
     return seated(request, calls.Seated(live.table.id, secret, moved[0], code))

@@ -43,6 +43,18 @@ class Refused(Exception):
         self.parts = parts
 
 
+def content_mark(content: object) -> str:
+    """A short digest of what was asked for; it goes into the log with the request's id."""
+    found = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=6).digest()
+    return base64.urlsafe_b64encode(found).decode()
+
+
+def check_same(known: str, mark: str) -> None:
+    """An id that comes again must come with the same content. Older logs know no mark. Raises Refused."""
+    if known and known != mark:
+        raise Refused("reused_id", "that id was used for another request; take a new one for each")
+
+
 def plain(text: str, most: int) -> str:
     """What a person wrote, as one line of printable characters. It is shown as text and never as anything else."""
     kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", text))
@@ -110,10 +122,11 @@ def _name(table: Table, seat: int, name: str) -> str:
     return name
 
 
-def again_seated(table: Table, secret: str, recovery: str, key: str) -> log.Recovered | None:
+def again_seated(table: Table, secret: str, recovery: str, key: str, content: str) -> log.Recovered | None:
     """Somebody who has sat down by this very request, and has not heard so: the seat, under a new secret."""
     for seat, keys in table.keys.items():
         if key and key in keys and 0 <= seat < len(table.seats) and table.seats[seat].is_person:
+            check_same(keys[key].content, content)
             return log.Recovered(seat, digest(secret), digest(recovery), key=key)
     return None
 

@@ -9,13 +9,15 @@ from collections.abc import AsyncGenerator, Callable
 from functools import partial
 from typing import assert_never
 
+import msgspec
+
 from kickdoor.game import Game
 from kickdoor.server import moves, requests
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
 from kickdoor.server.metrics import APPEND, REFUSED
-from kickdoor.server.requests import Refused
+from kickdoor.server.requests import Refused, check_same, content_mark
 from kickdoor.server.showing import Moment
 from kickdoor.server.strangers import is_trusted
 from kickdoor.server.table import HOST, Table
@@ -120,22 +122,27 @@ class Session(Client):
 
     async def _change(self, request: wire.AnyRequest) -> wire.Done:
         as_host = isinstance(request, wire.Start | wire.SeatBot)
-        seq = await self.change(request.id, lambda table: self._entry(table, request), as_host=as_host)
+        seq = await self.change(request.id, lambda table: self._entry(table, request), request, as_host=as_host)
         return wire.Done(request.id, seq)
 
-    async def change(self, key: str, make: Callable[[Table], AnyEntry | None], *, as_host: bool = False) -> int:
-        """Appends what is made for this client, once for each key; returns how much had been told by then. Raises
-        Refused and StoreDown.
+    async def change(
+        self, key: str, make: Callable[[Table], AnyEntry | None], content: object, *, as_host: bool = False
+    ) -> int:
+        """Appends what is made for this client, once for each key; returns how much had been told by then. `content`
+        is what was asked for: the same key with something else is refused. Raises Refused and StoreDown.
         """
-        known: list[int] = []
+        known, mark = list[int](), content_mark(content) if key else ""
 
         def made(table: Table) -> list[AnyEntry]:
             self._identify(table)
             self._check_may(as_host=as_host)
-            told = table.keys.get(HOST if as_host else self.seat, {}).get(key)
-            known[:] = [] if told is None else [told]  # sent again
-            entry = None if known else make(table)
-            return [] if entry is None else [entry]
+            before = table.keys.get(HOST if as_host else self.seat, {}).get(key)
+            known[:] = [] if before is None else [before.told]
+            if before is not None:  # sent again
+                check_same(before.content, mark)
+                return []
+            entry = make(table)
+            return [] if entry is None else [msgspec.structs.replace(entry, content=mark)]
 
         seq = await self.hall.commit(self.live, made)
         return known[0] if known else seq

@@ -87,6 +87,13 @@ class Seat(msgspec.Struct):
         return not self.secret or self.away
 
 
+class Known(NamedTuple):
+    """A request that was done."""
+
+    told: int  # how much had been told by then
+    content: str  # a mark of what was asked for
+
+
 class Before(NamedTuple):
     """What a step can be taken back to."""
 
@@ -138,7 +145,7 @@ class Table:
         self._news: deque[News] = deque(maxlen=NEWS)  # the last entries, of which nobody has been told
         self._heard: deque[Heard] = deque(maxlen=NEWS)  # what people are told of those before
         # Client -> its last requests, with what was told by then. Never changed: a copy may share them.
-        self.keys: dict[int, dict[str, int]] = {}
+        self.keys: dict[int, dict[str, Known]] = {}
         self.since: dict[int, int] = {}  # decision -> when it was first owed
         self.window: int = -1  # which reaction window is open
         self.marks: dict[int, int] = {}  # who has no objection to the window -> after which move that was said
@@ -244,7 +251,7 @@ class Table:
         self._news.append(news)
         if entry.key:
             client = HOST if entry.by_host else getattr(entry, "seat", HOST)
-            keys = self.keys.get(client, {}) | {entry.key: self.told}
+            keys = self.keys.get(client, {}) | {entry.key: Known(self.told, entry.content)}
             if len(keys) > KEYS:
                 del keys[next(iter(keys))]
             self.keys = self.keys | {client: keys}
