@@ -24,8 +24,10 @@ from tests.server.web import (
     SOON,
     Here,
     Server,
+    app_of,
     bearer,
     calling,
+    client_of,
     open_table,
     plays_on,
     run,
@@ -320,6 +322,63 @@ def test_another_address_is_served_meanwhile() -> None:
                 "/api/tables", json={"options": FAST}, headers={"x-forwarded-for": "203.0.113.9, 198.51.100.1"}
             )
             assert said.status_code == 201
+
+    run(go())
+
+
+def test_expensive_calls_use_up_more_of_the_limit() -> None:
+    async def go() -> None:
+        for method, path, many in (
+            ("GET", "/api/phrases", 120),
+            ("GET", "/api/sets/fu/cards", 30),
+            ("HEAD", "/api/sets/fu/cards", 30),
+            ("GET", "/api/openapi.json", 40),
+        ):
+            async with app_of(Config()) as app, client_of(app) as client:
+                app.state.place.calls.limit = (120.0, 0.001)
+                codes = [(await client.request(method, path)).status_code for _ in range(many + 1)]
+                assert codes == [200] * many + [429]
+                assert (await client.get("/api/sets")).status_code == 429  # the limit is one for all calls
+
+    run(go())
+
+
+def test_expensive_requests_of_a_socket_use_up_more_of_its_limit() -> None:
+    async def go() -> None:
+        async with served_here(Config()) as here:
+            here.place.limits = replace(here.place.limits, requests=(60.0, 0.5))
+            seated = await opened(here)
+
+            async def asked(**parts: Any) -> int:
+                """How many of 45 are answered."""
+                async with talking(here.url, seated["table"], seated["secret"]) as talk:
+                    for n in range(45):
+                        await talk.say({"type": "ask", "id": f"a{n}", **parts})
+                    done = 0
+                    for n in range(45):
+                        said = await talk.answer(f"a{n}")
+                        if said["type"] == "refused":
+                            assert said["code"] == "too_many"
+                            return done
+                        done += 1
+                    return done
+
+            assert await asked() == 45
+            assert 29 <= await asked(parts=True) <= 35
+
+    run(go())
+
+
+def test_expensive_requests_count_more_as_calls_too() -> None:
+    async def go() -> None:
+        async with app_of(Config()) as app, client_of(app) as client:
+            app.state.place.calls.limit = (120.0, 0.001)
+            seated = (await client.post("/api/tables", json={"options": FAST, "name": "Ana"})).json()
+            path, codes = f"/api/tables/{seated['table']}/requests", list[int]()
+            for n in range(70):
+                wanted = {"type": "ask", "id": f"a{n}", "parts": True}
+                codes.append((await client.post(path, json=wanted, headers=bearer(seated["secret"]))).status_code)
+            assert codes == [200] * 59 + [429] * 11
 
     run(go())
 

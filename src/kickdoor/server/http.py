@@ -9,8 +9,9 @@ import gzip
 import ipaddress
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Final, TypeVar, cast
 from urllib.parse import urlsplit
 
@@ -234,13 +235,16 @@ async def zipped(request: Request, said: Response) -> Response:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def guarded(handler: Handler) -> Handler:
-    """Problems become answers; what nobody foresaw is logged and tells the client nothing."""
+def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({})) -> Handler:
+    """Problems become answers; what nobody foresaw is logged and tells the client nothing. `costs`: how many calls one
+    counts for, by method.
+    """
 
     async def handle(request: Request) -> Response:
         place, began = place_of(request), time.perf_counter()
         try:
-            if not place.calls.take(address(request)):
+            method = "GET" if request.method == "HEAD" else request.method
+            if not place.calls.take(address(request), costs.get(method, 1.0)):
                 raise Problematic(429, "too_many", "too many calls; wait a little")
             if request.method not in ("GET", "HEAD") and not is_own_page(request):
                 raise Problematic(403, "foreign", "pages of other sites may not do that")

@@ -101,3 +101,9 @@ class ByAddress:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take(self.limit, cost)
+
+    def spend(self, address: str, amount: float) -> None:
+        """What a call that was let in costs more than others."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.spend(self.limit, amount)

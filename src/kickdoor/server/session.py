@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from functools import partial
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 
@@ -26,7 +26,15 @@ from kickdoor.server.wording import taken_apart
 from kickdoor.store import StoreError
 from kickdoor.wire import messages as wire
 
+_COSTS: Final[Mapping[type, float]] = {wire.Start: 5.0, wire.Rematch: 5.0}  # of a request; others count once
 logger = logging.getLogger("kickdoor.server")
+
+
+def cost_of(request: object) -> float:
+    """How many requests it counts for: those that deal a game or weigh every move take longer than others."""
+    if isinstance(request, wire.Ask) and request.parts:
+        return 2.0
+    return _COSTS.get(type(request), 1.0)
 
 
 class Session(Client):
