@@ -204,6 +204,10 @@ class Game:
         return notation.write(self.state, action)
 
     # ------------------------------------------------------------ acting
+    def limit_steps(self, steps: int) -> None:
+        """Give up sooner on effects that do not come to rest; holds for copies and imagined games, too."""
+        self.state.step_limit = steps
+
     def submit(self, action: Action | str, *, decision: int | None = None) -> list[Event]:
         """Carry out a legal action and everything that follows by itself. Raises Malformed, Illegal or Stale and
         then changes nothing; OutOfBudget if cards of a stranger's pack run without end, and then nothing has changed

@@ -46,6 +46,21 @@ def test_the_game_stays_as_it_was() -> None:
     game.submit("Ana: show hand")  # and it goes on
 
 
+def test_whoever_hosts_a_strangers_pack_can_give_it_fewer_steps() -> None:
+    game = table()
+    game.limit_steps(300)
+    game.submit("Ana: play [Endless] on Bo")
+    for copy in (game.clone(), game):  # also in copies, such as bots play with
+        owed = [copy.state.names[decision.seat] for decision in copy.pending()]
+        for name in owed[:-1]:
+            copy.submit(f"{name}: pass")
+        digest = copy.digest()
+        with pytest.raises(OutOfBudget) as error:
+            copy.submit(f"{owed[-1]}: pass")
+        assert "the effects of [Endless] do not come to rest within 300 steps" in str(error.value)
+        assert copy.digest() == digest and copy.check() == []
+
+
 def test_our_own_sets_pay_nothing_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = Game.new(["classic"], ["Ana", "Bo", "Cy"], 1)
     theirs = Game.new([pack_of()], ["Ana", "Bo", "Cy"], 1)

@@ -24,8 +24,10 @@ from tests.server.web import (
     SOON,
     Here,
     Server,
+    app_of,
     bearer,
     calling,
+    client_of,
     open_table,
     plays_on,
     run,
@@ -324,6 +326,63 @@ def test_another_address_is_served_meanwhile() -> None:
     run(go())
 
 
+def test_expensive_calls_use_up_more_of_the_limit() -> None:
+    async def go() -> None:
+        for method, path, many in (
+            ("GET", "/api/phrases", 120),
+            ("GET", "/api/sets/fu/cards", 30),
+            ("HEAD", "/api/sets/fu/cards", 30),
+            ("GET", "/api/openapi.json", 40),
+        ):
+            async with app_of(Config()) as app, client_of(app) as client:
+                app.state.place.calls.limit = (120.0, 0.001)
+                codes = [(await client.request(method, path)).status_code for _ in range(many + 1)]
+                assert codes == [200] * many + [429]
+                assert (await client.get("/api/sets")).status_code == 429  # the limit is one for all calls
+
+    run(go())
+
+
+def test_expensive_requests_of_a_socket_use_up_more_of_its_limit() -> None:
+    async def go() -> None:
+        async with served_here(Config()) as here:
+            here.place.limits = replace(here.place.limits, requests=(60.0, 0.5))
+            seated = await opened(here)
+
+            async def asked(**parts: Any) -> int:
+                """How many of 45 are answered."""
+                async with talking(here.url, seated["table"], seated["secret"]) as talk:
+                    for n in range(45):
+                        await talk.say({"type": "ask", "id": f"a{n}", **parts})
+                    done = 0
+                    for n in range(45):
+                        said = await talk.answer(f"a{n}")
+                        if said["type"] == "refused":
+                            assert said["code"] == "too_many"
+                            return done
+                        done += 1
+                    return done
+
+            assert await asked() == 45
+            assert 29 <= await asked(parts=True) <= 35
+
+    run(go())
+
+
+def test_expensive_requests_count_more_as_calls_too() -> None:
+    async def go() -> None:
+        async with app_of(Config()) as app, client_of(app) as client:
+            app.state.place.calls.limit = (120.0, 0.001)
+            seated = (await client.post("/api/tables", json={"options": FAST, "name": "Ana"})).json()
+            path, codes = f"/api/tables/{seated['table']}/requests", list[int]()
+            for n in range(70):
+                wanted = {"type": "ask", "id": f"a{n}", "parts": True}
+                codes.append((await client.post(path, json=wanted, headers=bearer(seated["secret"]))).status_code)
+            assert codes == [200] * 59 + [429] * 11
+
+    run(go())
+
+
 def test_too_many_requests_of_a_socket_are_refused_by_name_and_then_it_is_closed() -> None:
     async def go() -> None:
         async with served_here(Config()) as here:
@@ -509,3 +568,55 @@ def test_a_connection_that_breaks_off_in_the_middle_leaves_nothing_behind() -> N
             await plays_on(here.url, seated)
 
     run(go())
+
+
+# ---------------------------------------------------------------- ids that come again
+def test_an_id_that_comes_again_with_something_else_is_refused(server: Server, seated: dict[str, Any]) -> None:
+    async def go() -> None:
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:
+            first = {"type": "say", "id": "mine", "text": "one"}
+            await talk.say(first)
+            done = await talk.answer("mine")
+            for other in (
+                {"type": "say", "id": "mine", "text": "two"},
+                {"type": "leave", "id": "mine"},
+                {"type": "pause", "id": "mine", "on": True},
+            ):
+                await talk.say(other)
+                refused = await talk.answer("mine")
+                assert (refused["type"], refused["code"]) == ("refused", "reused_id")
+            await talk.say({"text": "one", "id": "mine", "type": "say"})  # the same, written otherwise
+            assert await talk.answer("mine") == done
+            await talk.say({"type": "start", "id": "mine"})  # the host's requests are others than the seat's
+            assert (await talk.answer("mine"))["type"] == "done"
+            await talk.say({"type": "do", "id": "act", "action": "ready"})
+            assert (await talk.answer("act"))["type"] == "done"
+            await talk.say({"type": "do", "id": "act", "action": "kick"})
+            assert (await talk.answer("act"))["code"] == "reused_id"
+        async with talking(server.url, seated["table"], seated["secret"]) as talk:  # over another connection
+            await talk.say({"type": "say", "id": "mine", "text": "three"})
+            assert (await talk.answer("mine"))["code"] == "reused_id"
+            news = (await talk.hear("update"))["news"] if not talk.heard else talk.heard[0]["news"]
+            assert [one["text"] for one in news if one["what"] == "said"] == ["one"]
+
+    run(go())
+
+
+def test_a_call_that_is_made_again_with_something_else_is_refused(server: Server, seated: dict[str, Any]) -> None:
+    path, key = f"/api/tables/{seated['table']}/seats", {"idempotency-key": "k" * 24}
+    with server.client() as client:
+
+        def sit(name: str, **more: Any) -> httpx.Response:
+            said = client.post(path, json={"name": name, **more}, headers=key)
+            client.cookies.clear()
+            return said
+
+        first = sit("Bo")
+        again = sit("Bo")
+        assert (first.status_code, again.status_code) == (201, 201) and again.json()["seat"] == first.json()["seat"]
+        for other in (sit("Cy"), sit("Bo", seat=2)):
+            assert (other.status_code, other.json()["code"]) == (409, "reused_id")
+        moved = client.post(f"/api/tables/{seated['table']}/recover", json={"code": "AAAAA-AAAAA"}, headers=key)
+        assert (moved.status_code, moved.json()["code"]) == (409, "reused_id")
+        names = [each.get("name", "") for each in client.get(f"/api/tables/{seated['table']}").json()["seats"]]
+        assert names == ["Ana", "Bo", ""]

@@ -115,6 +115,8 @@ def test_what_is_sent_again_is_not_done_twice(server: Server, client: httpx.Clie
             assert (await talk.ask("change", why="edit", cells={f"{ANA}/level": 3}))["type"] == "done"
             await talk.say(request)
             assert await talk.answer("once") == first
+            await talk.say(request | {"cells": {f"{ANA}/level": 4}})
+            assert (await talk.answer("once"))["code"] == "reused_id"
         async with talking(server.url, ana["room"], bo["secret"]) as talk:
             assert (await talk.hear("room"))["cells"][f"{ANA}/level"] == 3
             await talk.say(request | {"cells": {f"{bo['player']}/level": 9}})
@@ -205,6 +207,8 @@ def test_a_join_whose_answer_was_lost_is_made_again(client: httpx.Client) -> Non
     again = client.post(f"/api/counters/{room}/players", json={"name": "Bo"}, headers=key).json()
     client.cookies.clear()
     assert again["player"] == first["player"] and again["secret"] != first["secret"]
+    other = client.post(f"/api/counters/{room}/players", json={"name": "Cy"}, headers=key)
+    assert (other.status_code, other.json()["code"]) == (409, "reused_id")
     assert client.get(f"/api/counters/{room}", headers=bearer(first["secret"])).status_code == 401
     seen = client.get(f"/api/counters/{room}", headers=bearer(again["secret"])).json()
     assert seen["you"] == first["player"] and "k" * 24 not in str(seen)

@@ -286,17 +286,69 @@ def test_figures_are_for_this_machine_only(address: str, headers: dict[str, str]
     run(go())
 
 
-def test_who_calls_is_told_by_the_proxy_only_if_there_is_one() -> None:
-    async def asked(proxied: bool) -> str:
-        said = (b"x-forwarded-for", b"1.1.1.1, 2.2.2.2")
-        async with app_of(Config(proxied=proxied)) as app:
-            scope = {
-                "type": "http", "app": app, "client": ("10.0.0.1", 1), "headers": [said]
-            }  # fmt: skip
-            return http.address(Request(scope))
+async def who_calls(*lines: str, proxied: bool = True) -> str:
+    async with app_of(Config(proxied=proxied)) as app:
+        headers = [(b"x-forwarded-for", line.encode()) for line in lines]
+        return http.address(Request({"type": "http", "app": app, "client": ("10.0.0.1", 1), "headers": headers}))
 
-    assert asyncio.run(asked(False)) == "10.0.0.1"
-    assert asyncio.run(asked(True)) == "2.2.2.2"  # the last one; what stands before it is anybody's word
+
+def test_who_calls_is_told_by_the_proxy_only_if_there_is_one() -> None:
+    assert asyncio.run(who_calls("1.1.1.1, 2.2.2.2", proxied=False)) == "10.0.0.1"
+    assert asyncio.run(who_calls("1.1.1.1, 2.2.2.2")) == "2.2.2.2"  # what stands before the last is anybody's word
+    assert asyncio.run(who_calls()) == "10.0.0.1"  # a load balancer's own health check
+
+
+@pytest.mark.parametrize(
+    ("lines", "who"),
+    [
+        (("1.1.1.1", "2.2.2.2"), "2.2.2.2"),  # a proxy that adds a line of its own
+        (("1.1.1.1, 2.2.2.2", "3.3.3.3,4.4.4.4"), "4.4.4.4"),
+        (("nonsense", "", "2.2.2.2"), "2.2.2.2"),
+        (("2.2.2.2:50123",), "2.2.2.2"),
+        (("1.1.1.1, [2001:db8:1:2::5]:443",), "2001:db8:1:2::/64"),
+        (("[2001:db8:1:2::5]",), "2001:db8:1:2::/64"),
+        (("2001:db8:1:2::5",), "2001:db8:1:2::/64"),
+        (("::ffff:2.2.2.2",), "2.2.2.2"),
+        (("\t2.2.2.2 ",), "2.2.2.2"),
+    ],
+)
+def test_the_last_hop_of_all_lines_counts_without_its_port(lines: tuple[str, ...], who: str) -> None:
+    assert asyncio.run(who_calls(*lines)) == who
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "", "unknown", "_hidden", "1.1.1.1,", "1.1.1.1, x", "2.2.2.2:", "2.2.2.2:x", "2.2.2.2:99999", "2.2.2",
+        "2.2.2.2.2", "02.2.2.2", "[2.2.2.2]:80", "[::1", "::1]", "[::1]x", "[::1]:", "2001:db8::1::", "localhost",
+        "2.2.2.2/24", "x" * 999,
+    ],
+)  # fmt: skip
+def test_what_is_not_an_address_is_refused(line: str) -> None:
+    """Otherwise every made-up name would have a fresh limit."""
+
+    async def go() -> None:
+        async with calling(Config(proxied=True)) as client:
+            for path in ("/api/sets", "/api/tables"):
+                said = await client.get(path, headers=[("x-forwarded-for", "1.1.1.1"), ("x-forwarded-for", line)])
+                assert (said.status_code, said.json()["code"]) == (400, "bad_forwarding")
+                assert len(said.text) < 400
+            said = await client.get("/api/sets", headers=[("x-forwarded-for", line), ("x-forwarded-for", "1.1.1.1")])
+            assert said.status_code == 200  # what callers write themselves does not matter
+
+    run(go())
+
+
+def test_a_caller_does_not_get_a_fresh_limit_by_another_port_or_line() -> None:
+    async def go() -> None:
+        async with calling(Config(proxied=True)) as client:
+            codes: list[int] = []
+            for n in range(200):
+                lines = [("x-forwarded-for", f"198.51.100.{n}"), ("x-forwarded-for", f"203.0.113.9:{50_000 + n}")]
+                codes.append((await client.get("/api/phrases", headers=lines)).status_code)
+            assert codes[:120] == [200] * 120 and 429 in codes[120:]
+
+    run(go())
 
 
 def test_a_home_counts_as_one() -> None:

@@ -69,7 +69,8 @@ def act(state: State, action: Action) -> list[Event]:
 
 def advance(state: State) -> None:
     """Until somebody owes something, or the game is over."""
-    for _ in range(STEP_BUDGET):
+    budget = state.step_limit or STEP_BUDGET
+    for _ in range(budget):
         if not state.frames:
             return
         frame = state.frames[-1]
@@ -91,4 +92,4 @@ def advance(state: State) -> None:
     top = state.frames[-1]
     card = top.env.this if top.env is not None else top.card
     name = f" of [{state.lib.names[card]}]" if card >= 0 else ""
-    raise OutOfBudget(f"the effects{name} do not come to rest within {STEP_BUDGET:,} steps")
+    raise OutOfBudget(f"the effects{name} do not come to rest within {budget:,} steps")

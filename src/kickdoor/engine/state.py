@@ -77,6 +77,7 @@ class State:
         "rules",
         "serial",
         "sex",
+        "step_limit",
         "tables",
         "traits",
         "turn",
@@ -139,6 +140,7 @@ class State:
             self.answer: tuple[int, ...] = ()  # the last answer to a choice
             self.serial = 0
             self.winners: tuple[int, ...] = ()
+            self.step_limit = 0  # frames per action, if fewer than usual
             self.untidy = 0  # mask of seats whose cards have moved since their limits were last checked
             self.changed = True  # something may have changed a fight since its sum was last looked at
             self.version = 0  # grows with every action that changes what others may do
@@ -177,6 +179,7 @@ class State:
         self.answer = like.answer
         self.serial = like.serial
         self.winners = like.winners
+        self.step_limit = like.step_limit
         self.untidy = like.untidy
         self.changed = like.changed
         self.version = like.version

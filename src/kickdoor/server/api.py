@@ -47,9 +47,10 @@ from kickdoor.server.http import (
     unavailable,
 )
 from kickdoor.server.live import Live
-from kickdoor.server.packs import UPLOADED
-from kickdoor.server.requests import Refused
+from kickdoor.server.packs import UPLOADED, TooManyPacks
+from kickdoor.server.requests import Refused, content_mark
 from kickdoor.server.retelling import Retelling
+from kickdoor.server.session import cost_of
 from kickdoor.server.table import Table, new_secret
 from kickdoor.store import StoreDown, StoreError
 from kickdoor.wire import calls, counting, drawings, messages
@@ -93,6 +94,7 @@ class Route:
     takes_media: str = "application/json"
     query: Any = None
     forms: tuple[tuple[str, str], ...] = ()  # of parts of the path
+    cost: float = 1.0  # how many calls it counts for
 
 
 def new_code() -> str:
@@ -201,13 +203,14 @@ async def sit_down(request: Request) -> Response:
     name = checked_name(wanted.name)
     secret = secret_of(request, live.table.id) if caller.host else new_secret()
     code, key, sat = new_code(), key_of(request), list[int]()
+    content = content_mark(("sit", wanted)) if key else ""
 
     def make(table: Table) -> AnyEntry:
-        entry = requests.again_seated(table, secret, code, key) or requests.sit(
+        entry = requests.again_seated(table, secret, code, key, content) or requests.sit(
             table, wanted.seat, name, secret, code, key
         )
         sat[:] = [entry.seat]
-        return entry
+        return msgspec.structs.replace(entry, content=content)
 
     await commit(request, live, make)
     return seated(request, calls.Seated(live.table.id, secret, sat[0], code), 201)
@@ -219,13 +222,14 @@ async def recover_seat(request: Request) -> Response:
     if not place.guesses.take(address(request)):
         raise Problematic(429, "too_many", "too many tries; wait a little")
     secret, code, key, moved = new_secret(), new_code(), key_of(request), list[int]()
+    content = content_mark(("recover", wanted)) if key else ""
 
     def make(table: Table) -> AnyEntry:
-        entry = requests.again_seated(table, secret, code, key) or requests.recover(
+        entry = requests.again_seated(table, secret, code, key, content) or requests.recover(
             table, wanted.code.strip().upper(), secret, code, key
         )
         moved[:] = [entry.seat]
-        return entry
+        return msgspec.structs.replace(entry, content=content)
 
     await commit(request, live, make)
     return seated(request, calls.Seated(live.table.id, secret, moved[0], code))
@@ -235,6 +239,7 @@ async def send_request(request: Request) -> Response:
     """What a socket takes, as one call."""
     live = await live_table(request)
     wanted = await body(request, cast("type[messages.AnyRequest]", messages.AnyRequest))
+    place_of(request).calls.spend(address(request), cost_of(wanted) - 1.0)
     said = await (await session(request, live)).answer(wanted)
     if isinstance(said, messages.Refusal):
         return answer(said, 503 if said.code == "unavailable" else 409)
@@ -348,6 +353,8 @@ async def upload_pack(request: Request) -> Response:
         name, pack = await place.hall.shelf.add(content, place.hall.now())
     except PackError as error:
         raise Problematic(422, "bad_pack", "; ".join(error.errors[:3])) from error
+    except TooManyPacks as error:
+        raise Problematic(503, "unavailable", "other packs are being checked; try again in a moment") from error
     except StoreError as error:
         raise unavailable() from error
     return answer(calls.PackInfo(name, pack.title, pack.edition, len(pack.cards)), 201)
@@ -475,7 +482,10 @@ _DRAWN = (*_NAMED, ("drawing", drawing_calls.NUMBER))
 ROOM = "/api/counters/{room}"
 _CODED = (("room", CODE),)
 ROUTES: tuple[Route, ...] = (
-    Route("POST", API, create_table, "Open a table", calls.Seated, calls.NewTable, 201, (400, 408, 413, 422, 503)),
+    Route(
+        "POST", API, create_table, "Open a table", calls.Seated, calls.NewTable, 201, (400, 408, 413, 422, 503),
+        cost=3.0,
+    ),
     Route(
         "GET", API, list_tables, "Tables that anybody may join or watch", list[calls.Listed], errors=(400, 503),
         query=calls.TableQuery,
@@ -495,19 +505,19 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", f"{TABLE}/replay", replay, "The game that was played, as a saved game (one JSON object a line)",
-        errors=(404, 409, 503), media=NDJSON, forms=_NAMED,
+        errors=(404, 409, 503), media=NDJSON, forms=_NAMED, cost=5.0,
     ),
     Route(
         "GET", f"{TABLE}/story", tell_story, "The story of a game that is over: Levels, turning points, awards",
-        calls.Story, errors=(404, 409, 503), forms=_NAMED,
+        calls.Story, errors=(404, 409, 503), forms=_NAMED, cost=10.0,
     ),
     Route(
         "GET", f"{TABLE}/steps", show_steps, "A game that is over, step by step", calls.Steps,
-        errors=(400, 404, 409, 503), query=calls.StepsQuery, forms=_NAMED,
+        errors=(400, 404, 409, 503), query=calls.StepsQuery, forms=_NAMED, cost=3.0,
     ),
     Route(
         "GET", f"{TABLE}/cards", table_cards, "The cards of a table, with their texts", list[calls.PackCards],
-        errors=(400, 404, 503), query=calls.CardsQuery, forms=_NAMED,
+        errors=(400, 404, 503), query=calls.CardsQuery, forms=_NAMED, cost=4.0,
     ),
     Route(
         "GET", f"{TABLE}/easel", drawing_calls.show_easel, "What may be drawn at a table now", drawings.Easel,
@@ -515,7 +525,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", f"{TABLE}/drawings", drawing_calls.draw, "Draw the picture of a card, for a Level gained",
-        drawings.Drawing, drawings.NewDrawing, 201, (400, 401, 404, 408, 409, 413, 422, 503), forms=_NAMED,
+        drawings.Drawing, drawings.NewDrawing, 201, (400, 401, 404, 408, 409, 413, 422, 503), forms=_NAMED, cost=3.0,
     ),
     Route(
         "POST", f"{TABLE}/drawings/{{drawing}}/vote", drawing_calls.vote, "Vote on a drawing", drawings.Drawing,
@@ -531,7 +541,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", "/api/drawings/art-pack.zip", drawing_calls.export_art, "The latest drawing of each card: an art pack",
-        errors=(400, 503), media=drawing_calls.ZIP, query=drawings.ArtPackQuery,
+        errors=(400, 503), media=drawing_calls.ZIP, query=drawings.ArtPackQuery, cost=10.0,
     ),
     Route(
         "GET", "/api/drawings/{drawing}.svg", drawing_calls.show_hanging, "A drawing of the gallery",
@@ -552,11 +562,11 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/sets", list_sets, "The sets of cards that come with the game", list[calls.SetInfo]),
     Route(
         "GET", "/api/sets/{set}/cards", set_cards, "The cards of a set, with their texts", calls.PackCards,
-        errors=(400, 404), query=calls.CardsQuery,
+        errors=(400, 404), query=calls.CardsQuery, cost=4.0,
     ),
     Route(
         "POST", "/api/packs", upload_pack, "Upload a pack of cards, a ZIP archive or one YAML file", calls.PackInfo,
-        bytes, 201, (408, 413, 422, 503), takes_media=BYTES,
+        bytes, 201, (408, 413, 422, 503), takes_media=BYTES, cost=8.0,
     ),
     Route(
         "GET", "/api/packs/{pack}", show_pack, "A pack that was uploaded (by its hash), as it was", errors=(404, 503),
@@ -564,7 +574,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", "/api/packs/{pack}/cards", pack_cards, "The cards of an uploaded pack, with their texts",
-        calls.PackCards, errors=(400, 404, 503), query=calls.CardsQuery, forms=(("pack", PACK_HASH),),
+        calls.PackCards, errors=(400, 404, 503), query=calls.CardsQuery, forms=(("pack", PACK_HASH),), cost=4.0,
     ),
     Route("GET", "/api/rules", list_rules, "All rules, rulings and resolved doubts", list[calls.AnyRule]),
     Route("GET", "/api/rules/{rule}", show_rule, "One rule", calls.AnyRule, errors=(404,)),
@@ -573,7 +583,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/bots", list_bots, "The bots that there are", list[calls.BotInfo]),
     Route("GET", "/api/lessons", list_lessons, "The lessons of the tutorial", list[calls.LessonInfo]),
     Route("GET", "/api/phrases", list_phrases, "What can be said at a touch", list[calls.Phrase]),
-    Route("GET", "/api/openapi.json", describe, "This description", dict[str, Any]),
+    Route("GET", "/api/openapi.json", describe, "This description", dict[str, Any], cost=3.0),
     Route("GET", "/health", health, "Does the process answer", calls.Health),
     Route("GET", "/ready", ready, "Can it serve tables", calls.Health, errors=(503,)),
 )  # fmt: skip

@@ -83,26 +83,30 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
         app.state.place = place
         await hall.open()
         await counters.open()
+        watch = asyncio.create_task(place.descriptors.run())
         family = asyncio.create_task(_stay_with(config.parent)) if config.parent else None
         yield {"place": place}
         place.closing.set()
-        if family is not None:
-            family.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await family
+        for task in (watch, family):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await counters.close()
         await hall.close()
         await kept.close()
 
     handlers: dict[str, dict[str, Handler]] = {METRICS: {"GET": show_metrics}}
+    costs: dict[str, dict[str, float]] = {}
     for each in ROUTES:
         handlers.setdefault(each.path, {})[each.method] = each.handler
-    routes: list[BaseRoute] = [_route(path, by_method) for path, by_method in handlers.items()]
+        costs.setdefault(each.path, {})[each.method] = each.cost
+    routes: list[BaseRoute] = [_route(path, found, costs.get(path, {})) for path, found in handlers.items()]
     # A page is many files: they cost next to nothing, and do not count as calls.
     routes += [Route(address, pages.page) for address in pages.PAGES]
     routes += [Route(address, pages.asset) for address in pages.built()]
     routes += [Route("/faces/kinds.css", pages.kinds)]
-    routes += [_route(f"{TABLE}/stream", {"GET": stream}), WebSocketRoute(f"{TABLE}/socket", socket)]
+    routes += [_route(f"{TABLE}/stream", {"GET": stream}, {}), WebSocketRoute(f"{TABLE}/socket", socket)]
     routes += [WebSocketRoute(f"{ROOM}/socket", room_socket)]
     app = Starlette(
         routes=routes,
@@ -114,11 +118,11 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
     return app
 
 
-def _route(path: str, by_method: Mapping[str, Handler]) -> Route:
+def _route(path: str, by_method: Mapping[str, Handler], costs: Mapping[str, float]) -> Route:
     async def handler(request: Request) -> Response:
         return await by_method["GET" if request.method == "HEAD" else request.method](request)
 
-    route = Route(path, guarded(handler), methods=list(by_method))
+    route = Route(path, guarded(handler, costs), methods=list(by_method))
     if path.endswith("/stream") and route.methods is not None:
         route.methods.discard("HEAD")  # it would never end
     return route

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from kickdoor.server import room as log
-from kickdoor.server.requests import Refused
+from kickdoor.server.requests import Refused, check_same, content_mark
 from kickdoor.server.room import HOST, AnyEntry, Room
 from kickdoor.server.table import is_secret
 from kickdoor.server.telling import Client, Line
@@ -226,16 +226,21 @@ class Session(Client):
             return Refusal(request.id, "unavailable", "the rooms cannot be reached just now; try again")
 
     def _entry(self, room: Room, request: wire.AnyRoomRequest, known: list[int]) -> AnyEntry | None:
-        you, host = self.you, self.host
-        client = you or (HOST if host else "")
+        client = self.you or (HOST if self.host else "")
         if not client:
             raise Refused("not_joined", "you look on; join to take part")
-        if request.id in room.keys:  # sent again
-            whose, seq = room.keys[request.id]
-            if whose != client:
+        mark = content_mark(request)
+        if before := room.keys.get(request.id):  # sent again
+            if before.by != client:
                 raise Refused("taken", "that id was used by somebody else")
-            known[:] = [seq]
+            check_same(before.content, mark)
+            known[:] = [before.seq]
             return None
+        entry = self._checked(room, request, client)
+        return entry and msgspec.structs.replace(entry, content=mark)
+
+    def _checked(self, room: Room, request: wire.AnyRoomRequest, client: str) -> AnyEntry | None:
+        you, host = self.you, self.host
         if isinstance(request, wire.Release):
             if not host:
                 raise Refused("not_host", "whoever opened the room does that")

@@ -6,6 +6,7 @@ import re
 import secrets
 from typing import Final
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -22,7 +23,7 @@ from kickdoor.server.http import (
     secret_of,
     unavailable,
 )
-from kickdoor.server.requests import Refused
+from kickdoor.server.requests import Refused, content_mark
 from kickdoor.server.room import AnyEntry, Room
 from kickdoor.server.table import digest, new_secret
 from kickdoor.store import StoreDown
@@ -108,12 +109,13 @@ async def join_room(request: Request) -> Response:
     if (wanted.name is None) == (wanted.player is None):
         raise Problematic(422, "bad_name", "a name, or a player who is there")
     secret = caller.secret if caller.host else new_secret()
-    player, came = wanted.player or new_player(), list[str]()
+    player, came, key = wanted.player or new_player(), list[str](), key_of(request)
+    content = content_mark(wanted) if key else ""
 
     def make(room: Room) -> AnyEntry:
-        entry = log.join(room, player, wanted.name or "", digest(secret), key_of(request))
+        entry = log.join(room, player, wanted.name or "", digest(secret), key, content)
         came[:] = [entry.player]
-        return entry
+        return msgspec.structs.replace(entry, content=content)
 
     try:
         await place_of(request).counters.commit(live, make)

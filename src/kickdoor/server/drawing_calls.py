@@ -49,7 +49,7 @@ async def draw(request: Request) -> Response:
     wanted = await body(request, wire.NewDrawing, most=place.limits.drawing)
     caller, key = await session(request, live), key_of(request, "drawing")
     try:
-        await caller.change(key, lambda table: sketching.draw(table, caller.seat, wanted, key))
+        await caller.change(key, lambda table: sketching.draw(table, caller.seat, wanted, key), wanted)
     except Refused as error:
         raise _problem(error) from error
     except StoreDown as error:
@@ -64,7 +64,11 @@ async def vote(request: Request) -> Response:
     wanted = await body(request, wire.DrawingVote)
     caller, key, number = await session(request, live), key_of(request, "vote"), _number(request)
     try:
-        await caller.change(key, lambda table: sketching.vote(table, caller.seat, number, yes=wanted.yes, key=key))
+        await caller.change(
+            key,
+            lambda table: sketching.vote(table, caller.seat, number, yes=wanted.yes, key=key),
+            (number, wanted),
+        )
     except Refused as error:
         raise _problem(error) from error
     except StoreDown as error:

@@ -15,11 +15,12 @@ By = Literal["person", "bot", "clock"]
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
-    """`key`: what the client called it, so that what is sent twice is done once. The client is the seat's, or the
-    host's (`by_host`).
+    """`key`: what the client called it, so that what is sent twice is done once; `content`: a mark of what was asked
+    for under that name. The client is the seat's, or the host's (`by_host`).
     """
 
     key: str = ""
+    content: str = ""
     by_host: bool = False
 
 

@@ -10,7 +10,8 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -30,9 +31,10 @@ from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_l
 from kickdoor.server.showing import Moment
 from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.sketching import decisions, hanging
+from kickdoor.server.strangers import Strangers, is_trusted
 from kickdoor.server.table import Table, digest
 from kickdoor.server.thinking import Thinking
-from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
+from kickdoor.store import Conflict, Record, Row, Store, StoreDown, StoreError
 from kickdoor.wire.options import Options
 
 TRIES: Final = 30  # to append, where others append to the same table
@@ -40,6 +42,7 @@ LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
 SWEPT: Final = 1000  # overdue tables that are looked after at a time; the others soon
 DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
 PAUSE: Final = 1.0  # seconds until what failed is tried again
+ENDLESS: Final = "endless"
 
 Make = Callable[[Table], Iterable[AnyEntry]]
 logger = logging.getLogger("kickdoor.server")
@@ -56,6 +59,7 @@ class Hall:
         self.store = store
         self.now = now
         self.shelf = Shelf(store)
+        self.strangers = Strangers()
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._chores: set[asyncio.Task[None]] = set()
@@ -77,6 +81,8 @@ class Hall:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinking.close()
+        self.strangers.close()
+        self.shelf.close()
 
     # ------------------------------------------------------------ tables
     async def create(self, options: Options, secret: str) -> str:
@@ -86,7 +92,8 @@ class Hall:
             options = for_lesson(options)
         packs = await self.shelf.packs(options.packs)
         options = msgspec.structs.replace(options, title=plain(options.title, 80))
-        Game.new(packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
+        trial = partial(Game.new, packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
+        await self._beside(packs, trial)
         id = secrets.token_urlsafe(9)
         await self._create(id, packs, [log.Created(options, digest(secret))])
         return id
@@ -145,11 +152,23 @@ class Hall:
         if not isinstance(first, log.Created):
             raise NoSuchTable(id)
         table = Table(id, await self.shelf.packs(first.options.packs))
-        for n, record in enumerate(records):
-            table.apply(log.read(record.body), record.at)
-            if n % 100 == 99:
-                await asyncio.sleep(0)  # others want to go on
+        await self._read_on(table, records)
         return table
+
+    async def _read_on(self, table: Table, records: Sequence[Record]) -> None:
+        """Apply what was read to a table that nobody else looks at."""
+        batch = 100 if is_trusted(table.packs) else 20  # others want to go on
+        for first in range(0, len(records), batch):
+            if first:
+                await asyncio.sleep(0)
+            await self._beside(table.packs, partial(_apply_all, table, records[first : first + batch]))
+
+    async def _beside(self, packs: Sequence[Pack], work: Callable[[], object]) -> None:
+        """At once, or, with strangers' cards, not in the event loop."""
+        if is_trusted(packs):
+            work()
+        else:
+            await self.strangers.run(work)
 
     # ------------------------------------------------------------ the log grows
     async def commit(self, live: Live, make: Make) -> int:
@@ -163,7 +182,7 @@ class Hall:
                 for tried in range(TRIES):
                     if live.gone:
                         await self._read_again(live)
-                    made, base, told = self._make(live, make)
+                    made, base, told = await self._made(live, make)
                     if not made or await self._append(live, base, made):
                         return told
                     pause = min(0.05, 0.001 * 2**tried)  # of some length, so that nobody is always second
@@ -174,37 +193,60 @@ class Hall:
                     live.mending = True
                     self._chore(self._mend(live))
 
-    def _make(self, live: Live, make: Make) -> tuple[list[AnyEntry], int, int]:
+    async def _made(self, live: Live, make: Make) -> tuple[list[AnyEntry], int, int]:
+        """As `_make`. Strangers' cards are played on a copy, in a thread: the table stays as it is in the log until
+        they have come to rest.
+        """
+        before = live.table
+        if is_trusted(before.packs):
+            return self._make(live, before, make)
+        before.heard()  # a copy would tell the same news again
+        table = before.copy()
+        try:
+            found = await self.strangers.run(partial(self._make, live, table, make), live.conduct)
+        except Refused as error:
+            if error.code == ENDLESS and self.strangers.is_closed(live.conduct, before):
+                self._chore(self._give_up(live))
+            raise
+        if found[0]:
+            live.gone, live.safe, live.table = True, before, table
+        return found
+
+    def _make(self, live: Live, table: Table, make: Make) -> tuple[list[AnyEntry], int, int]:
         """What is to be appended, after what, and how much is told by the end of what was asked for."""
-        table, made = live.table, list[AnyEntry]()
+        made = list[AnyEntry]()
         base, at = table.seq, max(self.now(), table.at)
+        apply = table.apply if is_trusted(table.packs) else partial(self.strangers.apply, live.conduct, table)
 
         def put(entries: Iterable[AnyEntry]) -> None:
             for entry in entries:
-                if not live.gone:
+                if table is live.table and not live.gone:
                     live.gone, live.safe = True, table.copy()  # until it is in the log
-                table.apply(entry, at)
+                apply(entry, at)
                 made.append(entry)
 
         try:
             put(make(table))
             told = table.told
-            with contextlib.suppress(OutOfBudget):  # what runs without end is given up when the alarm comes to it
-                put(self._at_once(live, at))
+            if made:
+                with contextlib.suppress(OutOfBudget):  # what runs without end is given up when the alarm comes to it
+                    put(self._at_once(live, table, at))
             put(decisions(table))
         except Refused:
             raise
+        except OutOfBudget as error:
+            raise Refused(ENDLESS, "the effects of that card do not come to rest") from error
         except Exception as error:
             logger.exception("table %s cannot go on", table.id)
             raise Refused("broken", "the server made a mistake: {what}", what=type(error).__name__) from error
         return made, base, told
 
-    def _at_once(self, live: Live, at: int) -> Iterable[AnyEntry]:
+    def _at_once(self, live: Live, table: Table, at: int) -> Iterable[AnyEntry]:
         """A window in which nobody has time to react closes with what opened it: one append, and people are told once.
         One window only: cards that open them without end must not keep others waiting.
         """
-        if live.gone and any(task.what == "close" and task.at <= at for task in self._tasks(live)):
-            yield from _passes(live.table)
+        if any(task.what == "close" and task.at <= at for task in self._tasks(live, table)):
+            yield from _passes(table)
 
     async def _append(self, live: Live, base: int, made: list[AnyEntry]) -> bool:
         """False: others were faster, or it is unknown; what is in the log is read again."""
@@ -244,8 +286,8 @@ class Hall:
         """Back to what was in the log, and on with what has come since."""
         assert live.safe is not None
         live.table = live.safe
-        for record in await self.store.read(live.table.id, live.table.seq):
-            live.table.apply(log.read(record.body), record.at)
+        await self._read_on(live.table, await self.store.read(live.table.id, live.table.seq))
+        live.conduct.endless.clear()  # moves may be other ones now
         live.gone, live.safe = False, None
         live.bots.clear()
         self.thinking.forget(live)
@@ -274,10 +316,15 @@ class Hall:
                 if live.gone:
                     await self._read_again(live)
                 more = await self.store.read(live.table.id, live.table.seq)
-                for record in more:
-                    live.table.apply(log.read(record.body), record.at)
-                if more:
-                    self._changed(live)
+                if not more:
+                    return
+                table = live.table
+                if not is_trusted(table.packs):
+                    table.heard()  # a copy would tell the same news again
+                    table = table.copy()
+                await self._read_on(table, more)
+                live.table = table
+                self._changed(live)
 
     # ------------------------------------------------------------ who is there
     def enter(self, live: Live, watcher: Watcher) -> None:
@@ -367,9 +414,9 @@ class Hall:
         elif live.awake == AGES:
             live.awake = self.now()
 
-    def _tasks(self, live: Live) -> list[clock.Task]:
+    def _tasks(self, live: Live, table: Table | None = None) -> list[clock.Task]:
         here = live.seats_here() | live.elsewhere
-        return clock.tasks(live.table, awake=live.awake, gone=lambda seat: live.gone_since(seat, here))
+        return clock.tasks(table or live.table, awake=live.awake, gone=lambda seat: live.gone_since(seat, here))
 
     def _alarm(self, live: Live, task: clock.Task) -> None:
         live.timer = None
@@ -398,7 +445,8 @@ class Hall:
         """What is due cannot be done, such as a stranger's card that runs without end: it is not tried for ever, which
         would cost all other tables. Those who play may resume, or leave it.
         """
-        told = log.Said(-1, "The game cannot go on: a card of this pack runs without end. It is paused.")
+        card = f"the card [{live.conduct.card}]" if live.conduct.card else "a card of this pack"
+        told = log.Said(-1, f"The game cannot go on: {card} never ends. It is paused.")
         try:
             await self.commit(live, lambda table: [told, log.Paused(-1)] if table.paused is None else [])
         except (Refused, StoreError) as error:
@@ -485,6 +533,11 @@ class Hall:
         self._chores.discard(chore)
         if not chore.cancelled() and (error := chore.exception()) is not None:
             logger.error("a chore failed", exc_info=error)
+
+
+def _apply_all(table: Table, records: Sequence[Record]) -> None:
+    for record in records:
+        table.apply(log.read(record.body), record.at)
 
 
 def _when(live: Live, task: clock.Task) -> int | None:

@@ -9,8 +9,9 @@ import gzip
 import ipaddress
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Final, TypeVar, cast
 from urllib.parse import urlsplit
 
@@ -20,8 +21,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kickdoor.server.counter import Counters
+from kickdoor.server.descriptors import DescriptorWatch, is_exhaustion
+from kickdoor.server.half_open import HalfOpen
 from kickdoor.server.hall import Hall
 from kickdoor.server.limits import ByAddress, Limits, household
+from kickdoor.server.proxies import NotAnAddress, last_hop
 from kickdoor.server.retelling import Archive
 from kickdoor.server.wording import taken_apart
 from kickdoor.store import StoreDown
@@ -62,6 +66,7 @@ class Place:
     secure: bool = False  # reached by https: cookies are for that only
     proxied: bool = False  # a proxy in front of it says who calls
     sockets: dict[str, int] = field(default_factory=dict[str, int])  # open ones, by address, and by address and table
+    half_open: HalfOpen = field(default_factory=HalfOpen)
     closing: asyncio.Event = field(default_factory=asyncio.Event)  # the server stops: streams end
     calls: ByAddress = field(init=False)
     tables: ByAddress = field(init=False)
@@ -69,6 +74,7 @@ class Place:
     uploads: ByAddress = field(init=False)
     drawings: ByAddress = field(init=False)
     archive: Archive = field(init=False)
+    descriptors: DescriptorWatch = field(init=False)
 
     def __post_init__(self) -> None:
         self.calls = ByAddress(self.limits.calls)
@@ -77,6 +83,7 @@ class Place:
         self.uploads = ByAddress(self.limits.uploads)
         self.drawings = ByAddress(self.limits.drawings)
         self.archive = Archive(self.hall.store)
+        self.descriptors = DescriptorWatch(self.half_open)
 
 
 class Problematic(Exception):
@@ -101,9 +108,12 @@ def place_of(connection: HTTPConnection) -> Place:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Who calls, as far as limits go."""
-    if place_of(connection).proxied and (said := connection.headers.get("x-forwarded-for")):
-        return household(said.rsplit(",", 1)[-1].strip())
+    """Who calls, as far as limits go. Raises Problematic if the proxy names no address."""
+    if place_of(connection).proxied and (lines := connection.headers.getlist("x-forwarded-for")):
+        try:
+            return household(last_hop(lines))
+        except NotAnAddress:
+            raise Problematic(400, "bad_forwarding", "the proxy must pass on the caller's address") from None
     return household(connection.client.host) if connection.client is not None else "unknown"
 
 
@@ -225,13 +235,16 @@ async def zipped(request: Request, said: Response) -> Response:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def guarded(handler: Handler) -> Handler:
-    """Problems become answers; what nobody foresaw is logged and tells the client nothing."""
+def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({})) -> Handler:
+    """Problems become answers; what nobody foresaw is logged and tells the client nothing. `costs`: how many calls one
+    counts for, by method.
+    """
 
     async def handle(request: Request) -> Response:
         place, began = place_of(request), time.perf_counter()
         try:
-            if not place.calls.take(address(request)):
+            method = "GET" if request.method == "HEAD" else request.method
+            if not place.calls.take(address(request), costs.get(method, 1.0)):
                 raise Problematic(429, "too_many", "too many calls; wait a little")
             if request.method not in ("GET", "HEAD") and not is_own_page(request):
                 raise Problematic(403, "foreign", "pages of other sites may not do that")
@@ -242,9 +255,13 @@ def guarded(handler: Handler) -> Handler:
             said = answer(unavailable().problem, 503)
         except ClientDisconnect:
             said = Response(status_code=400)  # nobody reads it
-        except Exception:
-            logger.exception("%s %s", request.method, request.url.path)
-            said = answer(Problem("broken", "the server made a mistake", ()), 500)
+        except Exception as error:
+            if is_exhaustion(error):
+                place.descriptors.report(error)
+                said = answer(Problem("unavailable", "the server is too busy just now; try again", ()), 503)
+            else:
+                logger.exception("%s %s", request.method, request.url.path)
+                said = answer(Problem("broken", "the server made a mistake", ()), 500)
         took = 1000 * (time.perf_counter() - began)
         logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
         return await zipped(request, said)

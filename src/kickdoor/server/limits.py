@@ -25,6 +25,8 @@ class Limits:
     drawings: tuple[float, float] = (20.0, 0.05)  # and art packs, by address
     sockets: int = 200  # open at once, by address
     sockets_of_table: int = 20  # the same at one table
+    half_open: int = 64  # connections without a complete request, by address; the oldest makes room for the next
+    frames: tuple[float, float] = (100.0, 10.0)  # control frames and parts of messages, of one socket
     ignored: int = 100  # requests that one socket may have refused as too many before it is closed
     body: int = 64 * 1024  # bytes of an HTTP request
     pack: int = 2 * 1024 * 1024
@@ -34,7 +36,7 @@ class Limits:
 
 NONE: Final = Limits(
     requests=(1e9, 1e9), calls=(1e9, 1e9), tables=(1e9, 1e9), guesses=(1e9, 1e9), uploads=(1e9, 1e9),
-    drawings=(1e9, 1e9), sockets=1 << 30, sockets_of_table=1 << 30,
+    drawings=(1e9, 1e9), sockets=1 << 30, sockets_of_table=1 << 30, half_open=1 << 30,
 )  # fmt: skip  # for load tests
 
 
@@ -60,15 +62,28 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self, limit: tuple[float, float]) -> bool:
+    def take(self, limit: tuple[float, float], cost: float = 1.0) -> bool:
+        self._refill(limit)
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    def spend(self, limit: tuple[float, float], amount: float) -> None:
+        """What was used up already, even if it is more than there was."""
+        self._refill(limit)
+        self.left -= amount
+
+    def delay(self, limit: tuple[float, float]) -> float:
+        """Seconds until what was spent too much is made good."""
+        self._refill(limit)
+        return max(0.0, -self.left / limit[1])
+
+    def _refill(self, limit: tuple[float, float]) -> None:
         most, rate = limit
         now = time.monotonic()
         self.left = min(most, self.left + (now - self.at) * rate)
         self.at = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
 
 
 class ByAddress:
@@ -78,11 +93,17 @@ class ByAddress:
         self.limit = limit
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.limit[0])
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(self.limit)
+        return bucket.take(self.limit, cost)
+
+    def spend(self, address: str, amount: float) -> None:
+        """What a call that was let in costs more than others."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.spend(self.limit, amount)

@@ -12,6 +12,7 @@ from kickdoor.bots import Bot
 from kickdoor.engine.actions import Action
 from kickdoor.server.clock import AGES
 from kickdoor.server.showing import Moment
+from kickdoor.server.strangers import Conduct
 from kickdoor.server.table import Table
 
 
@@ -61,11 +62,12 @@ class Live:
         self.safe: Table | None = None  # as it was in the log, while `gone`
         self.gone = False  # what is in mind is not what is in the log: while it is appended, or if that failed
         self.mending = False
+        self.conduct = Conduct()
         self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there
 
     def seats_here(self) -> set[int]:
         """In this process; -1 among them: somebody watches."""
-        return {watcher.seat for watcher in self.watchers}
+        return {watcher.seat for watcher in tuple(self.watchers)}  # also asked beside the event loop
 
     def gone_since(self, seat: int, here: Collection[int]) -> int | None:
         """None: somebody is there."""

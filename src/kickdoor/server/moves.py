@@ -21,13 +21,13 @@ _CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures
 
 
 def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[wire.Move, ...]:
-    world = imagined(game.state, seat, 1) if game.state.combat is not None else None
+    sums = _all_sums(game, seat, actions)
     return tuple(
         wire.Move(
             text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word,
-            action.gives, action.plays, _sums(world, action),
+            action.gives, action.plays, total,
         )
-        for action, text in zip(actions, texts, strict=True)
+        for action, text, total in zip(actions, texts, sums, strict=True)
     )  # fmt: skip
 
 
@@ -45,16 +45,26 @@ def proceeds(game: Game, action: Action) -> tuple[int, int]:
     return gold, items.levels_for(gold)
 
 
-def _sums(imagined_fight: State | None, action: Action) -> tuple[int, int] | None:
+def _all_sums(game: Game, seat: int, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
+    """What the fight would come to by each. Where a card never ends, the rest is not tried: it might not end either."""
+    sums: list[tuple[int, int] | None] = [None] * len(actions)
+    if game.state.combat is not None:
+        world = imagined(game.state, seat, 1)
+        try:
+            for number, action in enumerate(actions):
+                sums[number] = _sums(world, action)
+        except machine.OutOfBudget:
+            pass
+    return sums
+
+
+def _sums(imagined_fight: State, action: Action) -> tuple[int, int] | None:
     """Looked up in a game where all that is hidden from the seat lies otherwise: so nothing hidden can show."""
-    if imagined_fight is None or action.verb not in _WEIGHED:
+    if action.verb not in _WEIGHED:
         return None
     world = imagined_fight.clone()
     before = numbers.totals(world)
-    try:
-        events = machine.act(world, action)
-    except machine.OutOfBudget:
-        return None
+    events = machine.act(world, action)
     if world.combat is None or any(_is_chance(event, action.seat) for event in events):
         return None
     after = numbers.totals(world)

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,12 @@ from kickdoor.store import Store
 
 UPLOADED: Final = "pack:"
 KEPT: Final = 64  # packs of players that are kept in mind
+REFUSED: Final = 500  # packs whose mistakes are kept in mind
+WAITING: Final = 8  # packs that may wait to be checked; one is checked at a time
+
+
+class TooManyPacks(Exception):
+    """Others are being checked."""
 
 
 class Shelf:
@@ -24,6 +31,12 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[str, Pack] = {}
+        self._wrong: dict[str, list[str]] = {}  # hashes of what was refused -> why
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="packs")
+        self._waiting = 0
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def packs(self, names: Sequence[str]) -> list[Pack]:
         """Raises PackError for what is not there."""
@@ -38,18 +51,43 @@ class Shelf:
             content = await self.store.get_pack(name.removeprefix(UPLOADED))
             if content is None:
                 raise PackError(f"no pack {name[:80]!r} was uploaded here")
-            if len(self._known) >= KEPT:
-                self._known.pop(next(iter(self._known)))
-            self._known[name] = await asyncio.to_thread(_checked, content)
+            self._keep(name, await self._check(content))
         return self._known[name]
 
     async def add(self, content: bytes, at: int) -> tuple[str, Pack]:
-        """Checks what somebody uploads, a ZIP archive or one YAML file, and keeps it. Raises PackError."""
-        pack = await asyncio.to_thread(_checked, content)
+        """Checks what somebody uploads, a ZIP archive or one YAML file, and keeps it. What was checked before is not
+        checked again. Raises PackError and TooManyPacks.
+        """
         digest = hashlib.sha256(content).hexdigest()
+        name = UPLOADED + digest
+        if digest in self._wrong:
+            raise PackError(self._wrong[digest])
+        if name not in self._known:
+            if self._waiting >= WAITING:
+                raise TooManyPacks
+            try:
+                pack = await self._check(content)
+            except PackError as error:
+                if len(self._wrong) >= REFUSED:
+                    self._wrong.pop(next(iter(self._wrong)))
+                self._wrong[digest] = list(error.errors)
+                raise
+            self._keep(name, pack)
+        pack = self._known[name]
         await self.store.put_pack(digest, at, content)
-        self._known[UPLOADED + digest] = pack
-        return UPLOADED + digest, pack
+        return name, pack
+
+    def _keep(self, name: str, pack: Pack) -> None:
+        if len(self._known) >= KEPT:
+            self._known.pop(next(iter(self._known)))
+        self._known[name] = pack
+
+    async def _check(self, content: bytes) -> Pack:
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, _checked, content)
+        finally:
+            self._waiting -= 1
 
 
 @cache

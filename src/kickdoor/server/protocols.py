@@ -1,5 +1,6 @@
-"""What uvicorn does with a connection, made strict: whoever says nothing, says too much before asking, or does not read
-is cut off; whoever is connected when the server stops is told to come back.
+"""What uvicorn does with a connection, made strict: whoever says nothing, says too much before asking, floods a socket
+with frames that are no messages, or does not read is cut off; whoever is connected when the server stops is told to
+come back.
 """
 
 from __future__ import annotations
@@ -11,10 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from kickdoor.server import sockets
 from kickdoor.server.http import HEADERS, Place
+from kickdoor.server.limits import Bucket, household
+from kickdoor.server.metrics import DROPPED, HANDSHAKES
 from kickdoor.wire.calls import Problem
 
 if TYPE_CHECKING:
@@ -22,8 +27,10 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 ASKING: Final = 15.0  # seconds in which a client must have said what it wants
+SWITCHING: Final = 101  # the status of a handshake that is accepted
 HEAD: Final = 32 * 1024  # bytes of a request before its body
 LETTING_GO: Final = 5.0  # seconds that a closed connection may take to carry what is left
+SLICE: Final = 1024  # bytes that are taken apart at a time: up to 170 frames, and their number is checked in between
 
 
 class Calls(HttpToolsProtocol):
@@ -39,6 +46,7 @@ class Calls(HttpToolsProtocol):
         super().__init__(config, server_state, app_state | {sockets.LINE: self}, _loop)
         self._patience: asyncio.TimerHandle | None = None
         self._head = 0  # bytes of the request so far; -1: all of its headers are known
+        self._address = ""  # while it is counted as half open
 
     def abort(self) -> None:
         self.transport.abort()
@@ -46,9 +54,11 @@ class Calls(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._hurry()
+        self._count()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._calm()
+        self._uncount()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -62,11 +72,20 @@ class Calls(HttpToolsProtocol):
         super().on_message_begin()
         self._head = 0
         self._hurry()
+        self._count()
 
     def on_headers_complete(self) -> None:
         self._calm()
         self._head = -1
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._uncount()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._uncount()
+        super().handle_websocket_upgrade()
 
     def shutdown(self) -> None:
         place: Place | None = self.app_state.get("place")
@@ -81,6 +100,18 @@ class Calls(HttpToolsProtocol):
         self.transport.write("\r\n".join(lines).encode() + body)
         self.transport.close()
         self.loop.call_later(LETTING_GO, self.transport.abort)
+
+    def _count(self) -> None:
+        """Half open until the request is complete. A proxy is not counted: its connections are those of many."""
+        place: Place | None = self.app_state.get("place")
+        if place is not None and not place.proxied and self.client is not None and not self._address:
+            self._address = household(self.client[0])
+            place.half_open.add(self._address, self, place.limits.half_open)
+
+    def _uncount(self) -> None:
+        if self._address:
+            self.app_state["place"].half_open.remove(self._address, self)
+            self._address = ""
 
     def _hurry(self) -> None:
         self._calm()
@@ -132,6 +163,92 @@ class Sockets(WebSocketsSansIOProtocol):
         self.queue = Inbox()
         self._patience: asyncio.TimerHandle | None = None
         self._go_on: Callable[[], None] = _nothing
+        self._frames: Bucket | None = None  # how many control frames and parts of messages may still come
+        self._flooded = False
+        self._rest = b""  # what has come and is taken apart when the last message has been heard
+
+    # ------------------------------------------------------------ what comes in
+    def data_received(self, data: bytes) -> None:
+        if self.read_paused or self._rest:
+            self._rest += data
+        else:
+            self._take_apart(data)
+
+    def _take_apart(self, data: bytes) -> None:
+        """Until a message is complete. What is left waits: nobody can make the server parse more than it answers."""
+        for at in range(0, len(data), SLICE):
+            if self._flooded or self.transport.is_closing():
+                return
+            if self.read_paused:
+                self._rest = data[at:]
+                return
+            super().data_received(data[at : at + SLICE])
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            rest, self._rest = self._rest, b""
+            self._take_apart(rest)
+            if not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
+        return message
+
+    def handle_ping(self) -> None:
+        if self._may_come():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_come():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_come():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin or self._may_come():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if event.fin or self._may_come():
+            super().handle_bytes(event)
+
+    def _may_come(self) -> bool:
+        """One more frame that is no message by itself. Whoever sends far too many is cut off."""
+        if self._flooded:
+            return False
+        place: Place = self.app_state["place"]
+        limit = place.limits.frames
+        if self._frames is None:
+            self._frames = Bucket(limit[0])
+        if self._frames.take(limit):
+            return True
+        self._flooded = True
+        DROPPED.labels("frames").inc()
+        if self.conn.state is State.OPEN:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many control frames or parts of messages")
+            self.handle_parser_exception()
+            self._let_go()
+        else:
+            self.transport.abort()
+        return False
+
+    # ------------------------------------------------------------ the handshake
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code != SWITCHING:
+            HANDSHAKES.labels(str(self.response.status_code)).inc()
+
+    async def send(self, message: Any) -> None:
+        was_complete = self.handshake_complete
+        await super().send(message)
+        if message["type"] == "websocket.http.response.start":
+            HANDSHAKES.labels(str(message["status"])).inc()
+        elif message["type"] == "websocket.close" and not was_complete:
+            HANDSHAKES.labels("403").inc()
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # refused, and that is that: no error of ours
 
     def start_keepalive(self) -> None:
         """The handshake is over; what it was made of is of no use to an open socket."""

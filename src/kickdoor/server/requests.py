@@ -15,7 +15,7 @@ import msgspec
 from kickdoor.bots import UnknownBot, maker, names
 from kickdoor.engine.actions import Action
 from kickdoor.engine.refusals import Malformed
-from kickdoor.game import Game, OutOfBudget, check_names
+from kickdoor.game import Game, check_names
 from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
@@ -41,6 +41,18 @@ class Refused(Exception):
         self.words = words
         self.rules = tuple(rules)
         self.parts = parts
+
+
+def content_mark(content: object) -> str:
+    """A short digest of what was asked for; it goes into the log with the request's id."""
+    found = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=6).digest()
+    return base64.urlsafe_b64encode(found).decode()
+
+
+def check_same(known: str, mark: str) -> None:
+    """An id that comes again must come with the same content. Older logs know no mark. Raises Refused."""
+    if known and known != mark:
+        raise Refused("reused_id", "that id was used for another request; take a new one for each")
 
 
 def plain(text: str, most: int) -> str:
@@ -110,10 +122,11 @@ def _name(table: Table, seat: int, name: str) -> str:
     return name
 
 
-def again_seated(table: Table, secret: str, recovery: str, key: str) -> log.Recovered | None:
+def again_seated(table: Table, secret: str, recovery: str, key: str, content: str) -> log.Recovered | None:
     """Somebody who has sat down by this very request, and has not heard so: the seat, under a new secret."""
     for seat, keys in table.keys.items():
         if key and key in keys and 0 <= seat < len(table.seats) and table.seats[seat].is_person:
+            check_same(keys[key].content, content)
             return log.Recovered(seat, digest(secret), digest(recovery), key=key)
     return None
 
@@ -202,20 +215,7 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
         raise Refused("illegal", refusal.words, refusal.rules, **refusal.parts)
     if action.verb == "pass" and table.is_asked(seat):
         return log.Marked(seat, key=key) if seat not in table.marks else None
-    if is_endless(table, game, action):
-        raise Refused("endless", "the effects of that card do not come to rest")
     return table.did(action, key=key)
-
-
-def is_endless(table: Table, game: Game, action: Action) -> bool:
-    """Would a stranger's card run without end?"""
-    if all(pack.trusted for pack in table.packs):
-        return False
-    try:
-        game.clone().submit(action)
-    except OutOfBudget:
-        return True
-    return False
 
 
 def undo(table: Table, seat: int, key: str) -> log.Undid:

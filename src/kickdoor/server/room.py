@@ -8,11 +8,11 @@ import copy
 import re
 from collections import deque
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-from kickdoor.server.requests import Refused, plain
+from kickdoor.server.requests import Refused, check_same, plain
 from kickdoor.server.table import is_secret
 from kickdoor.wire.counting import Changed, Dice, Value, Why
 
@@ -29,9 +29,12 @@ _KIND: Final = re.compile(r"(room|fight|p[a-z0-9]{8}|m[a-z0-9]{8})/([a-z]+)")
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
-    """`key`: what the client called it, so that what is sent twice is done once; `by` is the client."""
+    """`key`: what the client called it, so that what is sent twice is done once; `content`: a mark of what was asked
+    for under that name; `by` is the client.
+    """
 
     key: str = ""
+    content: str = ""
     by: str = ""
 
 
@@ -120,6 +123,14 @@ def _owner(cell: str) -> str:
     return cell.partition("/")[0]
 
 
+class Known(NamedTuple):
+    """A request that was done."""
+
+    by: str  # the client
+    seq: int  # the entry it became
+    content: str  # a mark of what was asked for
+
+
 class Room:
     """`apply` puts the log's next entry on the sheet; nothing else changes a room that others see."""
 
@@ -131,7 +142,7 @@ class Room:
         self.cells: dict[str, Value] = {}
         self.secrets: dict[str, str] = {}  # player -> digest
         self.news: deque[Changed] = deque(maxlen=NEWS)
-        self.keys: dict[str, tuple[str, int]] = {}  # request -> whose, and the entry it became
+        self.keys: dict[str, Known] = {}  # requests that were done
 
     def copy(self) -> Room:
         other = copy.copy(self)
@@ -178,7 +189,7 @@ class Room:
         self.seq += 1
         self.at = at
         if entry.key:
-            self.keys[entry.key] = (entry.by, self.seq)
+            self.keys[entry.key] = Known(entry.by, self.seq, entry.content)
         self.news.append(self._told(entry, why, at, before))
 
     def change(self, cells: Cells) -> None:
@@ -221,13 +232,14 @@ def opened(cells: Cells, host: str, player: str) -> Opened:
     return Opened(host, found, player)
 
 
-def join(room: Room, player: str, name: str, secret: str, key: str) -> Came:
+def join(room: Room, player: str, name: str, secret: str, key: str, content: str = "") -> Came:
     """A new player, or one who has no phone yet. Whoever joined by this very request and has not heard so has joined
     already: the same player, under a new secret.
     """
-    who, _ = room.keys.get(key, ("", 0))
-    if who in room.players:
-        return Came(who, secret, {}, key=key, by=who)
+    known = room.keys.get(key)
+    if known is not None and known.by in room.players:
+        check_same(known.content, content)
+        return Came(known.by, secret, {}, key=key, by=known.by)
     if name:
         if len(room.players) >= MOST_PLAYERS:
             raise Refused("full", "at most {players} players", players=MOST_PLAYERS)

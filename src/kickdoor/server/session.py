@@ -5,23 +5,36 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import AsyncGenerator, Callable
-from typing import assert_never
+from collections.abc import AsyncGenerator, Callable, Mapping
+from functools import partial
+from typing import Final, assert_never
 
+import msgspec
+
+from kickdoor.game import Game
 from kickdoor.server import moves, requests
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
 from kickdoor.server.metrics import APPEND, REFUSED
-from kickdoor.server.requests import Refused
+from kickdoor.server.requests import Refused, check_same, content_mark
 from kickdoor.server.showing import Moment
+from kickdoor.server.strangers import is_trusted
 from kickdoor.server.table import HOST, Table
 from kickdoor.server.telling import Client, Line
 from kickdoor.server.wording import taken_apart
 from kickdoor.store import StoreError
 from kickdoor.wire import messages as wire
 
+_COSTS: Final[Mapping[type, float]] = {wire.Start: 5.0, wire.Rematch: 5.0}  # of a request; others count once
 logger = logging.getLogger("kickdoor.server")
+
+
+def cost_of(request: object) -> float:
+    """How many requests it counts for: those that deal a game or weigh every move take longer than others."""
+    if isinstance(request, wire.Ask) and request.parts:
+        return 2.0
+    return _COSTS.get(type(request), 1.0)
 
 
 class Session(Client):
@@ -117,22 +130,27 @@ class Session(Client):
 
     async def _change(self, request: wire.AnyRequest) -> wire.Done:
         as_host = isinstance(request, wire.Start | wire.SeatBot)
-        seq = await self.change(request.id, lambda table: self._entry(table, request), as_host=as_host)
+        seq = await self.change(request.id, lambda table: self._entry(table, request), request, as_host=as_host)
         return wire.Done(request.id, seq)
 
-    async def change(self, key: str, make: Callable[[Table], AnyEntry | None], *, as_host: bool = False) -> int:
-        """Appends what is made for this client, once for each key; returns how much had been told by then. Raises
-        Refused and StoreDown.
+    async def change(
+        self, key: str, make: Callable[[Table], AnyEntry | None], content: object, *, as_host: bool = False
+    ) -> int:
+        """Appends what is made for this client, once for each key; returns how much had been told by then. `content`
+        is what was asked for: the same key with something else is refused. Raises Refused and StoreDown.
         """
-        known: list[int] = []
+        known, mark = list[int](), content_mark(content) if key else ""
 
         def made(table: Table) -> list[AnyEntry]:
             self._identify(table)
             self._check_may(as_host=as_host)
-            told = table.keys.get(HOST if as_host else self.seat, {}).get(key)
-            known[:] = [] if told is None else [told]  # sent again
-            entry = None if known else make(table)
-            return [] if entry is None else [entry]
+            before = table.keys.get(HOST if as_host else self.seat, {}).get(key)
+            known[:] = [] if before is None else [before.told]
+            if before is not None:  # sent again
+                check_same(before.content, mark)
+                return []
+            entry = make(table)
+            return [] if entry is None else [msgspec.structs.replace(entry, content=mark)]
 
         seq = await self.hall.commit(self.live, made)
         return known[0] if known else seq
@@ -175,13 +193,10 @@ class Session(Client):
         game = table.playing if self.seat >= 0 else None
         if game is None:
             return wire.Choices(request.id, table.told, (), ())
-        actions = game.legal(self.seat)
-        legal = tuple(game.text(action) for action in actions)
-        forms = tuple(wire.Form(*form) for form in game.forms(self.seat))
-        if not request.parts:
-            return wire.Choices(request.id, table.told, legal, forms)
-        found = moves.moves(game, self.seat, actions, legal)
-        return wire.Choices(request.id, table.told, legal, forms, found, moves.plain(game, self.seat))
+        if is_trusted(table.packs):
+            return _listed(game, self.seat, request, table.told)
+        work = partial(_listed, game.clone(), self.seat, request, table.told)
+        return await self.hall.strangers.run(work, self.live.conduct)
 
     async def _why_not(self, request: wire.WhyNot) -> wire.Allowed:
         table = await self.hall.settled(self.live)
@@ -198,3 +213,13 @@ class Session(Client):
         self._identify(await self.hall.settled(self.live))
         self._check_may()
         return wire.Done(request.id, await self.hall.rematch(self.live, self.seat))
+
+
+def _listed(game: Game, seat: int, request: wire.Ask, told: int) -> wire.Choices:
+    actions = game.legal(seat)
+    legal = tuple(game.text(action) for action in actions)
+    forms = tuple(wire.Form(*form) for form in game.forms(seat))
+    if not request.parts:
+        return wire.Choices(request.id, told, legal, forms)
+    found = moves.moves(game, seat, actions, legal)
+    return wire.Choices(request.id, told, legal, forms, found, moves.plain(game, seat))

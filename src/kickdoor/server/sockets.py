@@ -22,8 +22,8 @@ from kickdoor.server.api import NDJSON
 from kickdoor.server.callers import live_table, session
 from kickdoor.server.http import Problematic, address, denied, is_own_page, place_of
 from kickdoor.server.limits import Bucket
-from kickdoor.server.metrics import SOCKETS
-from kickdoor.server.session import Session
+from kickdoor.server.metrics import HANDSHAKES, SOCKETS
+from kickdoor.server.session import Session, cost_of
 from kickdoor.server.telling import Client, Line
 from kickdoor.store import StoreDown
 from kickdoor.wire import messages as wire
@@ -37,7 +37,7 @@ CLOSED_POLICY: Final = 1008
 LINE: Final = "line"  # in the state of a connection: the way to the client
 STOPS: Final = wire.Bye("the server stops; come back in a moment", again=True)
 
-Hear = Callable[[str | bytes], Awaitable[wire.Answer]]
+Hear = Callable[[str | bytes], tuple[float, Awaitable[wire.Answer]]]  # what a message costs, and the answer to it
 logger = logging.getLogger("kickdoor.server")
 _decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
 _room_decoder: msgspec.json.Decoder[AnyRoomRequest] = msgspec.json.Decoder(AnyRoomRequest)
@@ -81,7 +81,12 @@ async def socket(connection: WebSocket) -> None:
     async def talk() -> None:
         caller = await session(connection, await live_table(connection))
         await connection.accept()
-        await _talk(connection, caller, lambda raw: caller.answer(_decoder.decode(raw)))
+
+        def hear(raw: str | bytes) -> tuple[float, Awaitable[wire.Answer]]:
+            request = _decoder.decode(raw)
+            return cost_of(request), caller.answer(request)
+
+        await _talk(connection, caller, hear)
 
     await _admit(connection, talk)
 
@@ -92,7 +97,7 @@ async def room_socket(connection: WebSocket) -> None:
     async def talk() -> None:
         caller = await counter_calls.session(connection, await counter_calls.live_room(connection))
         await connection.accept()
-        await _talk(connection, caller, lambda raw: caller.answer(_room_decoder.decode(raw)))
+        await _talk(connection, caller, lambda raw: (1.0, caller.answer(_room_decoder.decode(raw))))
 
     await _admit(connection, talk)
 
@@ -113,6 +118,7 @@ async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> 
 
 async def _refuse(connection: WebSocket, error: Problematic) -> None:
     """The reason as a message: a browser is not shown why a handshake fails."""
+    HANDSHAKES.labels(str(error.status)).inc()
     with contextlib.suppress(*_GONE):
         await connection.accept()
         again = error.status in (429, 503)
@@ -188,7 +194,9 @@ async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
             await asyncio.sleep(1 / limits.requests[1])  # what comes next waits in the network, not in here
             continue
         try:
-            said = await hear(raw)
+            cost, answering = hear(raw)
+            bucket.spend(limits.requests, cost - 1.0)
+            said = await answering
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             said = wire.Refusal(_name(raw), "malformed", f"not a request: {error}"[:300])
         await line.free()

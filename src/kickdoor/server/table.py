@@ -36,6 +36,7 @@ Stage = Literal["waiting", "playing", "over"]
 NEWS: Final = 100  # entries that are kept to be told to those who were not there
 KEYS: Final = 64  # of each client's last requests, to know them again
 WAITS: Final = 3  # a turn, for each seat
+STRANGERS_STEPS: Final = 1000  # of an action with strangers' cards; never lower it: what is in a log must be playable
 UNDOS: Final = 10  # a turn, for each seat: whoever plays and undoes without end would hold the table up
 WAIT: Final = 15_000  # milliseconds that WAIT! holds a window
 HOST: Final = -1  # among those who send requests
@@ -84,6 +85,13 @@ class Seat(msgspec.Struct):
     def plays_itself(self) -> bool:
         """Does a bot answer here?"""
         return not self.secret or self.away
+
+
+class Known(NamedTuple):
+    """A request that was done."""
+
+    told: int  # how much had been told by then
+    content: str  # a mark of what was asked for
 
 
 class Before(NamedTuple):
@@ -137,7 +145,7 @@ class Table:
         self._news: deque[News] = deque(maxlen=NEWS)  # the last entries, of which nobody has been told
         self._heard: deque[Heard] = deque(maxlen=NEWS)  # what people are told of those before
         # Client -> its last requests, with what was told by then. Never changed: a copy may share them.
-        self.keys: dict[int, dict[str, int]] = {}
+        self.keys: dict[int, dict[str, Known]] = {}
         self.since: dict[int, int] = {}  # decision -> when it was first owed
         self.window: int = -1  # which reaction window is open
         self.marks: dict[int, int] = {}  # who has no objection to the window -> after which move that was said
@@ -243,7 +251,7 @@ class Table:
         self._news.append(news)
         if entry.key:
             client = HOST if entry.by_host else getattr(entry, "seat", HOST)
-            keys = self.keys.get(client, {}) | {entry.key: self.told}
+            keys = self.keys.get(client, {}) | {entry.key: Known(self.told, entry.content)}
             if len(keys) > KEYS:
                 del keys[next(iter(keys))]
             self.keys = self.keys | {client: keys}
@@ -331,6 +339,8 @@ class Table:
             self.game = self.lesson.begin()
         else:
             self.game = Game.new(self.packs, entry.players, entry.seed, rules=options.rules, keep=options.keep)
+        if not all(pack.trusted for pack in self.packs):
+            self.game.limit_steps(STRANGERS_STEPS)
         self.started, self.commitment = entry, commitment(entry.seed, entry.salt)
         self.sketchbook.begin(options.seats)
         for seat, name, bot in zip(self.seats, entry.players, entry.bots, strict=True):

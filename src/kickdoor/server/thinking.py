@@ -17,7 +17,7 @@ from kickdoor.server import entries as log
 from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.live import Live, Thought
-from kickdoor.server.requests import is_endless
+from kickdoor.server.strangers import is_trusted, never_ends
 from kickdoor.server.table import Table
 
 logger = logging.getLogger("kickdoor.server")
@@ -30,9 +30,11 @@ class Thinking:
         self._now = now
         self._thought = thought
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._beside = ThreadPoolExecutor(1, thread_name_prefix="bots-of-strangers")  # may take longer than others
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._beside):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def consider(self, live: Live) -> None:
         """Every bot that owes something thinks about it, from now on and not only when it is due."""
@@ -55,16 +57,19 @@ class Thinking:
     def _begin(self, live: Live, seat: int) -> None:
         table, game = live.table, live.table.playing
         assert game is not None
-        choose, sight = _mind(live, seat), Sight(game.clone(), seat)
+        copy, trusted = game.clone(), is_trusted(table.packs)
+        choose, sight = _mind(live, seat), Sight(copy, seat)
 
         def think() -> Action:
             try:
-                return choose(sight)
+                action = choose(sight)
             except Exception:  # a mistake of ours costs a good move, not the game
                 logger.exception("a bot cannot think")
                 return sight.plainest()
+            return action if trusted or not never_ends(copy, action) else sight.plainest()
 
-        thought = Thought(table.moves, self._now(), asyncio.get_running_loop().run_in_executor(self._pool, think))
+        pool = self._pool if trusted else self._beside
+        thought = Thought(table.moves, self._now(), asyncio.get_running_loop().run_in_executor(pool, think))
         live.thoughts[seat] = thought
         thought.future.add_done_callback(lambda _: self._end(live, thought))
 
@@ -98,8 +103,6 @@ def answer(live: Live, game: Game, seat: int) -> list[AnyEntry]:
     action = thought.future.result()
     if action.verb == "pass" and live.table.is_asked(seat):
         return [log.Marked(seat)]
-    if is_endless(live.table, game, action):
-        action = Sight(game.clone(), seat).plainest()
     return [live.table.did(action, by="bot")]
 
 
