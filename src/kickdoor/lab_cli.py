@@ -168,7 +168,9 @@ def soak_command(
     from kickdoor.store import StoreError
 
     if crash_db and bool(db) != bool(command):
-        raise BadInput("--crash-db with a database of yours: say where it is (--db) and what kills and starts it (COMMAND)")
+        raise BadInput(
+            "--crash-db for a database of yours: say where it is (--db) and how to kill and start it (COMMAND)"
+        )
     if command and not crash_db:
         raise BadInput("a COMMAND is for --crash-db")
     begin = clock()

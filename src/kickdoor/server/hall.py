@@ -38,6 +38,7 @@ from kickdoor.wire.options import Options
 TRIES: Final = 30  # to append, where others append to the same table
 LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
 SWEPT: Final = 1000  # overdue tables that are looked after at a time; the others soon
+NOT_WRITTEN: Final = 8  # times that a store which can be read may fail to write before a request is given up
 DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
 PAUSE: Final = 1.0  # seconds until what failed is tried again
 
@@ -47,6 +48,10 @@ logger = logging.getLogger("kickdoor.server")
 
 class NoSuchTable(Exception):
     """Or no more."""
+
+
+class _NotWritten(StoreDown):
+    """The store can be read again, and what was to be appended is not there."""
 
 
 class Hall:
@@ -159,13 +164,19 @@ class Hall:
         """
         live = self.lives.setdefault(live.table.id, live)  # it may have been let go and read again
         async with live.lock:
+            failures = 0
             try:
                 for tried in range(TRIES):
                     if live.gone:
                         await self._read_again(live)
                     made, base, told = self._make(live, make)
-                    if not made or await self._append(live, base, made):
-                        return told
+                    try:
+                        if not made or await self._append(live, base, made):
+                            return told
+                    except _NotWritten:  # a database that is back takes it the next time; a full disk does not
+                        failures += 1
+                        if failures > NOT_WRITTEN:
+                            raise
                     pause = min(0.05, 0.001 * 2**tried)  # of some length, so that nobody is always second
                     await asyncio.sleep(random.random() * pause)
                 raise Refused("busy", "too many want something of this table at once; try again")
@@ -207,7 +218,7 @@ class Hall:
             yield from _passes(live.table)
 
     async def _append(self, live: Live, base: int, made: list[AnyEntry]) -> bool:
-        """False: others were faster, or it is unknown; what is in the log is read again."""
+        """False: others were faster; the log is read again. Raises StoreDown, and _NotWritten if that is known."""
         table, before = live.table, live.safe
         assert before is not None
         bodies, listed = [log.written(entry) for entry in made], row(table)
@@ -217,8 +228,10 @@ class Hall:
         except Conflict:
             CONFLICTS.inc()
             return False
-        except StoreDown:
-            return await self._is_in(live, base, bodies)
+        except StoreDown as error:
+            if await self._is_in(live, base, bodies):
+                return True
+            raise _NotWritten(str(error)) from error
         live.gone, live.safe = False, None
         ACTIONS.inc(sum(isinstance(entry, log.Did) for entry in made))
         self._changed(live)

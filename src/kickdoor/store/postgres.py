@@ -501,8 +501,8 @@ def _one_line(error: Exception) -> str:
 
 
 def _is_final(error: psycopg.Error) -> bool:
-    """Whether a failure to open the store is one that waiting does not mend: a wrong password, a missing right. A server
-    that is away or starting up is not. (libpq has no codes for failed connections; in another language than English
+    """Whether waiting does not mend what keeps the store from being opened: a wrong password, a missing right. A server
+    that is away or starting up comes back. (libpq has no codes for failed connections; in another language than English
     they count as a server that is away.)
     """
     if isinstance(error, psycopg.OperationalError):

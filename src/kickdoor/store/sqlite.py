@@ -65,6 +65,7 @@ class SqliteStore:
         self._watch: asyncio.Task[None] | None = None
         self._heard_by: list[Callable[[str], None]] = []
         self._file: tuple[int, int] | None = None  # which one it is, whatever its name
+        self._damaged = False  # a part of the file could not be read
         self._reading, self._writing = Outage(_LOG, "reading from"), Outage(_LOG, "writing to")
 
     # ------------------------------------------------------------ opening and closing
@@ -282,10 +283,24 @@ class SqliteStore:
         """All in one transaction, each as if it were alone."""
         if _identity(self.path) != self._file:  # SQLite would go on writing to what nobody can find any more
             raise StoreDown(f"{self.path}: the file was moved or removed while it was in use")
+        if self._damaged:  # a connection that has the pages in memory would go on writing, and say that all is well
+            self._check_file()
         try:
             return self._together(connection, [partial(_or_conflict, job) for job in jobs])
         except Exception:  # one failed in its middle: again, so that each can be taken back alone
             return self._together(connection, [partial(self._attempt, job) for job in jobs])
+
+    def _check_file(self) -> None:
+        """Looks at the file as a new process would."""
+        connection = sqlite3.connect(self.path.absolute(), isolation_level=None)
+        try:
+            check_sqlite(connection)
+            connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
+        except StoreError as error:
+            raise StoreDown(f"{self.path}: {error}") from error
+        finally:
+            connection.close()
+        self._damaged = False
 
     def _together(self, connection: Connection, jobs: list[_Try]) -> list[Exception | None]:
         _begin(connection, self._hurry)
@@ -326,7 +341,10 @@ class SqliteStore:
     def _told(self, error: Exception) -> Exception:
         if isinstance(error, StoreDown):
             return error
-        if isinstance(error, (sqlite3.OperationalError, OSError)) or _is_damage(error):
+        if _is_damage(error):
+            self._damaged = True
+            return StoreDown(f"{self.path}: {error}")
+        if isinstance(error, (sqlite3.OperationalError, OSError)):
             return StoreDown(f"{self.path}: {error}")
         if isinstance(error, (sqlite3.Error, UnicodeError, OverflowError)):
             return StoreError(f"{self.path}: {error}")
