@@ -27,6 +27,7 @@ from kickdoor.server.http import LOOPBACK, Guard, Handler, Place, answer, guarde
 from kickdoor.server.limits import NONE, Limits
 from kickdoor.server.opening import open_or_wait
 from kickdoor.server.sockets import room_socket, socket, stream
+from kickdoor.server.wall_clock import JumpDetector
 from kickdoor.store import Store, open_store
 from kickdoor.wire.calls import Problem
 
@@ -76,7 +77,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncGenerator[Mapping[str, Any]]:
         kept = store or open_store(config.db, shared=config.workers > 1)
-        hall, counters = Hall(kept), Counters(kept)
+        hall, counters = Hall(kept, jumps=JumpDetector()), Counters(kept)
         limits = Limits() if config.limited else NONE
         place = Place(hall, counters, limits, config.origins, config.secure, config.proxied)
         app.state.place = place

@@ -32,6 +32,7 @@ from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.sketching import decisions, hanging
 from kickdoor.server.table import Table, digest
 from kickdoor.server.thinking import Thinking
+from kickdoor.server.wall_clock import JumpDetector, is_ahead, now_ms
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 from kickdoor.wire.options import Options
 
@@ -40,6 +41,7 @@ LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
 SWEPT: Final = 1000  # overdue tables that are looked after at a time; the others soon
 NOT_WRITTEN: Final = 8  # times that a store which can be read may fail to write before a request is given up
 DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
+LOOK_AT_CLOCK: Final = 1.0  # seconds between two looks whether somebody has set the clock
 PAUSE: Final = 1.0  # seconds until what failed is tried again
 
 Make = Callable[[Table], Iterable[AnyEntry]]
@@ -57,9 +59,10 @@ class _NotWritten(StoreDown):
 class Hall:
     """One for each process."""
 
-    def __init__(self, store: Store, *, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+    def __init__(self, store: Store, *, now: Callable[[], int] = now_ms, jumps: JumpDetector | None = None) -> None:
         self.store = store
         self.now = now
+        self._jumps = jumps
         self.shelf = Shelf(store)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -72,6 +75,8 @@ class Hall:
     async def open(self) -> None:
         self._chore(self._keep_house())
         self._chore(self._sweep())
+        if self._jumps is not None:
+            self._chore(self._watch_clock(self._jumps))
 
     async def close(self) -> None:
         self._closed = True
@@ -188,7 +193,8 @@ class Hall:
     def _make(self, live: Live, make: Make) -> tuple[list[AnyEntry], int, int]:
         """What is to be appended, after what, and how much is told by the end of what was asked for."""
         table, made = live.table, list[AnyEntry]()
-        base, at = table.seq, max(self.now(), table.at)
+        now = self.now()
+        base, at = table.seq, now if is_ahead(table.at, now) else max(now, table.at)
 
         def put(entries: Iterable[AnyEntry]) -> None:
             for entry in entries:
@@ -353,6 +359,11 @@ class Hall:
         live.closing = False
         if live.gone or self._closed or self.lives.get(live.table.id) is not live:
             return
+        if live.table.playing is not None and is_ahead(live.table.at, self.now()):
+            if not live.setting:
+                live.setting = True
+                self._chore(self._set_clock(live))
+            return
         self._wake(live)
         self.thinking.consider(live)
         now, upcoming, last_call = self.now(), list[tuple[int, clock.Task]](), live.called
@@ -370,6 +381,35 @@ class Hall:
         if live.called != last_call:  # from then on it can be seen who has no objection
             live.called = last_call
             self._tell(live)
+
+    async def _set_clock(self, live: Live) -> None:
+        """The last entry is from the future: by the log, all that is timed goes by the clock as it is now."""
+        try:
+            await self.commit(live, lambda table: [log.ClockSet()] if is_ahead(table.at, self.now()) else [])
+        except (StoreError, Refused) as error:
+            logger.warning("table %s: %s", live.table.id, error)
+            await asyncio.sleep(PAUSE)
+        finally:
+            live.setting = False
+            if live.timer is None:
+                self.wind(live)
+
+    async def _watch_clock(self, jumps: JumpDetector) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AT_CLOCK)
+            if jumps.has_jumped():
+                self.clock_was_set()
+
+    def clock_was_set(self) -> None:
+        """Forward or back, or the machine slept: what this process times for itself begins anew."""
+        logger.warning("the clock of this machine was set; tables go on by the new time")
+        now = self.now()
+        for live in self.lives.values():
+            if live.awake not in (0, AGES):
+                live.awake = now
+            live.left = dict.fromkeys(live.left, now)
+            self.thinking.forget(live)
+            self.wind(live)
 
     def _wake(self, live: Live) -> None:
         """Clocks run while somebody is here; they begin anew when somebody comes back."""
@@ -469,10 +509,14 @@ class Hall:
                 late = await self.store.overdue(self.now(), limit=len(tried) + 100)  # some may still be among them
                 fresh = [id for id in late if id not in tried]
                 if not fresh:
-                    return
+                    break
                 for id in fresh:
                     await self._look_after(id)
                 tried.update(fresh)
+            for one in await self.store.tables(stage="playing", public=False):  # the latest first
+                if not is_ahead(one.touched, self.now()):
+                    break
+                await self._look_after(one.table)
         except StoreError as error:
             logger.warning("the store does not answer: %s", error)
 

@@ -22,7 +22,7 @@ from psycopg import AsyncConnection, pq
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolClosed
 
-from kickdoor.store.base import TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import SIGN_MS, TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_postgres
 from kickdoor.store.outage import Outage
@@ -84,7 +84,8 @@ _APPEND: Final[LiteralString] = (
 ), grown AS (
     UPDATE kickdoor.tables SET
         seq = done.after + done.count,
-        touched = CASE WHEN done.listed OR done.at - tables.touched > %(touched)s THEN done.at ELSE tables.touched END,
+        touched = CASE WHEN done.listed OR abs(done.at - tables.touched) > %(touched)s
+            THEN done.at ELSE tables.touched END,
         public = CASE WHEN done.listed THEN done.public ELSE tables.public END,
         stage = CASE WHEN done.listed THEN done.stage ELSE tables.stage END,
         due = CASE WHEN done.listed THEN done.due ELSE tables.due END,
@@ -216,21 +217,23 @@ class PostgresStore:
         await self._change(
             "INSERT INTO kickdoor.presence (name, seat, until)"
             " SELECT name, seat, %s FROM unnest(%s::text[], %s::integer[]) AS who (name, seat)"
-            " ON CONFLICT (name, seat) DO UPDATE SET until = GREATEST(presence.until, excluded.until)",
+            " ON CONFLICT (name, seat) DO UPDATE SET until = CASE WHEN presence.until > excluded.until + %s"
+            " THEN excluded.until ELSE GREATEST(presence.until, excluded.until) END",
             until,
             [table for table, _ in rows],
             [seat for _, seat in rows],
+            SIGN_MS,
         )
 
     async def gone(self, table: str, seat: int) -> None:
         await self._change("DELETE FROM kickdoor.presence WHERE name = %s AND seat = %s", table, seat)
 
     async def present(self, table: str, now: int) -> set[int]:
-        statement = "SELECT seat FROM kickdoor.presence WHERE name = %s AND until > %s"
-        return {seat for (seat,) in await self._select(statement, table, now)}
+        statement: LiteralString = "SELECT seat FROM kickdoor.presence WHERE name = %s AND until > %s AND until <= %s"
+        return {seat for (seat,) in await self._select(statement, table, now, now + SIGN_MS)}
 
     async def forget_absent(self, now: int) -> None:
-        await self._change("DELETE FROM kickdoor.presence WHERE until <= %s", now)
+        await self._change("DELETE FROM kickdoor.presence WHERE until <= %s OR until > %s", now, now + SIGN_MS)
 
     async def put_pack(self, hash: str, at: int, content: bytes) -> None:
         statement = "INSERT INTO kickdoor.packs (hash, at, content) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"

@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kickdoor.store.base import TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import SIGN_MS, TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_sqlite, check_sqlite
 from kickdoor.store.outage import Outage
@@ -183,10 +183,11 @@ class SqliteStore:
 
     # ------------------------------------------------------------ who is there, and packs
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
-        rows = [(table, seat, until) for table, seat in seats]
+        rows = [(table, seat, until, SIGN_MS) for table, seat in seats]
         statement = (
             "INSERT INTO presence (name, seat, until) VALUES (?, ?, ?)"
-            " ON CONFLICT (name, seat) DO UPDATE SET until = MAX(until, excluded.until)"
+            " ON CONFLICT (name, seat) DO UPDATE SET"
+            " until = CASE WHEN until > excluded.until + ? THEN excluded.until ELSE MAX(until, excluded.until) END"
         )
         await self._group.add(lambda connection: _ignore(connection.executemany(statement, rows)))
 
@@ -194,11 +195,12 @@ class SqliteStore:
         await self._change("DELETE FROM presence WHERE name = ? AND seat = ?", table, seat)
 
     async def present(self, table: str, now: int) -> set[int]:
-        rows = await self._select("SELECT seat FROM presence WHERE name = ? AND until > ?", table, now)
+        statement = "SELECT seat FROM presence WHERE name = ? AND until > ? AND until <= ?"
+        rows = await self._select(statement, table, now, now + SIGN_MS)
         return {seat for (seat,) in rows}
 
     async def forget_absent(self, now: int) -> None:
-        await self._change("DELETE FROM presence WHERE until <= ?", now)
+        await self._change("DELETE FROM presence WHERE until <= ? OR until > ?", now, now + SIGN_MS)
 
     async def put_pack(self, hash: str, at: int, content: bytes) -> None:
         statement = "INSERT INTO packs (hash, at, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
@@ -417,7 +419,7 @@ def _append(
     id, touched = found
     if row is not None:
         connection.execute(_SHOW, (at, *row, id))
-    elif at - touched > TOUCHED_MS:
+    elif abs(at - touched) > TOUCHED_MS:  # less than before: the clock was set back
         connection.execute(_TOUCH, (at, id))
     _add_entries(origin, id, after, at, bodies, connection)
 
