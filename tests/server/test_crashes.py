@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from kickdoor import cli
 from kickdoor.client import ledger
 from kickdoor.client.ledger import Ledger
 from kickdoor.client.server_process import ServerProcess
@@ -81,6 +82,20 @@ def test_postgresql_its_workers_and_both_servers_are_killed_7_times(tmp_path: Pa
 
     kills: list[What] = ["database", "worker", "database", "server", "database", "worker", "database"]
     run(_and_is_well(killed(postgres.url(), tmp_path, kills, workers=2, crash=crash), 7))
+
+
+def test_one_command_kills_the_server_its_workers_and_a_database_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also a worker and the whole server while the database is away."""
+    soaked = ["lab", "soak", "--workers", "2", "--crash-db", "--kills", "7", "--tables", "2", "--seats", "3"]
+    assert cli.main(soaked) == 0, capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert said.startswith("7 kills (2 of the server, 2 of the worker, 3 of the database) in ") and "0 faults" in said
+
+
+@pytest.mark.parametrize("options", [["--crash-db", "true"], ["true"], ["--crash-db", "--db", "sqlite:///x"]])
+def test_a_database_and_what_kills_it_are_said_together(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
+    assert cli.main(["lab", "soak", *options]) == 2
+    assert "--crash-db" in capsys.readouterr().err
 
 
 async def _and_is_well(tally: Awaitable[Tally], kills: int) -> None:

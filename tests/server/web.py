@@ -56,7 +56,8 @@ class Server:
     def __init__(self, folder: Path, *options: str, db: str = "") -> None:
         self.folder = folder
         self.log_file = folder / f"log-{secrets.token_hex(4)}"
-        command = [sys.executable, "-m", "kickdoor.cli", "serve", "--db", db or f"sqlite:///{folder / 'tables.db'}"]
+        self.db = db or f"sqlite:///{folder / 'tables.db'}"
+        command = [sys.executable, "-m", "kickdoor.cli", "serve", "--db", self.db]
         with self.log_file.open("wb") as log:
             self.process = subprocess.Popen(
                 [*command, *([] if "--port" in options else ["--port", "0"]), *options],

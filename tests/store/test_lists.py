@@ -120,3 +120,20 @@ async def test_packs_are_kept_once(opened: OpenStore) -> None:
     await store.put_pack("abc", 1001, content)
     assert await (await opened()).get_pack("abc") == content
     assert await store.get_pack("abd") is None
+
+
+# ---------------------------------------------------------------- a clock that was ahead
+async def test_a_table_from_the_future_is_touched_by_the_clock_as_it_is(store: Store) -> None:
+    await store.create("t", 10**12, [b"1"], Row())
+    await store.append("t", 1, 1000, [b"2"])
+    assert [listing.touched for listing in await store.tables(public=False)] == [1000]
+
+
+async def test_a_sign_of_life_from_the_future_is_none(store: Store) -> None:
+    await store.here([("t", 0), ("t", 1)], 10**12)
+    assert await store.present("t", 1000) == set()
+    await store.here([("t", 0)], 2000)
+    assert await store.present("t", 1000) == {0}
+    await store.forget_absent(1000)
+    assert await store.present("t", 10**12 - 1) == set()
+    assert await store.present("t", 1000) == {0}

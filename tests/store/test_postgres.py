@@ -283,3 +283,10 @@ async def test_forgetting_takes_along_what_is_being_appended(postgres: PostgresS
         assert outcomes[1] is None and isinstance(outcomes[0], (Conflict, type(None)))
         assert await store.read(name) == []
     assert await store._select("SELECT count(*) FROM kickdoor.log") == [(0,)]
+
+
+async def test_a_ping_writes_something_and_leaves_nothing(postgres: PostgresServer, store: PostgresStore) -> None:
+    before = await store._select("SELECT pg_current_wal_lsn()")
+    await store.ping()
+    assert await store._select("SELECT pg_current_wal_lsn()") > before
+    assert await store._select("SELECT count(*) FROM kickdoor.log") == [(0,)]

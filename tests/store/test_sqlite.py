@@ -221,3 +221,79 @@ async def test_lists_need_no_sorting(path: Path, public: bool, stage: str | None
         assert "INDEX" in plan and "TEMP B-TREE" not in plan, plan
     assert len(statements) > 1
     await store.close()
+
+
+# ---------------------------------------------------------------- what /ready asks
+async def test_a_ping_writes_something_and_leaves_nothing(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.ping()
+    size = path.with_name("tables.db-wal").stat().st_size
+    assert await store._select("SELECT count(*) FROM presence") == [(0,)]
+    pages = await store._select("PRAGMA page_count")
+    for _ in range(20):
+        await store.ping()
+    assert path.with_name("tables.db-wal").stat().st_size > size
+    assert await store._select("PRAGMA page_count") == pages  # it takes the same ones each time
+    await store.close()
+
+
+@pytest.mark.parametrize("trouble", ["PRAGMA query_only = ON", "PRAGMA max_page_count = 1"])
+async def test_a_ping_fails_where_nothing_can_be_written(
+    path: Path, trouble: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Before tables fail for lack of space: what a ping takes and gives back is left for them."""
+    store = SqliteStore(path)
+    await store.open()
+    await store.create("t", 1000, [b"1"], Row())
+    await store._writer.run(lambda connection: connection.execute(trouble).fetchall())
+    for _ in range(3):
+        with pytest.raises(StoreDown):
+            await store.ping()
+    assert len(await store.read("t")) == 1
+    for mended in ("PRAGMA query_only = OFF", "PRAGMA max_page_count = 1000000"):
+        await store._writer.run(lambda connection, mended=mended: connection.execute(mended).fetchall())  # type: ignore[misc]
+    await store.ping()
+    await store.append("t", 1, 1001, [b"2"])
+    await store.close()
+    told = [record.getMessage() for record in caplog.records]
+    assert [text.partition(" the store ")[2][:5] for text in told] == ["fails", "works"]
+
+
+async def test_a_damaged_file_takes_no_more_until_it_is_mended(path: Path) -> None:
+    """The connection that writes has pages in memory and would not notice."""
+    store = SqliteStore(path)
+    await store.open()
+    await store.create("t", 1000, [b"1"], Row())
+    await store._writer.run(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+    whole = path.read_bytes()
+    with path.open("r+b") as file:
+        file.write(b"?" * len(whole))
+    with pytest.raises(StoreDown):
+        await store.read("t")
+    for _ in range(2):
+        with pytest.raises(StoreDown):
+            await store.append("t", 1, 1001, [b"2"])
+        with pytest.raises(StoreDown):
+            await store.ping()
+    with path.open("r+b") as file:
+        file.write(whole)
+    await store.append("t", 1, 1001, [b"2"])
+    assert [record.body for record in await store.read("t")] == [b"1", b"2"]
+    await store.close()
+
+
+async def test_a_store_can_be_opened_again(path: Path) -> None:
+    store = SqliteStore(path, shared=True)
+    with pytest.raises(StoreDown):
+        await store.read("t")
+    path.write_bytes(b"no database, but long enough to be taken for one. " * 100)
+    with pytest.raises(StoreError):
+        await store.open()
+    path.unlink()
+    for _ in range(2):
+        await store.open()
+        await store.ping()
+        await store.close()
+        with pytest.raises(StoreDown):
+            await store.append("t", 1, 1001, [b"2"])

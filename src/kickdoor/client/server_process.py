@@ -85,7 +85,7 @@ class ServerProcess:
         """Of several workers; a server of one has none. Known on Linux only."""
         if self._process is None or self.workers == 1:
             return []
-        return [pid for pid in _children(self._process.pid) if "spawn_main" in _command(pid)]
+        return [pid for pid in children(self._process.pid) if "spawn_main" in _command(pid)]
 
     def stop(self) -> int:
         """Gracefully; returns its exit code."""
@@ -122,11 +122,20 @@ def free_port() -> int:
         return port
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
+    """The processes that this one has started. Known on Linux only."""
     try:
         return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
     except OSError:
         return []
+
+
+def state_of(pid: int) -> str:
+    """R, S, D, Z and so on, as `ps` shows it; "" if there is no such process. Known on Linux only."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8", "replace").rpartition(")")[2].split()[0]
+    except (OSError, IndexError):
+        return ""
 
 
 def _command(pid: int) -> str:

@@ -5,12 +5,13 @@ was acknowledged and is not there, what is there twice, and games that did not e
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import random
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -176,28 +177,37 @@ class Soak:
         return records
 
     # ------------------------------------------------------------ killing
-    async def kill(self, what: What, crash: Crash | None = None) -> None:
+    async def kill(self, what: What, crash: Crash | None = None, *, also: What | None = None) -> None:
         """At a random moment after something was acknowledged; then the server must be ready again, and whatever was
-        told until then must be in the logs.
+        told until then must be in the logs. `also`: what is killed while the database is away.
         """
         self._acked.clear()
         async with asyncio.timeout(END_S):
             await self._acked.wait()
         await asyncio.sleep(self._pick.uniform(*MOMENT))
-        match what:
-            case "server":
-                self.server.kill()
-                self.server.start()
-            case "worker":
-                while not self.server.kill_worker(self._pick):
-                    await asyncio.sleep(0.02)
-            case "database":
-                assert crash is not None
-                await crash()
+        if what == "database":
+            assert crash is not None
+            crashing = asyncio.create_task(crash())
+            if also is not None:
+                await asyncio.wait({crashing}, timeout=self._pick.uniform(*MOMENT))
+                await self._kill_process(also)
+            await crashing
+        else:
+            await self._kill_process(what)
         await self.server.ready()
-        self.tally.kills[what] = self.tally.kills.get(what, 0) + 1
+        for each in (what, also):
+            if each is not None:
+                self.tally.kills[each] = self.tally.kills.get(each, 0) + 1
         for ledger in list(self._on.values()):
             await self._check(ledger)
+
+    async def _kill_process(self, what: What) -> None:
+        if what == "server":
+            self.server.kill()
+            self.server.start()
+        else:
+            while not self.server.kill_worker(self._pick):
+                await asyncio.sleep(0.02)
 
 
 def hasty(pick: random.Random) -> Choose:
@@ -228,20 +238,52 @@ async def soak(
     crash: Crash | None = None,
     progress: Callable[[int], object] = lambda done: None,
 ) -> Tally:
-    """So many kills: of the server, of a worker where there are several, of the database where it is said how."""
-    logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # that connections break is what this is about
-    kinds: list[What] = ["server"]
-    if workers > 1:
-        kinds.append("worker")
-    if crash is not None:
-        kinds.append("database")
+    """So many kills: of the server, of a worker where there are several, of the database where it is said how, and of
+    the others while the database is away.
+    """
+    for name in ("psycopg.pool", "kickdoor.store"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # that connections break is what this is about
+    steps = _steps(several=workers > 1, database=crash is not None)
     with tempfile.TemporaryDirectory(prefix="kickdoor-soak-") as folder:
         server = ServerProcess(db, Path(folder) / "log", workers=workers)
         async with Soak(server, tables=tables, seats=seats, seed=seed) as running:
-            for done in range(kills):
-                await running.kill(kinds[done % len(kinds)], crash)
-                progress(done + 1)
+            while running.tally.killed < kills:
+                what, also = next(steps)
+                await running.kill(what, crash, also=also if running.tally.killed + 1 < kills else None)
+                progress(running.tally.killed)
         return running.tally
+
+
+def _steps(*, several: bool, database: bool) -> Iterator[tuple[What, What | None]]:
+    """What to kill, and what else while the database is away; over and over."""
+    steps: list[tuple[What, What | None]] = [("server", None)]
+    if several:
+        steps.append(("worker", None))
+    if database:
+        steps += [("database", None), ("database", "server")]
+    if several and database:
+        steps.append(("database", "worker"))
+    return itertools.cycle(steps)
+
+
+@contextmanager
+def trial_database() -> Iterator[tuple[str, Crash]]:
+    """The address of a PostgreSQL that is started for the purpose, and how it is killed and started again."""
+    from kickdoor.client.trial_postgres import PostgresServer
+
+    server = PostgresServer.start(fsync="on")
+
+    def kill_and_start() -> None:
+        server.kill_hard()
+        server.start_again()
+
+    async def crash() -> None:
+        await asyncio.to_thread(kill_and_start)
+
+    try:
+        yield server.url(), crash
+    finally:
+        server.stop()
 
 
 def by_command(command: str) -> Crash:

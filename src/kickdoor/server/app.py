@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import signal
 import socket as network
@@ -26,7 +25,9 @@ from kickdoor.server.counter import Counters
 from kickdoor.server.hall import Hall
 from kickdoor.server.http import LOOPBACK, Guard, Handler, Place, answer, guarded, is_loopback
 from kickdoor.server.limits import NONE, Limits
+from kickdoor.server.opening import open_or_wait
 from kickdoor.server.sockets import room_socket, socket, stream
+from kickdoor.server.wall_clock import JumpDetector
 from kickdoor.store import Store, open_store
 from kickdoor.wire.calls import Problem
 
@@ -76,22 +77,23 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncGenerator[Mapping[str, Any]]:
         kept = store or open_store(config.db, shared=config.workers > 1)
-        await kept.open()
-        hall, counters = Hall(kept), Counters(kept)
+        hall, counters = Hall(kept, jumps=JumpDetector()), Counters(kept)
         limits = Limits() if config.limited else NONE
         place = Place(hall, counters, limits, config.origins, config.secure, config.proxied)
         app.state.place = place
-        await hall.open()
-        await counters.open()
-        watch = asyncio.create_task(place.descriptors.run())
-        family = asyncio.create_task(_stay_with(config.parent)) if config.parent else None
+
+        async def begin() -> None:
+            await hall.open()
+            await counters.open()
+
+        beside = [await open_or_wait(kept, begin), asyncio.create_task(place.descriptors.run())]
+        if config.parent:
+            beside.append(asyncio.create_task(_stay_with(config.parent)))
         yield {"place": place}
         place.closing.set()
-        for task in (watch, family):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await counters.close()
         await hall.close()
         await kept.close()

@@ -20,6 +20,7 @@ from kickdoor.server.requests import Refused, check_same, content_mark
 from kickdoor.server.room import HOST, AnyEntry, Room
 from kickdoor.server.table import is_secret
 from kickdoor.server.telling import Client, Line
+from kickdoor.server.wall_clock import is_ahead, now_ms
 from kickdoor.server.wording import taken_apart
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 from kickdoor.wire import counting as wire
@@ -58,7 +59,7 @@ class Live:
 class Counters:
     """One for each process."""
 
-    def __init__(self, store: Store, *, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+    def __init__(self, store: Store, *, now: Callable[[], int] = now_ms) -> None:
         self.store = store
         self.now = now
         self.lives: dict[str, Live] = {}
@@ -114,7 +115,8 @@ class Counters:
                 entry = make(live.room)
                 if entry is None:
                     return live.room.seq
-                after, at = live.room.copy(), max(self.now(), live.room.at)
+                after, now = live.room.copy(), self.now()
+                at = now if is_ahead(live.room.at, now) else max(now, live.room.at)
                 after.apply(entry, at)
                 try:
                     await self.store.append(KIND + live.room.id, live.room.seq, at, [log.written(entry)])

@@ -162,9 +162,13 @@ class DrawingOut(Entry, frozen=True, tag="drawing_out"):
     drawing: int
 
 
+class ClockSet(Entry, frozen=True, tag="clock_set"):
+    """The entries before come from a clock that was ahead. What is waited for has as long as it had: Table.apply."""
+
+
 AnyEntry = (
     Created | Sat | Recovered | BotSat | Left | Started | Did | Undid | Marked | Waited | Automatic | Said | Paused
-    | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
+    | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut | ClockSet
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

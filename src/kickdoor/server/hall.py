@@ -34,13 +34,16 @@ from kickdoor.server.sketching import decisions, hanging
 from kickdoor.server.strangers import Strangers, is_trusted
 from kickdoor.server.table import Table, digest
 from kickdoor.server.thinking import Thinking
+from kickdoor.server.wall_clock import JumpDetector, is_ahead, now_ms
 from kickdoor.store import Conflict, Record, Row, Store, StoreDown, StoreError
 from kickdoor.wire.options import Options
 
 TRIES: Final = 30  # to append, where others append to the same table
 LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
 SWEPT: Final = 1000  # overdue tables that are looked after at a time; the others soon
+NOT_WRITTEN: Final = 8  # times that a store which can be read may fail to write before a request is given up
 DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
+LOOK_AT_CLOCK: Final = 1.0  # seconds between two looks whether somebody has set the clock
 PAUSE: Final = 1.0  # seconds until what failed is tried again
 ENDLESS: Final = "endless"
 
@@ -52,12 +55,17 @@ class NoSuchTable(Exception):
     """Or no more."""
 
 
+class _NotWritten(StoreDown):
+    """The store can be read again, and what was to be appended is not there."""
+
+
 class Hall:
     """One for each process."""
 
-    def __init__(self, store: Store, *, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+    def __init__(self, store: Store, *, now: Callable[[], int] = now_ms, jumps: JumpDetector | None = None) -> None:
         self.store = store
         self.now = now
+        self._jumps = jumps
         self.shelf = Shelf(store)
         self.strangers = Strangers()
         self.lives: dict[str, Live] = {}
@@ -71,6 +79,8 @@ class Hall:
     async def open(self) -> None:
         self._chore(self._keep_house())
         self._chore(self._sweep())
+        if self._jumps is not None:
+            self._chore(self._watch_clock(self._jumps))
 
     async def close(self) -> None:
         self._closed = True
@@ -178,13 +188,19 @@ class Hall:
         """
         live = self.lives.setdefault(live.table.id, live)  # it may have been let go and read again
         async with live.lock:
+            failures = 0
             try:
                 for tried in range(TRIES):
                     if live.gone:
                         await self._read_again(live)
                     made, base, told = await self._made(live, make)
-                    if not made or await self._append(live, base, made):
-                        return told
+                    try:
+                        if not made or await self._append(live, base, made):
+                            return told
+                    except _NotWritten:  # a database that is back takes it the next time; a full disk does not
+                        failures += 1
+                        if failures > NOT_WRITTEN:
+                            raise
                     pause = min(0.05, 0.001 * 2**tried)  # of some length, so that nobody is always second
                     await asyncio.sleep(random.random() * pause)
                 raise Refused("busy", "too many want something of this table at once; try again")
@@ -215,7 +231,8 @@ class Hall:
     def _make(self, live: Live, table: Table, make: Make) -> tuple[list[AnyEntry], int, int]:
         """What is to be appended, after what, and how much is told by the end of what was asked for."""
         made = list[AnyEntry]()
-        base, at = table.seq, max(self.now(), table.at)
+        now = self.now()
+        base, at = table.seq, now if is_ahead(table.at, now) else max(now, table.at)
         apply = table.apply if is_trusted(table.packs) else partial(self.strangers.apply, live.conduct, table)
 
         def put(entries: Iterable[AnyEntry]) -> None:
@@ -249,7 +266,7 @@ class Hall:
             yield from _passes(table)
 
     async def _append(self, live: Live, base: int, made: list[AnyEntry]) -> bool:
-        """False: others were faster, or it is unknown; what is in the log is read again."""
+        """False: others were faster; the log is read again. Raises StoreDown, and _NotWritten if that is known."""
         table, before = live.table, live.safe
         assert before is not None
         bodies, listed = [log.written(entry) for entry in made], row(table)
@@ -259,8 +276,10 @@ class Hall:
         except Conflict:
             CONFLICTS.inc()
             return False
-        except StoreDown:
-            return await self._is_in(live, base, bodies)
+        except StoreDown as error:
+            if await self._is_in(live, base, bodies):
+                return True
+            raise _NotWritten(str(error)) from error
         live.gone, live.safe = False, None
         ACTIONS.inc(sum(isinstance(entry, log.Did) for entry in made))
         self._changed(live)
@@ -387,6 +406,11 @@ class Hall:
         live.closing = False
         if live.gone or self._closed or self.lives.get(live.table.id) is not live:
             return
+        if live.table.playing is not None and is_ahead(live.table.at, self.now()):
+            if not live.setting:
+                live.setting = True
+                self._chore(self._set_clock(live))
+            return
         self._wake(live)
         self.thinking.consider(live)
         now, upcoming, last_call = self.now(), list[tuple[int, clock.Task]](), live.called
@@ -404,6 +428,35 @@ class Hall:
         if live.called != last_call:  # from then on it can be seen who has no objection
             live.called = last_call
             self._tell(live)
+
+    async def _set_clock(self, live: Live) -> None:
+        """The last entry is from the future: by the log, all that is timed goes by the clock as it is now."""
+        try:
+            await self.commit(live, lambda table: [log.ClockSet()] if is_ahead(table.at, self.now()) else [])
+        except (StoreError, Refused) as error:
+            logger.warning("table %s: %s", live.table.id, error)
+            await asyncio.sleep(PAUSE)
+        finally:
+            live.setting = False
+            if live.timer is None:
+                self.wind(live)
+
+    async def _watch_clock(self, jumps: JumpDetector) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AT_CLOCK)
+            if jumps.has_jumped():
+                self.clock_was_set()
+
+    def clock_was_set(self) -> None:
+        """Forward or back, or the machine slept: what this process times for itself begins anew."""
+        logger.warning("the clock of this machine was set; tables go on by the new time")
+        now = self.now()
+        for live in self.lives.values():
+            if live.awake not in (0, AGES):
+                live.awake = now
+            live.left = dict.fromkeys(live.left, now)
+            self.thinking.forget(live)
+            self.wind(live)
 
     def _wake(self, live: Live) -> None:
         """Clocks run while somebody is here; they begin anew when somebody comes back."""
@@ -504,10 +557,14 @@ class Hall:
                 late = await self.store.overdue(self.now(), limit=len(tried) + 100)  # some may still be among them
                 fresh = [id for id in late if id not in tried]
                 if not fresh:
-                    return
+                    break
                 for id in fresh:
                     await self._look_after(id)
                 tried.update(fresh)
+            for one in await self.store.tables(stage="playing", public=False):  # the latest first
+                if not is_ahead(one.touched, self.now()):
+                    break
+                await self._look_after(one.table)
         except StoreError as error:
             logger.warning("the store does not answer: %s", error)
 

@@ -63,6 +63,7 @@ class Live:
         self.gone = False  # what is in mind is not what is in the log: while it is appended, or if that failed
         self.mending = False
         self.conduct = Conduct()
+        self.setting = False  # an entry from the future is being dealt with
         self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there
 
     def seats_here(self) -> set[int]:

@@ -141,14 +141,15 @@ def _cards(game: Game, cards: Sequence[int]) -> tuple[wire.Card, ...]:
 
 
 def _milliseconds(entries: Sequence[Timed]) -> int:
-    """From the deal on, less what was paused."""
-    begun = next(at for at, entry in entries if isinstance(entry, log.Started))
-    took, since = entries[-1].at - begun, 0
+    """From the deal on, less what was paused. Where the clock was set back, nothing is subtracted."""
+    took, before, runs = 0, 0, False
     for at, entry in entries:
-        if isinstance(entry, log.Paused):
-            since = at
-        elif isinstance(entry, log.Resumed):
-            took -= at - since
+        took += max(0, at - before) if runs else 0
+        before = at
+        if isinstance(entry, log.Started | log.Resumed):
+            runs = True
+        elif isinstance(entry, log.Paused):
+            runs = False
     return took
 
 

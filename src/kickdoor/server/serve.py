@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
 import logging
@@ -27,7 +28,7 @@ from kickdoor.server import metrics
 from kickdoor.server.app import Config, make_app
 from kickdoor.server.limits import Limits
 from kickdoor.server.protocols import Calls, Sockets
-from kickdoor.store import StoreError, open_store
+from kickdoor.store import StoreDown, StoreError, open_store
 
 TOLD: Final = "KICKDOOR_SERVE"  # how a worker process learns what the command was told
 BACKLOG: Final = 2048  # connections that may wait to be accepted
@@ -77,10 +78,12 @@ def logging_config(level: str) -> dict[str, Any]:
 
 # ---------------------------------------------------------------- running
 def serve(config: Config, *, level: str = "INFO", begin: Callable[[str], None] | None = None) -> int:
-    """Until it is told to stop; returns 0, or 130 after Ctrl-C. Raises StoreError or CannotListen before anything is
-    served. `begin`: is told the address, once it can be called.
+    """Until it is told to stop; returns 0, or 130 after Ctrl-C. Raises CannotListen, and StoreError for a store that
+    cannot be used, before anything is served; one that is merely away is waited for. `begin`: is told the address,
+    once it can be called.
     """
-    asyncio.run(check_store(config))
+    with contextlib.suppress(StoreDown):  # then each process waits for it, and says so
+        asyncio.run(check_store(config))
     with listen(config) as sock:
         config = replace(config, port=sock.getsockname()[1])
         config = replace(config, parent=os.getpid()) if config.workers > 1 else config

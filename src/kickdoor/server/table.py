@@ -241,7 +241,13 @@ class Table:
 
     # ------------------------------------------------------------ the log
     def apply(self, entry: AnyEntry, at: int) -> News:
-        """Raises what the game raises if the entry is an action that cannot be: then nothing has changed."""
+        """Raises what the game raises if the entry is an action that cannot be: then nothing has changed. An entry that
+        is older than the one before was written after the clock was set back: what was begun then begins as much
+        earlier, so that nobody waits for the old time to come again.
+        """
+        if at < self.at:
+            self._set_back(self.at - at)
+            self.at = at
         events = self._apply(entry, at)
         self.seq += 1
         self.told += is_told(entry)
@@ -299,9 +305,19 @@ class Table:
                 self.sketchbook.vote(entry)
             case log.DrawingIn() | log.DrawingOut():
                 self.sketchbook.decide(entry, at)
-            case log.Said():
+            case log.Said() | log.ClockSet():
                 pass
         return ()
+
+    def _set_back(self, by: int) -> None:
+        """Everything that is being timed, by so many milliseconds."""
+        self.since = {id: when - by for id, when in self.since.items()}
+        self.agreed = self.agreed - by if self.agreed is not None else None
+        self.paused = self.paused - by if self.paused is not None else None
+        self.held = max(0, self.held - by)
+        if self._before is not None:
+            since = {id: when - by for id, when in self._before.since.items()}
+            self._before = self._before._replace(since=since)
 
     # ------------------------------------------------------------ seats
     def _reseat(self, number: int, seat: Seat) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 TOUCHED_MS: Final = 60_000  # while a table is played, only what is older is written anew: indexes go by it
+SIGN_MS: Final = 60_000  # a sign of life holds no longer: one that would comes from a clock that was set back since
 
 
 class StoreError(Exception):
@@ -109,7 +110,9 @@ class Store(Protocol):
 
     # ------------------------------------------------------------ who is there
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
-        """Somebody sits at these seats (table, seat), until then at least. Not kept through a crash."""
+        """Somebody sits at these seats (table, seat), until then at least, which is SIGN_MS from now at most. Not kept
+        through a crash.
+        """
         ...
 
     async def gone(self, table: str, seat: int) -> None: ...

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
 import secrets
 import socket
@@ -19,11 +20,12 @@ from typing import Any, Final, LiteralString, NamedTuple
 import psycopg
 from psycopg import AsyncConnection, pq
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from psycopg_pool import AsyncConnectionPool
+from psycopg_pool import AsyncConnectionPool, PoolClosed
 
-from kickdoor.store.base import TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import SIGN_MS, TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_postgres
+from kickdoor.store.outage import Outage
 
 CONNECTIONS: Final = 4  # of each process, besides the one that listens
 CONNECT_S: Final = 3  # how long to wait for a connection,
@@ -40,6 +42,9 @@ _DEFAULTS: Final[dict[str, str | int]] = {  # for what the address says nothing 
     "keepalives_interval": 5,
     "keepalives_count": 3,
 }
+_FINAL: Final = ("authentication failed", "does not exist", "no password supplied", "no pg_hba.conf entry")
+_PROBE_BYTES: Final = 1500  # of a row that `ping` writes: as large as one can be without being compressed or moved
+_NOBODY: Final = -1  # in place of a table's id, which begin with 1
 _LOG: Final = logging.getLogger(__name__)
 
 Connection = AsyncConnection[Any]
@@ -79,7 +84,8 @@ _APPEND: Final[LiteralString] = (
 ), grown AS (
     UPDATE kickdoor.tables SET
         seq = done.after + done.count,
-        touched = CASE WHEN done.listed OR done.at - tables.touched > %(touched)s THEN done.at ELSE tables.touched END,
+        touched = CASE WHEN done.listed OR abs(done.at - tables.touched) > %(touched)s
+            THEN done.at ELSE tables.touched END,
         public = CASE WHEN done.listed THEN done.public ELSE tables.public END,
         stage = CASE WHEN done.listed THEN done.stage ELSE tables.stage END,
         due = CASE WHEN done.listed THEN done.due ELSE tables.due END,
@@ -109,8 +115,12 @@ class PostgresStore:
         self._known: dict[str, None] = {}
         self._heard_by: list[Callable[[str], None]] = []
         self._group: Group[_Job] = Group(self._write, _MOST)
+        self._reading, self._writing = Outage(_LOG, "reading from"), Outage(_LOG, "writing to")
         self._listener: asyncio.Task[None] | None = None
-        self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> AsyncConnectionPool[Connection]:
+        return AsyncConnectionPool(
             self._address,
             kwargs={"autocommit": True},
             min_size=1,
@@ -127,12 +137,17 @@ class PostgresStore:
                 await bring_up_postgres(connection)
             listening = await self._listening()
             self._listener = asyncio.create_task(self._listen_on(listening))
+            self._pool = self._new_pool()  # one that was closed cannot be opened again
             await self._pool.open(wait=True, timeout=CONNECT_S)
         except psycopg.Error as error:
             await self.close()
-            raise StoreError(f"PostgreSQL: {_one_line(error)}") from error
+            kind = StoreError if _is_final(error) else StoreDown
+            raise kind(f"PostgreSQL: {_one_line(error)}") from error
         except StoreError as error:
             raise StoreError(f"the PostgreSQL database {error}") from None
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         await self._group.finish()
@@ -143,7 +158,13 @@ class PostgresStore:
         await self._pool.close()
 
     async def ping(self) -> None:
-        await self._select("SELECT 1")
+        """Adds an entry to the log of no table and removes it: a full disk or a read-only database shows."""
+        probe = {"table": _NOBODY, "seq": secrets.randbits(62), "body": os.urandom(_PROBE_BYTES)}
+        async with self._connection(self._writing) as connection, _committed(connection):
+            await connection.execute(
+                "INSERT INTO kickdoor.log (table_id, seq, at, body) VALUES (%(table)s, %(seq)s, 0, %(body)s)", probe
+            )
+            await connection.execute("DELETE FROM kickdoor.log WHERE table_id = %(table)s AND seq = %(seq)s", probe)
 
     # ------------------------------------------------------------ logs
     async def create(self, table: str, at: int, bodies: Sequence[bytes], row: Row) -> None:
@@ -182,7 +203,7 @@ class PostgresStore:
 
     async def forget(self, table: str) -> None:
         self._known.pop(table, None)
-        async with self._connection() as connection, connection.transaction():
+        async with self._connection(self._writing) as connection, connection.transaction():
             # Locked first: an append that is under way is waited for, so that the next statement sees its entries.
             found = await connection.execute("SELECT id FROM kickdoor.tables WHERE name = %s FOR UPDATE", (table,))
             for (id,) in await found.fetchall():
@@ -196,21 +217,23 @@ class PostgresStore:
         await self._change(
             "INSERT INTO kickdoor.presence (name, seat, until)"
             " SELECT name, seat, %s FROM unnest(%s::text[], %s::integer[]) AS who (name, seat)"
-            " ON CONFLICT (name, seat) DO UPDATE SET until = GREATEST(presence.until, excluded.until)",
+            " ON CONFLICT (name, seat) DO UPDATE SET until = CASE WHEN presence.until > excluded.until + %s"
+            " THEN excluded.until ELSE GREATEST(presence.until, excluded.until) END",
             until,
             [table for table, _ in rows],
             [seat for _, seat in rows],
+            SIGN_MS,
         )
 
     async def gone(self, table: str, seat: int) -> None:
         await self._change("DELETE FROM kickdoor.presence WHERE name = %s AND seat = %s", table, seat)
 
     async def present(self, table: str, now: int) -> set[int]:
-        statement = "SELECT seat FROM kickdoor.presence WHERE name = %s AND until > %s"
-        return {seat for (seat,) in await self._select(statement, table, now)}
+        statement: LiteralString = "SELECT seat FROM kickdoor.presence WHERE name = %s AND until > %s AND until <= %s"
+        return {seat for (seat,) in await self._select(statement, table, now, now + SIGN_MS)}
 
     async def forget_absent(self, now: int) -> None:
-        await self._change("DELETE FROM kickdoor.presence WHERE until <= %s", now)
+        await self._change("DELETE FROM kickdoor.presence WHERE until <= %s OR until > %s", now, now + SIGN_MS)
 
     async def put_pack(self, hash: str, at: int, content: bytes) -> None:
         statement = "INSERT INTO kickdoor.packs (hash, at, content) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
@@ -313,7 +336,7 @@ class PostgresStore:
         return await AsyncConnection.connect(self._address, autocommit=True)
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncGenerator[Connection]:
+    async def _connection(self, outage: Outage) -> AsyncGenerator[Connection]:
         """One that works as far as can be seen from here. Errors become those of a store."""
         try:
             connection = await self._live_connection()
@@ -322,8 +345,12 @@ class PostgresStore:
                     yield connection
             finally:
                 await self._pool.putconn(connection)
-        except (psycopg.Error, UnicodeError) as error:
-            raise _told(error) from error
+        except (psycopg.Error, UnicodeError, StoreDown) as error:
+            told = error if isinstance(error, StoreDown) else _told(error)
+            if isinstance(told, StoreDown) and not isinstance(error, PoolClosed):
+                outage.failed(told)
+            raise told from error
+        outage.worked()
 
     async def _live_connection(self) -> Connection:
         for _ in range(CONNECTIONS):
@@ -334,11 +361,11 @@ class PostgresStore:
         return await self._pool.getconn()
 
     async def _select(self, statement: LiteralString, *values: object) -> list[Any]:
-        async with self._connection() as connection:
+        async with self._connection(self._reading) as connection:
             return await (await connection.execute(statement, values, binary=True)).fetchall()
 
     async def _change(self, statement: LiteralString, *values: object) -> None:
-        async with self._connection() as connection:
+        async with self._connection(self._writing) as connection:
             await connection.execute(statement, values)
 
     # ------------------------------------------------------------ appends, many at once
@@ -362,7 +389,7 @@ class PostgresStore:
     async def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
         """In one transaction and one round trip."""
         outcomes: list[Exception | None] = [Conflict(f"{job.table!r} is not as expected") for job in jobs]
-        async with self._connection() as connection:
+        async with self._connection(self._writing) as connection:
             async with _committed(connection):
                 answers = [
                     (numbers, await connection.execute(statement, self._values([jobs[number] for number in numbers])))
@@ -474,6 +501,16 @@ def _address(url: str) -> str:
 
 def _one_line(error: Exception) -> str:
     return " ".join(str(error).split()) or type(error).__name__
+
+
+def _is_final(error: psycopg.Error) -> bool:
+    """Whether waiting does not mend what keeps the store from being opened: a wrong password, a missing right. A server
+    that is away or starting up comes back. (libpq has no codes for failed connections; in another language than English
+    they count as a server that is away.)
+    """
+    if isinstance(error, psycopg.OperationalError):
+        return any(words in str(error) for words in _FINAL)
+    return not isinstance(error, (psycopg.InterfaceError, psycopg.InternalError))
 
 
 def _told(error: Exception) -> Exception:

@@ -7,7 +7,9 @@ looks again and again whether another one has written.
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import logging
 import os
 import random
 import secrets
@@ -20,15 +22,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kickdoor.store.base import TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import SIGN_MS, TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_sqlite, check_sqlite
+from kickdoor.store.outage import Outage
 
 POLL_S: Final = 0.015  # between two looks for what others have written
 _LOOKS: Final = 50  # before the event loop hears that nothing has happened
 PING_S: Final = 5.0  # longer than this counts as no answer
 _BUSY_MS: Final = 10_000  # how long a connection that reads waits for one that repairs the file after a crash
 _MOST: Final = 1_000  # jobs in one transaction
+_PROBE_BYTES: Final = 16 * 1024  # that `ping` writes
+_LOG: Final = logging.getLogger(__name__)
 _PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {_BUSY_MS}",
     "PRAGMA synchronous = FULL",  # with less, a power cut could take the last commits along
@@ -60,9 +65,13 @@ class SqliteStore:
         self._watch: asyncio.Task[None] | None = None
         self._heard_by: list[Callable[[str], None]] = []
         self._file: tuple[int, int] | None = None  # which one it is, whatever its name
+        self._damaged = False  # a part of the file could not be read
+        self._reading, self._writing = Outage(_LOG, "reading from"), Outage(_LOG, "writing to")
 
     # ------------------------------------------------------------ opening and closing
     async def open(self) -> None:
+        self._closing.clear()
+        self._hurry.clear()
         try:
             await self._writer.open()
             await self._reader.open()
@@ -73,7 +82,8 @@ class SqliteStore:
         except (OSError, ValueError, sqlite3.Error, StoreError) as error:
             await self.close()
             text = error.strerror if isinstance(error, OSError) and error.strerror else error
-            raise StoreError(" ".join(f"{self.path}: {text}".split())) from error
+            kind = StoreDown if _may_pass(error) else StoreError
+            raise kind(" ".join(f"{self.path}: {text}".split())) from error
         except BaseException:
             await self.close()
             raise
@@ -121,9 +131,15 @@ class SqliteStore:
             await thread.close()
 
     async def ping(self) -> None:
+        """Takes some pages and gives them back, so that a full disk shows before a table needs one: what was given back
+        stays in the file for those who come first. (If this process is killed in between, the row is dropped as a sign
+        of life that holds no more.)
+        """
+        row = secrets.token_urlsafe(_PROBE_BYTES)
         try:
             async with asyncio.timeout(PING_S):
-                await self._group.add(_nothing)
+                await self._change("INSERT INTO presence (name, seat, until) VALUES (?, 0, 0)", row)
+                await self._change("DELETE FROM presence WHERE name = ?", row)
                 await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall())
         except TimeoutError:
             raise StoreDown(f"{self.path} does not answer within {PING_S:g} s") from None
@@ -167,10 +183,11 @@ class SqliteStore:
 
     # ------------------------------------------------------------ who is there, and packs
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
-        rows = [(table, seat, until) for table, seat in seats]
+        rows = [(table, seat, until, SIGN_MS) for table, seat in seats]
         statement = (
             "INSERT INTO presence (name, seat, until) VALUES (?, ?, ?)"
-            " ON CONFLICT (name, seat) DO UPDATE SET until = MAX(until, excluded.until)"
+            " ON CONFLICT (name, seat) DO UPDATE SET"
+            " until = CASE WHEN until > excluded.until + ? THEN excluded.until ELSE MAX(until, excluded.until) END"
         )
         await self._group.add(lambda connection: _ignore(connection.executemany(statement, rows)))
 
@@ -178,11 +195,12 @@ class SqliteStore:
         await self._change("DELETE FROM presence WHERE name = ? AND seat = ?", table, seat)
 
     async def present(self, table: str, now: int) -> set[int]:
-        rows = await self._select("SELECT seat FROM presence WHERE name = ? AND until > ?", table, now)
+        statement = "SELECT seat FROM presence WHERE name = ? AND until > ? AND until <= ?"
+        rows = await self._select(statement, table, now, now + SIGN_MS)
         return {seat for (seat,) in rows}
 
     async def forget_absent(self, now: int) -> None:
-        await self._change("DELETE FROM presence WHERE until <= ?", now)
+        await self._change("DELETE FROM presence WHERE until <= ? OR until > ?", now, now + SIGN_MS)
 
     async def put_pack(self, hash: str, at: int, content: bytes) -> None:
         statement = "INSERT INTO packs (hash, at, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
@@ -250,24 +268,41 @@ class SqliteStore:
         return await self._read(lambda connection: connection.execute(statement, values).fetchall())
 
     async def _read(self, read: Callable[[Connection], Result]) -> Result:
-        with self._telling():
+        with self._telling(self._reading):
             return await self._reader.run(read)
 
     async def _change(self, statement: str, *values: object) -> None:
         await self._group.add(lambda connection: _ignore(connection.execute(statement, values)))
 
     async def _write(self, jobs: list[_Write]) -> list[Exception | None]:
-        with self._telling():
-            return await self._writer.run(partial(self._commit, jobs))
+        with self._telling(self._writing):
+            outcomes = await self._writer.run(partial(self._commit, jobs))
+            if outcomes and all(isinstance(each, StoreDown) for each in outcomes):
+                raise outcomes[0] or StoreDown(f"{self.path}: nothing was written")
+        return outcomes
 
     def _commit(self, jobs: list[_Write], connection: Connection) -> list[Exception | None]:
         """All in one transaction, each as if it were alone."""
         if _identity(self.path) != self._file:  # SQLite would go on writing to what nobody can find any more
             raise StoreDown(f"{self.path}: the file was moved or removed while it was in use")
+        if self._damaged:  # a connection that has the pages in memory would go on writing, and say that all is well
+            self._check_file()
         try:
             return self._together(connection, [partial(_or_conflict, job) for job in jobs])
         except Exception:  # one failed in its middle: again, so that each can be taken back alone
             return self._together(connection, [partial(self._attempt, job) for job in jobs])
+
+    def _check_file(self) -> None:
+        """Looks at the file as a new process would."""
+        connection = sqlite3.connect(self.path.absolute(), isolation_level=None)
+        try:
+            check_sqlite(connection)
+            connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
+        except StoreError as error:
+            raise StoreDown(f"{self.path}: {error}") from error
+        finally:
+            connection.close()
+        self._damaged = False
 
     def _together(self, connection: Connection, jobs: list[_Try]) -> list[Exception | None]:
         _begin(connection, self._hurry)
@@ -294,19 +329,32 @@ class SqliteStore:
         return None
 
     @contextmanager
-    def _telling(self) -> Generator[None]:
+    def _telling(self, outage: Outage) -> Generator[None]:
         """Errors of SQLite become those of a store."""
         try:
             yield
-        except (sqlite3.Error, OSError, UnicodeError, OverflowError) as error:
-            raise self._told(error) from error
+        except (sqlite3.Error, OSError, UnicodeError, OverflowError, StoreDown) as error:
+            told = self._told(error)
+            if isinstance(told, StoreDown) and not isinstance(error, _NotOpen):
+                outage.failed(told)
+            raise told from error
+        outage.worked()
 
     def _told(self, error: Exception) -> Exception:
+        if isinstance(error, StoreDown):
+            return error
+        if _is_damage(error):
+            self._damaged = True
+            return StoreDown(f"{self.path}: {error}")
         if isinstance(error, (sqlite3.OperationalError, OSError)):
             return StoreDown(f"{self.path}: {error}")
         if isinstance(error, (sqlite3.Error, UnicodeError, OverflowError)):
             return StoreError(f"{self.path}: {error}")
         return error
+
+
+class _NotOpen(StoreDown):
+    """Not yet, or no more."""
 
 
 class _Thread:
@@ -324,7 +372,7 @@ class _Thread:
 
     async def run(self, do: Callable[[Connection], Result]) -> Result:
         if self._executor is None or self._connection is None:
-            raise StoreError("the store is not open")
+            raise _NotOpen("the store is not open")
         return await asyncio.get_running_loop().run_in_executor(self._executor, do, self._connection)
 
     async def close(self) -> None:
@@ -371,7 +419,7 @@ def _append(
     id, touched = found
     if row is not None:
         connection.execute(_SHOW, (at, *row, id))
-    elif at - touched > TOUCHED_MS:
+    elif abs(at - touched) > TOUCHED_MS:  # less than before: the clock was set back
         connection.execute(_TOUCH, (at, id))
     _add_entries(origin, id, after, at, bodies, connection)
 
@@ -388,10 +436,6 @@ def _add_entries(
 def _forget(table: str, connection: Connection) -> None:
     connection.execute("DELETE FROM tables WHERE name = ?", (table,))  # its log goes with it
     connection.execute("DELETE FROM presence WHERE name = ?", (table,))
-
-
-def _nothing(connection: Connection) -> None:
-    """It shows whether the file can be written to."""
 
 
 def _ignore(cursor: sqlite3.Cursor) -> None:
@@ -435,6 +479,24 @@ def _newest(connection: Connection) -> int:
 
 
 # ---------------------------------------------------------------- files and locks
+def _code(error: BaseException) -> int:
+    """SQLite's number for what went wrong; 0 if the error is not SQLite's own."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF
+
+
+def _is_damage(error: BaseException) -> bool:
+    """What is in the file is not what SQLite wrote: parts of it may be gone, or something else is in its place."""
+    return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def _may_pass(error: BaseException) -> bool:
+    """Whether a file that cannot be opened now may open later without anybody looking after it."""
+    if _code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY):
+        return True
+    return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+
+
 def _make_file(path: Path) -> None:
     """Nobody else may read it: hidden cards are in it. SQLite gives its other files the same mode."""
     try:
@@ -471,6 +533,6 @@ def _patiently(do: Callable[[], Result], hurry: threading.Event) -> Result:
         try:
             return do()
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or hurry.is_set():
+            if _code(error) != sqlite3.SQLITE_BUSY or hurry.is_set():
                 raise
             hurry.wait(random.uniform(0.0005, 0.002))  # SQLite's own pauses become long, and unfair to who waits

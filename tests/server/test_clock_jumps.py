@@ -1,0 +1,272 @@
+"""A clock that was ahead and is set back, or is set forward: tables go on, and nobody loses time for it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from kickdoor.server import entries as log
+from kickdoor.server import hall as module
+from kickdoor.server.counter import Counters
+from kickdoor.server.counter_calls import new_player
+from kickdoor.server.hall import Hall
+from kickdoor.server.room import join, opened
+from kickdoor.server.table import WAIT
+from kickdoor.server.wall_clock import AHEAD, JumpDetector
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options, Timing
+from tests.server.tables import (
+    MORNING,
+    Clock,
+    Player,
+    bots_of,
+    facts,
+    hall_at,
+    lay,
+    read_anew,
+    run,
+    settle,
+    table_of,
+    turn,
+    written,
+)
+from tests.table import Table as Laid
+
+NAMES = ("Ana", "Bo", "Cy")
+HOUR = 3_600_000
+YEAR = 365 * 24 * HOUR
+TIMED = Options(seats=3, bot="random", timing=Timing(reading=4, pace=1.2, decision=30, hold=60))
+DAYS = Options(seats=3, bot="random", timing=Timing(decision=86_400, asleep=True, pace=0))
+
+
+async def set_clock(clock: Clock, by: int, *halls: Hall) -> None:
+    """Somebody sets the clock; each process finds out."""
+    clock.at += by
+    for hall in halls:
+        hall.clock_was_set()
+    await settle(*halls)
+
+
+async def a_window(ana: Player) -> None:
+    """Ana says that she has won; the others may react for 6.6 seconds."""
+    await lay(ana, Laid(*NAMES, packs=("classic",)).has("Ana", level=3).combat("Ana", "Potted Plant"))
+    await ana.does("fight")
+    assert ana.table.window >= 0
+
+
+def clock_sets(entries: list[log.AnyEntry]) -> int:
+    return sum(isinstance(entry, log.ClockSet) for entry in entries)
+
+
+# ---------------------------------------------------------------- set back
+@pytest.mark.parametrize("ahead", [HOUR, 10 * YEAR])
+def test_a_process_that_reads_entries_from_the_future_goes_on_from_now(tmp_path: Path, ahead: int) -> None:
+    async def play() -> None:
+        clock = Clock()
+        clock.at += ahead
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, cy = await table_of(hall, *NAMES, options=TIMED)
+            await turn(clock, 12_000, hall)
+            await bo.does("ready")
+        clock.at = MORNING + HOUR // 2
+        async with hall_at(tmp_path / "db", clock) as hall:
+            live = await hall.live(ana.table.id)
+            ana, cy = [await Player(hall, live, each.secret).come() for each in (ana, cy)]
+            assert ana.latest.info.decide_in == 30_000  # as for anybody who comes back
+            assert clock_sets(await written(hall, ana.table.id)) == 1 and live.table.at == clock.at
+            await turn(clock, 29_999, hall)
+            assert [action.partition(":")[0] for action in ana.table.actions] == ["Bo"]
+            await turn(clock, 1, hall)
+            assert sorted(action.partition(":")[0] for action in ana.table.actions)[:3] == ["Ana", "Bo", "Cy"]
+            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+            assert clock_sets(await written(hall, ana.table.id)) == 1
+
+    run(play())
+
+
+def test_an_open_window_closes_although_the_clock_was_set_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
+            await a_window(ana)
+            await turn(clock, 3000, hall)
+            await set_clock(clock, -HOUR, hall)
+            shown = bo.latest.info.clock
+            assert shown is not None and shown.closes is not None and shown.closes <= 6600
+            await turn(clock, 6600, hall)
+            assert ana.table.window < 0
+
+    run(play())
+
+
+def test_a_wait_holds_as_long_as_it_would_have(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
+            await a_window(ana)
+            await bo.must(wire.Wait)
+            await set_clock(clock, -HOUR, hall)
+            await turn(clock, WAIT - 1, hall)
+            assert ana.table.window >= 0
+            await turn(clock, 2601, hall)
+            assert ana.table.window < 0
+
+    run(play())
+
+
+def test_a_pause_ends_although_it_began_in_the_future(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
+            await turn(clock, 10_000, hall)
+            await ana.must(wire.Pause)
+            await set_clock(clock, -HOUR, hall)
+            await turn(clock, 5000, hall)
+            await bo.must(wire.Pause, on=False)
+            assert ana.latest.info.decide_in is not None
+            assert 20_000 <= ana.latest.info.decide_in <= 30_000  # no less than they had
+            await turn(clock, 30_000, hall)
+            assert ana.table.actions
+
+    run(play())
+
+
+def test_bots_go_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            host = await bots_of(hall, Options(seats=3, bot="random", timing=Timing(pace=1.2)))
+            await host.must(wire.Start)
+            await turn(clock, 1200, hall)
+            assert len(host.table.actions) == 1
+            await set_clock(clock, -YEAR, hall)
+            for _ in range(3):
+                await turn(clock, 1200, hall)
+            assert len(host.table.actions) >= 3
+
+    run(play())
+
+
+def test_whoever_is_gone_is_still_replaced(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock, shared=True) as hall, hall_at(tmp_path / "db", clock) as other:
+            patient = Options(seats=3, bot="random", timing=Timing(hold=60, decision=None))
+            ana, bo, _ = await table_of(hall, *NAMES, options=patient)
+            await bo.go()
+            await other.store.here([(ana.table.id, 1)], clock.at + 25_000)  # of a process that was killed
+            await set_clock(clock, -HOUR, hall)
+            await hall.presence.look_around(hall.lives.values())
+            await turn(clock, 60_000, hall)
+            assert ana.table.seats[1].away
+
+    run(play())
+
+
+def test_a_game_over_days_that_nobody_looks_at_goes_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        clock.at += YEAR
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo = await table_of(hall, "Ana", "Bo", options=DAYS)
+            id = ana.table.id
+            before = len(ana.table.actions)
+        clock.at = MORNING
+        for hours, has_gone_on in ((0, False), (23, False), (2, True)):
+            clock.at += hours * HOUR
+            async with hall_at(tmp_path / "db", clock) as hall:
+                await hall.sweep()
+                await settle(hall)
+                assert (len((await read_anew(hall, id)).actions) > before) is has_gone_on
+                assert clock_sets(await written(hall, id)) == 1
+        await bo.go()
+
+    run(play())
+
+
+def test_clocks_that_differ_a_little_need_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, *_ = await table_of(hall, *NAMES, options=TIMED)
+            clock.at -= AHEAD
+            await turn(clock, 0, hall)
+            await ana.does("ready")
+            records = await hall.store.read(ana.table.id)
+            assert [record.at for record in records] == sorted(record.at for record in records)
+            assert clock_sets(await written(hall, ana.table.id)) == 0
+
+    run(play())
+
+
+def test_a_room_of_the_level_counter_is_stamped_by_the_clock_as_it_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            counters = Counters(hall.store, now=clock)
+            clock.at += YEAR
+            id = await counters.create(opened({}, "digest", ""))
+            live = await counters.live(id)
+            clock.at -= YEAR
+            player = new_player()
+            await counters.commit(live, lambda room: join(room, player, "Ana", "digest", ""))
+            assert live.room.at == clock.at
+            await counters.close()
+
+    run(play())
+
+
+# ---------------------------------------------------------------- set forward
+def test_nobody_loses_time_when_the_clock_is_set_forward(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
+            await a_window(ana)
+            await bo.go()
+            await set_clock(clock, HOUR, hall)
+            assert ana.table.window >= 0 and not ana.table.seats[1].away
+            await turn(clock, 6599, hall)
+            assert ana.table.window >= 0
+            await turn(clock, 1, hall)
+            assert ana.table.window < 0
+
+    run(play())
+
+
+def test_a_clock_that_is_set_is_noticed() -> None:
+    day, steady = [1_000_000], [0]
+    jumps = JumpDetector(lambda: day[0], lambda: steady[0])
+
+    def pass_by(milliseconds: int, *, drift: int = 0) -> bool:
+        day[0] += milliseconds + drift
+        steady[0] += milliseconds
+        return jumps.has_jumped()
+
+    assert not pass_by(1000) and not pass_by(HOUR) and not pass_by(1000, drift=1500) and not pass_by(1000, drift=-1500)
+    assert pass_by(1000, drift=-HOUR) and not pass_by(1000)
+    assert pass_by(1000, drift=HOUR) and not pass_by(1000)
+
+
+def test_a_running_server_looks_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LOOK_AT_CLOCK", 0.01)
+
+    async def play() -> None:
+        clock, began = Clock(), asyncio.get_running_loop().time()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            hall._jumps = JumpDetector(clock, lambda: MORNING)
+            found = asyncio.Event()
+            monkeypatch.setattr(hall, "clock_was_set", found.set)
+            await hall.open()
+            await asyncio.sleep(0.1)
+            assert not found.is_set()
+            clock.at -= HOUR
+            await asyncio.wait_for(found.wait(), 5)
+        assert asyncio.get_running_loop().time() - began < 20
+
+    run(play())
