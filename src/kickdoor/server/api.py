@@ -27,7 +27,8 @@ from kickdoor.packs.text import card_text
 from kickdoor.record.saved import saved_text
 from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
-from kickdoor.server import counter_calls, drawing_calls, metrics, requests, rulebook
+from kickdoor.server import counter_calls, drawing_calls, joining, metrics, requests, rulebook
+from kickdoor.server import entries as log
 from kickdoor.server.callers import TABLE_NAME, live_table, session
 from kickdoor.server.counter import CODE
 from kickdoor.server.entries import AnyEntry
@@ -50,7 +51,7 @@ from kickdoor.server.live import Live
 from kickdoor.server.packs import UPLOADED
 from kickdoor.server.requests import Refused
 from kickdoor.server.retelling import Retelling
-from kickdoor.server.table import Table, new_secret
+from kickdoor.server.table import Table, digest, new_secret
 from kickdoor.store import StoreDown, StoreError
 from kickdoor.wire import calls, counting, drawings, messages
 from kickdoor.wire.options import Options
@@ -199,18 +200,23 @@ async def sit_down(request: Request) -> Response:
     if caller.seat >= 0:
         raise Problematic(409, "seated", "you sit here already")
     name = checked_name(wanted.name)
-    secret = secret_of(request, live.table.id) if caller.host else new_secret()
+    known = secret_of(request, live.table.id)
+    # The host's secret becomes the seat's. Somebody who has left comes back by what they had.
+    secret = known if caller.host or (known and digest(known) in live.table.former) else new_secret()
     code, key, sat = new_code(), key_of(request), list[int]()
 
     def make(table: Table) -> AnyEntry:
-        entry = requests.again_seated(table, secret, code, key) or requests.sit(
-            table, wanted.seat, name, secret, code, key
+        entry = (
+            requests.again_seated(table, secret, code, key)
+            or joining.ask_again(table, secret, code, key)
+            or joining.take_seat(table, wanted.seat, name, secret, code, key)
         )
-        sat[:] = [entry.seat]
+        asks = isinstance(entry, log.AskedToJoin)
+        sat[:] = [-1, entry.join] if asks else [entry.seat, 0]
         return entry
 
     await commit(request, live, make)
-    return seated(request, calls.Seated(live.table.id, secret, sat[0], code), 201)
+    return seated(request, calls.Seated(live.table.id, secret, sat[0], code, sat[1]), 201)
 
 
 async def recover_seat(request: Request) -> Response:

@@ -18,7 +18,7 @@ import msgspec
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import Pack
-from kickdoor.server import clock, thinking
+from kickdoor.server import clock, joining, sketching, thinking
 from kickdoor.server import entries as log
 from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
@@ -29,7 +29,7 @@ from kickdoor.server.presence import SIGNS, Presence
 from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_lesson, plain
 from kickdoor.server.showing import Moment
 from kickdoor.server.sketchbook import Sketch
-from kickdoor.server.sketching import decisions, hanging
+from kickdoor.server.sketching import hanging
 from kickdoor.server.table import Table, digest
 from kickdoor.server.thinking import Thinking
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
@@ -191,7 +191,8 @@ class Hall:
             told = table.told
             with contextlib.suppress(OutOfBudget):  # what runs without end is given up when the alarm comes to it
                 put(self._at_once(live, at))
-            put(decisions(table))
+            put(sketching.decisions(table))
+            put(joining.decisions(table))
         except Refused:
             raise
         except Exception as error:
