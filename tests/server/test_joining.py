@@ -29,6 +29,18 @@ def hand(player: Player) -> tuple[wire.Card, ...]:
     return player.latest.scene.hand
 
 
+def joins(player: Player) -> tuple[wire.Joining, ...]:
+    return player.latest.info.joins
+
+
+def seat_of(player: Player) -> int:
+    return player.latest.info.you
+
+
+def is_person(player: Player, seat: int) -> bool:
+    return player.latest.info.seats[seat].person
+
+
 # ---------------------------------------------------------------- joining
 def test_a_newcomer_sees_no_hand_until_host_and_another_player_agree(tmp_path: Path) -> None:
     async def play() -> None:
@@ -36,14 +48,14 @@ def test_a_newcomer_sees_no_hand_until_host_and_another_player_agree(tmp_path: P
             ana, bo = await table_of(hall, "Ana", "Bo", options=SLOW_BOTS)
             eve = await ask_to_join(hall, ana.table.id, "Eve", 2)
             assert (eve.latest.info.you, eve.latest.info.my_join, hand(eve)) == (-1, 1, ())
-            assert ana.latest.info.joins == (wire.Joining(1, 2, "Eve"),)
+            assert joins(ana) == (wire.Joining(1, 2, "Eve"),)
             assert await eve.refused(wire.Do, action="ready") == "not_seated"
 
             await ana.must(wire.AnswerJoin, join=1, yes=True)
-            assert eve.latest.info.you == -1 and not hand(eve)  # the host alone cannot seat a second self
+            assert seat_of(eve) == -1 and not hand(eve)  # the host alone cannot seat a second self
             await bo.must(wire.AnswerJoin, join=1, yes=True)
             assert (eve.latest.info.you, eve.latest.info.my_join) == (2, 0) and hand(eve)
-            assert ana.latest.info.seats[2].who == "Eve" and ana.latest.info.joins == ()
+            assert ana.latest.info.seats[2].who == "Eve" and joins(ana) == ()
             await eve.does("ready")
             assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
 
@@ -63,7 +75,7 @@ def test_a_request_ends_when_it_is_refused_or_withdrawn(tmp_path: Path, who: str
                 await eve.must(wire.Leave)
             else:
                 await bo.must(wire.AnswerJoin, join=1, yes=False)
-            assert ana.latest.info.joins == () and (eve.latest.info.you, eve.latest.info.my_join) == (-1, 0)
+            assert joins(ana) == () and (eve.latest.info.you, eve.latest.info.my_join) == (-1, 0)
             assert await ana.refused(wire.AnswerJoin, join=1, yes=True) == "no_join"
             again = await ask_to_join(hall, ana.table.id, "Eve", secret="another-secret-of-eve")
             await ana.must(wire.AnswerJoin, join=2, yes=True)
@@ -80,9 +92,9 @@ def test_without_the_host_two_of_the_others_decide(tmp_path: Path) -> None:
             await ana.must(wire.Leave)  # still the host, without a seat
             eve = await ask_to_join(hall, ana.table.id, "Eve", 3)
             await bo.must(wire.AnswerJoin, join=1, yes=True)
-            assert eve.latest.info.you == -1
+            assert seat_of(eve) == -1
             await cy.must(wire.AnswerJoin, join=1, yes=True)
-            assert eve.latest.info.you == 3 and hand(eve)
+            assert seat_of(eve) == 3 and hand(eve)
 
     run(play())
 
@@ -93,7 +105,7 @@ def test_where_one_person_plays_with_bots_they_decide_alone(tmp_path: Path) -> N
             (ana,) = await table_of(hall, "Ana", options=SLOW_BOTS)
             eve = await ask_to_join(hall, ana.table.id, "Eve")
             await ana.must(wire.AnswerJoin, join=1, yes=True)
-            assert eve.latest.info.you == 1
+            assert seat_of(eve) == 1
             await eve.does("ready")
 
     run(play())
@@ -111,7 +123,7 @@ def test_two_who_want_the_same_seat_and_too_many_who_wait(tmp_path: Path) -> Non
                 assert refused.value.code == code
             await ana.must(wire.AnswerJoin, join=3, yes=True)
             assert [guest.latest.info.you for guest in guests] == [-1, -1, 1, -1, -1, -1]
-            assert ana.latest.info.joins == ()  # the seat is taken: the others watch
+            assert joins(ana) == ()  # the seat is taken: the others watch
             with pytest.raises(Refused):
                 await ask_to_join(hall, ana.table.id, "Gue\u0455t C")  # with a Cyrillic letter
 
@@ -200,7 +212,7 @@ def test_the_host_locks_seats_before_and_during_the_game(tmp_path: Path) -> None
             await ana.must(wire.Lock, seat=2, on=False)
             di = await ask_to_join(hall, ana.table.id, "Di")
             await ana.must(wire.Lock, seat=2)  # while somebody waits for it
-            assert ana.latest.info.joins == () and di.latest.info.you == -1
+            assert joins(ana) == () and di.latest.info.you == -1
 
     run(play())
 
@@ -236,9 +248,9 @@ def test_one_player_alone_cannot_remove_another_unless_they_are_away(tmp_path: P
         async with hall_at(tmp_path / "db", clock) as hall:
             ana, bo = await table_of(hall, "Ana", "Bo", options=options)
             await ana.must(wire.Replace, seat=1)
-            assert ana.latest.info.seats[1].person
+            assert is_person(ana, 1)
             await bo.go()
             await turn(clock, 10_000, hall)
-            assert not ana.latest.info.seats[1].person and ana.latest.info.seats[1].locked
+            assert not is_person(ana, 1) and ana.latest.info.seats[1].locked
 
     run(play())

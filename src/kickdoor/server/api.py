@@ -211,8 +211,7 @@ async def sit_down(request: Request) -> Response:
             or joining.ask_again(table, secret, code, key)
             or joining.take_seat(table, wanted.seat, name, secret, code, key)
         )
-        asks = isinstance(entry, log.AskedToJoin)
-        sat[:] = [-1, entry.join] if asks else [entry.seat, 0]
+        sat[:] = [-1, entry.join] if isinstance(entry, log.AskedToJoin) else [entry.seat, 0]
         return entry
 
     await commit(request, live, make)
