@@ -369,6 +369,8 @@ class Hall:
             live.awake = self.now()
 
     def _tasks(self, live: Live) -> list[clock.Task]:
+        if live.table.is_full:
+            return []
         here = live.seats_here() | live.elsewhere
         return clock.tasks(live.table, awake=live.awake, gone=lambda seat: live.gone_since(seat, here))
 

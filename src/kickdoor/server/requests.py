@@ -20,7 +20,7 @@ from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.names import are_alike, skeleton, visible
-from kickdoor.server.table import WAITS, Table, digest, is_secret
+from kickdoor.server.table import MOST_SAID, WAITS, Table, digest, is_secret
 from kickdoor.wire.options import Options, Scope
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
@@ -256,8 +256,10 @@ def automatic(table: Table, seat: int, scope: Scope, key: str) -> log.Automatic 
     return log.Automatic(seat, scope, key=key) if table.seats[seat].scope != scope else None
 
 
-def say(seat: int, text: str, key: str) -> log.Said:
+def say(table: Table, seat: int, text: str, key: str) -> log.Said:
     text = plain(text, SAID)
+    if table.said >= MOST_SAID:
+        raise Refused("full", "{n} messages are all that one table keeps", n=MOST_SAID)
     if not text:
         raise Refused("nothing_said", "there is nothing to say")
     return log.Said(seat, text, key=key)

@@ -131,6 +131,8 @@ class Session(Client):
         as_host = isinstance(request, wire.Start | wire.SeatBot | wire.Lock)
         if isinstance(request, wire.AnswerJoin):
             as_host = self.seat < 0 and self.host
+        if isinstance(request, wire.Say) and not self.live.may_say(self.seat):
+            raise Refused("too_many", "you are writing very fast; wait a moment")
         seq = await self.change(request.id, lambda table: self._entry(table, request), as_host=as_host)
         return wire.Done(request.id, seq)
 
@@ -147,6 +149,8 @@ class Session(Client):
             client = HOST if as_host else self.seat
             told = table.keys.get(client, {}).get(key) if self.join is None else None
             known[:] = [] if told is None else [told]  # sent again
+            if table.is_full and not known:
+                raise Refused("full", "this table's log is full; open a new table")
             entry = None if known else make(table)
             return [] if entry is None else [entry]
 
@@ -175,7 +179,7 @@ class Session(Client):
             case wire.Undo():
                 return requests.undo(table, seat, key)
             case wire.Say():
-                return requests.say(seat, request.text, key)
+                return requests.say(table, seat, request.text, key)
             case wire.Pause():
                 return requests.pause(table, seat, key, on=request.on)
             case wire.Leave():

@@ -39,6 +39,8 @@ WAITS: Final = 3  # a turn, for each seat
 UNDOS: Final = 10  # a turn, for each seat: whoever plays and undoes without end would hold the table up
 WAIT: Final = 15_000  # milliseconds that WAIT! holds a window
 HOST: Final = -1  # among those who send requests
+MOST_ENTRIES: Final = 100_000  # of one table's log: a long game has some thousands
+MOST_SAID: Final = 2_000  # messages in one table's chat
 EPOCH: Final = 1 << 32  # more than any number of a question
 
 # What a step may have done to be taken back: nobody has learnt anything but what the player showed of its own accord.
@@ -159,6 +161,7 @@ class Table:
         self.waiters: list[int] = []  # who called WAIT! in this window
         self.held = 0  # until when the window is held
         self.paused: int | None = None  # since when
+        self.said = 0  # messages in the chat so far
         self.rematch = ""
         self.joins: tuple[JoinRequest, ...] = ()
         self.joins_asked = 0  # so far: numbers are not used twice
@@ -190,6 +193,11 @@ class Table:
     def playing(self) -> Game | None:
         """The game, while it is on."""
         return self.game if self.game is not None and not self.game.over else None
+
+    @property
+    def is_full(self) -> bool:
+        """Nothing more can be written to its log."""
+        return self.seq >= MOST_ENTRIES
 
     @property
     def can_undo(self) -> int:
@@ -331,7 +339,7 @@ class Table:
                 voter = frozenset({entry.seat})
                 target.replacing = target.replacing | voter if entry.yes else target.replacing - voter
             case log.Said():
-                pass
+                self.said += 1
         return ()
 
     # ------------------------------------------------------------ seats

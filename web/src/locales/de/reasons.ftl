@@ -349,3 +349,6 @@ said-the-host-has-locked-every-free-seat = Alle freien Plätze sind gesperrt.
 said-the-host-has-locked-that-seat = Dieser Platz ist gesperrt.
 said-you-have-asked-to-join-wait-until-the-table-lets-you-in = Du hast darum gebeten, mitzuspielen; warte, bis man dich reinlässt.
 said-you-have-played-another-seat-in-this-game-you-can-only-return-to-that-one = Du hast in diesem Spiel schon einen anderen Platz gespielt; nur auf den kannst du zurück.
+said-n-messages-are-all-that-one-table-keeps = Mehr als { $n } Nachrichten bewahrt ein Tisch nicht auf.
+said-you-are-writing-very-fast-wait-a-moment = Du schreibst sehr schnell; warte einen Moment.
+said-this-table-s-log-is-full-open-a-new-table = Dieser Tisch ist voll; öffne einen neuen.

@@ -349,3 +349,6 @@ said-the-host-has-locked-every-free-seat = Todos los asientos libres están bloq
 said-the-host-has-locked-that-seat = Ese asiento está bloqueado.
 said-you-have-asked-to-join-wait-until-the-table-lets-you-in = Has pedido entrar; espera a que la mesa te deje pasar.
 said-you-have-played-another-seat-in-this-game-you-can-only-return-to-that-one = Ya has jugado otro asiento en esta partida; solo puedes volver a ese.
+said-n-messages-are-all-that-one-table-keeps = Una mesa no guarda más de { $n } mensajes.
+said-you-are-writing-very-fast-wait-a-moment = Escribes muy rápido; espera un momento.
+said-this-table-s-log-is-full-open-a-new-table = Esta mesa está llena; abre una nueva.
