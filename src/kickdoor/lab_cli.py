@@ -29,6 +29,17 @@ def _readable(packs: str) -> list[str]:
     return names
 
 
+def check_bot(name: str) -> None:
+    """A bot that there is none of is said before any game is played."""
+    from kickdoor.bots import UnknownBot, maker
+    from kickdoor.options import BadInput
+
+    try:
+        maker(name)
+    except UnknownBot as error:
+        raise BadInput(str(error)) from error
+
+
 @app.callback()
 def lab() -> None:
     """Play many games at once: what breaks, and how the sets compare."""
@@ -40,14 +51,25 @@ def stress_command(
     jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     first: Annotated[int, typer.Option(min=0, metavar="N", help="The number of the first game.")] = 0,
-    actions: Annotated[int, typer.Option(min=1, metavar="N", help="A game is cut after so many actions.")] = 250,
+    actions: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help="A game is cut after so many actions (default: 250; with --bots it must have ended by then, 60,000).",
+        ),
+    ] = None,
     packs: Packs = "",
+    bots: Annotated[
+        str,
+        typer.Option(metavar="NAME", help="Bots that play every game to its end, such as easy; else random players."),
+    ] = "",
     only: Annotated[
         int | None, typer.Option(metavar="N", help="Play this game alone, checking after every action.")
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="With --only: write the game to FILE.")] = None,
 ) -> None:
-    """Random games over all mixes of the sets, 3 to 6 seats, with every optional rule on and off.
+    """Games over all mixes of the sets, 3 to 6 seats, with every optional rule on and off.
 
     Nothing may break, contradict itself or stand still. Exits with 0 if all is well, 1 if not. Ctrl-C stops and says
     what was done by then.
@@ -56,10 +78,13 @@ def stress_command(
     from kickdoor.lab.workers import progress
 
     chosen = _readable(packs)
+    if bots:
+        check_bot(bots)
+    most = actions or (stress.LONGEST if bots else stress.ACTIONS)
     if only is not None:
-        plan = stress.plan(seed, only, chosen)
+        plan = stress.plan(seed, only, chosen, bots)
         typer.echo(f"game {only}: {plan}")
-        game = stress.again(plan, actions, save=save)
+        game = stress.again(plan, most, save=save)
         end = f"won by {', '.join(game.winners)}" if game.over else "goes on"
         typer.echo(f"nothing breaks in {game.state.turn_no} turns; the game {end}")
         return
@@ -67,14 +92,16 @@ def stress_command(
     begin = stress.clock()
     code = 0
     try:
-        with progress("random games", games) as show:
+        with progress(f"games of {bots}" if bots else "random games", games) as show:
             stress.stress(
-                games, seed=seed, first=first, packs=chosen, actions=actions, jobs=jobs, progress=show, tally=tally
-            )
+                games, seed=seed, first=first, packs=chosen, actions=most, bots=bots, jobs=jobs, progress=show,
+                tally=tally,
+            )  # fmt: skip
     except KeyboardInterrupt:
         typer.echo(f"stopped after {tally.games:,} of {games:,} games:")
         code = 130
-    command = f"kickdoor lab stress --seed {seed} --actions {actions}" + (f" --packs {packs}" if packs else "")
+    command = f"kickdoor lab stress --seed {seed} --actions {most}" + (f" --packs {packs}" if packs else "")
+    command += f" --bots {bots}" if bots else ""
     typer.echo(stress.report(tally, stress.clock() - begin, command))
     raise typer.Exit(1 if tally.failures else code)
 

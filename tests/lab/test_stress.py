@@ -45,7 +45,21 @@ def test_all_mixes_seats_and_rules_have_their_turn() -> None:
     assert {each.rules["loot_treasure"] for each in plans} == {None, True, False}
     assert {each.rules["winning_level"] for each in plans} == {6, 10, 20}
     assert len({each.rules.get("edition") for each in plans}) == 6
-    assert {each.minds for each in plans} == {"bots", "anything"}
+    assert {each.minds for each in plans} == {"random", "anything"}
+
+
+def test_bots_of_one_name_play_every_game_to_its_end() -> None:
+    short = plan(3, 0, ["classic"], "easy")
+    assert short.is_whole and str(short).endswith("played by easy")
+    tally = stress.one(short, stress.LONGEST)
+    assert (tally.failures, tally.ended) == ([], 1)
+    cut = stress.one(short, 50)
+    assert [failure.what for failure in cut.failures] == ["the game has not ended after 50 actions"]
+
+
+def test_a_bot_that_there_is_none_of_is_named_before_any_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["lab", "stress", "--bots", "eazy", "--games", "3"]) != 0
+    assert "unknown bot 'eazy'" in capsys.readouterr().err
 
 
 def test_the_same_seed_plays_the_same_games_in_any_number_of_processes() -> None:

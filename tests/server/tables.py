@@ -15,7 +15,7 @@ from kickdoor.server import requests
 from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
 from kickdoor.server.session import Session
-from kickdoor.server.table import Table, is_secret
+from kickdoor.server.table import Table, digest, is_secret
 from kickdoor.store import Record, Row, Store, StoreDown
 from kickdoor.store.sqlite import SqliteStore
 from kickdoor.wire import messages as wire
@@ -118,7 +118,8 @@ class Player(Ear):
         super().__init__()
         self.hall, self.live, self.secret = hall, live, secret
         table = live.table
-        self.session = Session(hall, live, table.whose(secret), host=is_secret(secret, table.host))
+        join = table.join_of(digest(secret))
+        self.session = Session(hall, live, table.whose(secret), host=is_secret(secret, table.host), join=join)
         self.updates: list[wire.Update | wire.Bye] = []
         self._task: asyncio.Task[None] | None = None
         self._asked = 0
@@ -257,11 +258,12 @@ class Failing:
 
 def facts(table: Table) -> tuple[object, ...]:
     """All that the log makes of a table."""
-    seats = [(s.name, s.person, s.secret, s.recovery, s.bot, s.away, s.scope, s.waits, s.undos) for s in table.seats]
+    seats = [msgspec.structs.astuple(seat) for seat in table.seats]
     game = table.game.digest() if table.game is not None else ""
     return (
         table.seq, table.told, table.at, table.host, seats, game, sorted(table.marks), table.agreed, table.waiters,
         table.held, table.paused, table.since, table.keys, table.actions, table.can_undo, table.undone, table.rematch,
+        table.joins, table.joins_asked, table.former,
     )  # fmt: skip
 
 

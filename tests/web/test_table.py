@@ -182,20 +182,52 @@ def width(page: Page) -> float:
     return found
 
 
-def test_a_stranger_watches_and_takes_a_bots_seat(visit: Visit) -> None:
+def test_a_stranger_watches_asks_to_join_and_plays_in_a_bots_seat(visit: Visit) -> None:
     host = visit("/")
     table = deal(host, timing={"reading": None, "pace": 0.5})
     friend = visit(f"/t/{table}")
     expect(friend.locator(".hand")).to_have_count(0)
     expect(friend.locator(".rail")).to_contain_text("You are watching")
     friend.locator(".sit-bar input").fill("Zoe")
-    friend.get_by_role("button", name="Sit down?").click()
+    friend.get_by_role("button", name="Ask to join").click()
+    expect(friend.locator(".sit-bar")).to_contain_text("The players decide")
+    expect(friend.locator(".hand")).to_have_count(0)
+    expect(host.locator(".join")).to_contain_text("Zoe wants to take")
+    host.get_by_role("button", name="Let them in").click()
     expect(friend.locator(".sheet .hand, .hand")).to_be_visible()
+    expect(host.locator(".join")).to_have_count(0)
     expect(host.locator(".log")).to_contain_text("Zoe sits down.")
     host.get_by_role("button", name="Well played.").click()
     expect(friend.locator('.seat[data-seat="1"] .reaction')).to_be_visible()
     expect(friend.locator(".log")).to_contain_text("Well played.")
     expect(friend.locator(".reaction")).to_have_count(0)  # after a moment
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_host_locks_a_seat_and_refuses_somebody(visit: Visit, size: Any) -> None:
+    host = visit("/", size)
+    table = deal(host, timing={"reading": None, "pace": 0.5})
+    friend = visit(f"/t/{table}", size)
+    friend.locator(".sit-bar input").fill("Zoe")
+    friend.get_by_role("button", name="Ask to join").click()
+    host.locator(".join").get_by_role("button", name="No", exact=True).click()
+    expect(friend.get_by_role("button", name="Ask to join")).to_be_visible()
+
+    if size == PHONE:
+        host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Players").click()
+    dialog = host.get_by_role("dialog", name="Players")
+    for locked in (1, 2, 3):
+        dialog.get_by_role("button", name="Lock", exact=True).first.click()
+        expect(dialog.get_by_role("button", name="Unlock")).to_have_count(locked)
+    assert width(host) <= size["width"]
+    expect(friend.locator(".sit-bar")).to_have_count(0)  # there is no seat to ask for
+    dialog.get_by_role("button", name="Unlock").last.click()
+    friend.get_by_role("button", name="Ask to join").click()
+    dialog.get_by_role("button", name="Close").click()
+    host.get_by_role("button", name="Let them in").click()
+    expect(friend.locator(".hand")).to_be_visible()
+    friend.locator(".dock .btn--go").click()  # and plays
 
 
 def test_a_link_to_no_table_says_so(visit: Visit) -> None:

@@ -8,6 +8,14 @@ export interface Allowed {
   readonly levels?: number;
 }
 
+/** Let somebody into the running game, or not. From the host and from anybody who plays. */
+export interface AnswerJoin {
+  readonly type: "answer_join";
+  readonly join: number;
+  readonly yes: boolean;
+  readonly id: string;
+}
+
 /** What may I do now? `parts`: taken apart, too, for those who draw it. */
 export interface Ask {
   readonly type: "ask";
@@ -313,6 +321,7 @@ export interface Happening {
   readonly sentences?: readonly Sentence[];
   readonly drawing?: number;
   readonly yes?: boolean | null;
+  readonly target?: number;
 }
 
 export interface Health {
@@ -341,6 +350,8 @@ export interface Info {
   readonly lesson_step?: number;
   readonly drawings?: readonly Drawing[];
   readonly may_draw?: number;
+  readonly joins?: readonly Joining[];
+  readonly my_join?: number;
 }
 
 /** As a new player of that name, or as one who is there and has no phone yet. */
@@ -356,7 +367,16 @@ export interface Joined {
   readonly player?: string;
 }
 
-/** For good. In a running game a bot takes over. */
+/** Somebody who wants a bot's seat in the running game. `yes` and `no`: seats, -1 for a host without one. */
+export interface Joining {
+  readonly number: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly yes?: readonly number[];
+  readonly no?: readonly number[];
+}
+
+/** For good. In a running game a bot takes over. Also withdraws a request to join. */
 export interface Leave {
   readonly type: "leave";
   readonly id: string;
@@ -400,6 +420,14 @@ export interface ListedSeat {
   readonly name: string;
   readonly person: boolean;
   readonly bot: string;
+}
+
+/** From the host: no newcomer may take that seat, or they may again. */
+export interface Lock {
+  readonly type: "lock";
+  readonly seat: number;
+  readonly on?: boolean;
+  readonly id: string;
 }
 
 export interface Monster {
@@ -572,6 +600,17 @@ export interface Rematch {
 }
 
 /**
+ * Vote for a bot in place of the person on that seat, or take the vote back. More than half of the other players
+ * decide, at least two of them unless the person is away.
+ */
+export interface Replace {
+  readonly type: "replace";
+  readonly seat: number;
+  readonly yes?: boolean;
+  readonly id: string;
+}
+
+/**
  * The room after entry number `seq` of its log. `news` begins after the last update; `fresh`: it does not, forget
  * what was before.
  */
@@ -663,6 +702,8 @@ export interface SeatInfo {
   readonly person?: boolean;
   readonly away?: boolean;
   readonly here?: boolean;
+  readonly locked?: boolean;
+  readonly replacing?: readonly number[];
 }
 
 /**
@@ -674,6 +715,7 @@ export interface Seated {
   readonly secret: string;
   readonly seat?: number;
   readonly recovery?: string;
+  readonly join?: number;
 }
 
 /**
@@ -866,7 +908,22 @@ export interface Words {
   readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
-export type Request = Do | Wait | Auto | Undo | Say | Start | Pause | SeatBot | Leave | Rematch | Ask | WhyNot;
+export type Request = 
+  | Do
+  | Wait
+  | Auto
+  | Undo
+  | Say
+  | Start
+  | Pause
+  | SeatBot
+  | Leave
+  | Rematch
+  | Ask
+  | WhyNot
+  | AnswerJoin
+  | Lock
+  | Replace;
 
 export type Answer = Update | Done | Refusal | Choices | Allowed | Bye;
 

@@ -40,7 +40,9 @@ async def open_table(server: str, options: Options | None = None, *, name: str |
 
 
 async def join_table(url: str, name: str, *, seat: int | None = None) -> RemoteTable:
-    """Sit down at the table of a link."""
+    """Sit down at the table of a link. In a running game this only asks: `seat` stays -1 until the people who play let
+    us in, and the update that brings the seat says so.
+    """
     server, table = link_parts(url)
     seated = await call(server, "POST", f"/api/tables/{table}/seats", calls.SitDown(name, seat), calls.Seated)
     return _seated(server, seated)
@@ -181,8 +183,20 @@ class RemoteTable:
         return await self._done(wire.SeatBot(id=word(), seat=seat, bot=bot))
 
     async def leave(self) -> int:
-        """For good: the secret opens nothing any more."""
+        """For good: the secret opens nothing any more. Also withdraws a request to join."""
         return await self._done(wire.Leave(id=word()))
+
+    async def answer_join(self, join: int, *, yes: bool) -> int:
+        """Let somebody into the running game, or not."""
+        return await self._done(wire.AnswerJoin(id=word(), join=join, yes=yes))
+
+    async def lock(self, seat: int, *, on: bool = True) -> int:
+        """The host's: keep newcomers off a seat, or let them take it again."""
+        return await self._done(wire.Lock(id=word(), seat=seat, on=on))
+
+    async def replace(self, seat: int, *, yes: bool = True) -> int:
+        """Vote for a bot in place of the person on a seat."""
+        return await self._done(wire.Replace(id=word(), seat=seat, yes=yes))
 
     async def rematch(self) -> int:
         """`latest.info.rematch` names the new table once it is there."""

@@ -2,7 +2,8 @@
 
 Game N of a seed is always the same game, whatever else is played beside it and in however many processes. Half of the
 games are played by the random player, half by somebody who does anything that is legal; both are cut after so many
-actions, and what has not ended by then must be able to go on by time-outs alone.
+actions, and what has not ended by then must be able to go on by time-outs alone. Bots of one name play their games to
+the end instead.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, Final
 
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
-from kickdoor.lab.playing import NAMES, Choose, Stuck, anything, bots, check, goes_on, play_on, where, who_owes
+from kickdoor.lab.playing import NAMES, Choose, Stuck, anything, check, goes_on, minds, play_on, where, who_owes
 from kickdoor.lab.workers import batches, spread
 from kickdoor.packs import Pack, builtin_sets, load_pack
 from kickdoor.packs.lint import mixes_of
@@ -25,6 +26,7 @@ from kickdoor.record.saved import Recorder
 from kickdoor.rules import EDITIONS
 
 ACTIONS: Final = 250
+LONGEST: Final = 60_000  # actions by which a game of bots must have ended
 CHECK_EACH: Final = 25
 BATCH: Final = 30
 TEXT_EACH: Final = 40  # an action is printed and read back, and everybody's view is made
@@ -41,7 +43,12 @@ class Plan:
     rules: dict[str, Any]
     keep: int
     auto_pass: bool
-    minds: str  # bots, anything
+    minds: str  # random, anything, or the name of the bots that play to the end
+
+    @property
+    def is_whole(self) -> bool:
+        """Is the game played to its end?"""
+        return self.minds not in ("random", "anything")
 
     def __str__(self) -> str:
         rules = ", ".join(f"{key} {value}" for key, value in self.rules.items())
@@ -82,8 +89,8 @@ class Tally:
         self.failures = sorted([*self.failures, *other.failures], key=lambda each: each.number)
 
 
-def plan(seed: int, number: int, packs: Sequence[str] = ()) -> Plan:
-    """Game `number`: mixes take turns, all else is drawn."""
+def plan(seed: int, number: int, packs: Sequence[str] = (), bots: str = "") -> Plan:
+    """Game `number`: mixes take turns, all else is drawn. `bots`: who plays every seat."""
     pick = random.Random(f"kickdoor stress {seed} {number}")  # the same on every Python
     mixes = mixes_of(packs or builtin_sets(), least=1)
     mix = list(mixes[number % len(mixes)])
@@ -105,7 +112,7 @@ def plan(seed: int, number: int, packs: Sequence[str] = ()) -> Plan:
         rules,
         pick.choice((100, 100, 50, 25)),
         pick.random() < 0.5,
-        pick.choice(("bots", "anything")),
+        bots or pick.choice(("random", "anything")),
     )
 
 
@@ -126,16 +133,16 @@ def begin(plan: Plan) -> Game:
 
 
 def _chooser(plan: Plan) -> Choose:
-    if plan.minds == "bots":
-        return bots(plan.number, plan.seats)
-    return anything(random.Random(f"kickdoor anything {plan.seed} {plan.number}"))
+    if plan.minds == "anything":
+        return anything(random.Random(f"kickdoor anything {plan.seed} {plan.number}"))
+    return minds([plan.minds] * plan.seats, plan.number)
 
 
-def run(numbers: Sequence[int], *, seed: int, packs: tuple[str, ...], actions: int) -> Tally:
+def run(numbers: Sequence[int], *, seed: int, packs: tuple[str, ...], actions: int, bots: str) -> Tally:
     """Plays the games of these numbers."""
     tally = Tally()
     for number in numbers:
-        tally.add(one(plan(seed, number, packs), actions))
+        tally.add(one(plan(seed, number, packs, bots), actions))
     return tally
 
 
@@ -152,6 +159,8 @@ def one(plan: Plan, actions: int) -> Tally:
             if not game.over:
                 _reads_back(game)
         goes_on(game)
+        if plan.is_whole and not game.over:
+            raise Stuck(f"the game has not ended after {played:,} actions")
         tally.actions = played
         tally.ended = int(game.over)
         tally.turns = game.state.turn_no
@@ -179,14 +188,15 @@ def stress(
     first: int = 0,
     packs: Sequence[str] = (),
     actions: int = ACTIONS,
+    bots: str = "",
     jobs: int = 1,
     progress: Callable[[int], object] | None = None,
     tally: Tally | None = None,
 ) -> Tally:
     """Plays so many games. `tally` is filled as they end, so that an interrupt loses only what was running."""
     tally = tally if tally is not None else Tally()
-    work = partial(run, seed=seed, packs=tuple(packs), actions=actions)
-    for done in spread(work, batches(first, games, BATCH), jobs):
+    work = partial(run, seed=seed, packs=tuple(packs), actions=actions, bots=bots)
+    for done in spread(work, batches(first, games, 1 if bots else BATCH), jobs):
         tally.add(done)
         if progress is not None:
             progress(tally.games)

@@ -27,7 +27,8 @@ from kickdoor.packs.text import card_text
 from kickdoor.record.saved import saved_text
 from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
-from kickdoor.server import counter_calls, drawing_calls, metrics, requests, rulebook
+from kickdoor.server import counter_calls, drawing_calls, joining, metrics, requests, rulebook
+from kickdoor.server import entries as log
 from kickdoor.server.callers import TABLE_NAME, live_table, session
 from kickdoor.server.counter import CODE
 from kickdoor.server.entries import AnyEntry
@@ -51,7 +52,7 @@ from kickdoor.server.packs import UPLOADED, TooManyPacks
 from kickdoor.server.requests import Refused, content_mark
 from kickdoor.server.retelling import Retelling
 from kickdoor.server.session import cost_of
-from kickdoor.server.table import Table, new_secret
+from kickdoor.server.table import Table, digest, new_secret
 from kickdoor.store import StoreDown, StoreError
 from kickdoor.wire import calls, counting, drawings, messages
 from kickdoor.wire.options import Options
@@ -201,19 +202,23 @@ async def sit_down(request: Request) -> Response:
     if caller.seat >= 0:
         raise Problematic(409, "seated", "you sit here already")
     name = checked_name(wanted.name)
-    secret = secret_of(request, live.table.id) if caller.host else new_secret()
+    known = secret_of(request, live.table.id)
+    # The host's secret becomes the seat's. Somebody who has left comes back by what they had.
+    secret = known if caller.host or (known and digest(known) in live.table.former) else new_secret()
     code, key, sat = new_code(), key_of(request), list[int]()
     content = content_mark(("sit", wanted)) if key else ""
 
     def make(table: Table) -> AnyEntry:
-        entry = requests.again_seated(table, secret, code, key, content) or requests.sit(
-            table, wanted.seat, name, secret, code, key
+        entry = (
+            requests.again_seated(table, secret, code, key, content)
+            or joining.ask_again(table, secret, code, key, content)
+            or joining.take_seat(table, wanted.seat, name, secret, code, key)
         )
-        sat[:] = [entry.seat]
+        sat[:] = [-1, entry.join] if isinstance(entry, log.AskedToJoin) else [entry.seat, 0]
         return msgspec.structs.replace(entry, content=content)
 
     await commit(request, live, make)
-    return seated(request, calls.Seated(live.table.id, secret, sat[0], code), 201)
+    return seated(request, calls.Seated(live.table.id, secret, sat[0], code, sat[1]), 201)
 
 
 async def recover_seat(request: Request) -> Response:

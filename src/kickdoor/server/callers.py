@@ -11,7 +11,7 @@ from kickdoor.server.hall import NoSuchTable
 from kickdoor.server.http import Problematic, address, place_of, secret_of, unavailable
 from kickdoor.server.live import Live
 from kickdoor.server.session import Session
-from kickdoor.server.table import Table, is_secret
+from kickdoor.server.table import Table, digest, is_secret
 from kickdoor.store import StoreDown
 
 TABLE_NAME: Final = "^[A-Za-z0-9_-]{6,40}$"
@@ -33,12 +33,13 @@ async def session(connection: HTTPConnection, live: Live) -> Session:
     """Whoever calls, by the secret; a wrong one is an error, none watches."""
     secret = secret_of(connection, live.table.id)
     seat, host = _opens(live.table, secret)
-    if secret and seat < 0 and not host:
+    join = live.table.join_of(digest(secret)) if secret else None
+    if secret and seat < 0 and not host and join is None:
         if not place_of(connection).guesses.take(address(connection)):
             raise Problematic(429, "too_many", "too many wrong secrets; wait a little")
         if "authorization" in connection.headers:
             raise Problematic(401, "wrong_secret", "that secret opens nothing at this table")
-    return Session(place_of(connection).hall, live, seat, host=host)
+    return Session(place_of(connection).hall, live, seat, host=host, join=join)
 
 
 def _opens(table: Table, secret: str) -> tuple[int, bool]:

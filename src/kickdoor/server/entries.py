@@ -36,6 +36,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
     secret: str  # digest of what proves that it is this person
     recovery: str  # digest of the code that moves the seat to another device
+    join: int = 0  # the request to join that was granted
 
 
 class Recovered(Entry, frozen=True, tag="recovered"):
@@ -66,6 +67,45 @@ class Started(Entry, frozen=True, tag="started"):
     salt: str
     players: list[str]
     bots: list[str]  # "" for a person
+
+
+class AskedToJoin(Entry, frozen=True, tag="asked_to_join"):
+    """Somebody wants a bot's seat in a running game. The people who play decide."""
+
+    join: int  # its number at this table, from 1
+    wanted: int  # the seat
+    name: str
+    secret: str  # digests, as in `Sat`
+    recovery: str
+
+
+class AnsweredJoin(Entry, frozen=True, tag="answered_join"):
+    """A player (or, with seat -1, a host without a seat) lets them in or not."""
+
+    seat: int
+    join: int
+    yes: bool
+
+
+class JoinEnded(Entry, frozen=True, tag="join_ended"):
+    """Nobody sat down: the table said no, the seat was taken, or the request was withdrawn."""
+
+    join: int
+
+
+class Locked(Entry, frozen=True, tag="locked"):
+    """The host keeps newcomers off a seat, or lets them take it again."""
+
+    seat: int
+    on: bool
+
+
+class VotedToReplace(Entry, frozen=True, tag="voted_to_replace"):
+    """A player wants a bot in place of the person on another seat, or not any more."""
+
+    seat: int
+    target: int
+    yes: bool
 
 
 class Did(Entry, frozen=True, tag="did"):
@@ -168,7 +208,8 @@ class ClockSet(Entry, frozen=True, tag="clock_set"):
 
 AnyEntry = (
     Created | Sat | Recovered | BotSat | Left | Started | Did | Undid | Marked | Waited | Automatic | Said | Paused
-    | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut | ClockSet
+    | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut | ClockSet | AskedToJoin
+    | AnsweredJoin | JoinEnded | Locked | VotedToReplace
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

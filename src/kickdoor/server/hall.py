@@ -19,7 +19,7 @@ import msgspec
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import Pack
-from kickdoor.server import clock, thinking
+from kickdoor.server import clock, joining, sketching, thinking
 from kickdoor.server import entries as log
 from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
@@ -30,7 +30,7 @@ from kickdoor.server.presence import SIGNS, Presence
 from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_lesson, plain
 from kickdoor.server.showing import Moment
 from kickdoor.server.sketchbook import Sketch
-from kickdoor.server.sketching import decisions, hanging
+from kickdoor.server.sketching import hanging
 from kickdoor.server.strangers import Strangers, is_trusted
 from kickdoor.server.table import Table, digest
 from kickdoor.server.thinking import Thinking
@@ -248,7 +248,8 @@ class Hall:
             if made:
                 with contextlib.suppress(OutOfBudget):  # what runs without end is given up when the alarm comes to it
                     put(self._at_once(live, table, at))
-            put(decisions(table))
+            put(sketching.decisions(table))
+            put(joining.decisions(table))
         except Refused:
             raise
         except OutOfBudget as error:
@@ -468,6 +469,8 @@ class Hall:
             live.awake = self.now()
 
     def _tasks(self, live: Live, table: Table | None = None) -> list[clock.Task]:
+        if live.table.is_full:
+            return []
         here = live.seats_here() | live.elsewhere
         return clock.tasks(table or live.table, awake=live.awake, gone=lambda seat: live.gone_since(seat, here))
 

@@ -6,14 +6,17 @@ import asyncio
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from kickdoor.bots import Bot
 from kickdoor.engine.actions import Action
 from kickdoor.server.clock import AGES
+from kickdoor.server.limits import Bucket
 from kickdoor.server.showing import Moment
 from kickdoor.server.strangers import Conduct
 from kickdoor.server.table import Table
+
+CHAT: Final = (10.0, 0.5)  # messages of one seat: at once, then a second
 
 
 class Watcher(Protocol):
@@ -64,7 +67,12 @@ class Live:
         self.mending = False
         self.conduct = Conduct()
         self.setting = False  # an entry from the future is being dealt with
+        self._chat: dict[int, Bucket] = {}  # of seats
         self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there
+
+    def may_say(self, seat: int) -> bool:
+        """Has this seat written little enough of late?"""
+        return self._chat.setdefault(seat, Bucket(CHAT[0])).take(CHAT)
 
     def seats_here(self) -> set[int]:
         """In this process; -1 among them: somebody watches."""

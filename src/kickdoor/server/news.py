@@ -22,7 +22,8 @@ _WORD: Final[dict[type[Any], str]] = {
     log.Started: "started", log.Did: "did", log.Undid: "undid", log.Waited: "waited", log.Said: "said",
     log.Paused: "paused", log.Resumed: "resumed", log.WentAway: "went_away", log.CameBack: "came_back",
     log.Rematched: "rematched", log.Drew: "drew", log.VotedOn: "voted", log.DrawingIn: "drawing_in",
-    log.DrawingOut: "drawing_out",
+    log.DrawingOut: "drawing_out", log.AskedToJoin: "asked_to_join", log.AnsweredJoin: "answered_join",
+    log.JoinEnded: "join_ended", log.Locked: "locked", log.VotedToReplace: "voted_to_replace",
 }  # fmt: skip
 _encoder = msgspec.json.Encoder()
 
@@ -55,6 +56,14 @@ def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
         return wire.Happening(news.told, news.at, what, who, text=entry.text)
     if isinstance(entry, log.Sat):
         return wire.Happening(news.told, news.at, what, who, name=entry.name)
+    if isinstance(entry, log.AskedToJoin):
+        return wire.Happening(news.told, news.at, what, entry.wanted, name=entry.name)
+    if isinstance(entry, log.AnsweredJoin):
+        return wire.Happening(news.told, news.at, what, who, yes=entry.yes)
+    if isinstance(entry, log.Locked):
+        return wire.Happening(news.told, news.at, what, who, yes=entry.on)
+    if isinstance(entry, log.VotedToReplace):
+        return wire.Happening(news.told, news.at, what, who, yes=entry.yes, target=entry.target)
     if not isinstance(entry, log.Did) or game is None:
         yes = entry.yes if isinstance(entry, log.VotedOn) else None
         return wire.Happening(news.told, news.at, what, who, drawing=getattr(entry, "drawing", 0), yes=yes)

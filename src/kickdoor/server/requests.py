@@ -19,7 +19,8 @@ from kickdoor.game import Game, check_names
 from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.table import WAITS, Table, digest, is_secret
+from kickdoor.server.names import are_alike, skeleton, visible
+from kickdoor.server.table import MOST_SAID, WAITS, Table, digest, is_secret
 from kickdoor.wire.options import Options, Scope
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
@@ -57,8 +58,7 @@ def check_same(known: str, mark: str) -> None:
 
 def plain(text: str, most: int) -> str:
     """What a person wrote, as one line of printable characters. It is shown as text and never as anything else."""
-    kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", text))
-    return " ".join(kept.split())[:most].strip()
+    return " ".join(visible(text).split())[:most].strip()
 
 
 def check_bot(name: str) -> str:
@@ -90,34 +90,45 @@ def for_lesson(wanted: Options) -> Options:
 # ---------------------------------------------------------------- seats
 def sit(table: Table, seat: int | None, name: str, secret: str, recovery: str, key: str = "") -> log.Sat:
     """On an open seat, or in a bot's place."""
-    free = [number for number, each in enumerate(table.seats) if not each.is_person]
     if table.stage == "over":
         raise Refused("over", "the game is over")
     if seat is None:
-        seat = next((s for s in free if table.seats[s].is_open), free[0] if free else None)
-    if seat is None:
-        raise Refused("full", "every seat is taken")
-    _check_seat(table, seat)
-    if seat not in free:
+        seat = _free_seat(table)
+    check_seat(table, seat)
+    if table.seats[seat].is_person:
         raise Refused("taken", "{who} sits there", who=table.seats[seat].person)
+    if table.seats[seat].locked:
+        raise Refused("locked", "the host has locked that seat")
     return log.Sat(seat, _name(table, seat, name), digest(secret), digest(recovery), key=key)
 
 
-def _check_seat(table: Table, seat: int) -> None:
+def _free_seat(table: Table) -> int:
+    """An open one if there is one, else a bot's."""
+    free = [number for number, each in enumerate(table.seats) if not each.is_person]
+    unlocked = [number for number in free if not table.seats[number].locked]
+    if not free:
+        raise Refused("full", "every seat is taken")
+    if not unlocked:
+        raise Refused("locked", "the host has locked every free seat")
+    return next((number for number in unlocked if table.seats[number].is_open), unlocked[0])
+
+
+def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise Refused("no_such_seat", "there is no seat {number}", number=seat)
 
 
 def _name(table: Table, seat: int, name: str) -> str:
     """Another one than all others have here, also those whom the game calls so."""
-    name = plain(name, NAME)
+    name = plain(unicodedata.normalize("NFKC", name), NAME)
     fillers = [each for each in ("Ana", "Bo", "Cy") if each.casefold() != name.casefold()]
     try:
         check_names([name, *fillers[:2]])
     except ValueError as error:
         raise Refused("bad_name", str(error)) from error
     others = [each for number, each in enumerate(table.seats) if number != seat]
-    if any(name.casefold() in (each.name.casefold(), each.person.casefold()) for each in others):
+    known = [known for each in others for known in (each.name, each.person) if known]
+    if any(are_alike(name, each) for each in known):
         raise Refused("bad_name", "somebody is called {name} here already", name=name)
     return name
 
@@ -149,10 +160,10 @@ def start(table: Table, key: str) -> log.Started:
     """Where nobody sits, bots do."""
     if table.game is not None:
         raise Refused("started", "the game has started")
-    taken = [seat.name.casefold() for seat in table.seats if seat.is_person]
+    taken = [skeleton(seat.name) for seat in table.seats if seat.is_person]
     if not taken and not all(seat.bot for seat in table.seats):
         raise Refused("nobody", "nobody sits here yet")
-    spare = iter([name for name in BOT_NAMES if name.casefold() not in taken])
+    spare = iter([name for name in BOT_NAMES if skeleton(name) not in taken])
     players = [seat.name if seat.is_person else next(spare) for seat in table.seats]
     if table.lesson is not None:
         players = list(table.lesson.players)
@@ -162,7 +173,7 @@ def start(table: Table, key: str) -> log.Started:
 
 def seat_bot(table: Table, seat: int, bot: str, key: str) -> log.BotSat:
     check_bot(bot)
-    _check_seat(table, seat)
+    check_seat(table, seat)
     if table.game is not None or table.seats[seat].is_person:
         raise Refused("taken", "bots are seated where nobody sits, before the start")
     return log.BotSat(seat, bot, key=key, by_host=True)
@@ -245,8 +256,10 @@ def automatic(table: Table, seat: int, scope: Scope, key: str) -> log.Automatic 
     return log.Automatic(seat, scope, key=key) if table.seats[seat].scope != scope else None
 
 
-def say(seat: int, text: str, key: str) -> log.Said:
+def say(table: Table, seat: int, text: str, key: str) -> log.Said:
     text = plain(text, SAID)
+    if table.said >= MOST_SAID:
+        raise Refused("full", "{n} messages are all that one table keeps", n=MOST_SAID)
     if not text:
         raise Refused("nothing_said", "there is nothing to say")
     return log.Said(seat, text, key=key)

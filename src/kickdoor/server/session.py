@@ -12,7 +12,7 @@ from typing import Final, assert_never
 import msgspec
 
 from kickdoor.game import Game
-from kickdoor.server import moves, requests
+from kickdoor.server import joining, moves, requests
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
@@ -20,7 +20,7 @@ from kickdoor.server.metrics import APPEND, REFUSED
 from kickdoor.server.requests import Refused, check_same, content_mark
 from kickdoor.server.showing import Moment
 from kickdoor.server.strangers import is_trusted
-from kickdoor.server.table import HOST, Table
+from kickdoor.server.table import HOST, JoinRequest, Table
 from kickdoor.server.telling import Client, Line
 from kickdoor.server.wording import taken_apart
 from kickdoor.store import StoreError
@@ -39,16 +39,20 @@ def cost_of(request: object) -> float:
 
 class Session(Client):
     """`seat` -1 watches. `host`: may start the game and seat bots. Both hold for as long as the client's secret does:
-    who has lost a seat loses it in the middle of a connection, who takes one has it.
+    who has lost a seat loses it in the middle of a connection, who takes one has it. `join`: a request to join that
+    this client waits for.
     """
 
-    def __init__(self, hall: Hall, live: Live, seat: int, *, host: bool) -> None:
+    def __init__(self, hall: Hall, live: Live, seat: int, *, host: bool, join: JoinRequest | None = None) -> None:
         super().__init__()
         self.hall = hall
         self.live = live
         self.seat = seat
         self.host = host
+        self.join = join
         self._proof = live.table.seats[seat].secret if seat >= 0 else live.table.host if host else ""
+        if join is not None:
+            self._proof = join.secret
         self._sent: int | None = None  # how far the client has been told
         self._shown: tuple[object, ...] = ()
 
@@ -60,7 +64,11 @@ class Session(Client):
         self.host = table.host == self._proof
         if seat != self.seat:
             self.seat, self._sent = seat, None
-        if seat < 0 and not self.host:
+        was_waiting, self.join = self.join is not None, table.join_of(self._proof)
+        if seat < 0 and not self.host and self.join is None:
+            if was_waiting:
+                self._proof = ""  # the table said no: they watch
+                return
             raise Refused("moved", "this seat is yours no more: you left, or it has moved to another device")
 
     # ------------------------------------------------------------ being told
@@ -83,7 +91,7 @@ class Session(Client):
     def tell(self, moment: Moment) -> None:
         shown, line = moment.glance(self.seat), self._free_line()
         if line is not None and shown != self._shown:
-            line.write(moment.update(self.seat, host=self.host, since=self._sent))
+            line.write(moment.update(self.seat, host=self.host, since=self._sent, join=self._join_number))
             self._shown, self._sent = shown, moment.table.seq
 
     def look(self) -> None:
@@ -96,7 +104,11 @@ class Session(Client):
         self.look()
 
     def info(self) -> wire.Info:
-        return self.hall.moment(self.live).info(self.seat, host=self.host)
+        return self.hall.moment(self.live).info(self.seat, host=self.host, join=self._join_number)
+
+    @property
+    def _join_number(self) -> int:
+        return self.join.number if self.join is not None else 0
 
     # ------------------------------------------------------------ asking
     async def answer(self, request: wire.AnyRequest) -> wire.AnyAnswer:
@@ -129,7 +141,11 @@ class Session(Client):
                 return await self._change(request)
 
     async def _change(self, request: wire.AnyRequest) -> wire.Done:
-        as_host = isinstance(request, wire.Start | wire.SeatBot)
+        as_host = isinstance(request, wire.Start | wire.SeatBot | wire.Lock)
+        if isinstance(request, wire.AnswerJoin):
+            as_host = self.seat < 0 and self.host
+        if isinstance(request, wire.Say) and not self.live.may_say(self.seat):
+            raise Refused("too_many", "you are writing very fast; wait a moment")
         seq = await self.change(request.id, lambda table: self._entry(table, request), request, as_host=as_host)
         return wire.Done(request.id, seq)
 
@@ -143,12 +159,16 @@ class Session(Client):
 
         def made(table: Table) -> list[AnyEntry]:
             self._identify(table)
-            self._check_may(as_host=as_host)
-            before = table.keys.get(HOST if as_host else self.seat, {}).get(key)
+            if self.join is None:
+                self._check_may(as_host=as_host)
+            client = HOST if as_host else self.seat
+            before = table.keys.get(client, {}).get(key) if self.join is None else None
             known[:] = [] if before is None else [before.told]
             if before is not None:  # sent again
                 check_same(before.content, mark)
                 return []
+            if table.is_full:
+                raise Refused("full", "this table's log is full; open a new table")
             entry = make(table)
             return [] if entry is None else [msgspec.structs.replace(entry, content=mark)]
 
@@ -163,6 +183,10 @@ class Session(Client):
 
     def _entry(self, table: Table, request: wire.AnyRequest) -> AnyEntry | None:
         seat, key = self.seat, request.id
+        if self.join is not None:
+            if isinstance(request, wire.Leave):
+                return joining.withdraw(self.join)
+            raise Refused("not_seated", "you have asked to join; wait until the table lets you in")
         match request:
             case wire.Do():
                 return requests.act(table, seat, request.action, key, request.decision)
@@ -173,7 +197,7 @@ class Session(Client):
             case wire.Undo():
                 return requests.undo(table, seat, key)
             case wire.Say():
-                return requests.say(seat, request.text, key)
+                return requests.say(table, seat, request.text, key)
             case wire.Pause():
                 return requests.pause(table, seat, key, on=request.on)
             case wire.Leave():
@@ -182,6 +206,12 @@ class Session(Client):
                 return requests.start(table, key)
             case wire.SeatBot():
                 return requests.seat_bot(table, request.seat, request.bot, key)
+            case wire.AnswerJoin():
+                return joining.answer(table, seat, request.join, yes=request.yes, key=key)
+            case wire.Lock():
+                return joining.lock(table, request.seat, on=request.on, key=key)
+            case wire.Replace():
+                return joining.vote_to_replace(table, seat, request.seat, yes=request.yes, key=key)
             case wire.Ask() | wire.WhyNot() | wire.Rematch():
                 raise AssertionError(request)
             case _:

@@ -17,7 +17,7 @@ from kickdoor.engine.ledger import ledger
 from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.server import clock
-from kickdoor.server.table import WAITS, Table
+from kickdoor.server.table import WAITS, JoinRequest, Table
 from kickdoor.wire import messages as wire
 
 Value = TypeVar("Value")
@@ -53,12 +53,13 @@ class Moment:
         """
         return seat, self._shown, self.table.seats[seat].scope if seat >= 0 else "", self._has_mark(seat)
 
-    def update(self, seat: int, *, host: bool, since: int | None) -> bytes:
+    def update(self, seat: int, *, host: bool, since: int | None, join: int = 0) -> bytes:
         """`since`: the last entry that the client was told of; None: none at all."""
         heard = self.table.heard_since(since) if since is not None else None
         told = tuple(msgspec.Raw(one[seat]) for one in (self.table.heard() if heard is None else heard) if one)
         news = cast("tuple[wire.Happening, ...]", told)
-        update = wire.Update(self.table.told, self.info(seat, host=host), news, self._scene_of(seat), heard is None)
+        info = self.info(seat, host=host, join=join)
+        update = wire.Update(self.table.told, info, news, self._scene_of(seat), heard is None)
         return _encoder.encode(update)
 
     # ------------------------------------------------------------ the game
@@ -84,7 +85,14 @@ class Moment:
         started = table.started if table.stage == "over" else None
         seats = tuple(
             wire.SeatInfo(
-                each.name, each.person, each.bot, each.is_person, each.away, each.is_person and n in self._here
+                each.name,
+                each.person,
+                each.bot,
+                each.is_person,
+                each.away,
+                each.is_person and n in self._here,
+                each.locked,
+                tuple(sorted(each.replacing)),
             )
             for n, each in enumerate(table.seats)
         )
@@ -94,12 +102,14 @@ class Moment:
             salt=started.salt if started is not None else "", clock=self._clock, rematch=table.rematch,
             lesson_step=table.lesson.steps_done(table.actions) if table.lesson is not None else 0,
             drawings=tuple(sketch.shown() for sketch in table.sketchbook.sketches),
+            joins=tuple(_joining(join) for join in table.joins),
         )  # fmt: skip
 
-    def info(self, seat: int, *, host: bool) -> wire.Info:
+    def info(self, seat: int, *, host: bool, join: int = 0) -> wire.Info:
+        """`join`: the request to join that this client waits for."""
         mine = self.table.seats[seat] if seat >= 0 else None
         if mine is None:
-            return msgspec.structs.replace(self._info, host=host)
+            return msgspec.structs.replace(self._info, host=host, my_join=join)
         window = self._clock
         if window is not None and self._has_mark(seat):
             window = msgspec.structs.replace(window, mine=True)
@@ -137,6 +147,12 @@ class Moment:
 
     def _until(self, at: int) -> int | None:
         return max(0, at - self._now) if at < clock.AGES else None
+
+
+def _joining(join: JoinRequest) -> wire.Joining:
+    yes = tuple(sorted(seat for seat, let_in in join.votes.items() if let_in))
+    no = tuple(sorted(seat for seat, let_in in join.votes.items() if not let_in))
+    return wire.Joining(join.number, join.seat, join.name, yes, no)
 
 
 # ---------------------------------------------------------------- scenes

@@ -40,6 +40,8 @@ STRANGERS_STEPS: Final = 1000  # of an action with strangers' cards; never lower
 UNDOS: Final = 10  # a turn, for each seat: whoever plays and undoes without end would hold the table up
 WAIT: Final = 15_000  # milliseconds that WAIT! holds a window
 HOST: Final = -1  # among those who send requests
+MOST_ENTRIES: Final = 100_000  # of one table's log: a long game has some thousands
+MOST_SAID: Final = 2_000  # messages in one table's chat
 EPOCH: Final = 1 << 32  # more than any number of a question
 
 # What a step may have done to be taken back: nobody has learnt anything but what the player showed of its own accord.
@@ -72,6 +74,8 @@ class Seat(msgspec.Struct):
     scope: Scope = ""  # of automatic passes
     waits: int = 0  # used in this turn
     undos: int = 0
+    locked: bool = False  # no newcomer may sit here
+    replacing: frozenset[int] = frozenset()  # seats that voted for a bot in place of this person
 
     @property
     def is_person(self) -> bool:
@@ -92,6 +96,19 @@ class Known(NamedTuple):
 
     told: int  # how much had been told by then
     content: str  # a mark of what was asked for
+
+
+class JoinRequest(msgspec.Struct, frozen=True):
+    """Somebody who wants a bot's seat in a running game."""
+
+    number: int
+    seat: int
+    name: str
+    secret: str  # digests
+    recovery: str
+    key: str = ""  # of the client's request
+    content: str = ""  # a mark of what it asked for
+    votes: dict[int, bool] = {}  # by seat, HOST for a host without one; replaced, never changed
 
 
 class Before(NamedTuple):
@@ -153,7 +170,11 @@ class Table:
         self.waiters: list[int] = []  # who called WAIT! in this window
         self.held = 0  # until when the window is held
         self.paused: int | None = None  # since when
+        self.said = 0  # messages in the chat so far
         self.rematch = ""
+        self.joins: tuple[JoinRequest, ...] = ()
+        self.joins_asked = 0  # so far: numbers are not used twice
+        self.former: dict[str, int] = {}  # secrets (digests) that have seen a hand in this game -> which seat's
         self.sketchbook = Sketchbook()
         self._before: Before | None = None
         self._wins = (-1, False)
@@ -183,6 +204,11 @@ class Table:
         return self.game if self.game is not None and not self.game.over else None
 
     @property
+    def is_full(self) -> bool:
+        """Nothing more can be written to its log."""
+        return self.seq >= MOST_ENTRIES
+
+    @property
     def can_undo(self) -> int:
         """Whose last step can be taken back; -1 if nobody's."""
         before = self._before
@@ -200,6 +226,15 @@ class Table:
             if is_secret(secret, seat.secret):
                 found = number
         return found
+
+    def join_of(self, secret_digest: str) -> JoinRequest | None:
+        """The request to join that is open under this secret."""
+        return next((join for join in self.joins if join.secret == secret_digest), None)
+
+    @property
+    def host_seat(self) -> int:
+        """Where the host sits, or HOST."""
+        return next((n for n, seat in enumerate(self.seats) if seat.is_person and seat.secret == self.host), HOST)
 
     def pending(self) -> tuple[Decision, ...]:
         return self.game.pending() if self.game is not None else ()
@@ -255,7 +290,7 @@ class Table:
         self._agree(at)
         news = News(self.seq, self.told, at, entry, events)
         self._news.append(news)
-        if entry.key:
+        if entry.key and not isinstance(entry, log.AskedToJoin):  # a newcomer's request keeps its own key
             client = HOST if entry.by_host else getattr(entry, "seat", HOST)
             keys = self.keys.get(client, {}) | {entry.key: Known(self.told, entry.content)}
             if len(keys) > KEYS:
@@ -271,6 +306,7 @@ class Table:
                 self.seats = [Seat() for _ in range(entry.options.seats)]
             case log.Sat():
                 self._reseat(entry.seat, Seat(entry.name, entry.name, entry.secret, entry.recovery))
+                self._end_join(entry.join)
             case log.Recovered():
                 self._recover(entry)
             case log.BotSat():
@@ -305,7 +341,21 @@ class Table:
                 self.sketchbook.vote(entry)
             case log.DrawingIn() | log.DrawingOut():
                 self.sketchbook.decide(entry, at)
-            case log.Said() | log.ClockSet():
+            case log.AskedToJoin():
+                self._ask_to_join(entry)
+            case log.AnsweredJoin():
+                self._answer_join(entry)
+            case log.JoinEnded():
+                self._end_join(entry.join)
+            case log.Locked():
+                self.seats[entry.seat].locked = entry.on
+            case log.VotedToReplace():
+                target = self.seats[entry.target]
+                voter = frozenset({entry.seat})
+                target.replacing = target.replacing | voter if entry.yes else target.replacing - voter
+            case log.Said():
+                self.said += 1
+            case log.ClockSet():
                 pass
         return ()
 
@@ -322,17 +372,44 @@ class Table:
     # ------------------------------------------------------------ seats
     def _reseat(self, number: int, seat: Seat) -> None:
         """Somebody else sits there now. In a running game the seat keeps its name."""
+        before = self.seats[number]
         if self.game is not None:
-            seat.name = self.seats[number].name
+            seat.name = before.name
+            if before.is_person:
+                self.former = self.former | {before.secret: number}
+        seat.locked = before.locked
         self.seats[number] = seat
+        for each in self.seats:
+            each.replacing -= {number}
         self._forget_keys(number)
         self.sketchbook.forget(number)
         self.marks.pop(number, None)
         if self._before is not None and self._before.seat == number:
             self._before = None
 
+    def _ask_to_join(self, entry: log.AskedToJoin) -> None:
+        """A request that is sent again replaces the first: only the newest secret counts."""
+        fresh = JoinRequest(
+            entry.join, entry.wanted, entry.name, entry.secret, entry.recovery, entry.key, entry.content
+        )
+        self.joins = (*(join for join in self.joins if join.number != entry.join), fresh)
+        self.joins_asked = max(self.joins_asked, entry.join)
+
+    def _answer_join(self, entry: log.AnsweredJoin) -> None:
+        self.joins = tuple(
+            msgspec.structs.replace(join, votes=join.votes | {entry.seat: entry.yes})
+            if join.number == entry.join
+            else join
+            for join in self.joins
+        )
+
+    def _end_join(self, number: int) -> None:
+        self.joins = tuple(join for join in self.joins if join.number != number)
+
     def _recover(self, entry: log.Recovered) -> None:
         seat = self.seats[entry.seat]
+        if self.game is not None:
+            self.former = self.former | {seat.secret: entry.seat}
         if self.host == seat.secret:
             self.host = entry.secret  # whoever opened the table still does what hosts do
         seat.secret, seat.recovery, seat.away = entry.secret, entry.recovery, False

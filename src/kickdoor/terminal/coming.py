@@ -75,7 +75,9 @@ async def visit(
     far = await _sit(coming, screen, keeper)
     info = await look(far.link, far.secret)
     cards = Cards(await packs_of(far.server, info.options), info.options)
-    name = info.seats[info.you].who or info.seats[info.you].name if info.you >= 0 else ""
+    name = (info.seats[info.you].who or info.seats[info.you].name) if info.you >= 0 else ""
+    if info.my_join:
+        name = next(join.name for join in info.joins if join.number == info.my_join)
     kept = Kept(name, far.secret)
     if far.secret:
         keeper.keep(far.link, kept)

@@ -41,6 +41,9 @@ Commands
   start             deal the cards (whoever opened the table); bots take the open seats
   pause, resume     stop the clocks, and let them run again
   rematch           when the game is over: the same people once more
+  admit NAME        let somebody into the running game; `decline NAME` keeps them out
+  lock SEAT         (host) no newcomer may take that seat; `unlock SEAT` opens it again
+  replace NAME      vote for a bot in somebody's place; `keep NAME` takes the vote back
   leave             give your seat up for good
   quit              go; your seat is held, and `kickdoor join` brings you back"""
 
@@ -53,7 +56,25 @@ You watch. Commands
 
 # Of lines that do not come from a keyboard: those that need not wait until something is asked.
 _ANYTIME: Final = frozenset(
-    {"help", "?", "quit", "exit", "card", "rule", "rules", "say", "start", "pause", "resume", "leave", "table"}
+    {
+        "help",
+        "?",
+        "quit",
+        "exit",
+        "card",
+        "rule",
+        "rules",
+        "say",
+        "start",
+        "pause",
+        "resume",
+        "leave",
+        "table",
+        "admit",
+        "lock",
+        "unlock",
+        "replace",
+    }
 )
 _SCOPES: Final = {
     "window": "You pass in this window.",
@@ -175,6 +196,12 @@ class RemoteSession:
         self._show_news(update, first=before is None)
         for line in telling.changes(before.info if before is not None else None, update.info):
             self.screen.line((line, "dim"))
+        if before is not None and before.info.my_join and not update.info.my_join:
+            admitted = update.info.you >= 0
+            self.seated = admitted
+            self.screen.line(
+                (f"You are in: you play {self.name}." if admitted else "The table said no. You watch.", "bold")
+            )
         if before is not None and update.info.rematch and not before.info.rematch:
             self._say_rematch(update.info)
         if update.info.stage == "over":
@@ -193,6 +220,8 @@ class RemoteSession:
     def _greet(self, update: wire.Update) -> None:
         info = update.info
         who = f"You are {self.name}." if self.name else "You watch."
+        if info.my_join:
+            who = "You have asked to join. The players decide; until then you watch."
         self.screen.line((f"kickdoor: {self.far.link} ", "bold"), f"{who} `help` lists the commands.")
         if info.stage == "waiting":
             telling.show_seats(self.screen, info)
@@ -330,7 +359,15 @@ class RemoteSession:
             "resume": lambda: self._try(self.far.pause(on=False)),
             "rematch": lambda: self._try(self.far.rematch()),
             "leave": self._leave,
+            "admit": lambda: self._answer_join(rest, yes=True),
+            "lock": lambda: self._lock(rest, on=True),
+            "unlock": lambda: self._lock(rest, on=False),
+            "replace": lambda: self._replace(rest, yes=True),
         }
+        if self._join_called(rest) is not None:
+            does["decline"] = lambda: self._answer_join(rest, yes=False)
+        if rest and not rest.startswith("[") and word == "keep":
+            does["keep"] = lambda: self._replace(rest, yes=False)
         if look := looks.get(word) or showing.look_up(self.screen, self.cards.book, word, rest):
             look()
         elif word in does:
@@ -418,6 +455,32 @@ class RemoteSession:
         if await self._try(self.far.leave()):
             self.left()
             raise _Quit("You have left the table for good.")
+
+    # ------------------------------------------------------------ seats
+    def _join_called(self, name: str) -> wire.Joining | None:
+        joins = self.update.info.joins if self.update is not None else ()
+        return next((join for join in joins if join.name.casefold() == name.casefold()), None)
+
+    async def _answer_join(self, name: str, *, yes: bool) -> None:
+        join = self._join_called(name)
+        if join is None:
+            self.screen.line((f"Nobody called {name} is waiting to be let in." if name else "Admit whom?", "red"))
+        else:
+            await self._try(self.far.answer_join(join.number, yes=yes))
+
+    async def _lock(self, seat: str, *, on: bool) -> None:
+        if seat.isdecimal():
+            await self._try(self.far.lock(int(seat) - 1, on=on))
+        else:
+            self.screen.line(("Which seat? For example `lock 2`.", "red"))
+
+    async def _replace(self, name: str, *, yes: bool) -> None:
+        seats = self.update.info.seats if self.update is not None else ()
+        found = [n for n, seat in enumerate(seats) if name.casefold() in (seat.who.casefold(), seat.name.casefold())]
+        if found:
+            await self._try(self.far.replace(found[0], yes=yes))
+        else:
+            self.screen.line((f"Nobody here is called {name}." if name else "Replace whom?", "red"))
 
     async def _why(self, said: str) -> None:
         if not said:

@@ -86,13 +86,28 @@ def sentences(one: wire.Happening, info: wire.Info) -> list[Told]:
             return []
         case "sat":
             return [Told(f"{one.name} sits down on seat {one.seat + 1}.", "")]
+        case "asked_to_join":
+            how = f"`admit {one.name}` lets them in, `decline {one.name}` keeps them out"
+            return [Told(f"{one.name} wants to take the seat of {who}: {how}.", "")]
+        case "answered_join":
+            return [Told(f"{_host_or(one, info)} {'lets them in' if one.yes else 'says no'}.", "")]
+        case "locked":
+            return [Told(f"The host {'locks' if one.yes else 'unlocks'} seat {one.seat + 1}.", "")]
+        case "voted_to_replace":
+            wish = "wants a bot in place of" if one.yes else "takes back the vote against"
+            return [Told(f"{who} {wish} {person(info, one.target)}.", "")]
         case "started":
             return [Told(f"The cards are dealt. The seed is bound by {info.commitment[:16]}….", "")]
         case _:
             return [Told(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
 
 
+def _host_or(one: wire.Happening, info: wire.Info) -> str:
+    return person(info, one.seat) if one.seat >= 0 else "The host"
+
+
 _AROUND = {
+    "join_ended": "The request to join is closed.",
     "recovered": "{who} plays from another device now.",
     "bot_sat": "A bot plays for {who} from now on.",
     "left": "{who} is open again.",

@@ -38,8 +38,9 @@ class Seated(msgspec.Struct, frozen=True):
 
     table: str
     secret: str
-    seat: int = -1  # -1: you opened the table and have not sat down
+    seat: int = -1  # -1: you opened the table and have not sat down, or have asked to join a running game
     recovery: str = ""
+    join: int = 0  # number of the request to join; the seat is yours once the people who play agree
 
 
 class TableQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -69,7 +69,30 @@ class SeatBot(Request, frozen=True, tag="seat_bot"):
 
 
 class Leave(Request, frozen=True, tag="leave"):
-    """For good. In a running game a bot takes over."""
+    """For good. In a running game a bot takes over. Also withdraws a request to join."""
+
+
+class AnswerJoin(Request, frozen=True, tag="answer_join"):
+    """Let somebody into the running game, or not. From the host and from anybody who plays."""
+
+    join: int
+    yes: bool
+
+
+class Lock(Request, frozen=True, tag="lock"):
+    """From the host: no newcomer may take that seat, or they may again."""
+
+    seat: int
+    on: bool = True
+
+
+class Replace(Request, frozen=True, tag="replace"):
+    """Vote for a bot in place of the person on that seat, or take the vote back. More than half of the other players
+    decide, at least two of them unless the person is away.
+    """
+
+    seat: int
+    yes: bool = True
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
@@ -91,7 +114,8 @@ class WhyNot(Request, frozen=True, tag="why_not"):
 
 
 AnyRequest = (
-    Do | Wait | Auto | Undo | Say | Start | Pause | SeatBot | Leave | Rematch | Ask | WhyNot
+    Do | Wait | Auto | Undo | Say | Start | Pause | SeatBot | Leave | Rematch | Ask | WhyNot | AnswerJoin | Lock
+    | Replace
 )  # fmt: skip
 
 
@@ -216,6 +240,18 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     person: bool = False
     away: bool = False  # a bot plays for the person until it is back
     here: bool = False  # somebody is connected
+    locked: bool = False  # no newcomer may sit here
+    replacing: tuple[int, ...] = ()  # seats that voted for a bot in place of this person
+
+
+class Joining(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who wants a bot's seat in the running game. `yes` and `no`: seats, -1 for a host without one."""
+
+    number: int
+    seat: int
+    name: str
+    yes: tuple[int, ...] = ()
+    no: tuple[int, ...] = ()
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -251,6 +287,8 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     lesson_step: int = 0  # of a lesson: how many steps the learner has done
     drawings: tuple[Drawing, ...] = ()  # that were made at this table
     may_draw: int = 0  # so many drawings may I still make
+    joins: tuple[Joining, ...] = ()  # people who wait to be let in
+    my_join: int = 0  # the number of my own request to join
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -291,7 +329,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     sentences: tuple[Sentence, ...] = ()
     drawing: int = 0  # of `drew`, `voted`, `drawing_in` and `drawing_out`: its number
-    yes: bool | None = None  # of `voted`
+    yes: bool | None = None  # of `voted`, `answered_join`, `locked` and `voted_to_replace`
+    target: int = -1  # of `voted_to_replace`: whose seat
 
 
 # ---------------------------------------------------------------- what the server sends

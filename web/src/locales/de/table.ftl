@@ -407,5 +407,46 @@ lobby-name = Dein Name
 lobby-watch = Du schaust zu.
 lobby-recovery = Rückkehrcode
 lobby-recovery-text = Mit diesem Code zieht dein Platz auf ein anderes Gerät um. Behalte ihn für dich.
-sit-title = Dazusetzen?
-sit-text = Ein Bot macht dir Platz.
+sit-title = Mitspielen?
+sit-text = Du übernimmst von einem Bot, sobald die Spieler zustimmen.
+
+## joining a running game, and who keeps a seat
+joins-label = Wer mitspielen möchte
+join-asks = { $name } möchte den Platz von { $seat } übernehmen.
+join-waiting = Noch jemand muss zustimmen.
+join-yes = Reinlassen
+join-no = Nein
+join-mine = Du möchtest den Platz von { $seat }. Die Spieler entscheiden; so lange schaust du zu.
+join-withdraw = Abbrechen
+players-title = Runde
+players-bot = Bot: Wer zuschaut, kann übernehmen
+players-bot-locked = Bot: Platz gesperrt
+players-away = Abwesend: Ein Bot spielt weiter
+players-gone = Nicht verbunden
+players-votes = Für einen Bot hier: { $names }
+players-replace = Für einen Bot stimmen
+players-keep = Stimme zurücknehmen
+players-lock = Sperren
+players-unlock = Freigeben
+players-hint = Ein Bot übernimmt, wenn mehr als die Hälfte der anderen dafür ist, mindestens zwei, außer die Person ist abwesend.
+lobby-locked = Gesperrt
+news-asked_to_join = { $name } möchte mitspielen.
+news-answered_join =
+    { $seat ->
+        [host] Wer den Tisch eröffnet hat,
+       *[player] { $name }
+    } { $yes ->
+        [yes] ist einverstanden.
+       *[no] lehnt ab.
+    }
+news-join_ended = Diesmal kommt niemand dazu.
+news-locked =
+    { $yes ->
+        [yes] Der Platz von { $name } ist jetzt gesperrt.
+       *[no] Der Platz von { $name } ist wieder frei.
+    }
+news-voted_to_replace =
+    { $yes ->
+        [yes] { $name } möchte einen Bot statt { $target }.
+       *[no] { $name } möchte, dass { $target } bleibt.
+    }

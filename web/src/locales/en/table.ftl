@@ -401,5 +401,46 @@ lobby-name = Your name
 lobby-watch = You are watching.
 lobby-recovery = Recovery code
 lobby-recovery-text = With this code your seat moves to another device. Keep it to yourself.
-sit-title = Sit down?
-sit-text = A bot makes room for you.
+sit-title = Ask to join
+sit-text = You take over from a bot once the players agree.
+
+## joining a running game, and who keeps a seat
+joins-label = People who want to join
+join-asks = { $name } wants to take { $seat }’s seat.
+join-waiting = Another player has to agree too.
+join-yes = Let them in
+join-no = No
+join-mine = You asked for { $seat }’s seat. The players decide; until then you watch.
+join-withdraw = Cancel
+players-title = Players
+players-bot = Bot: a friend can ask to take over
+players-bot-locked = Bot: seat locked
+players-away = Away: a bot plays for them
+players-gone = Not connected
+players-votes = Votes for a bot here: { $names }
+players-replace = Vote for a bot
+players-keep = Take back my vote
+players-lock = Lock
+players-unlock = Unlock
+players-hint = A bot takes over when more than half of the other players want it, at least two unless the person is away.
+lobby-locked = Locked
+news-asked_to_join = { $name } asks to join the game.
+news-answered_join =
+    { $seat ->
+        [host] The host
+       *[player] { $name }
+    } { $yes ->
+        [yes] lets them in.
+       *[no] says no.
+    }
+news-join_ended = Nobody joins this time.
+news-locked =
+    { $yes ->
+        [yes] The host locks { $name }’s seat.
+       *[no] The host unlocks { $name }’s seat.
+    }
+news-voted_to_replace =
+    { $yes ->
+        [yes] { $name } wants a bot in { $target }’s place.
+       *[no] { $name } wants { $target } to stay.
+    }

@@ -410,5 +410,46 @@ lobby-name = Tu nombre
 lobby-watch = Estás mirando.
 lobby-recovery = Código para volver
 lobby-recovery-text = Con este código, tu asiento pasa a otro dispositivo. No se lo des a nadie.
-sit-title = ¿Te sientas?
-sit-text = Un bot te deja su sitio.
+sit-title = Pedir sitio
+sit-text = Tomas el relevo de un bot en cuanto los jugadores acepten.
+
+## joining a running game, and who keeps a seat
+joins-label = Quiénes quieren entrar
+join-asks = { $name } quiere ocupar el asiento de { $seat }.
+join-waiting = Falta que acepte alguien más.
+join-yes = Dejar entrar
+join-no = No
+join-mine = Has pedido el asiento de { $seat }. Deciden los jugadores; mientras tanto, miras.
+join-withdraw = Cancelar
+players-title = Jugadores
+players-bot = Bot: un amigo puede pedir su sitio
+players-bot-locked = Bot: asiento bloqueado
+players-away = Ausente: juega un bot
+players-gone = Sin conexión
+players-votes = A favor de un bot aquí: { $names }
+players-replace = Votar por un bot
+players-keep = Retirar mi voto
+players-lock = Bloquear
+players-unlock = Desbloquear
+players-hint = Un bot toma el relevo si lo quiere más de la mitad de los demás, al menos dos salvo que la persona esté ausente.
+lobby-locked = Bloqueado
+news-asked_to_join = { $name } quiere entrar en la partida.
+news-answered_join =
+    { $seat ->
+        [host] Quien abrió la mesa
+       *[player] { $name }
+    } { $yes ->
+        [yes] acepta.
+       *[no] dice que no.
+    }
+news-join_ended = Esta vez no entra nadie.
+news-locked =
+    { $yes ->
+        [yes] El asiento de { $name } queda bloqueado.
+       *[no] El asiento de { $name } queda libre.
+    }
+news-voted_to_replace =
+    { $yes ->
+        [yes] { $name } quiere un bot en lugar de { $target }.
+       *[no] { $name } quiere que { $target } se quede.
+    }
