@@ -202,4 +202,4 @@ def test_in_a_mix_each_multiplier_speaks_of_its_own_kind() -> None:
     t = table(packs=("classic", "pathfinder")).has("Aric", level=6, table=["Elf", "Half-Breed", "Hellknight"])
     t.has("Suzan", hand=["Wandering Monster", "Drooling Slime"]).combat("Aric", "Hobbes Goblin")
     t.does("Suzan", "play [Wandering Monster] with [Drooling Slime]")
-    assert t.sums()[1] == 2 + 4 + 1  # the Faction still counts against its bearer, the Race no longer
+    assert t.sums()[1] == 1 + 4 + 1  # the Faction still counts against its bearer, the Race no longer
