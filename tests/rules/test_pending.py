@@ -184,3 +184,16 @@ def test_a_bystander_may_curse_in_the_middle_of_it() -> None:
     t.does("Third", "play [Curse! Lose a Level] on Aric").settle()
     assert t.level("Aric") == 4 and t.carried("Suzan") == []
     t.nothing_pending_but("Aric")
+
+
+@rule("CURSE-17", "CLASS-10", "ONESHOT-3")
+def test_a_fighter_spends_nothing_on_the_fight_before_the_curse_is_settled() -> None:
+    t = of("classic").has("Aric", level=5, table=["Warrior", "Helm of Courage"], carried=["Magic Missile"])
+    t.has("Suzan", hand=["Curse! Lose a Small Item"]).combat("Aric", "Gazebo")
+    t.does("Suzan", "play [Curse! Lose a Small Item] on Aric")
+    t.refused("Aric", "use Berserk discarding [Helm of Courage]", "CURSE-17")
+    t.refused("Aric", "play [Magic Missile] on fighters", "CURSE-17")
+    t.strikes().does("Aric", "choose [Helm of Courage]", "play [Magic Missile] on fighters")
+    assert t.sums() == (10, 8)
+    t.wins("Aric")
+    t.nothing_pending_but("Aric")
