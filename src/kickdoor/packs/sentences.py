@@ -598,7 +598,8 @@ class Sentences(Nouns):
             return self.lang.led([self.cond(cond)], self.who_may(by, None, body))
         if is_map(cond) and isinstance(cond.get("not"), str):
             return self.phrase("anyone but may", X=self.somebody(cond["not"])) + " " + body
-        tail = "" if cond is None else f", {self.cond(cond)},"
+        user = self.lang.you if by == "fighter" else self.lang.somebody(by)
+        tail = "" if cond is None else f", {self.cond(cond, user)},"
         may = (
             self.said("who", by, "may")
             if self.has_form("who", by, "may")

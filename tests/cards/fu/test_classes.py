@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.cards.fu.fights import TREASURES, helped, meets, over, rolls, sits
@@ -129,7 +131,7 @@ def test_a_smoke_bomb_costs_nothing_where_nobody_can_escape() -> None:
 @card("Ninja", "Kamikaze Headband")
 @rule("FAQ-177", "RUN-3")
 def test_nor_does_it_where_the_ninja_cannot_escape() -> None:
-    held = {"table": ["Ninja", "Kamikaze Headband"], "hand": ["Monk", "Magnet", "Clown Fu"]}
+    held: dict[str, Any] = {"table": ["Ninja", "Kamikaze Headband"], "hand": ["Monk", "Magnet", "Clown Fu"]}
     t = meets("King Cobra", level=4, dice=(6,), **held).flees("Mia")
     t.refused("Mia", "use Smoke Bomb discarding [Monk], [Magnet], [Clown Fu]", "FAQ-177")
     t.settle()

@@ -59,7 +59,7 @@ def test_it_sneezes_in_any_fight_that_it_joins_as_often_as_it_is_paid_for() -> N
 @rule("COMBAT-9")
 @pytest.mark.parametrize("level", [5, 9])
 def test_for_two_cards_anybody_saves_the_mouse(level: int) -> None:
-    mia = {"level": level, "table": ["Clown Fu"]}
+    mia: dict[str, Any] = {"level": level, "table": ["Clown Fu"]}
     t = meets("Big Eyes, Small Mouse", treasures=TREASURES, takako={"hand": ["Monk", "Magnet", "Ninja"]}, **mia)
     t.refused("Takako", "use Rescue discarding [Monk]")  # one is not enough
     t.does("Mia", "fight").does("Takako", "use Rescue discarding [Monk], [Magnet]").settle()
