@@ -14,6 +14,7 @@ import msgspec
 from kickdoor.options import BadInput
 from kickdoor.server.app import Config
 from kickdoor.server.serve import CannotListen, serve
+from kickdoor.server.sqlite_lock import serving
 from kickdoor.store import StoreError
 from kickdoor.terminal.seats import state_folder
 from kickdoor.wire.options import Options
@@ -39,7 +40,11 @@ def play_in_browser(options: Options, name: str, *, port: int | None, opens: boo
 
     for tried in PORTS if port is None else (port,):
         try:
-            return serve(Config(db, "127.0.0.1", tried), level="WARNING", begin=begin)
+            with serving(db) as other:
+                if other:
+                    text = f"Your tables are open in another kickdoor, too ({other}): play each of them in one only."
+                    print(text, file=sys.stderr, flush=True)
+                return serve(Config(db, "127.0.0.1", tried), level="WARNING", begin=begin)
         except CannotListen as error:
             if tried in (port, PORTS[-1]):
                 raise BadInput(str(error)) from error

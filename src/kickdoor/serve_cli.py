@@ -43,6 +43,7 @@ def serve(
     from kickdoor.server.http import is_loopback
     from kickdoor.server.serve import CannotListen
     from kickdoor.server.serve import serve as run
+    from kickdoor.server.sqlite_lock import serving
     from kickdoor.store import StoreError
 
     if public_url and not is_address(public_url):
@@ -53,7 +54,11 @@ def serve(
         raise BadInput("--no-limits is for load tests on this machine, not for a network")
     config = Config(db, host, port, workers, public_url.rstrip("/"), not no_limits, behind_proxy)
     try:
-        code = run(config, level=log.upper())
+        with serving(db, shared=workers > 1) as other:
+            if other:
+                advice = "stop it, or start both with --workers 2 or more"
+                raise BadInput(f"{db}: another kickdoor server uses this file ({other}); {advice}")
+            code = run(config, level=log.upper())
     except (StoreError, CannotListen) as error:
         raise BadInput(str(error)) from error
     raise typer.Exit(code)

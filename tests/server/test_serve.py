@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kickdoor import cli
-from tests.server.web import SOON, Server, bearer, open_table, run, served, talking
+from tests.server.web import SOON, Server, bearer, open_table, plays_on, run, served, talking
 
 
 def test_it_says_where_it_is_and_is_well() -> None:
@@ -97,6 +97,27 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
         port = taken.getsockname()[1]
         said = complaint(capsys, "--db", f"sqlite:///{tmp_path}/t.db", "--port", str(port))
         assert f"cannot listen at 127.0.0.1:{port}: Address already in use" in said
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_second_server_on_the_same_file(capsys: pytest.CaptureFixture[str], tmp_path: Path, workers: str) -> None:
+    """One that is alone with its file does not look at what others write. However the file is called, and until the
+    first one is gone. Servers of several workers may share it (test_two_workers).
+    """
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    (tmp_path / "other.db").symlink_to(tmp_path / "tables.db")
+    with Server(tmp_path, "--workers", workers) as first:
+        with first.client() as client:
+            seated = open_table(client)
+        for same in (db, f"sqlite:///{tmp_path}/./tables.db", f"sqlite:///{tmp_path / 'other.db'}"):
+            said = complaint(capsys, "--db", same, "--port", "0", "--workers", "2" if workers == "1" else "1")
+            assert f"another kickdoor server uses this file (process {first.process.pid})" in said
+        with Server(tmp_path, db=f"sqlite:///{tmp_path / 'another.db'}"):
+            pass  # another file is another matter
+        run(plays_on(first.url, seated))
+        first.stop(signal.SIGKILL)
+    with Server(tmp_path) as second:
+        run(plays_on(second.url, seated))
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ def test_a_pack_is_checked_once_by_its_content(tmp_path: Path, monkeypatch: pyte
         store = SqliteStore(tmp_path / "t.db")
         await store.open()
         shelf = shelves.Shelf(store)
-        told: list[list[str]] = []
+        told: list[tuple[str, ...]] = []
         for _ in range(3):
             with pytest.raises(PackError) as error:
                 await shelf.add(b"nothing of the kind", 1)

@@ -31,7 +31,7 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[str, Pack] = {}
-        self._wrong: dict[str, list[str]] = {}  # hashes of what was refused -> why
+        self._wrong: dict[str, tuple[str, ...]] = {}  # hashes of what was refused -> why
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="packs")
         self._waiting = 0
 
@@ -70,7 +70,7 @@ class Shelf:
             except PackError as error:
                 if len(self._wrong) >= REFUSED:
                     self._wrong.pop(next(iter(self._wrong)))
-                self._wrong[digest] = list(error.errors)
+                self._wrong[digest] = error.errors
                 raise
             self._keep(name, pack)
         pack = self._known[name]
