@@ -26,7 +26,17 @@ from kickdoor.server.live import Live, Watcher
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
 from kickdoor.server.packs import Shelf
 from kickdoor.server.presence import SIGNS, Presence
-from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_lesson, plain
+from kickdoor.server.requests import (
+    BOT_NAMES,
+    Refused,
+    again,
+    check_bot,
+    created,
+    dealt,
+    for_lesson,
+    is_complete,
+    plain,
+)
 from kickdoor.server.showing import Moment
 from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.sketching import decisions, hanging
@@ -49,6 +59,14 @@ class NoSuchTable(Exception):
     """Or no more."""
 
 
+class OldTable(Exception):
+    """An older version of the program has written its log, in a format that this one cannot read."""
+
+    def __init__(self, id: str, format: int) -> None:
+        super().__init__(f"table {id} is in format {format}; this version of kickdoor reads format {log.FORMAT}")
+        self.format = format
+
+
 class Hall:
     """One for each process."""
 
@@ -61,6 +79,7 @@ class Hall:
         self._chores: set[asyncio.Task[None]] = set()
         self.thinking = Thinking(now, self.wind)
         self.presence = Presence(store, now, self._changed, self._chore)
+        self._old: set[str] = set()  # tables of an older format that were met
         self._closed = False
         store.listen(self._hear)
 
@@ -88,7 +107,7 @@ class Hall:
         options = msgspec.structs.replace(options, title=plain(options.title, 80))
         Game.new(packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
         id = secrets.token_urlsafe(9)
-        await self._create(id, packs, [log.Created(options, digest(secret))])
+        await self._create(id, packs, [created(options, digest(secret))])
         return id
 
     async def _create(self, id: str, packs: list[Pack], begin: list[AnyEntry]) -> None:
@@ -107,7 +126,7 @@ class Hall:
         return await self.commit(live, lambda table: [] if table.rematch else [log.Rematched(seat, id)])
 
     async def live(self, id: str) -> Live:
-        """The table, read from the store if it is not in mind, as it is in the log. Raises NoSuchTable."""
+        """The table, read from the store if it is not in mind, as it is in the log. Raises NoSuchTable and OldTable."""
         live = self.lives.get(id)
         if live is None:
             loading = self._loading.get(id)
@@ -144,6 +163,8 @@ class Hall:
         first = log.read(records[0].body)
         if not isinstance(first, log.Created):
             raise NoSuchTable(id)
+        if first.format != log.FORMAT:
+            raise OldTable(id, first.format)
         table = Table(id, await self.shelf.packs(first.options.packs))
         for n, record in enumerate(records):
             table.apply(log.read(record.body), record.at)
@@ -189,6 +210,7 @@ class Hall:
         try:
             put(make(table))
             told = table.told
+            put([dealt(table)] if is_complete(table) else [])
             with contextlib.suppress(OutOfBudget):  # what runs without end is given up when the alarm comes to it
                 put(self._at_once(live, at))
             put(decisions(table))
@@ -408,6 +430,9 @@ class Hall:
     def _carry_out(self, live: Live, table: Table, task: clock.Task) -> Iterable[AnyEntry]:
         """If it is still to be done."""
         game, seat = table.playing, task.seat
+        if task.what == "deal":
+            is_due = table.dealing is not None and table.dealing + clock.REVEAL <= self.now()
+            return [dealt(table)] if is_due else []
         due = [each for each in self._tasks(live) if each[1:] == task[1:]]
         at = _when(live, due[0]) if due else None
         if game is None or at is None or at > self.now():
@@ -468,6 +493,10 @@ class Hall:
             self.wind(await self.live(id))
         except NoSuchTable:
             pass
+        except OldTable as error:  # nobody can play it on: it is said once
+            if id not in self._old:
+                self._old.add(id)
+                logger.warning("%s; it is left as it is", error)
         except StoreError:
             raise
         except Exception:  # one that cannot be read does not keep the others
@@ -514,4 +543,4 @@ def row(table: Table) -> Row:
     return Row(table.options.public, table.stage, due, msgspec.json.encode(summary))
 
 
-__all__ = ["Hall", "NoSuchTable", "row"]
+__all__ = ["Hall", "NoSuchTable", "OldTable", "row"]

@@ -76,7 +76,7 @@ async def visit(
     info = await look(far.link, far.secret)
     cards = Cards(await packs_of(far.server, info.options), info.options)
     name = info.seats[info.you].who or info.seats[info.you].name if info.you >= 0 else ""
-    kept = Kept(name, far.secret)
+    kept = Kept(name, far.secret, far.remembered)
     if far.secret:
         keeper.keep(far.link, kept)
     session = RemoteSession(
@@ -85,8 +85,9 @@ async def visit(
         screen,
         lines if lines is not None else typed_lines(sys.stdin.fileno()),
         patient=lines is None and not sys.stdin.isatty(),
-        moved=lambda link: keeper.keep(link, kept),
+        moved=lambda link: keeper.keep(link, Kept(name, far.secret)),
         left=lambda: keeper.forget(far.link, kept),
+        remember=lambda remembered: keeper.keep(far.link, Kept(name, far.secret, remembered)),
     )
     return await session.run()
 
@@ -133,4 +134,4 @@ async def _back(coming: Coming, keeper: Keeper) -> RemoteTable | None:
         return None
     if coming.seat not in (None, info.you):
         raise Trouble(f"you sit on seat {info.you + 1} there already; `leave` gives it up")
-    return return_to_table(link, kept.secret)
+    return return_to_table(link, kept.secret, remembered=kept.remembered)

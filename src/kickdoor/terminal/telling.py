@@ -87,12 +87,16 @@ def sentences(one: wire.Happening, info: wire.Info) -> list[Told]:
         case "sat":
             return [Told(f"{one.name} sits down on seat {one.seat + 1}.", "")]
         case "started":
-            return [Told(f"The cards are dealt. The seed is bound by {info.commitment[:16]}….", "")]
+            bound = (
+                f" The server's key is bound by {info.shuffle.commitment[:16]}…." if info.shuffle is not None else ""
+            )
+            return [Told(f"The cards are dealt.{bound}", "")]
         case _:
             return [Told(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
 
 
 _AROUND = {
+    "dealing": "The cards are being shuffled: every player's program contributes to it.",
     "recovered": "{who} plays from another device now.",
     "bot_sat": "A bot plays for {who} from now on.",
     "left": "{who} is open again.",
