@@ -33,6 +33,7 @@ from kickdoor.game import Game
 from kickdoor.lab.playing import bots, who_owes
 from kickdoor.packs import load_pack
 from kickdoor.server import entries as log
+from kickdoor.server.requests import created
 from kickdoor.store import Row, Store, open_store
 from kickdoor.wire.options import Options, Timing
 
@@ -139,8 +140,8 @@ async def open_tables(store: Store, count: int, prefix: str = "bench") -> list[s
 def _entries(table: str, seed: int, actions: Sequence[str]) -> list[log.AnyEntry]:
     sat = [log.Sat(seat, name, _digest(_secret(table, seat)), _digest("-")) for seat, name in enumerate(NAMES)]
     did = [log.Did(NAMES.index(action.partition(":")[0]), action) for action in actions]
-    created = log.Created(OPTIONS, _digest(_secret(table, 0)))
-    return [created, *sat, log.Started(seed, "salt", list(NAMES), [""] * SEATS), *did]
+    begun = created(OPTIONS, _digest(_secret(table, 0)))
+    return [begun, *sat, log.Started(seed, list(NAMES), [""] * SEATS), *did]
 
 
 # ---------------------------------------------------------------- a client that reads as little as it can

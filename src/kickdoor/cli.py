@@ -221,7 +221,15 @@ def _bots(players: int | None, bots: int | None, usual: int) -> int:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game (*.kick.jsonl).")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that every action and digest holds.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that the deal, every action and every digest hold.")
+    ] = False,
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="With --verify: the commitment that you saw before the deal.")
+    ] = "",
+    contribution: Annotated[
+        str, typer.Option(metavar="HEX", help="With --verify: what your program contributed to the deal.")
+    ] = "",
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N actions.")] = None,
     seat: Annotated[str | None, typer.Option(metavar="NAME", help="Show it as this player saw it.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show all hands (the default).")] = False,
@@ -229,10 +237,17 @@ def replay(
 ) -> None:
     """Show a saved game step by step, or prove it."""
     from kickdoor.record.saved import replay_command
+    from kickdoor.record.shuffle import Remembered
 
+    if (commitment or contribution) and not verify:
+        raise BadInput("--commitment and --contribution belong to --verify")
+    remembered = None
+    if commitment or contribution:
+        given = contribution.strip().lower()
+        remembered = Remembered(commitment.strip().lower(), contribution=given, revealed=bool(given))
     if everything and seat is not None:
         raise BadInput("--seat shows what one player saw, --all everything: choose one")
-    raise typer.Exit(replay_command(file, verify=verify, to=to, seat=seat, partial=partial))
+    raise typer.Exit(replay_command(file, verify=verify, remembered=remembered, to=to, seat=seat, partial=partial))
 
 
 # ---------------------------------------------------------------- scenario

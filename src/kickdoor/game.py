@@ -90,7 +90,7 @@ class Game:
         cls,
         packs: Sequence[str | Path | Pack] = ("classic",),
         players: Sequence[str] = ("Ana", "Bo", "Cy"),
-        seed: int = 0,
+        seed: int | str = 0,
         *,
         rules: Mapping[str, Any] | None = None,
         sexes: Sequence[str] = (),
@@ -99,7 +99,8 @@ class Game:
         base: Path | None = None,
     ) -> Game:
         """A dealt game in which every seat owes `ready`. `keep`: how many per cent of the cards are played with,
-        chosen by the seed (MIX-11).
+        chosen by the seed (MIX-11). A number as `seed` is for programs: whoever tries all likely numbers finds the
+        deal. A game that must stay secret has a random key of 64 hexadecimal digits.
         """
         game = cls.bare(packs, players, seed, rules=rules, sexes=sexes, auto_pass=auto_pass, keep=keep, base=base)
         setup_game.deal(game.state)
@@ -112,7 +113,7 @@ class Game:
         cls,
         packs: Sequence[str | Path | Pack],
         players: Sequence[str],
-        seed: int,
+        seed: int | str,
         *,
         rules: Mapping[str, Any] | None = None,
         sexes: Sequence[str] = (),

@@ -72,6 +72,10 @@ def other_world(game: Game, swap: dict[int, int]) -> Game:
     state.decks = [there(d) for d in state.decks]
     state.fresh = [there(f) for f in state.fresh]
     state.offers = tuple(offered(o) for o in state.offers)
+    # Cards that somebody has just received and not acted on: those still in the hand are hidden.
+    state.frames = [
+        frame.but(cards=there(frame.cards)) if frame.kind == "received" else frame for frame in state.frames
+    ]
     if state.combat is not None and state.combat.deal is not None:
         state.combat.deal = offered(state.combat.deal)
     state.version += 1  # listings remembered for the first world are void here

@@ -82,7 +82,7 @@ def test_a_game_is_read_back_as_it_was_played(path: Path, tmp_path: Path) -> Non
 
 def test_the_file_is_readable(path: Path) -> None:
     lines = path.read_text().splitlines()
-    assert lines[0].startswith('{"format": "kickdoor", "version": 1, "packs": [{"id": "classic", "source": "classic"')
+    assert lines[0].startswith('{"format": "kickdoor", "version": 2, "packs": [{"id": "classic", "source": "classic"')
     assert lines[1].startswith('{"n": 0, "digest": "')
     assert lines[2].startswith('{"n": 1, "do": "Ana: ')
     assert '"rules": {"edition": "classic"' in lines[0]
@@ -246,10 +246,16 @@ def test_an_end_that_did_not_come(path: Path) -> None:
     ("change", "said"),
     [
         (lambda h: h.update(format="chess"), "not a saved game: format 'chess'"),
-        (lambda h: h.update(version=2), "version 2 of the format; this program reads version 1"),
+        (
+            lambda h: h.update(version=1),
+            "saved in format 1 by an older version of kickdoor; this version reads format 2",
+        ),
+        (lambda h: h.update(version=1, salt="x"), "saved in format 1 by an older version of kickdoor"),
+        (lambda h: h.update(version=3, more=1), "saved in format 3 by a newer version of kickdoor"),
         (lambda h: h.update(colour="red"), "unknown field `colour`"),
         (lambda h: h.pop("seed"), "missing required field `seed`"),
-        (lambda h: h.update(seed="7"), "seed: Expected `int`, got `str`"),
+        (lambda h: h.update(seed="7"), "a key has 64 hexadecimal digits"),
+        (lambda h: h.update(seed=[7]), "seed: Expected `int | str`, got `array`"),
         (lambda h: h.update(players=["Ana", 3, "Cy"]), "players[1]: Expected `str`, got `int`"),
         (lambda h: h.update(players=["Ana", "Bo"]), "3 to 6 players"),
         (lambda h: h.update(players=["Ana", "ana", "Cy"]), "two players are named"),

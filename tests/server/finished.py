@@ -11,6 +11,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.game import Game
 from kickdoor.lab.playing import minds, play_on
 from kickdoor.packs import Pack, load_pack
+from kickdoor.record.shuffle import game_seed, pledge
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import row
@@ -50,19 +51,26 @@ def finished(
     bot: str = "easy",
     goal: int = 10,
     secret: str = "",
+    table: str = "finished",
+    contributed: Sequence[int] = (),
     meanwhile: Callable[[int], Sequence[AnyEntry]] = lambda _: (),
 ) -> Finished:
-    """`secret`: the first seat is a person's, who has this one. `meanwhile`: what stands in the log besides, before
-    action number n.
+    """`secret`: the first seat is a person's, who has this one. `table`: under which name the deal can be proved.
+    `contributed`: seats that took part in the deal. `meanwhile`: what stands in the log besides, before action n.
     """
     options = Options(packs=tuple(packs), seats=len(names), rules={"winning_level": goal})
     loaded, bots = [load_pack(pack) for pack in packs], [bot] * len(names)
-    game = Game.new(loaded, names, seed, rules=options.rules)
-    entries: list[AnyEntry] = [log.Created(options, "0" * 64)]
+    key, given = f"{seed:064x}", {seat: f"{seat + 1:064x}" for seat in contributed}
+    dealt = game_seed(table, key, [given.get(seat, "") for seat in range(len(names))])
+    game = Game.new(loaded, names, dealt, rules=options.rules)
+    entries: list[AnyEntry] = [log.Created(options, "0" * 64, key, log.FORMAT)]
     entries += [log.BotSat(seat, bot) for seat in range(len(names))]
     if secret:
         entries[1] = log.Sat(0, names[0], digest(secret), digest(f"code of {names[0]}"))
-    entries.append(log.Started(seed, "a-pinch-of-salt", list(names), ["" if secret else bot, *bots[1:]]))
+    if contributed:
+        entries += [log.Pledged(seat, pledge(table, seat, each)) for seat, each in given.items()]
+        entries += [log.Dealing(), *(log.Revealed(seat, each) for seat, each in given.items())]
+    entries.append(log.Started(dealt, list(names), ["" if secret else bot, *bots[1:]]))
     think, numbers = minds(bots, seed), count()
 
     def choose(sight: Sight) -> Action:

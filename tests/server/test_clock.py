@@ -15,6 +15,7 @@ from kickdoor.bots.random_bot import RandomBot
 from kickdoor.engine.actions import Action
 from kickdoor.server import clock as clockwork
 from kickdoor.server import entries as log
+from kickdoor.server.requests import created
 from kickdoor.server.table import Table
 from kickdoor.store import Row
 from kickdoor.wire import messages as wire
@@ -41,7 +42,7 @@ def test_times_do_not_depend_on_hands(seed: int) -> None:
     table = Table("x", [load_pack("classic")])
     table.apply(log.Created(Options(seats=4, timing=Timing(reading=4)), ""), 0)
     table.apply(log.Sat(1, "Bo", "digest", "digest"), 1)
-    table.apply(log.Started(seed, "", ["Ana", "Bo", "Cy", "Di"], ["medium", "", "medium", "medium"]), 2)
+    table.apply(log.Started(seed, ["Ana", "Bo", "Cy", "Di"], ["medium", "", "medium", "medium"]), 2)
     bots, pick, looked = [RandomBot(seed * 10 + n) for n in range(4)], random.Random(seed), 0
     while table.playing is not None and table.seq < 250:
         game = table.playing
@@ -336,7 +337,7 @@ def test_a_reaction_may_take_as_long_as_a_decision(tmp_path: Path) -> None:
 def test_the_sweep_looks_after_all_that_are_overdue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where many cannot be read and stay overdue for ever."""
     monkeypatch.setattr("kickdoor.server.hall.SWEPT", 250)
-    broken = [log.written(log.Created(DAYS, "")), b'{"is":"of a later version"}']
+    broken = [log.written(created(DAYS, "")), b'{"is":"of a later version"}']
 
     async def play() -> None:
         clock = Clock()

@@ -28,6 +28,7 @@ from kickdoor.server.app import Config
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
 from kickdoor.server.pictures import Picture
+from kickdoor.server.requests import created
 from kickdoor.server.table import Table, digest
 from kickdoor.store import Hanging, Row, Store, StoreDown, open_store
 from kickdoor.wire import drawings as wire
@@ -69,14 +70,14 @@ def story(
 ) -> Story:
     options = Options(seats=len(PLAYERS), bot="random", sketch=sketch, rules={"winning_level": 2} if over else {})
     game = Game.new([load_pack("classic")], PLAYERS, seed, rules=options.rules)
-    entries: list[AnyEntry] = [log.Created(options, digest("host"))]
+    entries: list[AnyEntry] = [created(options, digest("host"))]
     for seat, name in enumerate(PLAYERS):
         is_person = seat in people
         entries.append(
             log.Sat(seat, name, digest(secret(seat)), digest("code")) if is_person else log.BotSat(seat, "random")
         )
     entries.append(
-        log.Started(seed, "salt", list(PLAYERS), ["" if seat in people else "random" for seat in range(len(PLAYERS))])
+        log.Started(seed, list(PLAYERS), ["" if seat in people else "random" for seat in range(len(PLAYERS))])
     )
     think, levels = bots(seed, len(PLAYERS)), 0
     while (levels < gained or game.state.combat is not None) if not over else not game.over:
@@ -207,7 +208,7 @@ def test_a_level_that_is_taken_back_earns_nothing(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- what may be drawn
 def test_only_what_everybody_sees_may_be_named() -> None:
     """Whatever is in hands and decks, the cards to choose from are the same."""
-    told = story(1)
+    told = next(each for each in (story(1, seed=seed) for seed in range(20)) if each.table().sketchbook.fought)
     table = told.table()
     assert table.game is not None
     state, cards = table.game.state, sketching.cards_in_sight(table)
@@ -236,7 +237,7 @@ def test_a_card_of_mixed_packs_is_named_by_its_own() -> None:
     packs = [load_pack("classic"), load_pack("fu")]
     table = Table(ID, packs)
     table.apply(log.Created(Options(packs=("classic", "fu"), seats=3), digest("host")), MORNING)
-    table.apply(log.Started(1, "salt", ["Ana", "Bo", "Cy"], ["random"] * 3), MORNING)
+    table.apply(log.Started(1, ["Ana", "Bo", "Cy"], ["random"] * 3), MORNING)
     think = bots(1, 3)
     for _ in range(300):
         assert table.playing is not None

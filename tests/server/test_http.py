@@ -15,10 +15,10 @@ from kickdoor.packs import Pack, builtin_sets, load_pack
 from kickdoor.packs.languages import LANGUAGES
 from kickdoor.packs.text import card_text
 from kickdoor.record.saved import verify
+from kickdoor.record.shuffle import commitment
 from kickdoor.rules import EDITIONS
 from kickdoor.server.hall import Hall
 from kickdoor.server.requests import check_bot
-from kickdoor.server.table import commitment
 from kickdoor.store import StoreDown
 from kickdoor.wire import messages
 from tests.server.web import FAST, Server, app_of, bearer, calling, client_of, open_table, run, served, talking
@@ -121,12 +121,12 @@ def test_the_game_that_was_played_can_be_verified(server: Server, client: httpx.
         async with talking(server.url, seated["table"]) as watcher:
             while True:
                 info = (await watcher.hear("update"))["info"]
-                promised = promised or info["commitment"]
-                assert info["commitment"] == promised
+                promised = promised or info["shuffle"]["commitment"]
+                assert info["shuffle"]["commitment"] == promised
                 if info["stage"] == "over":
-                    assert commitment(info["seed"], info["salt"]) == promised
+                    assert commitment(seated["table"], info["shuffle"]["key"]) == promised
                     return info  # type: ignore[no-any-return]
-                assert "seed" not in info and "salt" not in info
+                assert "seed" not in info["shuffle"] and "key" not in info["shuffle"]
 
     found: list[Any] = []
 
@@ -137,7 +137,7 @@ def test_the_game_that_was_played_can_be_verified(server: Server, client: httpx.
     file = tmp_path / "game.kick.jsonl"
     file.write_bytes(client.get(f"{table}/replay").content)
     verdict = verify(file)
-    assert json.loads(file.read_text().splitlines()[0])["seed"] == found[0]["seed"]
+    assert json.loads(file.read_text().splitlines()[0])["seed"] == found[0]["shuffle"]["seed"]
     assert verdict.over and verdict.winners and verdict.proved == verdict.actions > 3
 
 

@@ -16,12 +16,12 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from kickdoor.record.shuffle import commitment, game_seed
 from kickdoor.server import entries as log
 from kickdoor.server import retelling
 from kickdoor.server.chronicle import Chronicle
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.retelling import EACH, Retelling
-from kickdoor.server.table import commitment
 from kickdoor.store import Record, StoreDown, open_store
 from kickdoor.store.sqlite import SqliteStore
 from kickdoor.wire import calls, schema
@@ -58,7 +58,9 @@ def test_a_story_says_how_long_it_took_and_what_the_deal_was() -> None:
     story = retold().story
     actions = sum(isinstance(log.read(record.body), log.Did) for record in game().records)
     assert story.seconds == actions * PACE // 1000
-    assert story.commitment == commitment(story.seed, story.salt) and story.seed == 5
+    assert story.shuffle is not None and story.shuffle.key == f"{5:064x}"
+    assert story.shuffle.commitment == commitment("finished", story.shuffle.key)
+    assert story.shuffle.seed == game_seed("finished", story.shuffle.key, [""] * 4)
     assert [(seat.name, seat.bot) for seat in story.seats] == [(name, "easy") for name in NAMES]
     assert len(story.turns) == len(story.seats[0].levels) - 1 and sorted(story.turns) == list(story.turns)
 
@@ -244,7 +246,7 @@ def test_story_and_steps_over_http(tmp_path: Path) -> None:
         async with told_by_a_server(tmp_path, game()) as client:
             story = (await client.get("/api/tables/table-0/story")).json()
             valid("Story", story)
-            assert msgspec.convert(story, calls.Story) == msgspec.structs.replace(retold().story, table="table-0")
+            assert msgspec.convert(story, calls.Story) == Retelling("table-0", game().packs, game().records).story
             steps = (await client.get("/api/tables/table-0/steps?from=7&count=50&open=1")).json()
             valid("Steps", steps)
             assert [step["number"] for step in steps["steps"]] == list(range(7, 57))

@@ -15,11 +15,12 @@ import pytest
 from kickdoor.bots import Sight
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.packs import load_pack
+from kickdoor.record.shuffle import commitment, game_seed
 from kickdoor.server import entries as log
 from kickdoor.server import requests
 from kickdoor.server.hall import Hall
 from kickdoor.server.requests import Refused, plain
-from kickdoor.server.table import KEYS, NEWS, Table, commitment
+from kickdoor.server.table import KEYS, NEWS, Table
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
 from tests.properties.play import random_action
@@ -53,7 +54,7 @@ def long_log(entries: int) -> tuple[Table, list[log.AnyEntry]]:
     apply(log.Created(Options(seats=4, rules={"winning_level": 99}), "digest-of-host"))
     for seat, name in enumerate(("Ana", "Bo", "Cy", "Di")):
         apply(log.Sat(seat, name, f"digest-{seat}", f"code-{seat}"))
-    apply(log.Started(7, "salt", ["Ana", "Bo", "Cy", "Di"], ["", "", "", ""]))
+    apply(log.Started(7, ["Ana", "Bo", "Cy", "Di"], ["", "", "", ""]))
     bots = [RandomBot(n) for n in range(4)]
     while table.seq < entries and table.playing is not None:
         game = table.playing
@@ -302,15 +303,16 @@ def test_a_game_comes_to_its_end_and_the_seed_can_be_checked(tmp_path: Path) -> 
         clock = Clock()
         async with hall_at(tmp_path / "db", clock) as hall:
             (ana,) = await table_of(hall, "Ana")
-            promise = ana.latest.info.commitment
-            assert ana.latest.info.seed is None and ana.latest.info.salt == ""
+            promised = ana.latest.info.shuffle
+            assert promised is not None and promised == wire.Shuffle(promised.commitment, closed=True)
             laid = Laid(*[seat.name for seat in ana.table.seats], packs=("classic",), reaction_seconds=0)
             await lay(ana, laid.has("Ana", level=9).combat("Ana", "Potted Plant"))
             await ana.does("fight")
             await settle(hall)
             info = ana.latest.info
-            assert info.stage == "over" and info.seed is not None
-            assert commitment(info.seed, info.salt) == promise
+            assert info.stage == "over" and info.shuffle is not None
+            assert commitment(info.table, info.shuffle.key) == info.shuffle.commitment == promised.commitment
+            assert game_seed(info.table, info.shuffle.key, [""] * len(info.seats)) == info.shuffle.seed
             assert await ana.refused(wire.Do, action="kick") == "not_playing"
 
     run(play())

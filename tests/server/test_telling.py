@@ -36,7 +36,7 @@ def dealt(seed: int) -> Table:
     table.apply(log.Created(QUIET, "host"), 0)
     for seat, name in enumerate(NAMES):
         table.apply(log.Sat(seat, name, f"secret {seat}", ""), 1)
-    table.apply(log.Started(seed, "salt", list(NAMES), [""] * len(NAMES)), 2)
+    table.apply(log.Started(seed, list(NAMES), [""] * len(NAMES)), 2)
     return table
 
 

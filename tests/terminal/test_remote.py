@@ -230,11 +230,11 @@ def test_a_person_opens_a_table_and_plays_to_the_end(server: Server, tmp_path: P
             await ana.sees(r"seat 1: Ana  \(you\)\n  seat 2: open\n  seat 3: open\n")
             await ana.sees(r"You opened this table: `start` deals the cards\.")
             ana.types("start")
-            await ana.sees(r"The cards are dealt\. The seed is bound by [0-9a-f]{16}…\.")
+            await ana.sees(r"The cards are dealt\. The server's key is bound by [0-9a-f]{16}…\.")
             await ana.sees(r"^Your hand\n  1 \[")
             await ana.sees(r"Lay down what you like of your first cards")
             await plays_on(ana, r"wins? the game\.")
-            await ana.sees(r"The seed was \d+, as was promised before the first card\.")
+            await ana.sees(r"The cards were dealt as promised: from the server's key and the contributions of Ana")
             assert re.findall(r"^(?:No:|There is no choice).*", ana.all, re.M) == []
             assert "kicks open the door" in ana.all
 
@@ -334,7 +334,7 @@ def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Ser
             await asyncio.gather(play(host, brisk), bot(tables[1]))
         assert await asyncio.wait_for(watching, SOON) == 0
         assert "kicks open the door" in person.all and "Your hand" not in person.all
-        assert re.search(r"wins? the game\.\nThe seed was \d+, as was promised", person.all)
+        assert re.search(r"wins? the game\.\nThe cards were dealt as promised: from the server's key", person.all)
         assert not list(tmp_path.iterdir())
 
     run(go())
@@ -727,7 +727,7 @@ def test_the_client_in_the_docs_plays(server: Server, capsys: pytest.CaptureFixt
     names: dict[str, Any] = {"__name__": "example"}
     exec(compile(text, "docs/server.md", "exec"), names)
     run(names["main"](server.url))
-    assert re.fullmatch(r"[\w ]+ won; the seed was as promised: True\n", capsys.readouterr().out)
+    assert re.fullmatch(r"[\w ]+ won; the deal was as promised: True\n", capsys.readouterr().out)
 
 
 def test_the_bot_in_the_docs_is_the_one_that_is_tried() -> None:

@@ -19,6 +19,7 @@ from kickdoor.packs import load_pack
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.http import COOKIE
+from kickdoor.server.requests import created
 from kickdoor.server.table import digest
 from kickdoor.store import Row, open_store
 from kickdoor.wire.options import Options, Timing
@@ -54,9 +55,9 @@ def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) ->
 
     async def write() -> None:
         seed, actions = reached(moment, options.rules.get("winning_level", 10))
-        entries: list[AnyEntry] = [log.Created(options, digest(secret(table, 0)))]
+        entries: list[AnyEntry] = [created(options, digest(secret(table, 0)))]
         entries += [log.Sat(n, NAMES[n], digest(secret(table, n)), digest("-")) for n in (0, 1)]
-        entries += [log.BotSat(2, "easy"), log.Started(seed, "salt", list(NAMES), ["", "", "easy"])]
+        entries += [log.BotSat(2, "easy"), log.Started(seed, list(NAMES), ["", "", "easy"])]
         entries += [log.Did(NAMES.index(text.partition(":")[0]), text) for text in actions]
         store = open_store(site.db)
         await store.open()

@@ -52,7 +52,7 @@ def put(site: ServerProcess) -> Put:
 
 @pytest.fixture
 def story(put: Put) -> dict[str, Any]:
-    return put("long-game", finished(5))
+    return put("long-game", finished(5, table="long-game", contributed=(0, 2)))
 
 
 def where(page: Page) -> int:
@@ -81,7 +81,7 @@ def test_the_end_says_who_won_and_how_and_what_is_remembered(visit: Visit, story
     for n, award in enumerate(story["awards"]):
         expect(awards.nth(n)).to_contain_text(story["seats"][award["seat"]]["name"])
     expect(page.locator(".btn--go")).to_have_count(1)
-    expect(page.get_by_text(f"Shuffle seed {story['seed']}")).to_be_visible()
+    expect(page.get_by_text(f"Shuffle seed {story['shuffle']['seed'][:16]}")).to_be_visible()
     assert not UNSAID.search(page.locator("body").inner_text())
 
 
@@ -120,9 +120,12 @@ def test_the_link_can_be_shared_and_the_deal_be_checked(
     assert page.evaluate("navigator.clipboard.readText()") == link
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Anyone can check the deal").click()
-    expect(sheet).to_contain_text(story["commitment"])
-    expect(sheet).to_contain_text(f"{story['seed']}:{story['salt']}")
-    expect(sheet.get_by_text("seed and fingerprint fit")).to_be_visible()
+    shuffle = story["shuffle"]
+    for part in (shuffle["commitment"], shuffle["key"], *filter(None, shuffle["contributions"]), shuffle["seed"]):
+        expect(sheet).to_contain_text(part)
+    expect(sheet).to_contain_text(f"printf '{':'.join([story['table'], shuffle['key'], *shuffle['contributions']])}'")
+    expect(sheet.get_by_text("contributions and their fingerprints fit")).to_be_visible()
+    expect(sheet.get_by_text("was not at the table before the deal")).to_be_visible()
     with page.expect_download() as saved:
         sheet.get_by_role("link", name="Save the game").click()
     assert saved.value.suggested_filename == f"{story['table']}.kick.jsonl"
@@ -134,11 +137,12 @@ def test_the_link_can_be_shared_and_the_deal_be_checked(
 
 def test_a_deal_that_does_not_fit_is_told(visit: Visit, story: dict[str, Any]) -> None:
     page = visit("")
-    forged = story | {"salt": "another"}
+    forged = story | {"shuffle": story["shuffle"] | {"key": "9f" * 32}}
     page.route("**/story", lambda route: route.fulfill(json=forged))
     page.goto(f"/t/{story['table']}")
     page.get_by_role("button", name="Anyone can check the deal").click()
-    expect(page.get_by_role("alert")).to_contain_text("do not fit")
+    expect(page.get_by_role("alert").first).to_contain_text("key does not fit its fingerprint")
+    expect(page.get_by_text("contributions and their fingerprints fit")).to_have_count(0)
 
 
 def test_a_rematch_is_a_click_and_the_others_are_shown_the_way(visit: Visit, put: Put, site: ServerProcess) -> None:
@@ -293,7 +297,7 @@ def test_axe_finds_nothing_serious(visit: Visit, story: dict[str, Any], scheme: 
     page.get_by_text("In words").click()
     assert serious(page) == []
     page.get_by_role("button", name="Anyone can check the deal").click()
-    page.get_by_text("seed and fingerprint fit").wait_for()
+    page.get_by_text("contributions and their fingerprints fit").wait_for()
     assert serious(page) == []
     page.goto(f"/replay/{story['table']}?step=99")
     page.locator(".replay__bar").wait_for()

@@ -338,9 +338,7 @@ export interface Info {
   readonly you?: number;
   readonly host?: boolean;
   readonly paused?: boolean;
-  readonly commitment?: string;
-  readonly seed?: number | null;
-  readonly salt?: string;
+  readonly shuffle?: Shuffle | null;
   readonly clock?: Clock | null;
   readonly decide_in?: number | null;
   readonly auto?: "" | "fight" | "turn" | "window";
@@ -556,6 +554,16 @@ export interface Player {
   readonly drew: number;
 }
 
+/**
+ * Before the deal: the SHA-256 of `TABLE:SEAT:CONTRIBUTION`, seats from 0. The contribution is 32 random bytes as
+ * hexadecimal digits, kept secret until `shuffle.closed`. The last pledge of a seat counts.
+ */
+export interface Pledge {
+  readonly type: "pledge";
+  readonly pledge: string;
+  readonly id: string;
+}
+
 /** Why not; nothing has changed. `text`, `key` and `parts` are as those of a `Sentence`. */
 export interface Problem {
   readonly code: string;
@@ -607,6 +615,13 @@ export interface Replace {
   readonly type: "replace";
   readonly seat: number;
   readonly yes?: boolean;
+  readonly id: string;
+}
+
+/** Once pledges are closed: the contribution that this seat has pledged. What does not come in time is left out. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly contribution: string;
   readonly id: string;
 }
 
@@ -736,6 +751,20 @@ export interface SetInfo {
   readonly cards: number;
 }
 
+/**
+ * How the cards are shuffled so that nobody can choose the deal (docs/server.md). `pledges` and `contributions`: by
+ * seat, "" where there is none; left out while the game is on. Contributions, key and seed are told when it is over:
+ * `commitment` is the SHA-256 of `TABLE:KEY`, `seed` that of `TABLE:KEY:CONTRIBUTION:…` with one part for each seat.
+ */
+export interface Shuffle {
+  readonly commitment: string;
+  readonly pledges?: readonly string[];
+  readonly closed?: boolean;
+  readonly contributions?: readonly string[];
+  readonly key?: string;
+  readonly seed?: string;
+}
+
 /** On that seat, or on the first free one; a bot makes room. */
 export interface SitDown {
   /** A player's name. */
@@ -752,7 +781,10 @@ export interface Stamp {
   readonly colour: number;
 }
 
-/** The host's: bots take the open seats, the cards are dealt. */
+/**
+ * The host's: bots take the open seats, the cards are dealt. If anybody has pledged a contribution, pledges are
+ * closed first, and the cards are dealt when all contributions have been revealed, or after three seconds.
+ */
 export interface Start {
   readonly type: "start";
   readonly id: string;
@@ -774,7 +806,7 @@ export interface Steps {
 
 /**
  * A game that is over. `seconds`: how long it took, without pauses. `turns[n]` is the first step of turn n + 1;
- * step 0 is the deal, `steps` the number of all. The SHA-256 of `SEED:SALT` is the commitment.
+ * step 0 is the deal, `steps` the number of all.
  */
 export interface Story {
   readonly table: string;
@@ -787,9 +819,7 @@ export interface Story {
   readonly seconds: number;
   readonly turns: readonly number[];
   readonly steps: number;
-  readonly seed: number;
-  readonly salt: string;
-  readonly commitment: string;
+  readonly shuffle: Shuffle | null;
 }
 
 /** `levels`: at the start, then at the end of each turn. `bot`: who played it in the end, where no person did. */
@@ -915,6 +945,8 @@ export type Request =
   | Undo
   | Say
   | Start
+  | Pledge
+  | Reveal
   | Pause
   | SeatBot
   | Leave

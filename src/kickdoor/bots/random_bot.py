@@ -133,12 +133,12 @@ class RandomBot:
 
     def __init__(self, seed: int, *, made: int = 0) -> None:
         """`made`: how many choices it has made already, for a game that goes on."""
-        self.seed = seed
         self.made = made
+        self._key = rng.key_of(seed)
 
     def choose(self, sight: Sight) -> Action:
         weights = [weight(sight, action) for action in sight.legal]
-        _, at = rng.below(rng.seeded(self.seed * 1_000_003 + self.made), sum(weights))
+        _, at = rng.below((self._key, self.made * rng.WORDS), sum(weights))
         self.made += 1
         for action, share in zip(sight.legal, weights, strict=True):
             at -= share

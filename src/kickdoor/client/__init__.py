@@ -12,10 +12,10 @@ what `choices()` lists, or reads `updates()` and does as it likes.
 from __future__ import annotations
 
 from kickdoor.client.errors import Closed, RefusedByServer, Trouble
-from kickdoor.client.playing import Choose, owes, play, seed_is_as_promised
+from kickdoor.client.playing import Choose, owes, play
 from kickdoor.client.table import RemoteTable, join_table, open_table, recover_table, return_to_table, watch_table
 
 __all__ = [
     "Choose", "Closed", "RefusedByServer", "RemoteTable", "Trouble", "join_table", "open_table", "owes", "play",
-    "recover_table", "return_to_table", "seed_is_as_promised", "watch_table",
+    "recover_table", "return_to_table", "watch_table",
 ]  # fmt: skip

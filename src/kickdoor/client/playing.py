@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import inspect
 from collections.abc import Awaitable, Callable
 
@@ -49,9 +48,3 @@ async def play(table: RemoteTable, choose: Choose) -> wire.Update:
             if (await table.choices()).seq == choices.seq:
                 raise  # not too late: wrong
     raise Trouble("the table was left before the game was over")
-
-
-def seed_is_as_promised(info: wire.Info) -> bool:
-    """After the game: is the revealed seed the one that the table was bound to before the first card was dealt?"""
-    told = hashlib.sha256(f"{info.seed}:{info.salt}".encode()).hexdigest()
-    return info.seed is not None and bool(info.commitment) and told == info.commitment

@@ -21,7 +21,7 @@ import msgspec
 
 from kickdoor.client.errors import RefusedByServer, Trouble
 from kickdoor.client.ledger import Ledger, Witness
-from kickdoor.client.playing import Choose, play, seed_is_as_promised
+from kickdoor.client.playing import Choose, play
 from kickdoor.client.server_process import ServerProcess
 from kickdoor.client.table import join_table, open_table
 from kickdoor.store import Record, Store, StoreDown, open_store
@@ -153,8 +153,8 @@ class Soak:
             await asyncio.gather(*listening, return_exceptions=True)
         if len({end.scene.winners if end.scene is not None else () for end in ends}) != 1:
             self.tally.faults.append(f"table {witnesses[0].table}: not everybody saw the same end")
-        if not all(seed_is_as_promised(end.info) for end in ends):
-            self.tally.faults.append(f"table {witnesses[0].table}: the seed is not the promised one")
+        for flaw in sorted({flaw for witness in witnesses for flaw in witness.deal_flaws()}):
+            self.tally.faults.append(f"table {witnesses[0].table}: {flaw}")
 
     def _count(self) -> None:
         self.tally.acknowledged += 1

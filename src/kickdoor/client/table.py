@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Final
@@ -15,8 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from kickdoor.client.calls import BUSY, call, link_parts, pauses, request
+from kickdoor.client.contribution import Contribution
 from kickdoor.client.errors import Closed, RefusedByServer, Trouble
+from kickdoor.client.ids import new_id
 from kickdoor.client.reading import Reader, Story
+from kickdoor.record.shuffle import Remembered
 from kickdoor.wire import calls
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Scope
@@ -24,6 +26,7 @@ from kickdoor.wire.options import Options, Scope
 LONGEST: Final = 8 * 1024 * 1024  # bytes of one message
 LATER: Final = 0.5  # seconds after which a busy server is asked again
 LAG: Final = 5.0  # seconds for which a process that we have just come to may be behind what another has told us
+PLEDGING: Final = 5.0  # seconds for which a start waits for our own pledge
 LATER_CODES: Final = frozenset({"too_many", "unavailable", "busy"})
 
 _answers: msgspec.json.Decoder[wire.AnyAnswer] = msgspec.json.Decoder(wire.AnyAnswer)
@@ -55,10 +58,12 @@ async def recover_table(url: str, code: str) -> RemoteTable:
     return _seated(server, seated)
 
 
-def return_to_table(url: str, secret: str, *, recovery: str = "") -> RemoteTable:
-    """One's own seat, by the secret that was kept. Which seat it is, the first update says."""
+def return_to_table(url: str, secret: str, *, recovery: str = "", remembered: Remembered | None = None) -> RemoteTable:
+    """One's own seat, by the secret that was kept. Which seat it is, the first update says. `remembered`: what an
+    earlier client of this seat kept of the deal (`RemoteTable.remembered`).
+    """
     server, table = link_parts(url)
-    return RemoteTable(server, table, secret, recovery=recovery)
+    return RemoteTable(server, table, secret, recovery=recovery, remembered=remembered)
 
 
 def watch_table(url: str) -> RemoteTable:
@@ -82,16 +87,27 @@ class _Asked:
 
 class RemoteTable:
     """Use it as `async with`, once. `secret` is the seat, to be kept; `recovery` the code that moves it to another
-    device. Any number of tasks may ask, and any number may read `updates`.
+    device. Any number of tasks may ask, and any number may read `updates`. Before the deal it contributes randomness by
+    itself, so that the server cannot choose the cards; `deal_flaws` checks that afterwards.
     """
 
-    def __init__(self, server: str, table: str, secret: str = "", seat: int = -1, recovery: str = "") -> None:
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        secret: str = "",
+        seat: int = -1,
+        recovery: str = "",
+        remembered: Remembered | None = None,
+    ) -> None:
         self.server, self.table = link_parts(f"{server.rstrip('/')}/t/{table}")
         self.secret = secret
         self.seat = seat  # -1: a spectator
         self.recovery = recovery
         self.connections = 0  # made so far
         self.resent = 0  # requests that had to be sent more than once
+        self._contribution = Contribution(self.table, remembered)
+        self._contributing: set[asyncio.Task[None]] = set()
         self._story = Story()
         self._readers: set[Reader] = set()
         self._asked: dict[str, _Asked] = {}
@@ -119,13 +135,13 @@ class RemoteTable:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for task in (self._keeper, self._later):
+        for task in (self._keeper, self._later, *self._contributing):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
 
-    async def updates(self) -> AsyncIterator[wire.Update]:
+    async def updates(self) -> AsyncGenerator[wire.Update]:
         """The table now, then whenever it has changed; for each reader from its own beginning, nothing twice. Ends when
         the table is left; raises Closed or Trouble if the server ends it.
         """
@@ -149,7 +165,7 @@ class RemoteTable:
     # ------------------------------------------------------------ asking
     async def do(self, action: str, *, decision: int | None = None) -> int:
         """Act in the game; returns the place in the log. Raises RefusedByServer."""
-        return await self._done(wire.Do(id=word(), action=action, decision=decision))
+        return await self._done(wire.Do(id=new_id(), action=action, decision=decision))
 
     async def sit(self, name: str, *, seat: int | None = None) -> int:
         """Whoever has opened the table and stands takes a seat."""
@@ -162,49 +178,57 @@ class RemoteTable:
         return self.seat
 
     async def start(self) -> int:
-        return await self._done(wire.Start(id=word()), but="started")
+        """Returns when the cards have been dealt."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PLEDGING):
+                await self._until(lambda _: True)  # with the first update comes the commitment: our pledge goes out
+                if self._contributing:
+                    await asyncio.wait(self._contributing)
+        seq = await self._done(wire.Start(id=new_id()), but="started")
+        await self._until(lambda info: info.stage != "waiting")
+        return seq
 
     async def wait(self) -> int:
-        return await self._done(wire.Wait(id=word()))
+        return await self._done(wire.Wait(id=new_id()))
 
     async def auto(self, scope: Scope) -> int:
-        return await self._done(wire.Auto(id=word(), scope=scope))
+        return await self._done(wire.Auto(id=new_id(), scope=scope))
 
     async def undo(self) -> int:
-        return await self._done(wire.Undo(id=word()))
+        return await self._done(wire.Undo(id=new_id()))
 
     async def say(self, text: str) -> int:
-        return await self._done(wire.Say(id=word(), text=text))
+        return await self._done(wire.Say(id=new_id(), text=text))
 
     async def pause(self, *, on: bool = True) -> int:
-        return await self._done(wire.Pause(id=word(), on=on), but="no_change")
+        return await self._done(wire.Pause(id=new_id(), on=on), but="no_change")
 
     async def seat_bot(self, seat: int, bot: str) -> int:
-        return await self._done(wire.SeatBot(id=word(), seat=seat, bot=bot))
+        return await self._done(wire.SeatBot(id=new_id(), seat=seat, bot=bot))
 
     async def leave(self) -> int:
         """For good: the secret opens nothing any more. Also withdraws a request to join."""
-        return await self._done(wire.Leave(id=word()))
+        return await self._done(wire.Leave(id=new_id()))
 
     async def answer_join(self, join: int, *, yes: bool) -> int:
         """Let somebody into the running game, or not."""
-        return await self._done(wire.AnswerJoin(id=word(), join=join, yes=yes))
+        return await self._done(wire.AnswerJoin(id=new_id(), join=join, yes=yes))
 
     async def lock(self, seat: int, *, on: bool = True) -> int:
         """The host's: keep newcomers off a seat, or let them take it again."""
-        return await self._done(wire.Lock(id=word(), seat=seat, on=on))
+        return await self._done(wire.Lock(id=new_id(), seat=seat, on=on))
 
     async def replace(self, seat: int, *, yes: bool = True) -> int:
         """Vote for a bot in place of the person on a seat."""
-        return await self._done(wire.Replace(id=word(), seat=seat, yes=yes))
+        return await self._done(wire.Replace(id=new_id(), seat=seat, yes=yes))
 
     async def rematch(self) -> int:
         """`latest.info.rematch` names the new table once it is there."""
-        return await self._done(wire.Rematch(id=word()))
+        return await self._done(wire.Rematch(id=new_id()))
 
     async def choices(self) -> wire.Choices:
         """What this seat may do now."""
-        answer = await self.ask(wire.Ask(id=word()))
+        answer = await self.ask(wire.Ask(id=new_id()))
         if not isinstance(answer, wire.Choices):
             raise Trouble(f"not an answer to that: {answer}")
         return answer
@@ -212,14 +236,33 @@ class RemoteTable:
     async def why_not(self, action: str) -> RefusedByServer | None:
         """None: it is allowed."""
         try:
-            await self.ask(wire.WhyNot(id=word(), action=action))
+            await self.ask(wire.WhyNot(id=new_id(), action=action))
         except RefusedByServer as error:
             return error
         return None
 
+    @property
+    def remembered(self) -> Remembered:
+        """What this client saw before the deal, and gave: to be kept for `return_to_table`."""
+        return self._contribution.remembered
+
+    def deal_flaws(self) -> list[str]:
+        """After the game: what is wrong with how the cards were dealt. Empty: it was as promised before the deal."""
+        return self._contribution.flaws(self.latest.info) if self.latest is not None else []
+
+    def is_left_out(self) -> bool:
+        """After the game: were the cards dealt without what this client had pledged to contribute?"""
+        return self.latest is not None and self._contribution.is_left_out(self.latest.info)
+
     async def replay(self) -> bytes:
         """The whole game as a saved game (`kickdoor replay`), when it is over."""
         return await request(self.server, "GET", f"/api/tables/{self.table}/replay", None, secret=self.secret)
+
+    async def _until(self, is_so: Callable[[wire.Info], bool]) -> None:
+        async with contextlib.aclosing(self.updates()) as updates:
+            async for update in updates:
+                if is_so(update.info):
+                    return
 
     async def _done(self, request: wire.AnyRequest, *, but: str = "") -> int:
         """`but`: the refusal that says that it has been done before; if it was sent twice, that was us."""
@@ -339,8 +382,21 @@ class RemoteTable:
             return  # this process has not read yet what another has told us
         self.seat = update.info.you
         told = self._story.hear(update)
+        self._contribute(update.info)
         for reader in self._readers:
             reader.put(told)
+
+    def _contribute(self, info: wire.Info) -> None:
+        request = self._contribution.next_request(info)
+        if request is not None:
+            task = asyncio.create_task(self._send_contribution(request))
+            self._contributing.add(task)
+            task.add_done_callback(self._contributing.discard)
+
+    async def _send_contribution(self, request: wire.Pledge | wire.Reveal) -> None:
+        with contextlib.suppress(RefusedByServer, Trouble):  # too late: the cards are dealt without it
+            await self.ask(request)
+            self._contribution.done(request)
 
     async def _ask_later(self) -> None:
         """A busy server took none of it, or not all: all that is not answered is sent again."""
@@ -363,8 +419,3 @@ class RemoteTable:
 
 class _Left(Trouble):
     """We have left by ourselves."""
-
-
-def word() -> str:
-    """An id that no request has had."""
-    return secrets.token_urlsafe(9)

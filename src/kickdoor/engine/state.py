@@ -12,6 +12,7 @@ from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DOOR_DECK, DOOR_DISCARDS, HAND, MAX_SEATS, TABLE, TREASURE_DECK, TREASURE_DISCARDS
 from kickdoor.engine.library import CardDef, Library
 from kickdoor.engine.memo import NO_MEMO, Owed
+from kickdoor.engine.rng import Stream
 from kickdoor.engine.ruleset import Ruleset
 
 
@@ -94,7 +95,7 @@ class State:
         lib: Library,
         rules: Ruleset,
         names: tuple[str, ...],
-        rng: int,
+        rng: Stream,
         *,
         auto_pass: bool = False,
         like: State | None = None,

@@ -19,12 +19,14 @@ import msgspec
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.refusals import Illegal, Malformed
+from kickdoor.engine.rng import key_of
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.game import Game, check_keep, check_names, ruleset, seen_by
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
+from kickdoor.record.shuffle import Proof, Remembered, contributors, flaws, withheld
 
 FORMAT: Final = "kickdoor"
-VERSION: Final = 1
+VERSION: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
 EVERY: Final = 40  # actions between digests
 _LATER: Final = ("sex_neutral",)  # switches that older files do not know; the edition's preset has them off
 _LONG: Final = 400  # actions from which progress is shown
@@ -53,12 +55,20 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     packs: list[SavedPack]
     edition: str
     rules: dict[str, Any]  # every switch
-    seed: int
+    seed: int | str  # a number, or a key of 64 hexadecimal digits
     players: list[str]
     sexes: list[str]
     auto_pass: bool
     human: str | None = None  # of a terminal game: who is not a bot
     keep: int = 100  # per cent of the cards that are played with
+    shuffle: Proof | None = None  # of a game at a table: what the seed was made of
+
+
+class _Kind(msgspec.Struct, frozen=True):
+    """What every version of the format begins with."""
+
+    format: str
+    version: int
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -120,7 +130,9 @@ def _source_from(source: str, path: Path, base: Path | None) -> str:
         return ((base or Path()) / source).resolve().as_posix()
 
 
-def header_of(game: Game, path: Path, *, human: str | None = None, base: Path | None = None) -> Header:
+def header_of(
+    game: Game, path: Path, *, human: str | None = None, base: Path | None = None, shuffle: Proof | None = None
+) -> Header:
     head = game.header
     rows = zip(head["packs"], head["sources"], head["hashes"], strict=True)
     return Header(
@@ -135,6 +147,7 @@ def header_of(game: Game, path: Path, *, human: str | None = None, base: Path | 
         head["auto_pass"],
         human,
         head["keep"],
+        shuffle,
     )
 
 
@@ -210,9 +223,11 @@ class Recorder:
         self.close()
 
 
-def saved_text(game: Game, actions: Sequence[str]) -> bytes:
-    """A game that is over as a saved game, from its actions; only its last digest vouches for it."""
-    lines: list[Header | Line] = [header_of(game, Path())]
+def saved_text(game: Game, actions: Sequence[str], shuffle: Proof | None = None) -> bytes:
+    """A game that is over as a saved game, from its actions; only its last digest vouches for it. `shuffle`: what its
+    seed was made of.
+    """
+    lines: list[Header | Line] = [header_of(game, Path(), shuffle=shuffle)]
     lines += [Line(n=n, do=text) for n, text in enumerate(actions, start=1)]
     lines.append(Line(end=game.winners, digest=game.digest()))
     return b"".join(_pretty(line) + b"\n" for line in lines)
@@ -262,7 +277,7 @@ def load(path: str | Path, *, partial: bool = False) -> Saved:
     return Saved(path, head, tuple(lines), _packs(path, head), min(size, len(raw)))
 
 
-Read = TypeVar("Read", Header, Line)
+Read = TypeVar("Read", Header, Line, _Kind)
 
 
 def _decode(row: bytes, type: type[Read]) -> Read:
@@ -277,15 +292,12 @@ def _decode(row: bytes, type: type[Read]) -> Read:
 
 def _read_header(path: Path, row: bytes) -> Header:
     try:
+        _check_format(path, _decode(row, _Kind))
         head = _decode(row, Header)
     except msgspec.ValidationError as error:
         raise SavedError(path, 1, f"not the header of a saved game: {_said(error)}") from None
     except msgspec.DecodeError as error:
         raise SavedError(path, 1, f"not the header of a saved game: {error}") from None
-    if head.format != FORMAT:
-        raise SavedError(path, 1, f"not a saved game: format {head.format!r}")
-    if head.version != VERSION:
-        raise SavedError(path, 1, f"version {head.version} of the format; this program reads version {VERSION}")
     known = {*head.rules, *_LATER}
     missing = [f.name for f in dataclasses.fields(Ruleset) if f.name not in known]
     if missing:
@@ -296,6 +308,7 @@ def _read_header(path: Path, row: bytes) -> Header:
         ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
         check_names(head.players)
         check_keep(head.keep)
+        key_of(head.seed)
         if head.human is not None and head.human not in head.players:
             raise ValueError(f"{head.human!r} is none of the players")
         if bad := [sex for sex in head.sexes if sex not in ("male", "female")]:
@@ -305,6 +318,26 @@ def _read_header(path: Path, row: bytes) -> Header:
     except (ValueError, LookupError) as error:
         raise SavedError(path, 1, str(error)) from None
     return head
+
+
+def _check_format(path: Path, kind: _Kind) -> None:
+    """What another version of the program wrote is recognised before anything else in it is read."""
+    if kind.format != FORMAT:
+        raise SavedError(path, 1, f"not a saved game: format {kind.format!r}")
+    if kind.version < VERSION:
+        raise SavedError(
+            path,
+            1,
+            f"saved in format {kind.version} by an older version of kickdoor; this version reads format {VERSION} and"
+            " shuffles differently, so it cannot replay or resume that game. The file was not changed",
+        )
+    if kind.version > VERSION:
+        raise SavedError(
+            path,
+            1,
+            f"saved in format {kind.version} by a newer version of kickdoor; this version reads format {VERSION}."
+            " The file was not changed",
+        )
 
 
 def _said(error: msgspec.ValidationError) -> str:
@@ -413,10 +446,24 @@ class Verdict:
     winners: tuple[str, ...]
 
 
-def verify(path: str | Path, *, partial: bool = False) -> Verdict:
-    """Replays all of it; raises SavedError at the first line that does not hold."""
+def verify(path: str | Path, *, partial: bool = False, remembered: Remembered | None = None) -> Verdict:
+    """Replays all of it; raises SavedError at the first line that does not hold. `remembered`: what the deal is
+    compared with, besides what the file itself says.
+    """
     saved = load(path, partial=partial)
+    check_deal(saved, remembered)
     return _verdict(saved, replay(saved))
+
+
+def check_deal(saved: Saved, remembered: Remembered | None = None) -> None:
+    """Raises SavedError if the seed was not made as the server and the players had promised."""
+    head = saved.header
+    if head.shuffle is None:
+        if remembered is not None:
+            raise SavedError(saved.path, 1, "the file has no proof of the deal to compare with")
+        return
+    if found := flaws(head.shuffle, head.seed, head.players, remembered):
+        raise SavedError(saved.path, 1, f"the deal is not as promised: {'; '.join(found)}")
 
 
 def _verdict(saved: Saved, steps: Iterable[Replayed]) -> Verdict:
@@ -437,12 +484,14 @@ def replay_command(
     path: str | Path,
     *,
     verify: bool = False,
+    remembered: Remembered | None = None,
     to: int | None = None,
     seat: str | None = None,
     partial: bool = False,
     out: IO[str] | None = None,
 ) -> int:
     """Prints a saved game step by step, as one player saw it if `seat` names one; with `verify` only the verdict.
+    `remembered`: what a player's program saw of the deal, which `verify` compares with the file.
 
     Raises SavedError.
     """
@@ -451,6 +500,7 @@ def replay_command(
     if to is not None and to < 0:
         raise SavedError(saved.path, 0, f"there is no action {to}")
     if verify:
+        check_deal(saved, remembered)
         _print_verdict(saved, to, out or sys.stdout)
     else:
         _print_game(saved, to, viewer, out or sys.stdout)
@@ -477,6 +527,15 @@ def _print_verdict(saved: Saved, to: int | None, out: IO[str]) -> None:
     rest = f"; the last {loose} have no digest yet" if loose else ""
     proved = f"verified, {verdict.actions} actions, {verdict.checks} digests"
     print(f"{saved.path}: {proved}, {end}, digest {verdict.digest}{rest}", file=out)
+    if (proof := saved.header.shuffle) is not None:
+        print(f"{saved.path}: {_deal_text(proof, saved.header.players)}", file=out)
+
+
+def _deal_text(proof: Proof, names: Sequence[str]) -> str:
+    given, missing = contributors(proof, names), withheld(proof, names)
+    text = f"the deal follows from the server's key (commitment {proof.commitment}) and "
+    text += f"the contributions of {', '.join(given)}" if given else "no contributions of players"
+    return text + (f"; pledged but not revealed in time: {', '.join(missing)}" if missing else "")
 
 
 def _with_progress(saved: Saved, steps: Iterable[Replayed]) -> Iterator[Replayed]:

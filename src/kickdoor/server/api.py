@@ -259,7 +259,8 @@ async def replay(request: Request) -> Response:
         raise Problematic(409, "not_over", "the seed is revealed when the game is over")
     if table.lesson is not None:
         raise Problematic(409, "lesson", "a lesson was not dealt by a seed and cannot be saved as a game")
-    return Response(saved_text(with_sources(table, table.game), table.actions), media_type=NDJSON)
+    saved = saved_text(with_sources(table, table.game), table.actions, table.proof)
+    return Response(saved, media_type=NDJSON)
 
 
 def with_sources(table: Table, game: Game) -> Game:

@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from kickdoor.server.hall import NoSuchTable
+from kickdoor.server.hall import NoSuchTable, OldTable
 from kickdoor.server.http import Problematic, address, place_of, secret_of, unavailable
 from kickdoor.server.live import Live
 from kickdoor.server.session import Session
@@ -25,6 +25,10 @@ async def live_table(connection: HTTPConnection) -> Live:
         return await place_of(connection).hall.live(name)
     except NoSuchTable:
         raise Problematic(404, "no_table", "there is no such table") from None
+    except OldTable:
+        raise Problematic(
+            410, "old_table", "this table is from an older version of kickdoor and cannot be opened any more"
+        ) from None
     except StoreDown as error:
         raise unavailable() from error
 

@@ -12,7 +12,9 @@ from kickdoor.server.table import Table
 
 AGES: Final = 1 << 62  # for as long as it takes
 
-What = Literal["call", "close", "bot", "default", "away", "back"]
+REVEAL: Final = 3000  # milliseconds in which contributions to the deal must be revealed
+
+What = Literal["call", "close", "bot", "default", "away", "back", "deal"]
 
 
 class Task(NamedTuple):
@@ -51,6 +53,8 @@ def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> lis
     """What is to be done, the earliest first. `awake`: since when somebody is here for whom the clocks run, AGES if
     nobody is. `gone`: since when nobody has been at a seat, None if somebody is.
     """
+    if table.dealing is not None:
+        return [Task(table.dealing + REVEAL, "deal")]
     if table.playing is None or table.paused is not None:
         return []
     found = [Task(awake, "back", n) for n, seat in enumerate(table.seats) if seat.away and gone(n) is None]

@@ -4,13 +4,14 @@ them: whoever reads the log has the table.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from kickdoor.wire.drawings import Stamp, Stroke
 from kickdoor.wire.options import Options, Scope
 
+FORMAT: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
 By = Literal["person", "bot", "clock"]
 
 
@@ -27,6 +28,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_f
 class Created(Entry, frozen=True, tag="created"):
     options: Options
     host: str  # digest of the host's secret
+    shuffle_key: str = ""  # secret until the game is over: the cards follow from it and from what players contribute
+    format: int = 1  # of the log; what is written now has FORMAT
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -60,11 +63,26 @@ class Left(Entry, frozen=True, tag="left"):
     seat: int
 
 
-class Started(Entry, frozen=True, tag="started"):
-    """The cards are dealt. `salt` makes that nobody can guess the seed from the commitment."""
+class Pledged(Entry, frozen=True, tag="pledged"):
+    """A player is bound to a contribution that nobody else knows yet."""
 
-    seed: int
-    salt: str
+    seat: int
+    pledge: str
+
+
+class Dealing(Entry, frozen=True, tag="dealing"):
+    """The host has started the game: no pledge can change any more, contributions are waited for."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    seat: int
+    contribution: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The cards are dealt from `seed`, which follows from the table's key and the contributions."""
+
+    seed: int | str
     players: list[str]
     bots: list[str]  # "" for a person
 
@@ -207,9 +225,9 @@ class ClockSet(Entry, frozen=True, tag="clock_set"):
 
 
 AnyEntry = (
-    Created | Sat | Recovered | BotSat | Left | Started | Did | Undid | Marked | Waited | Automatic | Said | Paused
-    | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut | ClockSet | AskedToJoin
-    | AnsweredJoin | JoinEnded | Locked | VotedToReplace
+    Created | Sat | Recovered | BotSat | Left | Pledged | Dealing | Revealed | Started | Did | Undid | Marked | Waited
+    | Automatic | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
+    | ClockSet | AskedToJoin | AnsweredJoin | JoinEnded | Locked | VotedToReplace
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -27,7 +27,17 @@ from kickdoor.server.live import Live, Watcher
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
 from kickdoor.server.packs import Shelf
 from kickdoor.server.presence import SIGNS, Presence
-from kickdoor.server.requests import BOT_NAMES, Refused, again, check_bot, for_lesson, plain
+from kickdoor.server.requests import (
+    BOT_NAMES,
+    Refused,
+    again,
+    check_bot,
+    created,
+    dealt,
+    for_lesson,
+    is_complete,
+    plain,
+)
 from kickdoor.server.showing import Moment
 from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.sketching import hanging
@@ -59,6 +69,14 @@ class _NotWritten(StoreDown):
     """The store can be read again, and what was to be appended is not there."""
 
 
+class OldTable(Exception):
+    """An older version of the program has written its log, in a format that this one cannot read."""
+
+    def __init__(self, id: str, format: int) -> None:
+        super().__init__(f"table {id} is in format {format}; this version of kickdoor reads format {log.FORMAT}")
+        self.format = format
+
+
 class Hall:
     """One for each process."""
 
@@ -73,6 +91,7 @@ class Hall:
         self._chores: set[asyncio.Task[None]] = set()
         self.thinking = Thinking(now, self.wind)
         self.presence = Presence(store, now, self._changed, self._chore)
+        self._old: set[str] = set()  # tables of an older format that were met
         self._closed = False
         store.listen(self._hear)
 
@@ -105,7 +124,7 @@ class Hall:
         trial = partial(Game.new, packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
         await self._beside(packs, trial)
         id = secrets.token_urlsafe(9)
-        await self._create(id, packs, [log.Created(options, digest(secret))])
+        await self._create(id, packs, [created(options, digest(secret))])
         return id
 
     async def _create(self, id: str, packs: list[Pack], begin: list[AnyEntry]) -> None:
@@ -124,7 +143,7 @@ class Hall:
         return await self.commit(live, lambda table: [] if table.rematch else [log.Rematched(seat, id)])
 
     async def live(self, id: str) -> Live:
-        """The table, read from the store if it is not in mind, as it is in the log. Raises NoSuchTable."""
+        """The table, read from the store if it is not in mind, as it is in the log. Raises NoSuchTable and OldTable."""
         live = self.lives.get(id)
         if live is None:
             loading = self._loading.get(id)
@@ -161,6 +180,8 @@ class Hall:
         first = log.read(records[0].body)
         if not isinstance(first, log.Created):
             raise NoSuchTable(id)
+        if first.format != log.FORMAT:
+            raise OldTable(id, first.format)
         table = Table(id, await self.shelf.packs(first.options.packs))
         await self._read_on(table, records)
         return table
@@ -245,6 +266,7 @@ class Hall:
         try:
             put(make(table))
             told = table.told
+            put([dealt(table)] if is_complete(table) else [])
             if made:
                 with contextlib.suppress(OutOfBudget):  # what runs without end is given up when the alarm comes to it
                     put(self._at_once(live, table, at))
@@ -512,6 +534,9 @@ class Hall:
     def _carry_out(self, live: Live, table: Table, task: clock.Task) -> Iterable[AnyEntry]:
         """If it is still to be done."""
         game, seat = table.playing, task.seat
+        if task.what == "deal":
+            is_due = table.dealing is not None and table.dealing + clock.REVEAL <= self.now()
+            return [dealt(table)] if is_due else []
         due = [each for each in self._tasks(live) if each[1:] == task[1:]]
         at = _when(live, due[0]) if due else None
         if game is None or at is None or at > self.now():
@@ -576,6 +601,10 @@ class Hall:
             self.wind(await self.live(id))
         except NoSuchTable:
             pass
+        except OldTable as error:  # nobody can play it on: it is said once
+            if id not in self._old:
+                self._old.add(id)
+                logger.warning("%s; it is left as it is", error)
         except StoreError:
             raise
         except Exception:  # one that cannot be read does not keep the others
@@ -627,4 +656,4 @@ def row(table: Table) -> Row:
     return Row(table.options.public, table.stage, due, msgspec.json.encode(summary))
 
 
-__all__ = ["Hall", "NoSuchTable", "row"]
+__all__ = ["Hall", "NoSuchTable", "OldTable", "row"]

@@ -19,11 +19,12 @@ from kickdoor.wire import messages as wire
 
 _WORD: Final[dict[type[Any], str]] = {
     log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",
-    log.Started: "started", log.Did: "did", log.Undid: "undid", log.Waited: "waited", log.Said: "said",
-    log.Paused: "paused", log.Resumed: "resumed", log.WentAway: "went_away", log.CameBack: "came_back",
-    log.Rematched: "rematched", log.Drew: "drew", log.VotedOn: "voted", log.DrawingIn: "drawing_in",
-    log.DrawingOut: "drawing_out", log.AskedToJoin: "asked_to_join", log.AnsweredJoin: "answered_join",
-    log.JoinEnded: "join_ended", log.Locked: "locked", log.VotedToReplace: "voted_to_replace",
+    log.Dealing: "dealing", log.Started: "started", log.Did: "did", log.Undid: "undid", log.Waited: "waited",
+    log.Said: "said", log.Paused: "paused", log.Resumed: "resumed", log.WentAway: "went_away",
+    log.CameBack: "came_back", log.Rematched: "rematched", log.Drew: "drew", log.VotedOn: "voted",
+    log.DrawingIn: "drawing_in", log.DrawingOut: "drawing_out",
+    log.AskedToJoin: "asked_to_join", log.AnsweredJoin: "answered_join", log.JoinEnded: "join_ended",
+    log.Locked: "locked", log.VotedToReplace: "voted_to_replace",
 }  # fmt: skip
 _encoder = msgspec.json.Encoder()
 

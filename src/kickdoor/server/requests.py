@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import re
-import secrets
 import unicodedata
 from collections.abc import Sequence
 from typing import Final
@@ -15,8 +13,11 @@ import msgspec
 from kickdoor.bots import UnknownBot, maker, names
 from kickdoor.engine.actions import Action
 from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.rng import subkey
 from kickdoor.game import Game, check_names
 from kickdoor.lessons import UnknownLesson, lesson
+from kickdoor.record.shuffle import game_seed, new_secret
+from kickdoor.record.shuffle import pledge as pledge_of
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.names import are_alike, skeleton, visible
@@ -27,7 +28,6 @@ BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Iv
 LESSON_BOT: Final = "lesson"  # says its lines; nobody else can have it
 NAME: Final = 40  # characters
 SAID: Final = 300
-SEED_BITS: Final = 53  # a number that every client can hold
 _NAMED = re.compile(r"\s*(?:\"[^\"]+\"|[^\s:\"]+)\s*:")  # as the notation reads it
 
 
@@ -92,6 +92,8 @@ def sit(table: Table, seat: int | None, name: str, secret: str, recovery: str, k
     """On an open seat, or in a bot's place."""
     if table.stage == "over":
         raise Refused("over", "the game is over")
+    if table.dealing is not None:
+        raise Refused("dealing", "the cards are being dealt; try again in a moment")
     if seat is None:
         seat = _free_seat(table)
     check_seat(table, seat)
@@ -156,19 +158,62 @@ def leave(table: Table, seat: int, key: str) -> AnyEntry:
     return log.BotSat(seat, table.options.bot, key=key)
 
 
-def start(table: Table, key: str) -> log.Started:
-    """Where nobody sits, bots do."""
-    if table.game is not None:
+def created(options: Options, host: str) -> log.Created:
+    """How every table begins: bound to a new key from the first moment on. `host`: digest of the host's secret."""
+    return log.Created(options, host, new_secret(), log.FORMAT)
+
+
+# ---------------------------------------------------------------- the deal
+def start(table: Table, key: str) -> log.Dealing | log.Started:
+    """Contributions that were pledged are waited for; without any the cards are dealt at once."""
+    if table.game is not None or table.dealing is not None:
         raise Refused("started", "the game has started")
-    taken = [skeleton(seat.name) for seat in table.seats if seat.is_person]
-    if not taken and not all(seat.bot for seat in table.seats):
+    if not any(seat.is_person for seat in table.seats) and not all(seat.bot for seat in table.seats):
         raise Refused("nobody", "nobody sits here yet")
+    if table.pledges and table.lesson is None:
+        return log.Dealing(key=key, by_host=True)
+    return dealt(table, key)
+
+
+def pledge(table: Table, seat: int, pledge: str, key: str) -> log.Pledged | None:
+    """None: this seat has pledged the same already."""
+    _check_undealt(table)
+    if table.dealing is not None:
+        raise Refused("too_late", "the cards are being dealt: contributions can no longer be pledged")
+    return log.Pledged(seat, pledge, key=key) if table.pledges.get(seat) != pledge else None
+
+
+def reveal(table: Table, seat: int, contribution: str, key: str) -> log.Revealed | None:
+    """None: this seat has revealed it already."""
+    _check_undealt(table)
+    if table.dealing is None:
+        raise Refused("too_early", "contributions are revealed once the host has started the game")
+    if seat not in table.pledges or pledge_of(table.id, seat, contribution) != table.pledges[seat]:
+        raise Refused("not_pledged", "that is not the contribution that you have pledged")
+    return log.Revealed(seat, contribution, key=key) if seat not in table.contributions else None
+
+
+def _check_undealt(table: Table) -> None:
+    if table.game is not None:
+        raise Refused("too_late", "the cards have been dealt")
+
+
+def is_complete(table: Table) -> bool:
+    """Has every contribution that was pledged been revealed?"""
+    return table.dealing is not None and table.pledges.keys() == table.contributions.keys()
+
+
+def dealt(table: Table, key: str = "") -> log.Started:
+    """Where nobody sits, bots do."""
+    taken = [skeleton(seat.name) for seat in table.seats if seat.is_person]
     spare = iter([name for name in BOT_NAMES if skeleton(name) not in taken])
     players = [seat.name if seat.is_person else next(spare) for seat in table.seats]
     if table.lesson is not None:
         players = list(table.lesson.players)
     bots = ["" if seat.is_person else seat.bot or table.options.bot for seat in table.seats]
-    return log.Started(secrets.randbits(SEED_BITS), secrets.token_hex(16), players, bots, key=key, by_host=True)
+    proof = table.proof
+    seed = game_seed(table.id, proof.key, proof.contributions)
+    return log.Started(seed, players, bots, key=key, by_host=bool(key))
 
 
 def seat_bot(table: Table, seat: int, bot: str, key: str) -> log.BotSat:
@@ -185,14 +230,14 @@ def again(table: Table) -> tuple[str, list[AnyEntry]]:
     """
     if table.stage != "over" or table.started is None:
         raise Refused("not_over", "when the game is over, those who played may play again")
-    told = hashlib.sha256(f"{table.id}/{table.started.salt}".encode()).digest()
-    begin: list[AnyEntry] = [log.Created(table.options, table.host)]
+    name = subkey(bytes.fromhex(table.shuffle_key), "rematch")
+    begin: list[AnyEntry] = [created(table.options, table.host)]
     for number, seat in enumerate(table.seats):
         if seat.is_person:
             begin.append(log.Sat(number, seat.person, seat.secret, seat.recovery))
         else:
             begin.append(log.BotSat(number, seat.bot))
-    return base64.urlsafe_b64encode(told[:9]).decode(), begin
+    return base64.urlsafe_b64encode(name[:9]).decode(), begin
 
 
 # ---------------------------------------------------------------- playing

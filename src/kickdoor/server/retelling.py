@@ -18,7 +18,7 @@ from kickdoor.server import showing
 from kickdoor.server.chronicle import Chronicle
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.news import News, happening
-from kickdoor.server.table import Table, commitment
+from kickdoor.server.table import Table
 from kickdoor.server.wording import sentences
 from kickdoor.store import Record, Store
 from kickdoor.wire import calls
@@ -77,12 +77,12 @@ class Retelling:
                 self.turns += [step] * (chronicle.turn - len(self.turns))
             if isinstance(entry, log.Started) or sentences(news.seen_by(SPECTATOR), table.game):
                 self._ends.append(n + 1)
-        if chronicle is None or table.game is None or table.started is None:
+        if chronicle is None or table.game is None:
             raise ValueError("no game was played")
         chronicle.close()
-        return self._story(table, table.game, table.started, chronicle)
+        return self._story(table, table.game, chronicle)
 
-    def _story(self, table: Table, game: Game, started: log.Started, chronicle: Chronicle) -> calls.Story:
+    def _story(self, table: Table, game: Game, chronicle: Chronicle) -> calls.Story:
         state = game.state
         seats = tuple(
             calls.StorySeat(
@@ -103,9 +103,7 @@ class Retelling:
             _milliseconds(self._log[: self._ends[-1]]) // 1000,
             tuple(self.turns),
             len(self._ends),
-            started.seed,
-            started.salt,
-            commitment(started.seed, started.salt),
+            showing.shuffle(table),
         )
 
     # ------------------------------------------------------------ step by step

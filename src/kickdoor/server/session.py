@@ -204,6 +204,10 @@ class Session(Client):
                 return requests.leave(table, seat, key)
             case wire.Start():
                 return requests.start(table, key)
+            case wire.Pledge():
+                return requests.pledge(table, seat, request.pledge, key)
+            case wire.Reveal():
+                return requests.reveal(table, seat, request.contribution, key)
             case wire.SeatBot():
                 return requests.seat_bot(table, request.seat, request.bot, key)
             case wire.AnswerJoin():

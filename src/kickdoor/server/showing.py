@@ -82,7 +82,6 @@ class Moment:
     def _info(self) -> wire.Info:
         """As a spectator has it."""
         table = self.table
-        started = table.started if table.stage == "over" else None
         seats = tuple(
             wire.SeatInfo(
                 each.name,
@@ -98,8 +97,7 @@ class Moment:
         )
         return wire.Info(
             table.id, table.stage, _once(table.options), _once(seats), paused=table.paused is not None,
-            commitment=table.commitment, seed=started.seed if started is not None else None,
-            salt=started.salt if started is not None else "", clock=self._clock, rematch=table.rematch,
+            shuffle=shuffle(table), clock=self._clock, rematch=table.rematch,
             lesson_step=table.lesson.steps_done(table.actions) if table.lesson is not None else 0,
             drawings=tuple(sketch.shown() for sketch in table.sketchbook.sketches),
             joins=tuple(_joining(join) for join in table.joins),
@@ -153,6 +151,23 @@ def _joining(join: JoinRequest) -> wire.Joining:
     yes = tuple(sorted(seat for seat, let_in in join.votes.items() if let_in))
     no = tuple(sorted(seat for seat, let_in in join.votes.items() if not let_in))
     return wire.Joining(join.number, join.seat, join.name, yes, no)
+
+
+def shuffle(table: Table) -> wire.Shuffle | None:
+    """What everybody may know of the deal by now."""
+    if table.lesson is not None:
+        return None
+    proof = table.proof
+    pledges = proof.pledges if table.pledges else ()
+    match table.stage:
+        case "waiting":
+            return wire.Shuffle(proof.commitment, pledges, closed=table.dealing is not None)
+        case "playing":  # it is in every update, so no more than is needed
+            return wire.Shuffle(proof.commitment, closed=True)
+        case "over":
+            given = proof.contributions if table.contributions else ()
+            seed = "" if table.started is None else str(table.started.seed)
+            return wire.Shuffle(proof.commitment, pledges, True, given, proof.key, seed)
 
 
 # ---------------------------------------------------------------- scenes

@@ -25,6 +25,7 @@ from kickdoor.engine.windows import PLAYS
 from kickdoor.game import Game
 from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
+from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.news import Heard, News, heard, is_told
@@ -134,11 +135,6 @@ def is_secret(secret: str, digested: str) -> bool:
     return bool(digested) and hmac.compare_digest(digest(secret), digested)
 
 
-def commitment(seed: int, salt: str) -> str:
-    """What is published before the game, and can be checked after it."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
-
-
 class Table:
     """`apply` is the only thing that changes it."""
 
@@ -154,7 +150,10 @@ class Table:
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.started: log.Started | None = None
-        self.commitment = ""  # to the seed and the salt, from the start on
+        self.shuffle_key = ""  # secret until the game is over
+        self.pledges: dict[int, str] = {}  # seat -> what it is bound to. Never changed: a copy may share them.
+        self.dealing: int | None = None  # since when contributions are waited for
+        self.contributions: dict[int, str] = {}  # seat -> what it has revealed
         self._did: list[str] = []  # a copy may share it, so that it only grows
         self._done = 0  # how many of them were done and not taken back
         self.moves = 0  # changes whenever the game does
@@ -218,6 +217,14 @@ class Table:
     def actions(self) -> list[str]:
         """What was done and not taken back."""
         return self._did[: self._done]
+
+    @property
+    def proof(self) -> Proof:
+        """What the seed is made of. The key in it is secret until the game is over."""
+        seats = range(len(self.seats))
+        pledges = tuple(self.pledges.get(seat, "") for seat in seats)
+        given = tuple(self.contributions.get(seat, "") for seat in seats)
+        return Proof(self.id, commitment(self.id, self.shuffle_key), self.shuffle_key, pledges, given)
 
     def whose(self, secret: str) -> int:
         """The seat that a secret opens, or -1. All are compared, so that time tells nothing."""
@@ -304,6 +311,7 @@ class Table:
                 self.options, self.host = entry.options, entry.host
                 self.lesson = lesson(entry.options.lesson) if entry.options.lesson else None
                 self.seats = [Seat() for _ in range(entry.options.seats)]
+                self.shuffle_key = entry.shuffle_key
             case log.Sat():
                 self._reseat(entry.seat, Seat(entry.name, entry.name, entry.secret, entry.recovery))
                 self._end_join(entry.join)
@@ -313,6 +321,12 @@ class Table:
                 self._reseat(entry.seat, Seat(bot=entry.bot))
             case log.Left():
                 self._reseat(entry.seat, Seat())
+            case log.Pledged():
+                self.pledges = self.pledges | {entry.seat: entry.pledge}
+            case log.Dealing():
+                self.dealing = at
+            case log.Revealed():
+                self.contributions = self.contributions | {entry.seat: entry.contribution}
             case log.Started():
                 self._start(entry, at)
             case log.Did():
@@ -381,6 +395,8 @@ class Table:
         self.seats[number] = seat
         for each in self.seats:
             each.replacing -= {number}
+        if self.dealing is None and self.game is None:
+            self.pledges = {each: pledge for each, pledge in self.pledges.items() if each != number}
         self._forget_keys(number)
         self.sketchbook.forget(number)
         self.marks.pop(number, None)
@@ -434,7 +450,7 @@ class Table:
             self.game = Game.new(self.packs, entry.players, entry.seed, rules=options.rules, keep=options.keep)
         if not all(pack.trusted for pack in self.packs):
             self.game.limit_steps(STRANGERS_STEPS)
-        self.started, self.commitment = entry, commitment(entry.seed, entry.salt)
+        self.started, self.dealing = entry, None
         self.sketchbook.begin(options.seats)
         for seat, name, bot in zip(self.seats, entry.players, entry.bots, strict=True):
             seat.name = name

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from kickdoor.bots import Sight, maker
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.rng import key_of, subkey
 from kickdoor.game import Game
 from kickdoor.server import clock
 from kickdoor.server import entries as log
@@ -114,9 +114,14 @@ def _mind(live: Live, seat: int) -> Callable[[Sight], Action]:
         return lambda _: line
     if seat not in live.bots:
         name = table.seats[seat].bot or table.options.bot
-        seed = int.from_bytes(hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[:6], "big")
-        live.bots[seat] = maker(name)(seed, made=len(table.actions))
+        live.bots[seat] = maker(name)(bot_seed(table, seat), made=len(table.actions))
     return live.bots[seat].choose
+
+
+def bot_seed(table: Table, seat: int) -> int:
+    """Nobody can guess it while the game is on: it follows from the game's key, and tells nothing about the cards."""
+    assert table.started is not None
+    return int.from_bytes(subkey(key_of(table.started.seed), f"bot {seat}"), "big")
 
 
 def _may_answer(table: Table, owed: Decision) -> bool:

@@ -78,7 +78,7 @@ async def visit(
     name = (info.seats[info.you].who or info.seats[info.you].name) if info.you >= 0 else ""
     if info.my_join:
         name = next(join.name for join in info.joins if join.number == info.my_join)
-    kept = Kept(name, far.secret)
+    kept = Kept(name, far.secret, far.remembered)
     if far.secret:
         keeper.keep(far.link, kept)
     session = RemoteSession(
@@ -87,8 +87,9 @@ async def visit(
         screen,
         lines if lines is not None else typed_lines(sys.stdin.fileno()),
         patient=lines is None and not sys.stdin.isatty(),
-        moved=lambda link: keeper.keep(link, kept),
+        moved=lambda link: keeper.keep(link, Kept(name, far.secret)),
         left=lambda: keeper.forget(far.link, kept),
+        remember=lambda remembered: keeper.keep(far.link, Kept(name, far.secret, remembered)),
     )
     return await session.run()
 
@@ -135,4 +136,4 @@ async def _back(coming: Coming, keeper: Keeper) -> RemoteTable | None:
         return None
     if coming.seat not in (None, info.you):
         raise Trouble(f"you sit on seat {info.you + 1} there already; `leave` gives it up")
-    return return_to_table(link, kept.secret)
+    return return_to_table(link, kept.secret, remembered=kept.remembered)

@@ -9,9 +9,10 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
 from typing import Final, cast
 
-from kickdoor.client import RefusedByServer, RemoteTable, Trouble, owes, seed_is_as_promised
+from kickdoor.client import RefusedByServer, RemoteTable, Trouble, owes
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.view import View
+from kickdoor.record.shuffle import Remembered
 from kickdoor.record.story import Told
 from kickdoor.terminal import showing, table, telling
 from kickdoor.terminal.screen import Screen
@@ -103,8 +104,11 @@ class RemoteSession:
         patient: bool = False,
         moved: Callable[[str], None] = lambda link: None,
         left: Callable[[], None] = lambda: None,
+        remember: Callable[[Remembered], None] = lambda remembered: None,
     ) -> None:
-        """`moved` is called with the link of a rematch, `left` when the seat was given up."""
+        """`moved` is called with the link of a rematch, `left` when the seat was given up, `remember` with what is to
+        be kept of the deal.
+        """
         self.far = far
         self.cards = cards
         self.screen = screen
@@ -113,6 +117,8 @@ class RemoteSession:
         self.seated = bool(far.secret)
         self.moved = moved
         self.left = left
+        self.remember = remember
+        self.remembered = far.remembered
         self.update: wire.Update | None = None
         self.scenery = Scenery()
         self.choices: list[Choice] = []
@@ -186,6 +192,9 @@ class RemoteSession:
 
     async def _hear(self, update: wire.Update) -> None:
         before, self.update = self.update, update
+        if self.seated and self.far.remembered != self.remembered:
+            self.remembered = self.far.remembered
+            self.remember(self.remembered)
         if update.fresh:
             self.settled, self.passed = 0, frozenset()  # a server that was set back to a backup counts from there
         if update.scene is not None:
@@ -247,12 +256,23 @@ class RemoteSession:
         if view is None or (before is not None and before.info.stage == "over"):
             return
         showing.show_end(self.screen, self.cards.book, view, [view.players[seat].name for seat in view.winners])
-        info = self.update.info if self.update is not None else None
-        if info is not None and info.seed is not None:
-            kept = "as was promised before the first card" if seed_is_as_promised(info) else "NOT the promised one"
-            self.screen.line((f"The seed was {info.seed}, {kept}.", "dim"))
+        self._show_proof()
         if self.seated and not self.patient:
             self.screen.line("`rematch` plays again with the same people; `quit` goes.")
+
+    def _show_proof(self) -> None:
+        """Were the cards dealt as was promised before the first of them?"""
+        info = self.update.info if self.update is not None else None
+        if info is None or info.shuffle is None or not info.shuffle.key:
+            return
+        if found := self.far.deal_flaws():
+            self.screen.line((f"The cards were NOT dealt as promised: {'; '.join(found)}.", "bold red"))
+            return
+        names = [telling.person(info, seat) for seat, given in enumerate(info.shuffle.contributions) if given]
+        whose = f" and the contributions of {telling.listed(names)}" if names else ""
+        self.screen.line((f"The cards were dealt as promised: from the server's key{whose}.", "dim"))
+        if self.far.is_left_out():
+            self.screen.line(("Your own contribution was not revealed in time and is not part of it.", "yellow"))
 
     def _say_rematch(self, info: wire.Info) -> None:
         link = f"{self.far.server}/t/{info.rematch}"

@@ -10,12 +10,15 @@ from urllib.parse import quote
 
 import msgspec
 
+from kickdoor.record.shuffle import Remembered
+
 
 class Kept(msgspec.Struct, frozen=True):
     """A seat at one table: whoever has the secret has the seat."""
 
     name: str
     secret: str
+    remembered: Remembered = Remembered()  # of the deal, to check it when the game is over
 
 
 def state_folder() -> Path:

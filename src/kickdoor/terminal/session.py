@@ -11,6 +11,7 @@ from kickdoor.engine.actions import VERBS, Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.refusals import Illegal, Malformed
+from kickdoor.engine.rng import key_of, subkey
 from kickdoor.game import Game, seen_by
 from kickdoor.packs import load_pack
 from kickdoor.record import notation
@@ -73,9 +74,10 @@ class Session:
         self.book = CardBook(game.library, packs)
 
     def _bots(self) -> dict[int, Bot]:
-        seed = int(self.game.header["seed"])
+        key = key_of(self.game.header["seed"])
         others = [s for s in range(self.game.state.n) if s != self.seat]
-        return {s: maker(self.kind)(seed * 8 + s, made=self.made[s]) for s in others}
+        seeds = {s: int.from_bytes(subkey(key, f"bot {s}"), "big") for s in others}
+        return {s: maker(self.kind)(seed, made=self.made[s]) for s, seed in seeds.items()}
 
     @property
     def name(self) -> str:

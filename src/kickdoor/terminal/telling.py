@@ -97,7 +97,10 @@ def sentences(one: wire.Happening, info: wire.Info) -> list[Told]:
             wish = "wants a bot in place of" if one.yes else "takes back the vote against"
             return [Told(f"{who} {wish} {person(info, one.target)}.", "")]
         case "started":
-            return [Told(f"The cards are dealt. The seed is bound by {info.commitment[:16]}….", "")]
+            bound = (
+                f" The server's key is bound by {info.shuffle.commitment[:16]}…." if info.shuffle is not None else ""
+            )
+            return [Told(f"The cards are dealt.{bound}", "")]
         case _:
             return [Told(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
 
@@ -108,6 +111,7 @@ def _host_or(one: wire.Happening, info: wire.Info) -> str:
 
 _AROUND = {
     "join_ended": "The request to join is closed.",
+    "dealing": "The cards are being shuffled: every player's program contributes to it.",
     "recovered": "{who} plays from another device now.",
     "bot_sat": "A bot plays for {who} from now on.",
     "left": "{who} is open again.",

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kickdoor.wire.messages import Card, Happening, Id, Parts, Scene
+from kickdoor.wire.messages import Card, Happening, Id, Parts, Scene, Shuffle
 from kickdoor.wire.options import Name, Options
 from kickdoor.wire.phrases import Phrase
 from kickdoor.wire.switches import Switch
@@ -137,7 +137,7 @@ class StorySeat(msgspec.Struct, frozen=True):
 
 class Story(msgspec.Struct, frozen=True):
     """A game that is over. `seconds`: how long it took, without pauses. `turns[n]` is the first step of turn n + 1;
-    step 0 is the deal, `steps` the number of all. The SHA-256 of `SEED:SALT` is the commitment.
+    step 0 is the deal, `steps` the number of all.
     """
 
     table: str
@@ -150,9 +150,7 @@ class Story(msgspec.Struct, frozen=True):
     seconds: int
     turns: tuple[int, ...]
     steps: int
-    seed: int
-    salt: str
-    commitment: str
+    shuffle: Shuffle | None  # null: a lesson
 
 
 class StepsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from kickdoor.record.shuffle import Hex
 from kickdoor.wire.drawings import Drawing
 from kickdoor.wire.options import Options, Scope
 
@@ -52,7 +53,23 @@ class Say(Request, frozen=True, tag="say"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host's: bots take the open seats, the cards are dealt."""
+    """The host's: bots take the open seats, the cards are dealt. If anybody has pledged a contribution, pledges are
+    closed first, and the cards are dealt when all contributions have been revealed, or after three seconds.
+    """
+
+
+class Pledge(Request, frozen=True, tag="pledge"):
+    """Before the deal: the SHA-256 of `TABLE:SEAT:CONTRIBUTION`, seats from 0. The contribution is 32 random bytes as
+    hexadecimal digits, kept secret until `shuffle.closed`. The last pledge of a seat counts.
+    """
+
+    pledge: Hex
+
+
+class Reveal(Request, frozen=True, tag="reveal"):
+    """Once pledges are closed: the contribution that this seat has pledged. What does not come in time is left out."""
+
+    contribution: Hex
 
 
 class Pause(Request, frozen=True, tag="pause"):
@@ -114,8 +131,8 @@ class WhyNot(Request, frozen=True, tag="why_not"):
 
 
 AnyRequest = (
-    Do | Wait | Auto | Undo | Say | Start | Pause | SeatBot | Leave | Rematch | Ask | WhyNot | AnswerJoin | Lock
-    | Replace
+    Do | Wait | Auto | Undo | Say | Start | Pledge | Reveal | Pause | SeatBot | Leave | Rematch | Ask | WhyNot
+    | AnswerJoin | Lock | Replace
 )  # fmt: skip
 
 
@@ -265,6 +282,20 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     wins: bool = False  # the fight, as it stands, wins somebody the game
 
 
+class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the cards are shuffled so that nobody can choose the deal (docs/server.md). `pledges` and `contributions`: by
+    seat, "" where there is none; left out while the game is on. Contributions, key and seed are told when it is over:
+    `commitment` is the SHA-256 of `TABLE:KEY`, `seed` that of `TABLE:KEY:CONTRIBUTION:…` with one part for each seat.
+    """
+
+    commitment: str
+    pledges: tuple[str, ...] = ()
+    closed: bool = False  # pledges count as they are now, and contributions are revealed
+    contributions: tuple[str, ...] = ()
+    key: str = ""
+    seed: str = ""
+
+
 class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game."""
 
@@ -275,9 +306,7 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     you: int = -1  # -1: a spectator
     host: bool = False  # may start the game
     paused: bool = False
-    commitment: str = ""  # of the seed, from the start on
-    seed: int | None = None  # revealed at the end, with the salt: sha256("SEED:SALT") is the commitment
-    salt: str = ""
+    shuffle: Shuffle | None = None  # null: the cards are not shuffled, as in a lesson
     clock: Clock | None = None
     decide_in: int | None = None  # milliseconds until the plainest answer is given for me
     auto: Scope = ""

@@ -1,8 +1,10 @@
 /** Calls over HTTP. An error of the server is thrown as what it says. */
 import type {
   BotInfo, Done, Drawing, Easel, EditionInfo, Info, Joined, JoinRoom, LessonInfo, Listed, ListedDrawing, NewDrawing, NewRoom,
-  NewTable, PackCards, PackInfo, Phrase, Problem, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story, Switch,
+  NewTable, PackCards, PackInfo, Phrase, Pledge, Problem, Reveal, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story,
+  Switch,
 } from "@/wire";
+import { Contribution } from "./shuffle";
 import { type Language, said } from "./words.svelte";
 
 export class Refused extends Error {
@@ -57,6 +59,18 @@ export const drawingUrl = (table: string, number: number): string => `/api/table
 /** Everything that was drawn for a set, as a file to keep. */
 export const artPackUrl = (set: string): string => `/api/drawings/art-pack.zip?set=${encodeURIComponent(set)}`;
 
+/** What there is to pledge or reveal by now; a refusal means that the cards are dealt without it. */
+async function contribute(table: string, contribution: Contribution): Promise<void> {
+  const request: Pledge | Reveal | undefined = contribution.next(await api.table(table));
+  if (!request) return;
+  try {
+    await call<Done>("POST", `/api/tables/${table}/requests`, request);
+    contribution.done(request);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+}
+
 export const api = {
   openTable: (table: NewTable) => call<Seated>("POST", "/api/tables", table),
   tables: (stage: "any" | "waiting" | "playing" | "over" = "any", limit = 20) =>
@@ -64,6 +78,13 @@ export const api = {
   table: (table: string) => call<Info>("GET", `/api/tables/${table}`),
   /** The host's. A table starts once, so this request always has the same name: sent again, it is not done twice. */
   start: (table: string) => call<Done>("POST", `/api/tables/${table}/requests`, { type: "start", id: "start" }),
+  /** Of a table at which we are alone with bots: contributes to the deal and starts. */
+  deal: async (table: string): Promise<void> => {
+    const contribution = new Contribution(table);
+    await contribute(table, contribution);
+    await api.start(table);
+    await contribute(table, contribution);
+  },
   sit: (table: string, seat: SitDown) => call<Seated>("POST", `/api/tables/${table}/seats`, seat),
   recover: (table: string, code: string) => call<Seated>("POST", `/api/tables/${table}/recover`, { code }),
   tableCards: (table: string, language: Language) => once<PackCards[]>(`/api/tables/${table}/cards?lang=${language}`),

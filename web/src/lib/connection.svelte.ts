@@ -2,6 +2,7 @@
  * comes back by itself and sends again what was not answered; the server does nothing twice.
  */
 import { newId } from "./ids";
+import { Contribution } from "./shuffle";
 import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
 import { said } from "./words.svelte";
 
@@ -44,8 +45,10 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(update: Update) => void>();
+  #contribution: Contribution;
 
   constructor(readonly table: string) {
+    this.#contribution = new Contribution(table);
     this.#open();
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
@@ -83,7 +86,10 @@ export class Connection {
   }
 
   async ask<T extends Request["type"]>(type: T, ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]): Promise<Answer> {
-    const request = { type, id: newId(), ...parts[0] } as unknown as Request;
+    return this.#ask({ type, id: newId(), ...parts[0] } as unknown as Request);
+  }
+
+  async #ask(request: Request): Promise<Answer> {
     const answer = await new Promise<Answer>((resolve) => {
       this.#waiting.set(request.id, { request, resolve });
       this.#say(request);
@@ -153,7 +159,20 @@ export class Connection {
     this.seq = update.seq;
     this.since = Date.now();
     for (const listener of this.#listeners) listener(update);
+    void this.#contribute();
     void this.#look();
+  }
+
+  /** Before the deal: our part in it. If it comes too late, the cards are dealt without it. */
+  async #contribute(): Promise<void> {
+    const request = this.#contribution.next(this.info!);
+    if (!request) return;
+    try {
+      await this.#ask(request);
+      this.#contribution.done(request);
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error;
+    }
   }
 
   /** What we may do now. An answer that comes too late is asked for anew. */

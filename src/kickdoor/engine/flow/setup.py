@@ -18,14 +18,14 @@ from kickdoor.engine.state import State
 
 HAND_OF_EACH = 4  # SETUP-4
 LEAST_OF_EACH = 8  # MIX-11: for each player, of each deck
-THINNING = 0x7B1AD5  # its chance is apart from that of the deal
+THINNING = "thinning"  # its chance is apart from that of the deal
 
 
 def new_state(
     lib: Library,
     rules: Ruleset,
     names: tuple[str, ...],
-    seed: int,
+    seed: int | str,
     *,
     sexes: tuple[int, ...] = (),
     auto_pass: bool = False,
@@ -40,7 +40,7 @@ def new_state(
         if keep < 100:
             for card in cards:
                 state.place[card] = GONE
-            cards = thinned(lib, cards, keep, seats=state.n, seed=seed)
+            cards = thinned(lib, cards, keep, seats=state.n, key=state.rng[0])
         state.rng, order = rng.shuffled(state.rng, cards)
         state.decks[deck] = tuple(order)
         for card in cards:
@@ -54,13 +54,13 @@ def new_state(
     return state
 
 
-def thinned(lib: Library, cards: list[int], keep: int, *, seats: int, seed: int) -> list[int]:
+def thinned(lib: Library, cards: list[int], keep: int, *, seats: int, key: bytes) -> list[int]:
     """MIX-11: this share of a deck's cards. Sorted by kind and set, every so-many-th card stays, so that each set's
     share of each kind is the whole number below or above its own share of the deck.
     """
     size = len(cards)
     wanted = max(-(-size * keep // 100), min(size, LEAST_OF_EACH * seats))
-    state, order = rng.shuffled(rng.seeded(seed ^ THINNING), cards)  # which of its fellows stays is chance
+    state, order = rng.shuffled((rng.subkey(key, THINNING), 0), cards)  # which of its fellows stays is chance
     groups: dict[tuple[str, str], list[int]] = {}
     for card in order:
         d = lib.by_card[card]
@@ -73,7 +73,7 @@ def thinned(lib: Library, cards: list[int], keep: int, *, seats: int, seed: int)
         for pack in sets:
             row += groups.get((kind, pack), [])
         sets.reverse()  # there and back, so that no set is always the first to be rounded
-    _, start = rng.below(state, size) if size else (0, 0)
+    start = rng.below(state, size)[1] if size else 0
     return sorted(c for i, c in enumerate(row) if (i * wanted + start) // size < ((i + 1) * wanted + start) // size)
 
 

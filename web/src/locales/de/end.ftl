@@ -125,12 +125,27 @@ end-share-copied = Der Link ist kopiert.
 end-seed = Startzahl der Mischung { $seed }
 end-check = Die Mischung können alle nachprüfen
 end-proof-title = Die Mischung prüfen
-end-proof-text = Bevor die erste Karte ausgeteilt wurde, hat der Tisch einen Fingerabdruck der Mischung veröffentlicht. Jetzt verrät er die Mischung selbst. Passt beides zusammen, kann niemand unterwegs eine Karte ausgetauscht haben: weder, wer den Tisch aufgemacht hat, noch der Server.
-end-proof-commitment = Fingerabdruck
-end-proof-seed = Startzahl
-end-proof-salt = Salz
-end-proof-holds = Dein Browser hat es geprüft: Startzahl und Fingerabdruck passen zusammen.
-end-proof-fails = Startzahl und Fingerabdruck passen nicht zusammen. Dieser Mischung ist nicht zu trauen.
-end-proof-hash = Auf jedem Computer: Das hier muss den Fingerabdruck ausgeben.
+end-proof-text = Als der Tisch aufgemacht wurde, hat der Server einen Fingerabdruck seines geheimen Schlüssels veröffentlicht. Dann hat der Browser jeder Person eine eigene Zufallszahl beigesteuert, festgelegt durch einen Fingerabdruck, bevor jemand die anderen sah. Die Mischung folgt aus allen zusammen. Darum konnte niemand die Karten aussuchen: nicht der Server, nicht, wer den Tisch aufgemacht hat, und niemand am Tisch.
+end-proof-commitment = Fingerabdruck des Schlüssels
+end-proof-key = Schlüssel des Servers
+end-proof-given = Von { $name }
+end-proof-seed = Startzahl der Mischung
+end-proof-holds = Dein Browser hat es geprüft: Der Schlüssel, die Beiträge und ihre Fingerabdrücke passen zusammen.
+end-proof-yours = Dein eigener Beitrag ist dabei, und die Fingerabdrücke sind die, die dieser Browser vor dem Austeilen gesehen hat.
+end-proof-late = Dein eigener Beitrag kam nicht rechtzeitig; die Karten wurden ohne ihn gemischt.
+end-proof-unknown = Dieser Browser war vor dem Austeilen nicht am Tisch und kann nur prüfen, ob die Zahlen zueinander passen.
+end-proof-withheld = { $count ->
+    [one] { $names } hatte einen Beitrag angekündigt und nicht rechtzeitig aufgedeckt.
+   *[other] { $names } hatten Beiträge angekündigt und nicht rechtzeitig aufgedeckt.
+  }
+end-proof-flaw-key = Der Schlüssel des Servers passt nicht zu seinem Fingerabdruck. Dieser Mischung ist nicht zu trauen.
+end-proof-flaw-pledge = Der Beitrag von { $name } passt nicht zu seinem Fingerabdruck. Dieser Mischung ist nicht zu trauen.
+end-proof-flaw-unpledged = Der Beitrag von { $name } kam erst nach dem Austeilen dazu. Dieser Mischung ist nicht zu trauen.
+end-proof-flaw-seed = Die Startzahl folgt nicht aus dem Schlüssel und den Beiträgen. Dieser Mischung ist nicht zu trauen.
+end-proof-flaw-commitment = Der Fingerabdruck des Schlüssels ist nicht der, den dieser Browser früher gesehen hat. Dieser Mischung ist nicht zu trauen.
+end-proof-flaw-left-out = Dein Beitrag wurde weggelassen oder ersetzt. Dieser Mischung ist nicht zu trauen.
+end-proof-flaw-replaced = Der Fingerabdruck des Beitrags von { $name } wurde nach dem Austeilen ersetzt. Dieser Mischung ist nicht zu trauen.
+end-proof-hash = Auf jedem Computer: Das hier muss den Fingerabdruck des Schlüssels ausgeben.
+end-proof-hash-seed = Und das hier die Startzahl.
 end-proof-play = Spiel das ganze Spiel von der Startzahl aus noch einmal: Jede Karte und jeder Wurf muss kommen, wie er kam.
 end-proof-file = Spiel speichern

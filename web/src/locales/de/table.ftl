@@ -254,6 +254,7 @@ say-not = Du siehst zu. Reden können nur, die mitspielen; setz dich dazu.
 story-label = Was bisher geschah
 news-sat = { $name } setzt sich.
 news-left = { $name } geht.
+news-dealing = Die Karten werden gemischt.
 news-started = Die Karten sind verteilt.
 news-undid = { $name } nimmt den letzten Schritt zurück.
 news-waited = { $name }: HALT!

@@ -94,12 +94,27 @@ end-share-copied = The link has been copied.
 end-seed = Shuffle seed { $seed }
 end-check = Anyone can check the deal
 end-proof-title = Check the deal
-end-proof-text = Before the first card was dealt, the table published a fingerprint of the shuffle. Now it tells the shuffle itself. If both fit, nobody can have changed a card on the way: not the host, and not the server.
-end-proof-commitment = Fingerprint
-end-proof-seed = Seed
-end-proof-salt = Salt
-end-proof-holds = Your browser has checked it: seed and fingerprint fit.
-end-proof-fails = Seed and fingerprint do not fit. This deal cannot be trusted.
-end-proof-hash = On any computer: this must print the fingerprint.
+end-proof-text = When this table was opened, the server published a fingerprint of its secret key. Then every player's browser added a random number of its own, bound by a fingerprint before anybody saw the others. The shuffle follows from all of them together. So nobody could choose the cards: not the server, not the host, not a player.
+end-proof-commitment = Fingerprint of the key
+end-proof-key = The server's key
+end-proof-given = From { $name }
+end-proof-seed = Shuffle seed
+end-proof-holds = Your browser has checked it: the key, the contributions and their fingerprints fit.
+end-proof-yours = Your own contribution is part of it, and the fingerprints are those that this browser saw before the deal.
+end-proof-late = Your own contribution was not revealed in time, so the cards were dealt without it.
+end-proof-unknown = This browser was not at the table before the deal, so it can only check that the numbers fit each other.
+end-proof-withheld = { $count ->
+    [one] { $names } had announced a contribution and did not reveal it in time.
+   *[other] { $names } had announced contributions and did not reveal them in time.
+  }
+end-proof-flaw-key = The server's key does not fit its fingerprint. This deal cannot be trusted.
+end-proof-flaw-pledge = The contribution of { $name } does not fit its fingerprint. This deal cannot be trusted.
+end-proof-flaw-unpledged = The contribution of { $name } was added after the deal. This deal cannot be trusted.
+end-proof-flaw-seed = The seed does not follow from the key and the contributions. This deal cannot be trusted.
+end-proof-flaw-commitment = The fingerprint of the key is not the one that this browser saw earlier. This deal cannot be trusted.
+end-proof-flaw-left-out = Your contribution was left out or replaced. This deal cannot be trusted.
+end-proof-flaw-replaced = The fingerprint of the contribution of { $name } was replaced after the deal. This deal cannot be trusted.
+end-proof-hash = On any computer: this must print the fingerprint of the key.
+end-proof-hash-seed = And this must print the seed.
 end-proof-play = Play the whole game again from the seed: every card and every die must come as it came.
 end-proof-file = Save the game

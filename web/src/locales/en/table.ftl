@@ -248,6 +248,7 @@ say-not = You are watching. Only those who play can talk; sit down to join in.
 story-label = What has happened
 news-sat = { $name } sits down.
 news-left = { $name } leaves.
+news-dealing = The cards are being shuffled.
 news-started = The cards are dealt.
 news-undid = { $name } takes the last step back.
 news-waited = { $name }: WAIT!

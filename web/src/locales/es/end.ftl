@@ -125,12 +125,27 @@ end-share-copied = El enlace se ha copiado.
 end-seed = Semilla de la baraja { $seed }
 end-check = Cualquiera puede comprobar el reparto
 end-proof-title = Comprobar el reparto
-end-proof-text = Antes de repartir la primera carta, la mesa publicó una huella de cómo estaba barajado todo. Ahora revela la baraja misma. Si ambas encajan, nadie puede haber cambiado una carta por el camino: ni quien abrió la mesa, ni el servidor.
-end-proof-commitment = Huella
-end-proof-seed = Semilla
-end-proof-salt = Sal
-end-proof-holds = Tu navegador lo ha comprobado: la semilla y la huella encajan.
-end-proof-fails = La semilla y la huella no encajan. No se puede confiar en este reparto.
-end-proof-hash = En cualquier ordenador: esto debe mostrar la huella.
+end-proof-text = Al abrirse la mesa, el servidor publicó una huella de su clave secreta. Después, el navegador de cada persona añadió un número aleatorio propio, fijado por una huella antes de que nadie viera los demás. La baraja resulta de todos juntos. Por eso nadie pudo elegir las cartas: ni el servidor, ni quien abrió la mesa, ni nadie que jugara.
+end-proof-commitment = Huella de la clave
+end-proof-key = Clave del servidor
+end-proof-given = De { $name }
+end-proof-seed = Semilla de la baraja
+end-proof-holds = Tu navegador lo ha comprobado: la clave, las aportaciones y sus huellas encajan.
+end-proof-yours = Tu propia aportación forma parte del reparto, y las huellas son las que este navegador vio antes de repartir.
+end-proof-late = Tu propia aportación no llegó a tiempo; las cartas se repartieron sin ella.
+end-proof-unknown = Este navegador no estaba en la mesa antes del reparto y solo puede comprobar que los números encajan entre sí.
+end-proof-withheld = { $count ->
+    [one] { $names } anunció una aportación y no la reveló a tiempo.
+   *[other] { $names } anunciaron aportaciones y no las revelaron a tiempo.
+  }
+end-proof-flaw-key = La clave del servidor no encaja con su huella. No se puede confiar en este reparto.
+end-proof-flaw-pledge = La aportación de { $name } no encaja con su huella. No se puede confiar en este reparto.
+end-proof-flaw-unpledged = La aportación de { $name } se añadió después del reparto. No se puede confiar en este reparto.
+end-proof-flaw-seed = La semilla no resulta de la clave y las aportaciones. No se puede confiar en este reparto.
+end-proof-flaw-commitment = La huella de la clave no es la que este navegador vio antes. No se puede confiar en este reparto.
+end-proof-flaw-left-out = Tu aportación se omitió o se sustituyó. No se puede confiar en este reparto.
+end-proof-flaw-replaced = La huella de la aportación de { $name } se sustituyó después del reparto. No se puede confiar en este reparto.
+end-proof-hash = En cualquier ordenador: esto debe mostrar la huella de la clave.
+end-proof-hash-seed = Y esto debe mostrar la semilla.
 end-proof-play = Vuelve a jugar toda la partida desde la semilla: cada carta y cada dado deben salir como salieron.
 end-proof-file = Guardar la partida

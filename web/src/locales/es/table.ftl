@@ -257,6 +257,7 @@ say-not = Estás mirando. Solo hablan quienes juegan; siéntate para participar.
 story-label = Qué ha pasado
 news-sat = { $name } se sienta.
 news-left = { $name } se va.
+news-dealing = Se barajan las cartas.
 news-started = Las cartas están repartidas.
 news-undid = { $name } deshace el último paso.
 news-waited = { $name }: ¡ALTO!
