@@ -100,7 +100,7 @@ def test_each_set_has_a_card_that_lifts_it(packs: tuple[str, ...], remover: str)
 
 def lifting(pack: str) -> str:
     """The card of a set that discards a Curse from in front of a player."""
-    return next(c["name"] for c in load_pack(pack).cards if "'lasting': True" in str(c.get("uses")))
+    return next(str(c["name"]) for c in load_pack(pack).cards if "'lasting': True" in str(c.get("uses")))
 
 
 @card("Safe House")
