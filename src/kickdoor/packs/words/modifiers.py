@@ -216,8 +216,8 @@ RULES: Final[Table] = {
     ),
     "curse_proof": Word(
         "card",
-        "cards matching `of` cannot be lost to a Curse; it may still forbid their use",
-        "CURSE-10",
+        "cards matching `of` cannot be lost to a Curse, nor pay for one; it may still forbid their use",
+        "CURSE-10 ITEM-19",
         "{curse}s cannot make you lose your {X}",
         also={"of": "filter"},
     ),
