@@ -194,7 +194,7 @@ def test_lawyers_still_deal_with_a_single_thief() -> None:
 @rule("SUPER-17", "SUPER-7")
 def test_costs_are_still_paid() -> None:
     t = classic("Wizard", "Super Munchkin").has("Aric", hand=["Mate"]).combat("Aric", "Gazebo")
-    t.refused("Aric", "use Charm on [Gazebo]", "CLASS-9")
+    t.refused("Aric", "use Charm on [Gazebo]", "CLASS-7")
 
 
 @rule("SUPER-17", "MIX-1")
