@@ -70,8 +70,13 @@ def test_what_all_share_is_what_each_sees(seed: int) -> None:
     assert undone and private
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 6])  # in these games somebody gets a card from somebody else
-def test_each_hears_of_a_step_what_it_may_hear(seed: int) -> None:
+def test_each_hears_of_a_step_what_it_may_hear() -> None:
+    """In some of these games somebody gets a card from somebody else, of which the others hear less."""
+    games = [_steps_heard_differently(seed) for seed in range(10)]
+    assert sum(differ > 0 for differ in games) >= 3
+
+
+def _steps_heard_differently(seed: int) -> int:
     table, pick, differ = dealt(seed), random.Random(seed), 0
     while table.playing is not None and table.seq < 300:
         action = random_action(table.playing, pick)
@@ -81,7 +86,7 @@ def test_each_hears_of_a_step_what_it_may_hear(seed: int) -> None:
             assert msgspec.json.decode(told[seat], type=wire.Happening) == happening(news, table.game, seat)
         differ += len({told[seat] for seat in range(3) if seat != action.seat} | {told[SPECTATOR]}) > 1
         assert told[SPECTATOR].count(b'"action"') == 0
-    assert differ
+    return differ
 
 
 def test_what_was_told_is_known_as_far_back_as_it_is_kept() -> None:

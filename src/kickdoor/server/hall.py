@@ -597,14 +597,15 @@ class Hall:
             logger.warning("the store does not answer: %s", error)
 
     async def _look_after(self, id: str) -> None:
+        if id in self._old:
+            return
         try:
             self.wind(await self.live(id))
         except NoSuchTable:
             pass
         except OldTable as error:  # nobody can play it on: it is said once
-            if id not in self._old:
-                self._old.add(id)
-                logger.warning("%s; it is left as it is", error)
+            self._old.add(id)
+            logger.warning("%s; it is left as it is", error)
         except StoreError:
             raise
         except Exception:  # one that cannot be read does not keep the others
