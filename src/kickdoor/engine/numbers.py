@@ -515,7 +515,7 @@ def is_final_fight(state: State) -> bool:
     combat = state.combat
     if combat is None:
         return False
-    gain = sum(levels_of(state, m) for m in faced(combat)) + sum(k[1] for k in combat.killed)
+    gain = sum(levels_of(state, m) for m in faced(combat)) + sum(k.levels for k in combat.killed)
     return state.levels[combat.main] + gain >= state.rules.winning_level
 
 
@@ -525,8 +525,8 @@ def helper_would_win(state: State) -> bool:
     if combat is None or combat.helper < 0:
         return False
     each = applied(0, rows(state, combat.helper, "helper_levels"))
-    slain = len(combat.monsters) + len(combat.killed)
-    return bool(each) and state.levels[combat.helper] + each * slain >= state.rules.winning_level
+    gain = each * len(faced(combat)) + sum(k.helper_levels for k in combat.killed if k.helper == combat.helper)
+    return bool(gain) and state.levels[combat.helper] + gain >= state.rules.winning_level
 
 
 def holds(state: State, cond: Cond, seat: int) -> bool:

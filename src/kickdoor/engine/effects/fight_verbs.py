@@ -11,7 +11,7 @@ from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Frame
-from kickdoor.engine.ids import COMBAT, EVERYBODY
+from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND
 from kickdoor.engine.library import Modifier, Step
 from kickdoor.engine.moves import discard, move, roll_die, tell
 from kickdoor.engine.state import State
@@ -89,13 +89,16 @@ def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     n = values.number(state, step.value, env, subject)
     if n <= 0:
         return NOTHING, env
-    for i, frame in enumerate(state.frames):
-        if frame.kind == "reward" and frame.step == 1:  # the fight is being paid right now
-            state.frames[i] = frame.but(n=frame.n + n)
-            return DONE, env
     fight = state.combat
     if fight is None:
         return NOTHING, env
+    for i, frame in enumerate(state.frames):
+        if frame.kind == "reward" and frame.step == 1:  # the fight is being paid right now
+            if env.you != fight.main and state.place[env.this] < HAND:  # FAQ-56: of a monster, to a former fighter
+                fight.owed += ((env.you, 0, n),)
+            else:
+                state.frames[i] = frame.but(n=frame.n + n)
+            return DONE, env
     if step.value is not None and step.value.op == "treasures":  # FAQ-45
         for monster in _in_fight(state, values.referred(state, step.value.ref, env, subject)):
             root = fight.twins[fight.monsters.index(monster)]
@@ -160,15 +163,16 @@ def _leave_aside(state: State, step: Step, env: Env, subject: int, cards: tuple[
 
 
 def _end_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """FAQ-57: all leave, promised Treasures lapse, Levels of kills stay."""
+    """FAQ-57, FAQ-146, FAQ-152: all leave, everything promised lapses but the Levels of kills."""
     fight = state.combat
     if fight is None:
         return NOTHING, env
     for monster in fight.monsters:
         combat.take_out(state, monster, rule="COMBAT-9", kind="monster_left")
-    fight.killed = tuple((d, levels, 0, tags) for d, levels, _, tags in fight.killed)
-    fight.rewards, fight.halves = (), ()
-    fight.ended = True
+    kills = fight.killed
+    combat.lose_promises(fight)
+    fight.killed = tuple([kill._replace(treasures=0) for kill in kills])
+    fight.ended = fight.peace = True
     return DONE, env
 
 
@@ -184,9 +188,13 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     if fight.helper >= 0:
         combat.release_helper(state, fight, rule="HELP-3")
     combat.settle_halves(state, fight)
-    levels, treasures = sum(k[1] for k in fight.killed), sum(k[2] for k in fight.killed) + sum(fight.rewards)
+    levels = sum(kill.levels for kill in fight.killed)
+    treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
     if levels or treasures:
         fight.owed += ((old, levels, treasures),)
+    for kill in fight.killed:
+        if kill.helper_levels:
+            fight.owed += ((kill.helper, kill.helper_levels, 0),)
     fight.killed, fight.rewards, fight.halves, fight.aside = (), (), (), ()
     fight.mods = tuple(m for m in fight.mods if not _is_for(state, m, aside))
     stays = (env.this, *(m.source for m in fight.mods))

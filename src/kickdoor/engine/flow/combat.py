@@ -13,7 +13,7 @@ from typing import Final
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Mod
+from kickdoor.engine.fight import Combat, Kill, Mod
 from kickdoor.engine.flow import fallen
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
@@ -115,10 +115,17 @@ def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
     take_out(state, monster, rule=rule, kind="monster_left")
 
 
-def _slain(state: State, monster: int, def_id: int) -> tuple[int, int, int, int]:
-    """What is remembered of a kill: what it was, its Levels and Treasures, its tags when it died."""
-    tags = conditions.tags_of(state, monster)
-    return def_id, numbers.levels_of(state, monster), numbers.treasures_of(state, monster), tags
+def _slain(state: State, fight: Combat, monster: int, def_id: int) -> Kill:
+    """What is remembered of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
+    gain = numbers.applied(0, numbers.rows(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
+    return Kill(
+        def_id,
+        numbers.levels_of(state, monster),
+        numbers.treasures_of(state, monster),
+        conditions.tags_of(state, monster),
+        fight.helper,
+        gain,
+    )
 
 
 def kill(state: State, monster: int) -> None:
@@ -126,10 +133,10 @@ def kill(state: State, monster: int) -> None:
     fight = state.combat
     assert fight is not None
     i = fight.monsters.index(monster)
-    fight.killed += (_slain(state, monster, fight.defs[i]),)
+    fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
     trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
     if trigger >= 0:
-        fight.spared += ((monster, trigger),)
+        fight.spared += ((monster, trigger, fight.main),)
     take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
     if not fight.monsters:
         fight.ended = True  # FAQ-15: the last monster killed at once ends the fight
@@ -164,7 +171,7 @@ def _turns_away(state: State, fight: Combat, monster: int) -> None:
     triggers = conditions.monster_def(state, monster).triggers
     spared, turned_away = triggers.get("spared", -1), triggers.get("turned_away", -1)
     if spared >= 0:
-        fight.spared += ((monster, spared),)
+        fight.spared += ((monster, spared, fight.main),)
     take_out(state, monster, rule="COMBAT-12", kind="monster_left")
     if turned_away >= 0:
         state.push(Frame("program", n=turned_away, env=Env(fight.main, monster)))
@@ -246,10 +253,28 @@ def _nobody_left(state: State, fight: Combat) -> bool:
 
 def _abort(state: State, fight: Combat) -> None:
     """AMB-58: the main fighter is dead; no rewards, the helper need not run."""
-    _unwind_to_combat(state)
+    frame = _unwind_to_combat(state)
+    lose_promises(fight)
     clear(state, fight)
-    state.frames.pop()
-    end(state, fight)
+    if fight.owed or fight.spared:
+        state.replace(frame.but(step=AFTER_REWARD))
+        _pay(state, fight, 0)
+    else:
+        state.frames.pop()
+        end(state, fight)
+
+
+def lose_promises(fight: Combat) -> None:
+    """RUN-2, AMB-69: what the fight had promised its main fighter is lost; what is due to a former one is not."""
+    fight.killed, fight.rewards, fight.halves = (), (), ()
+    fight.spared = tuple([due for due in fight.spared if due[2] != fight.main])
+
+
+def _pay(state: State, fight: Combat, treasures: int) -> None:
+    """After a lost fight: what a card granted during the flight, and what is due to former fighters (FAQ-56)."""
+    if treasures or fight.owed or fight.spared:
+        enter_phase(state, "reward", "REWARD-13")
+        state.push(Frame("reward", step=1, seat=fight.main, n=treasures))
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -267,7 +292,7 @@ def advance(state: State, frame: Frame) -> bool:
             fight.ran = tuple(state.traits)
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
-            fight.killed, fight.rewards, fight.halves = (), (), ()  # RUN-2, AMB-69: what the fight had promised is lost
+            lose_promises(fight)
             state.push(Frame("flee", seats=fight.fighters))
         case 3:
             state.frames.pop()
@@ -275,10 +300,7 @@ def advance(state: State, frame: Frame) -> bool:
         case _:
             clear(state, fight)
             state.replace(frame.but(step=AFTER_REWARD))
-            n = 0 if state.dead[fight.main] else sum(fight.rewards)
-            if n or fight.owed:  # what a card granted during the flight, and what is due to former fighters
-                enter_phase(state, "reward", "REWARD-13")
-                state.push(Frame("reward", step=1, seat=fight.main, n=n))
+            _pay(state, fight, 0 if state.dead[fight.main] else sum(fight.rewards))
     return True
 
 
@@ -288,10 +310,10 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
     for i, monster in enumerate(fight.monsters):
         if monster in fight.aside:
             continue
-        fight.killed += (_slain(state, monster, fight.defs[i]),)
+        fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
         trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
         if trigger >= 0:
-            fight.spared += ((monster, trigger),)
+            fight.spared += ((monster, trigger, fight.main),)
         tell(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
     tell(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
     if fight.killed:
