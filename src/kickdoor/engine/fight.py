@@ -75,6 +75,7 @@ class Played(NamedTuple):
     seat: int
     side: Side  # "" where its bonus counts for no side
     worth: int | None = None  # its bonus, where that was settled before something changed it (FAQ-168)
+    outside: bool = False  # by somebody who was no fighter then
 
 
 class Kill(NamedTuple):

@@ -41,8 +41,8 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     modifier = step.modifier
     assert modifier is not None
     amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
-    if modifier.what == "strength" and modifier.op == "add" and numbers.is_muted(state, env.you, env.this):
-        amount = 0  # FAQ-168: no combat bonus from an Item of one's own
+    if modifier.what == "strength":
+        amount = numbers.given_strength(state, env.you, env.this, modifier, amount)
     if amount < 0 and not modifier.to and numbers.is_drawback(state, subject, env.this):
         return NOTHING, env  # SUPER-4: all advantages, none of the drawbacks
     until = step.until
@@ -233,6 +233,7 @@ def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[i
         or fight.helper >= 0
         or state.dead[to[0]]
         or to[0] in fight.fighters
+        or numbers.has_rule(state, to[0], "frozen")
         or numbers.is_final_fight(state)
     ):
         return NOTHING, env
@@ -257,7 +258,7 @@ def _loot(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
         return NOTHING, env
     if state.combat is None:
         state.push(Frame("loot", seat=to[0]))
-    else:
+    elif to[0] not in state.combat.loot_after:  # LOOT-1, LOOT-2: one draw, however often the fight changed hands
         state.combat.loot_after += (to[0],)
     return DONE, env
 

@@ -8,6 +8,7 @@ them goes back (or away, word `turn_over`).
 
 from __future__ import annotations
 
+from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_player
 from kickdoor.engine.effects import conditions, selectors, verbs
 from kickdoor.engine.flow.reward import declare_winners
@@ -75,7 +76,8 @@ def _giver(env: Env) -> int:
 def _takers(state: State, step: Step, env: Env) -> list[int]:
     """Who may be given something: of several the giver names one; one of them himself, he keeps it (FAQ-182)."""
     if step.to == "chosen":
-        return state.others(env.you)
+        found = state.others(env.you)
+        return found if step.verb != "give" else [s for s in found if numbers.can_receive(state, s)]
     found = [s for s in selectors.players(state, step.to, env) if not state.dead[s]]
     return [] if _giver(env) in found else found
 

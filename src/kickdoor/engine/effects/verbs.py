@@ -211,7 +211,7 @@ def _give(call: Call) -> tuple[Outcome, Env]:
     chosen = call.pick(spec)
     if chosen is None:
         return ASKED, env
-    if env.player < 0 or not chosen:  # whom to was asked before the step ran
+    if env.player < 0 or not chosen or not numbers.can_receive(state, env.player):  # asked before the step ran
         return NOTHING, env
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
@@ -225,6 +225,8 @@ def _give(call: Call) -> tuple[Outcome, Env]:
 
 def _draw(call: Call) -> tuple[Outcome, Env]:
     state, env, step, seat = call.state, call.env, call.step, call.subject
+    if not numbers.can_receive(state, seat):
+        return NOTHING, env.but(moved=())
     n = call.number()
     face_up = step.face == "up" or (step.face == "same" and env.face_up)
     if not face_up:

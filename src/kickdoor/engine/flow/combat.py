@@ -74,6 +74,9 @@ def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = 
     fight.twins += (root,)
     fight.seen += 1
     tell(state, "monster_joined", rule, seat=seat, cards=(card,))
+    appears = state.lib.defs[fight.defs[-1]].triggers.get("appears", -1)
+    if appears >= 0:
+        state.push(Frame("program", n=appears, env=Env(fight.main, card)))
 
 
 def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:

@@ -20,6 +20,8 @@ def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
     owner = numbers.holder(state, theirs)
     if owner in (-1, seat) or state.place[mine] != TABLE + seat or state.place[theirs] != TABLE + owner:
         return False
+    if not numbers.can_receive(state, seat) or not numbers.can_receive(state, owner):
+        return False
     if any(c in state.host or state.defs[c].kind == "curse" for c in (mine, theirs)):
         return False
     if not _covers(state, seat, mine, theirs) or not _covers(state, owner, theirs, mine):

@@ -447,7 +447,8 @@ def _throw(state: State, action: Action) -> None:
     card = action.cards[0]
     _told(state, action.seat, card, state.rules.cite("INTERFERE-2", "INTERFERE-1"), side=action.side)
     move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-3", "ONESHOT-2"), seat=action.seat)
-    fight.played += (Played(card, action.seat, action.side),)
+    outside = action.seat not in fight.fighters
+    fight.played += (Played(card, action.seat, action.side, outside=outside),)
 
 
 def play_level_up(state: State, seat: int, card: int, to: int) -> None:

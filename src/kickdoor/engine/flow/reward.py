@@ -100,13 +100,16 @@ def _draw(state: State, fight: Combat, frame: Frame) -> None:
         _former_fighters(state, fight)
         return
     open_draw = fight.helper >= 0 and not state.dead[fight.helper]  # AMB-51
-    if frame.n:
+    n = frame.n
+    if n and not numbers.can_receive(state, fight.main):  # only what the helper is to have
+        n = fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
+    if n:
         state.reward_face = "up" if open_draw else "down"
     if open_draw:
         state.replace(frame.but(step=2))
-        state.push(Frame("draw", seat=fight.main, card=TREASURE, n=frame.n, word="REWARD-7"))
+        state.push(Frame("draw", seat=fight.main, card=TREASURE, n=n, word="REWARD-7"))
         return
-    got = draw(state, TREASURE, fight.main, frame.n, rule="REWARD-6")
+    got = draw(state, TREASURE, fight.main, n, rule="REWARD-6")
     state.drew[fight.main] += len(got)
     if got:
         tell(state, "treasures_drawn", "REWARD-6", seat=fight.main, n=len(got), word="down")
@@ -124,6 +127,10 @@ def _next_pick(state: State, fight: Combat, frame: Frame) -> None:
     pool = _open_pool(state, frame)
     if frame.word == "":  # first time here: fix the order of picks
         deal = fight.deal.picks if fight.deal is not None else ""
+        if not numbers.can_receive(state, fight.main):
+            deal = "H" * len(pool)
+        elif not numbers.can_receive(state, fight.helper):
+            deal = ""
         state.drew[fight.main] += len(pool)
         if pool:
             tell(state, "treasures_drawn", "REWARD-7", seat=fight.main, cards=pool, n=len(pool), word="up")
@@ -158,7 +165,7 @@ def _promises(state: State, fight: Combat, frame: Frame) -> None:
     if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
         return
     for card in deal.cards:
-        if state.place[card] != TABLE + main:
+        if state.place[card] != TABLE + main or not numbers.can_receive(state, helper):
             tell(state, "deal_lapsed", "HELP-6", seat=main, other=helper)
             continue
         surplus = items.why_not_carry(state, helper, card) is not None
@@ -180,7 +187,7 @@ def _former_fighters(state: State, fight: Combat) -> None:
     owed, fight.owed = fight.owed, ()
     drawn: list[tuple[int, tuple[int, ...]]] = []
     for seat in dict.fromkeys([s for s, _, _ in owed]):
-        n = 0 if state.dead[seat] else sum([due[2] for due in owed if due[0] == seat])
+        n = sum([due[2] for due in owed if due[0] == seat]) if numbers.can_receive(state, seat) else 0
         got = draw(state, TREASURE, seat, n, rule="REWARD-6")
         if got:
             state.drew[seat] += len(got)

@@ -297,6 +297,8 @@ def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
     goal = state.rules.winning_level - 1
     if _brings_target_levels(state, use):
         out = [s for s in out if state.levels[s] < goal]  # GUAL-3, FAQ-4
+    if "frozen" in state.lib.rule_words and any(s.verb == "force_help" for s in state.lib.programs[use.program]):
+        out = [s for s in out if not numbers.has_rule(state, s, "frozen")]
     return out
 
 
