@@ -26,6 +26,19 @@ def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...
     return None
 
 
+def why_not_carry_all(
+    state: State, seat: int, cards: tuple[int, ...], *, leaving: tuple[int, ...] = ()
+) -> Refusal | None:
+    """BIG-1: several cards that come together are counted together."""
+    coming = [c for c in cards if state.defs[c].big]
+    if not coming:
+        return None
+    staying = [c for c in numbers.big_items(state, seat) if c not in leaving and c not in coming]
+    if len(staying) + len(coming) > numbers.limit(state, seat, "big"):
+        return no("Only one Big item may be in play.", "BIG-1", "BIG-3", "BIG-5")
+    return None
+
+
 def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
     """SLOT-1..5, SLOT-8: is there room to use it now?"""
     d = state.defs[card]
