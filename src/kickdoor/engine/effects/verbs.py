@@ -15,6 +15,7 @@ from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue
+from kickdoor.engine.flow.uses import uses_rule
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
@@ -109,7 +110,7 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     state.sex[seat] = 3 - state.sex[seat]
     refresh_traits(state, seat)
-    state.emit(Event("sex_changed", "SETUP-16", EVERYBODY, seat, n=state.sex[seat]))
+    state.emit(Event("sex_changed", "CONFLICT-1", EVERYBODY, seat, n=state.sex[seat]))
     return DONE, call.env
 
 
@@ -156,7 +157,7 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
         if state.place[card] >= TABLE and state.defs[card].is_item:
-            hand_over(state, card, seat, rule="TRADE-6", seat=seat)
+            hand_over(state, card, seat, rule="CONFLICT-1", seat=seat)
             _changed_hands(state, seat, card)
         elif _stays_in_play(state, card):
             _take_over(state, seat, card)
@@ -262,13 +263,14 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
     fight = state.combat
     if fight is not None and old[0] in fight.monsters:
         return fight_verbs.replace_monster(state, env, old[0], chosen, seat)
+    rule = state.rules.cite("CURSE-12", "CURSE-2")
     for card in old:
-        discard(state, card, rule="CURSE-12", seat=seat)
+        discard(state, card, rule=rule, seat=seat)
     while limits.drop_unsupported(state, seat):  # FAQ-92: a multiplier falls between old and new
         pass
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
-        move(state, card, TABLE + seat, rule="CURSE-12", seat=seat, upright=True)
+        move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
     return DONE, env.but(moved=chosen)
 
 
@@ -339,8 +341,9 @@ def _turn_over(call: Call) -> tuple[Outcome, Env]:
         card = top_card(state, call.step.deck)
         if card < 0:
             break
-        move(state, card, POOL, rule="REWARD-8", seat=seat)
-        move(state, card, LOOKED, rule="REWARD-8", seat=seat)
+        rule = "REWARD-8" if state.rules.edition == "pathfinder" else "CONFLICT-1"
+        move(state, card, POOL, rule=rule, seat=seat)
+        move(state, card, LOOKED, rule=rule, seat=seat)
         shown.append(card)
     return _put_aside(call, shown)
 
@@ -419,7 +422,7 @@ def _make_room(call: Call) -> tuple[Outcome, Env]:
 def _roll(call: Call) -> tuple[Outcome, Env]:
     state, env, seat = call.state, call.env, call.subject
     if call.answer is None:
-        n = roll_die(state, seat, word="effect", rule="LEVEL-3" if env.cause else "CLASS-10")
+        n = roll_die(state, seat, word="effect", rule="LEVEL-3" if env.cause else uses_rule(state, env.this))
         state.push(Frame("roll", seat=seat, card=env.this, n=n, word="effect"))
         return ASKED, env
     face = min(6, max(1, call.answer[0] + numbers.die_bonus(state, seat)))
@@ -440,7 +443,7 @@ def _set_die(state: State, n: int) -> bool:
     if at < 0:
         return False
     state.frames[at] = state.frames[at].but(n=n)
-    tell(state, "die_changed", "RUN-6", seat=state.frames[at].seat, n=n)
+    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=state.frames[at].seat, n=n)
     return True
 
 
@@ -452,7 +455,8 @@ def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     frame = state.frames[at]
     state.frames[at] = frame.but(cards=(*frame.cards, call.number()))
-    tell(state, "die_changed", "RUN-6", seat=frame.seat, n=frame.n + sum(state.frames[at].cards))
+    n = frame.n + sum(state.frames[at].cards)
+    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=frame.seat, n=n)
     return DONE, call.env
 
 

@@ -222,7 +222,7 @@ def help_comes(state: State, fight: Combat) -> None:
     left = {m.source for m in fight.mods}
     for card in dict.fromkeys(m.source for m in over):
         if card not in left and any(p.card == card for p in fight.played) and state.place[card] == COMBAT:
-            discard(state, card, rule="ONESHOT-5", seat=fight.main)
+            discard(state, card, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=fight.main)
             fight.played = tuple(p for p in fight.played if p.card != card)
 
 
@@ -511,10 +511,12 @@ def do_join(state: State, action: Action) -> None:
     for enhancer in action.paid:
         for modifier in state.defs[enhancer].always:
             tags |= modifier.tag
-    add_monster(state, card, seat=action.seat, rule=tribe_rule(state, tags & met & tribes(state)))
+    rule = tribe_rule(state, tags & met & tribes(state))
+    add_monster(state, card, seat=action.seat, rule=rule)
     for enhancer in action.paid:
-        move(state, enhancer, COMBAT, rule="TRIBE-3", seat=action.seat)
-        attach(state, enhancer, card, seat=action.seat, rule="TRIBE-3")
+        rule = "TRIBE-3" if rule == "TRIBE-1" else rule
+        move(state, enhancer, COMBAT, rule=rule, seat=action.seat)
+        attach(state, enhancer, card, seat=action.seat, rule=rule)
 
 
 def why_not_lend(state: State, action: Action) -> Refusal | None:

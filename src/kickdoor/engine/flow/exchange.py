@@ -86,7 +86,7 @@ def swap(state: State, seat: int, mine: int, theirs: int) -> None:
         for card in cards:
             state.host.pop(card)
     for card, to in ((mine, owner), (theirs, seat)):
-        move(state, card, TABLE + to, rule="TRADE-6", seat=seat, upright=bool(state.upright[card]))
+        move(state, card, TABLE + to, rule="CONFLICT-1", seat=seat, upright=bool(state.upright[card]))
     for old, new, at in ((mine, theirs, seat), (theirs, mine, owner)):
         for card in lying[old]:
             attach(state, card, new, seat=at, rule="CARDS-11")

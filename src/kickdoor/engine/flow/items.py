@@ -157,10 +157,11 @@ def why_not_attach(state: State, action: Action) -> Refusal | None:
 
 def do_attach(state: State, action: Action) -> None:
     seat, card, host = action.seat, action.cards[0], action.on
+    rule = state.rules.cite("HIRE-3", "CONFLICT-1")
     if state.place[card] == HAND + seat:
-        move(state, card, TABLE + seat, rule="HIRE-3", seat=seat)
-    turn_card(state, card, upright=state.defs[card].kind not in ("monster", "oneshot"), seat=seat, rule="HIRE-3")
-    attach(state, card, host, seat=seat, rule="HIRE-3")
+        move(state, card, TABLE + seat, rule=rule, seat=seat)
+    turn_card(state, card, upright=state.defs[card].kind not in ("monster", "oneshot"), seat=seat, rule=rule)
+    attach(state, card, host, seat=seat, rule=rule)
 
 
 # ---------------------------------------------------------------- selling
@@ -234,7 +235,7 @@ def do_sell(state: State, action: Action) -> None:
     if power is not None:
         card, use = power
         state.used += (uses.key_of(state, seat, card, use),)
-        tell(state, "ability_used", "CLASS-10", seat=seat, cards=(card,), word=use.name)
+        tell(state, "ability_used", uses.uses_rule(state, card), seat=seat, cards=(card,), word=use.name)
     tell(state, "items_sold", "SELL-1", seat=seat, cards=cards, n=value)
     for card in cards:
         discard(state, card, rule="SELL-1", seat=seat)

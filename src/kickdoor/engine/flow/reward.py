@@ -46,7 +46,8 @@ def _levels(state: State, fight: Combat, frame: Frame) -> None:
     for helper in dict.fromkeys([kill.helper for kill in fight.killed if kill.helper_levels]):
         if not state.dead[helper]:
             gain = sum([kill.helper_levels for kill in fight.killed if kill.helper == helper])
-            change_level(state, helper, gain, rule="HELP-19", kill=True)
+            rule = "HELP-19" if state.rules.edition == "classic" else "CONFLICT-1"
+            change_level(state, helper, gain, rule=rule, kill=True)
     _former_levels(state, fight)
     if declare_winners(state, fight):
         return
