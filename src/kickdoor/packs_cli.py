@@ -133,7 +133,11 @@ def _print_card(pack: Pack, i: int, lang: Spoken = Spoken.en) -> None:
     card = pack.cards[i]
     text = card_text(pack, card, lang=LANGUAGES[lang.value])
     copies = f", {card['count']} copies" if card.get("count", 1) > 1 else ""
-    numbers = [f"{label} {card[key]}" for key, label in _NUMBERS.items() if key in card]
+    numbers = [
+        "No Value" if key == "gold" and not card[key] else f"{label} {card[key]}"
+        for key, label in _NUMBERS.items()
+        if key in card
+    ]
     typer.echo(f"{card['name']}: {', '.join([text.type, *numbers])}{copies}")
     for line in text.lines:
         typer.echo(f"  {line}")

@@ -84,7 +84,7 @@ def test_the_numbers_stand_where_players_look_for_them(pack: Pack, page: Page) -
         else:
             assert badge == (signed(card["bonus"]) if card.get("bonus") else "")
         if "gold" in card:
-            assert foot.endswith(f"{card['gold']:,}" if card["gold"] else "No value")
+            assert foot.endswith(f"{card['gold']:,}" if card["gold"] else "No Value")
         if card["kind"] == "item":
             assert ("big" in foot.lower()) == (card.get("size") == "big")
             for slot in [card["slot"]] if isinstance(card.get("slot"), str) else card.get("slot", []):

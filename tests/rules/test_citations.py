@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 from kickdoor.game import Game
 from kickdoor.packs import load_pack
 from kickdoor.rules import EDITIONS, catalogue, native
@@ -23,7 +23,20 @@ MIXED = [
     ("pathfinder", "classic"),
     ("classic", "fu", "impossible", "pathfinder"),
 ]
-VERBS = ("play", "use", "discard", "attach", "equip", "unequip", "sacrifice", "trouble", "join", "lend", "sell", "give")
+VERBS: tuple[Verb, ...] = (
+    "play",
+    "use",
+    "discard",
+    "attach",
+    "equip",
+    "unequip",
+    "sacrifice",
+    "trouble",
+    "join",
+    "lend",
+    "sell",
+    "give",
+)
 
 
 def foreign(rules: tuple[str, ...], editions: frozenset[str]) -> list[str]:

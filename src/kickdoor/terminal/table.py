@@ -48,8 +48,8 @@ def brief(lib: Library, card: int) -> str:
     parts += [lib.slots[slot].replace("_", " ") for slot in d.slots]
     if d.big:
         parts.append("Big")
-    if d.gold > 0:
-        parts.append(f"{d.gold} gold")
+    if d.is_item:
+        parts.append(f"{d.gold} gold" if d.gold > 0 else "No Value")
     return ", ".join(parts)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
+from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Frame
@@ -73,15 +74,33 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         old = [m for m in state.mods if again and (m.row, m.cards) == (mod.row, mod.cards)]
         state.mods = (*[m for m in state.mods if m not in old], mod)
     state.untidy = EVERYBODY
-    tell(
-        state,
-        "modified",
-        "COMBAT-1",
-        seat=mod.player if mod.player >= 0 else subject,
-        cards=mod.cards,
-        n=modifier.index,
+    seat = mod.player if mod.player >= 0 else subject
+    state.emit(
+        Event(
+            "modified",
+            "COMBAT-1",
+            EVERYBODY,
+            seat,
+            cards=mod.cards,
+            n=modifier.index,
+            frm=env.this,
+            to=_now_at(state, mod, seat) if modifier.what == "strength" else -1,
+            word=mod.side,
+        )
     )
     return DONE, env
+
+
+def _now_at(state: State, mod: Mod, seat: int) -> int:
+    """The strength that a modifier has changed, as it is now."""
+    fight = state.combat
+    to = state.lib.modifiers[mod.row].to
+    if fight is None:
+        return numbers.strength(state, seat)
+    if mod.side or to in ("fighters", "monsters"):
+        return numbers.totals(state)[int(mod.side == "monsters" or to == "monsters")]
+    changed = [card for card in mod.cards if card in fight.monsters]
+    return numbers.monster_strength(state, changed[0]) if changed else numbers.strength(state, seat)
 
 
 def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:

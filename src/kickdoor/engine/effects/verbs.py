@@ -484,7 +484,13 @@ def _cancel(call: Call) -> tuple[Outcome, Env]:
     kind = {"curse": "curse", "loss": "loss", "draw": "draw"}[call.step.word]
     for i in range(len(state.frames) - 1, -1, -1):
         if state.frames[i].kind == kind:
-            state.frames[i] = state.frames[i].but(word="cancelled")
+            by = (call.env.this,) if call.env.this >= 0 else ()
+            if kind == "curse":
+                state.frames[i] = state.frames[i].but(word="cancelled", cards=by)
+            elif kind == "loss":
+                state.frames[i] = state.frames[i].but(word="cancelled", seats=by)
+            else:
+                state.frames[i] = state.frames[i].but(word="cancelled")
             return DONE, call.env.but(it=state.frames[i].card if kind == "curse" else call.env.it)
     return NOTHING, call.env
 

@@ -65,7 +65,7 @@ PHRASES: Final[dict[str, str]] = {
     "one use": "One use",
     "special Treasures": "Special",
     "no slot": "No slot",
-    "no value": "No value",
+    "no value": "No Value",
 }
 COUNTS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 SEXES: Final = ("male", "female")

@@ -352,7 +352,10 @@ trade-send = Tausch anbieten
 trade-nothing = Wähle auf beiden Seiten etwas.
 gift-send = Verschenken
 sell-title = Gegenstände gegen Stufen verkaufen
-sell-gold = { $gold } Gold
+sell-gold = { $gold ->
+    [0] Kein Wert
+   *[other] { $gold } Gold
+}
 sell-sum = { $gold } Gold: { $levels ->
     [one] { $levels } Stufe
    *[other] { $levels } Stufen

@@ -346,7 +346,10 @@ trade-send = Offer the trade
 trade-nothing = Choose something on both sides.
 gift-send = Give it as a present
 sell-title = Sell items for levels
-sell-gold = { $gold } gold
+sell-gold = { $gold ->
+    [0] No Value
+   *[other] { $gold } gold
+}
 sell-sum = { $gold } gold: { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels

@@ -355,7 +355,10 @@ trade-send = Proponer el cambio
 trade-nothing = Elige algo en los dos lados.
 gift-send = Regalarlo
 sell-title = Vender objetos por niveles
-sell-gold = { $gold } de oro
+sell-gold = { $gold ->
+    [0] Sin valor
+   *[other] { $gold } de oro
+}
 sell-sum = { $gold } de oro: { $levels ->
     [one] { $levels } nivel
    *[other] { $levels } niveles
