@@ -21,7 +21,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.record import notation
-from kickdoor.rules import edition_values
+from kickdoor.rules import edition_values, native
 
 __all__ = [
     "Action",
@@ -180,8 +180,17 @@ class Game:
         """The whole space of actions with free parameters."""
         return forms(self.state, seat)
 
+    @property
+    def editions(self) -> frozenset[str]:
+        """Those whose rules are played by, and those of the other sets in the mix."""
+        edition = self.state.rules.edition
+        family = edition.partition("-")[0]  # two editions of one set are not mixed
+        return frozenset([edition, *(e for e in self.state.lib.editions if e.partition("-")[0] != family)])
+
     def why_not(self, action: Action) -> Refusal | None:
-        return legal.why_not(self.state, action)
+        """Why an action is refused, citing each rule once and none of other editions."""
+        refusal = legal.why_not(self.state, action)
+        return None if refusal is None else refusal._replace(rules=native(refusal.rules, self.editions))
 
     def view(self, seat: int) -> View:
         """What a seat may know; -1 for a spectator."""
@@ -223,7 +232,7 @@ class Game:
             if listed is action:
                 break
         else:
-            refusal = legal.why_not(state, action)
+            refusal = self.why_not(action)
             if refusal is not None:
                 raise Illegal(refusal)
         self._listed = []

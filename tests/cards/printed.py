@@ -179,7 +179,8 @@ class Printed:
         me, (monster, _) = self.fights.main, self.strong
         t = self.fights.meets(monster, **character(shot.user, hand=[shot.name]))
         if not shot.other_way:
-            t.refused(me, f"play [{shot.name}]", "INTERFERE-2")  # for which side?
+            asked = "INTERFERE-2" if self.fights.edition in ("classic", "pathfinder") else "INTERFERE-1"
+            t.refused(me, f"play [{shot.name}]", asked)  # for which side?
         t.flees(me).refused(me, f"play [{shot.name}] on fighters", self.rule_throw)
         idle = self.fights.sits(**character(shot.user, hand=[shot.name]))
         for side in ("fighters", "monsters"):
@@ -215,6 +216,6 @@ class Printed:
         assert [late.level(player) for player in (me, left, right)] == [9, 3, 6]
         assert late.discards("treasure") == [name]
         sold = self.fights.sits(hand=[name], carried=list(self.dear[0]))
-        sold.refused(me, "sell " + ", ".join(f"[{c}]" for c in (name, *self.dear[0])), "ITEM-1")
+        sold.refused(me, "sell " + ", ".join(f"[{c}]" for c in (name, *self.dear[0])), "SELL-4")
         dead = self.fights.at_table().has(me, hand=[name]).has(right, dead=True)
         dead.refused(me, f"play [{name}] on {right}", "DEATH-16")

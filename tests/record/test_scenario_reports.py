@@ -50,7 +50,7 @@ def test_a_report_says_where_what_and_what_happened(tmp_path: Path) -> None:
         "  Aric kicks open the door: Flying Frogs.",
         "  Aric has to fight Flying Frogs.",
         "  Suzan plays Enraged.",
-        "  Enraged lies on Flying Frogs now.",
+        "  Suzan puts Enraged on Flying Frogs.",
     ]
 
 

@@ -12,7 +12,8 @@ import pytest
 from kickdoor import Game
 from kickdoor.engine.events import KINDS, Event, redact
 from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK
-from kickdoor.record.story import SILENT, TELLERS, story, tell
+from kickdoor.record.story import SILENT, TELLERS, is_plural, story, tell
+from tests.table import Table, table
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
 NAMES = ("Aric", "Suzan", "Third")
@@ -81,7 +82,8 @@ def test_the_words_of_the_table() -> None:
     assert said("card_moved", seat=1, n=3, frm=DOOR_DECK, to=HAND + 1) == "Suzan draws 3 Doors."
     assert said("level_changed", seat=0, other=-2, n=1) == "Aric goes down 2 Levels, to Level 1."
     joined = partial(said, "helper_joined", seat=1, other=0)
-    assert joined(word="HM") == "Suzan helps Aric for pick 1 of the Treasures."
+    assert joined(word="HM") == "Suzan helps Aric for the first Treasure."
+    assert joined(word="HHM") == "Suzan helps Aric for the first 2 Treasures."
     assert joined(word="MHH") == "Suzan helps Aric for picks 2 and 3 of the Treasures."
     assert said("combat_won", seat=0, n=2) == "Aric wins the fight: 2 monsters killed."
     assert said("charity_given", seat=0, other=2, n=1) == "Aric gives a card to Third in charity."
@@ -92,3 +94,124 @@ def test_a_story_keeps_the_rules_and_leaves_the_silent_out() -> None:
     events = [Event("passed", "TIMING-16", EVERYBODY, 1), Event("died", "DEATH-1", EVERYBODY, 1)]
     [told] = story(events, game.library, NAMES)
     assert (told.text, told.rule) == ("Suzan dies.", "DEATH-1")
+
+
+# ---------------------------------------------------------------- the log of a table
+def log(t: Table) -> list[str]:
+    return [told.text for told in story(t.log, t.game.library, t.names)]
+
+
+@pytest.mark.parametrize(
+    ("name", "many"),
+    [
+        ("Harpies", True),
+        ("3,872 Orcs", True),
+        ("Men In Black", True),
+        ("Snails on Speed", True),
+        ("Guinness and Stout", True),
+        ("Fanatic Henchmen", True),
+        ("Mob Goblins", True),
+        ("Mr. Bones", False),
+        ("Big Eyes, Small Mouse", False),
+        ("Octopus", False),
+        ("Net Troll", False),
+        ("", False),
+    ],
+)
+def test_a_verb_agrees_with_the_name_before_it(name: str, many: bool) -> None:
+    assert is_plural(name) == many
+
+
+def test_harpies_join_and_a_troll_joins() -> None:
+    t = table(packs=("classic",)).has("Aric", level=1).deck(dice=[1, 1])
+    t.has("Third", hand=["Wandering Monster", "Harpies"]).has("Suzan", hand=["Wandering Monster", "Net Troll"])
+    t.combat("Aric", "Maul Rat").does("Third", "play [Wandering Monster] with [Harpies]")
+    assert "Harpies join the fight." in log(t)
+    t.does("Suzan", "play [Wandering Monster] with [Net Troll]")
+    assert "Net Troll joins the fight." in log(t)
+
+
+def test_a_stolen_item_is_named() -> None:
+    t = table(packs=("classic",)).has("Aric", table=["Thief"], hand=["Baby"]).has("Suzan", carried=["Leather Armor"])
+    t.deck(dice=[6], turn="Aric").does("Aric", "use Theft discarding [Baby] on Suzan").settle()
+    assert t.carried("Aric") == ["Leather Armor"]
+    assert "Aric takes Leather Armor from Suzan." in log(t)
+
+
+def test_swapped_cards_are_named() -> None:
+    t = table(packs=("pathfinder",), edition="pathfinder").has("Aric", hand=["Pocket Swap"], carried=["Pesh"])
+    t.has("Suzan", carried=["Codpiece"]).deck(turn="Aric").does("Aric", "play [Pocket Swap] on Suzan")
+    t.settle()
+    told = log(t)
+    assert "Suzan takes Pesh from Aric." in told and "Aric takes Codpiece from Suzan." in told
+
+
+def test_bad_stuff_and_curses_without_effect_say_so_and_why() -> None:
+    t = table(packs=("classic",)).has("Aric", level=1).deck(dice=[1]).combat("Aric", "Floating Nose").runs("Aric")
+    assert "The Bad Stuff of Floating Nose has no effect: Aric is at Level 1 already." in log(t)
+    assert [e.rule for e in t.happened("nothing_happened")] == ["RUN-10"]
+    t = table(packs=("classic",)).has("Suzan", hand=["Curse! Lose the Armor You Are Wearing"]).deck(turn="Aric")
+    t.does("Suzan", "play [Curse! Lose the Armor You Are Wearing] on Aric").settle()
+    assert "Curse! Lose the Armor You Are Wearing has no effect: Aric has nothing to lose by it." in log(t)
+    assert [e.rule for e in t.happened("nothing_happened")] == ["CURSE-11"]
+    t = table(packs=("classic",)).has("Aric", table=["Leather Armor"])
+    t.has("Suzan", hand=["Curse! Lose the Armor You Are Wearing"]).deck(turn="Aric")
+    t.does("Suzan", "play [Curse! Lose the Armor You Are Wearing] on Aric").settle()
+    assert not t.happened("nothing_happened") and "Aric discards Leather Armor." in log(t)
+
+
+def test_what_prevents_a_curse_is_named() -> None:
+    t = table(packs=("classic",)).has("Aric", hand=["Wishing Ring"]).has("Suzan", hand=["Curse! Change Sex"])
+    t.deck(turn="Aric").does("Suzan", "play [Curse! Change Sex] on Aric").does("Aric", "play [Wishing Ring]").settle()
+    assert "Curse! Change Sex does nothing to Aric, thanks to Wishing Ring." in log(t)
+
+
+def test_an_effect_is_named() -> None:
+    t = table(packs=("pathfinder",), edition="pathfinder").has("Aric", level=1).deck(dice=[1])
+    t.combat("Aric", "Ghoul Friday").runs("Aric")
+    assert "Aric cannot play or receive cards or help anyone." in log(t)
+    assert not t.happened("nothing_happened")
+
+
+def test_a_changed_strength_is_told_as_it_is_now() -> None:
+    t = table(packs=("impossible",), edition="impossible-1.61").has("Aric", level=3, hand=["Dehydrated Ninja"])
+    t.combat("Aric", "Cold Warrior").does("Aric", "play [Dehydrated Ninja]")
+    assert "Aric is now at 7." in log(t)
+
+
+def test_no_effect_is_something_special() -> None:
+    for pack in ("classic", "fu", "impossible", "pathfinder"):
+        library = Game.new([pack], NAMES, 1).library
+        for modifier in library.modifiers:
+            event = Event("modified", "COMBAT-1", EVERYBODY, 0, n=modifier.index, frm=0, to=3)
+            text = tell(event, library, NAMES)
+            assert SENTENCE.fullmatch(text) and "special" not in text
+
+
+def test_an_item_played_and_put_on_is_one_line() -> None:
+    t = table(packs=("classic",)).has("Aric", hand=["Leather Armor", "Mithril Armor"]).deck(turn="Aric")
+    t.does("Aric", "play [Leather Armor]")
+    assert log(t) == ["Aric equips Leather Armor."]
+    t.does("Aric", "play [Mithril Armor]")
+    assert log(t) == ["Aric plays Mithril Armor."]  # carried: there is one armor already
+    t.does("Aric", "unequip [Leather Armor]")
+    assert log(t) == ["Aric takes off Leather Armor."]
+
+
+@pytest.mark.parametrize("hand", [[], ["Baby"]])
+def test_nobody_rolls_for_the_order_of_looting_where_there_is_nothing(hand: list[str]) -> None:
+    t = table(packs=("classic",)).has("Aric", level=6, hand=hand).deck(dice=[1, 6, 2]).combat("Aric", "Bullrog")
+    t.runs("Aric")
+    assert len(t.happened("died")) == 1
+    assert len([e for e in t.happened("die_rolled") if e.word == "looting order"]) == 2 * len(hand)
+
+
+def test_the_words_of_a_fight() -> None:
+    t = table(packs=("classic",)).has("Aric", level=3).has("Suzan", hand=["Baby", "Ancient"]).deck(dice=[6])
+    t.combat("Aric", "Maul Rat").does("Aric", "fight")
+    assert "Aric says the monster is beaten." in log(t)
+    t.does("Suzan", "play [Ancient]")
+    assert "Now 3 vs 11: Aric must choose again." in log(t)
+    t = table(packs=("classic",)).has("Aric", level=3, carried=["Leather Armor"]).combat("Aric", "Floating Nose")
+    t.does("Aric", "use Bribe discarding [Leather Armor]").settle()
+    assert "The monster is gone. No Level." in log(t)

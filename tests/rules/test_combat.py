@@ -761,7 +761,7 @@ def test_a_second_companion_takes_the_place_of_the_first(edition: str) -> None:
 @action_box
 def test_a_second_companion_waits_where_the_first_cannot_be_dropped(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Errand Boy"], hand=["Stunt Cousin"])
-    t.refused("Aric", "play [Stunt Cousin]", "HIRE-5")
+    t.refused("Aric", "play [Stunt Cousin]", "HIRE-1")
     t.nothing_pending_but("Aric")
 
 

@@ -122,7 +122,7 @@ def test_impossible_a_hireling_may_be_discarded_at_any_time(edition: str) -> Non
 @pytest.mark.parametrize("edition", THREE_PHASES)
 def test_only_there(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Errand Boy"])
-    t.refused("Aric", "discard [Errand Boy]", "HIRE-6")
+    t.refused("Aric", "discard [Errand Boy]", "HIRE-9")
 
 
 @rule("HIRE-7")
@@ -189,7 +189,7 @@ def test_a_companion_is_given_up_only_if_its_card_says_so(tmp_path: Path) -> Non
     butlers = small_pack(tmp_path, cards, name="butlers")  # a set by itself; in a mix FAQ-120 holds
     t = table("Aric", "Suzan", "Third", packs=(butlers,)).has("Aric", level=3, table=["Butler"])
     t.combat("Aric", "Burglar").does("Aric", "run").closes()
-    t.refused("Aric", "sacrifice [Butler]", "MOOK-7")
+    t.refused("Aric", "sacrifice [Butler]", "FAQ-116")
     t = (
         table("Aric", "Suzan", "Third")
         .has("Aric", level=3, table=["Errand Boy"])

@@ -66,7 +66,7 @@ def test_a_monster_joins_by_its_card_or_as_undead_in_classic() -> None:
     t.has("Third", hand=["Polite Skeleton", "Soggy Goblin"]).combat("Aric", "Damp Ghost")
     t.does("Third", "join [Polite Skeleton]").does("Suzan", "play [Surprise Guest] with [Goblin Intern]")
     assert t.sums() == (1, 8)
-    t.refused("Third", "join [Soggy Goblin]", "TRIBE-5")  # a Goblin, but no such rule here
+    t.refused("Third", "join [Soggy Goblin]", "MULTI-13")  # a Goblin, but no such rule here
     t.nothing_pending_but("Aric")
 
 

@@ -10,6 +10,7 @@ import pytest
 from kickdoor.game import Game
 from kickdoor.packs import PackError, load_pack
 from tests.marks import rule
+from tests.mixing.mixes import MIXES, mix_name
 from tests.rules.small import EDITIONS, small_pack
 from tests.table import TRIAL, table
 
@@ -161,15 +162,41 @@ def test_an_expansion_may_bring_kinds_of_cards_that_nobody_knew(tmp_path: Path) 
     assert t.used("Aric") == ["Cape", "Elf", "Southerner"]
 
 
-@rule("AMB-149")
+@rule("AMB-149", "MIX-12")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_companions_of_all_sets_count_together(orders: Path, edition: str) -> None:
     t = table(packs=(TRIAL, orders), edition=edition).has("Aric", table=["Faithful Dog"], hand=["Errand Boy"])
-    if edition in ("classic", "pathfinder"):
-        t.refused("Aric", "play [Errand Boy]", "HIRE-5")
-    else:
-        t.does("Aric", "play [Errand Boy]")  # one of them makes room
-        assert t.used("Aric") == ["Errand Boy"]
+    t.does("Aric", "play [Errand Boy]")  # the other makes room
+    assert t.used("Aric") == ["Errand Boy"] and "Faithful Dog" in t.discards("treasure")
+
+
+COMPANIONS = {"classic": "Hireling", "fu": "Mook", "impossible": "Hireling Agent K-8", "pathfinder": "Hireling"}
+
+
+@rule("MIX-12", "HIRE-6", "MOOK-3")
+@pytest.mark.parametrize("mix", [m for m in MIXES if len(m) > 1], ids=mix_name)
+def test_in_every_mix_companions_of_every_set_are_dismissed_at_any_time(mix: tuple[str, ...]) -> None:
+    for first in mix:
+        packs = (first, *(p for p in mix if p != first))
+        for companion in {COMPANIONS[p] for p in mix}:
+            t = table(packs=packs, edition=load_pack(first).edition).has("Suzan", table=[companion])
+            monster = {"fu": "Moo Goo Pan Guy", "impossible": "Mail Drop", "pathfinder": "Mite"}.get(first, "Maul Rat")
+            t.has("Aric", level=5).combat("Aric", monster)
+            assert any(
+                action.startswith(f"discard [{companion}") for action in t.legal("Suzan")
+            )  # in the middle of another player's fight
+            t.does("Suzan", f"discard [{companion}]")
+            assert t.used("Suzan") == [] and t.discards("treasure") == [companion]
+            t.wins("Aric")
+
+
+@rule("HIRE-9")
+@pytest.mark.parametrize("pack", ["classic", "pathfinder"])
+def test_in_a_set_that_names_no_such_right_a_hireling_stays(pack: str) -> None:
+    t = table(packs=(pack,), edition=pack).has("Aric", table=["Hireling"]).deck(turn="Aric")
+    refusal = t.refused("Aric", "discard [Hireling]", "HIRE-9")
+    assert refusal.rules == ("HIRE-9",)
+    assert not any(action.startswith("discard") for action in t.legal("Aric"))
 
 
 @rule("AMB-149", "FAQ-120")

@@ -128,7 +128,7 @@ def test_a_fighter_cannot_lay_a_one_shot_down_but_use_it(edition: str) -> None:
 @pytest.mark.parametrize("edition", THREE_PHASES)
 def test_classic_and_pathfinder_have_one_hireling(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Errand Boy"], hand=["Errand Boy"])
-    t.refused("Aric", "play [Errand Boy]", "HIRE-5")
+    t.refused("Aric", "play [Errand Boy]", "HIRE-1")
 
 
 @rule("AMB-144", "HIRE-6", "MOOK-3")

@@ -202,5 +202,6 @@ def test_a_wizard_cannot_refill_his_hand_between_two_monsters(edition: str) -> N
     t.has("Suzan", hand=["Surprise Guest", "Bridge Bailiff"]).combat("Aric", "Damp Ghost")
     t.does("Suzan", "play [Surprise Guest] with [Bridge Bailiff]").does("Aric", "use Sweet-Talk on [Bridge Bailiff]")
     assert t.hand("Aric") == []
-    t.refused("Aric", "use Sweet-Talk on [Damp Ghost]", "CLASS-9")
+    rule = {"fu": "CLASS-9", "pathfinder": "CLASS-8"}.get(edition, "CLASS-7")
+    t.refused("Aric", "use Sweet-Talk on [Damp Ghost]", rule)
     t.nothing_pending_but("Aric")

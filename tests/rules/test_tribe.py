@@ -122,7 +122,7 @@ def test_whoever_ends_in_black_joins_in_black(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["classic", "fu", "pathfinder"])
 def test_in_black_is_no_tribe_elsewhere(edition: str) -> None:
     t = table(edition=edition).has("Suzan", hand=["Accountants In Black"]).combat("Aric", "Toddlers In Black")
-    t.refused("Suzan", "join [Accountants In Black]", "TRIBE-4")
+    t.refused("Suzan", "join [Accountants In Black]", "MULTI-13")
     t.nothing_pending_but("Aric")
 
 
@@ -143,7 +143,7 @@ def test_goblins_join_goblins_in_pathfinder() -> None:
 @pytest.mark.parametrize("edition", [e for e in EDITIONS if e != "pathfinder"])
 def test_goblins_are_no_tribe_elsewhere(edition: str) -> None:
     t = table(edition=edition).has("Suzan", hand=["Goblin Intern"]).combat("Aric", "Soggy Goblin")
-    t.refused("Suzan", "join [Goblin Intern]", "TRIBE-5")
+    t.refused("Suzan", "join [Goblin Intern]", "MULTI-13")
     t.nothing_pending_but("Aric")
 
 
@@ -189,8 +189,8 @@ def test_hong_kong_monsters_join_in_fu() -> None:
 @pytest.mark.parametrize("edition", [e for e in EDITIONS if e != "fu"])
 def test_hong_kong_is_no_tribe_elsewhere(edition: str) -> None:
     t = _hong_kong(edition=edition)
-    t.refused("Suzan", "join [Neon Gorilla]", "TRIBE-8")
-    t.refused("Third", "lend [Lucky Wok] to [Dim Sum Drifter]", "TRIBE-9")
+    t.refused("Suzan", "join [Neon Gorilla]", "MULTI-13")
+    t.refused("Third", "lend [Lucky Wok] to [Dim Sum Drifter]", "CARDS-12")
     t.nothing_pending_but("Aric")
 
 

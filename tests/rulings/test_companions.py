@@ -131,9 +131,10 @@ def test_what_a_hireling_holds_counts_for_you_by_what_the_hireling_is() -> None:
 @rule("FAQ-120")
 def test_companions_of_mixed_sets_are_one_kind() -> None:
     t = table(packs=("classic", TRIAL)).has("Aric", table=["Hireling"], hand=["Stunt Cousin"])
-    t.refused("Aric", "play [Stunt Cousin]", "AMB-131")
+    t.does("Aric", "play [Stunt Cousin]")  # MIX-12: one makes room
+    assert t.used("Aric") == ["Stunt Cousin"] and t.discards("treasure") == ["Hireling"]
     fu = table(packs=("classic", TRIAL), edition="fu").has("Aric", table=["Hireling"], hand=["Stunt Cousin"])
-    fu.does("Aric", "play [Stunt Cousin]")  # where they may be dropped, one makes room
+    fu.does("Aric", "play [Stunt Cousin]")
     assert fu.used("Aric") == ["Stunt Cousin"]
 
 

@@ -155,7 +155,7 @@ def test_the_notation_works_beside_numbers() -> None:
     text = shown("play [Elf]", "Ana: equip [Flaming Armor]", "unequip [flaming armor]", "kick", Ana=ARMED)
     assert "Ana plays Elf." in text
     assert "No: It is in use already." in text
-    assert "Ana turns Flaming Armor sideways." in text
+    assert "Ana takes off Flaming Armor." in text
     assert "Ana kicks open the door" in text
 
 

@@ -181,7 +181,7 @@ def hope(state: State, fight: Combat) -> float:
 
 def loot(state: State, fight: Combat) -> int:
     """About how many Treasures there are to be won."""
-    treasures = sum(k[2] for k in fight.killed) + sum(fight.rewards)
+    treasures = sum(k.treasures for k in fight.killed) + sum(fight.rewards)
     for monster in numbers.faced(fight):
         special = conditions.monster_def(state, monster).treasures == SPECIAL
         treasures += 2 if special else numbers.treasures_of(state, monster)
@@ -195,12 +195,13 @@ def prize(state: State, fight: Combat, seat: int) -> tuple[int, float]:
     deal = fight.deal
     helpers = deal.picks[:treasures].count("H") if deal is not None else 0
     if seat == fight.main:
-        gain = sum(numbers.levels_of(state, m) for m in monsters) + sum(k[1] for k in fight.killed)
+        gain = sum(numbers.levels_of(state, m) for m in monsters) + sum(k.levels for k in fight.killed)
         return gain, TREASURE * (treasures - helpers)
     per_kill = numbers.applied(0, list(numbers.rows(state, seat, "helper_levels")))
     prices = appraisal(state.lib)
     gifts = sum(prices.kept[state.defs[card].id] for card in deal.cards) if deal is not None else 0.0
-    return per_kill * len(monsters), TREASURE * helpers + gifts
+    earned = sum(k.helper_levels for k in fight.killed if k.helper == seat)
+    return per_kill * len(monsters) + earned, TREASURE * helpers + gifts
 
 
 def risk(state: State, fight: Combat, seat: int, monster: int, prices: Appraisal) -> float:

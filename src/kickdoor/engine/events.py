@@ -78,7 +78,7 @@ KINDS: Final[dict[str, str]] = {
     "fight_taken_over": "seat is the main fighter now",
     "kill_declared": "seat holds that the fight is won",
     "flight_declared": "seat runs away",
-    "declaration_fell": "the sum has changed: seat must decide again",
+    "declaration_fell": "the sums have changed (frm: the players' side, to: the monsters'): seat must decide again",
     "window_opened": "others may react (word: to what)",
     "passed": "seat has no objection",
     "combat_won": "seat's fight is won (n: monsters killed)",
@@ -92,9 +92,10 @@ KINDS: Final[dict[str, str]] = {
     "sacrificed": "seat gave up a companion to escape",
     "curse_played": "seat laid a Curse or Trap on other",
     "curse_struck": "the Curse or Trap strikes seat",
-    "curse_cancelled": "the Curse or Trap does nothing",
-    "loss_prevented": "seat loses nothing",
-    "modified": "something holds for a while now (n: number of the modifier; other: until)",
+    "curse_cancelled": "the Curse or Trap (first card) does nothing (second card: what prevented it)",
+    "loss_prevented": "seat loses nothing (card: what prevented it)",
+    "modified": "something holds for a while now (n: number of the modifier; frm: the card that did it; "
+    "to: the strength, where that has changed; word: the side)",
     "died": "seat died",
     "body_laid_out": "the cards of seat can be looted",
     "body_looted": "seat took a card of other's body (no cards: declined)",
@@ -112,7 +113,7 @@ KINDS: Final[dict[str, str]] = {
     "extra_turn": "seat takes a turn out of order",
     "deal_lapsed": "a promised part of a deal cannot be kept",
     "deal_kept": "a promised part of a deal was kept",
-    "nothing_happened": "the effect found nothing to do",
+    "nothing_happened": "a Curse, a Trap or Bad Stuff (card) has no effect on seat (word: level, cards)",
     "game_won": "seat has won",
 }
 

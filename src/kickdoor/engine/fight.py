@@ -75,6 +75,18 @@ class Played(NamedTuple):
     seat: int
     side: Side  # "" where its bonus counts for no side
     worth: int | None = None  # its bonus, where that was settled before something changed it (FAQ-168)
+    outside: bool = False  # by somebody who was no fighter then
+
+
+class Kill(NamedTuple):
+    """A monster killed in the fight."""
+
+    def_id: int
+    levels: int
+    treasures: int
+    tags: int  # those it died with
+    helper: int  # who helped when it was killed
+    helper_levels: int  # what that helper gains for it (HELP-19)
 
 
 class Offer(Fixed):
@@ -151,6 +163,7 @@ class Combat:
         "monsters",
         "origin",
         "owed",
+        "peace",
         "played",
         "ran",
         "rewards",
@@ -172,12 +185,10 @@ class Combat:
         self.played: tuple[Played, ...] = ()
         self.mods: tuple[Mod, ...] = ()
         self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) for `once`
-        self.killed: tuple[
-            tuple[int, int, int, int], ...
-        ] = ()  # (definition, levels, Treasures, tags) killed at once, paid when all is won
+        self.killed: tuple[Kill, ...] = ()  # killed at once, paid when all is won
         self.rewards: tuple[int, ...] = ()  # Treasures granted for monsters that left
-        self.spared: tuple[tuple[int, int], ...] = ()  # (monster card, program) of those that did not attack
-        self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, levels, Treasures) of a former main fighter (FAQ-56)
+        self.spared: tuple[tuple[int, int, int], ...] = ()  # (monster card, program, seat it pays) when all is over
+        self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, Levels, Treasures) of former fighters (FAQ-56)
         self.deal: Offer | None = None
         self.loot_after: tuple[int, ...] = ()
         self.let_off: tuple[tuple[int, int], ...] = ()  # (seat, monster) escaped by a card, without a roll
@@ -188,7 +199,8 @@ class Combat:
         self.ran: tuple[int, ...] = ()
         self.stung: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
         self.seen = 0  # monsters that ever took part
-        self.ended = False  # everything left at once (end_fight)
+        self.ended = False  # the last monster was killed at once, or all left at once
+        self.peace = False  # all left at once (end_fight): nothing was won
 
     def clone(self) -> Combat:
         new = Combat(self.main, self.origin)
@@ -214,6 +226,7 @@ class Combat:
         new.stung = self.stung
         new.seen = self.seen
         new.ended = self.ended
+        new.peace = self.peace
         return new
 
     def values(self) -> tuple[object, ...]:
@@ -235,6 +248,7 @@ class Combat:
             self.monsters,
             self.origin,
             self.owed,
+            self.peace,
             self.played,
             self.ran,
             self.rewards,

@@ -25,10 +25,12 @@ class Env(Fixed):
         "cause",
         "from_door",
         "face_up",
+        "did",
     )
     __slots__ = (
         "card",
         "cause",
+        "did",
         "face_up",
         "from_door",
         "given",
@@ -61,6 +63,7 @@ class Env(Fixed):
         cause: str = "",
         from_door: bool = False,
         face_up: bool = False,
+        did: bool = False,
     ) -> None:
         self.you = you  # the seat the card speaks to
         self.this = this  # the card itself
@@ -77,6 +80,7 @@ class Env(Fixed):
         self.cause = cause  # curse, bad_stuff, or "" for one's own doing: what can be prevented
         self.from_door = from_door
         self.face_up = face_up
+        self.did = did  # a step has done something
 
     def parts(self) -> tuple[object, ...]:
         return (
@@ -95,6 +99,7 @@ class Env(Fixed):
             self.cause,
             self.from_door,
             self.face_up,
+            self.did,
         )
 
     def but(
@@ -115,6 +120,7 @@ class Env(Fixed):
         cause: str | None = None,
         from_door: bool | None = None,
         face_up: bool | None = None,
+        did: bool | None = None,
     ) -> Env:
         """The same with other parts."""
         return Env(
@@ -133,6 +139,7 @@ class Env(Fixed):
             self.cause if cause is None else cause,
             self.from_door if from_door is None else from_door,
             self.face_up if face_up is None else face_up,
+            self.did if did is None else did,
         )
 
 

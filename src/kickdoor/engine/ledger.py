@@ -34,7 +34,7 @@ def _fighters(state: State, fight: Combat) -> list[Entry]:
     bare = numbers.fight_rule(state, "only_levels")
     found: list[Entry] = []
     for seat in fight.fighters:
-        if bare or not numbers.fight_rule(state, "no_levels"):
+        if not numbers.fight_rule(state, "no_levels"):
             found.append(Entry("fighters", seat, -1, state.levels[seat]))
         if not bare:
             cards = numbers.in_force(state, seat)

@@ -487,6 +487,7 @@ class Library:
         "curse_words",
         "defs",
         "delays",
+        "editions",
         "everyone",
         "hashes",
         "identities",
@@ -511,6 +512,7 @@ class Library:
 
     def __init__(self) -> None:
         self.packs: tuple[str, ...] = ()
+        self.editions: tuple[str, ...] = ()  # those the packs were made for
         self.hashes: tuple[str, ...] = ()  # one for each pack, of its content
         self.defs: list[CardDef] = []
         self.card_def: list[DefId] = []  # card -> definition; Doors first, then Treasures

@@ -270,6 +270,11 @@ def has_rule(state: State, seat: int, word: str) -> bool:
     return False
 
 
+def can_receive(state: State, seat: int) -> bool:
+    """DEATH-16, CONFLICT-1: the dead receive no cards, nor does a player whom an effect keeps from it."""
+    return not state.dead[seat] and not has_rule(state, seat, "frozen")
+
+
 def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
     """Does a monster's condition hold toward `seat` (the fighter or runner asked about)?"""
     if word not in state.lib.rule_words:
@@ -345,12 +350,6 @@ def muting(bonus_rows: list[tuple[Modifier, int]]) -> tuple[Modifier, ...]:
     return tuple([m for m, n in bonus_rows if m.op == "factor" and not n])
 
 
-def is_muted(state: State, seat: int, card: int) -> bool:
-    """Would this Item, used by this player, give no bonus?"""
-    mute = muting(rows(state, seat, "bonus"))
-    return bool(mute) and state.defs[card].is_item and any(conditions.matches(state, m.of, card) for m in mute)
-
-
 def given_bonus(state: State, seat: int, card: int) -> int:
     """FAQ-81: what an Item gives its owner now, printed or by its text; 0 for one that is not in use."""
     if card not in in_force(state, seat) or state.defs[card].kind == "oneshot":
@@ -387,7 +386,7 @@ def strength(state: State, seat: int) -> int:
     combat = state.combat
     fighting = combat is not None and seat in (combat.main, combat.helper)
     if fighting and fight_rule(state, "only_levels"):
-        return state.levels[seat]
+        return 0 if fight_rule(state, "no_levels") else state.levels[seat]  # MULTI-3: both hold, nothing counts
     return _sum(state, seat, waive=fighting and fight_rule(state, "no_bonuses"))
 
 
@@ -446,21 +445,46 @@ def thrown_bonus(state: State, combat: Combat, played: Played) -> int:
     """
     if played.worth is not None:
         return played.worth
-    changes = rows(state, played.seat, "bonus")
-    if changes and played.seat not in combat.fighters:
+    return bonus_of(state, played.seat, played.card, _thrown_rows(state, combat, played.seat, outside=played.outside))
+
+
+def _thrown_rows(state: State, combat: Combat, seat: int, *, outside: bool) -> list[tuple[Modifier, int]]:
+    """What changes the bonus of a one-shot that a player used in this fight, as a fighter or from outside."""
+    changes = rows(state, seat, "bonus")
+    if not outside:
+        return changes
+    if changes:
         waiting = [
             m
-            for c in state.tables[played.seat]
+            for c in state.tables[seat]
             if (stays := state.defs[c].stays) is not None and "next_combat" in stays.until
             for m in state.defs[c].always
         ]
         changes = [(m, n) for m, n in changes if m not in waiting]
-    if combat.mods and played.seat not in combat.fighters:  # it counts for what comes from outside too
+    if combat.mods and seat not in combat.fighters:  # it counts for what comes from outside too
         for mod in combat.mods:
             modifier = state.lib.modifiers[mod.row]
             if modifier.what == "bonus" and modifier.to == "fighters":
                 changes.append((modifier, mod.amount))
-    return bonus_of(state, played.seat, played.card, changes)
+    return changes
+
+
+def given_strength(state: State, seat: int, card: int, modifier: Modifier, amount: int) -> int:
+    """What an Item's own words add to a strength is a bonus of that Item: what changes the bonuses of the player who
+    uses it changes this too (FAQ-168). Of a factor, it changes the part beyond one.
+    """
+    combat, d, value = state.combat, state.defs[card], modifier.value
+    if combat is None or not d.is_item or modifier.op not in ("add", "factor"):
+        return amount
+    if value is not None and value.op == "bonus" and value.ref == "this":
+        return amount  # its printed bonus, with all that changes it
+    changes = _thrown_rows(state, combat, seat, outside=seat not in combat.fighters)
+    mine = [(m, n) for m, n in changes if conditions.matches(state, m.of, card)]
+    if d.kind != "oneshot":  # an Item in use has its printed bonus besides, which all the rest has changed already
+        mine = [(m, n) for m, n in mine if m.op == "factor" and not n]
+    if not mine:
+        return amount
+    return 1 + applied(amount - 1, mine) if modifier.op == "factor" else applied(amount, mine)
 
 
 def monster_strength(state: State, monster: int) -> int:
@@ -569,7 +593,7 @@ def is_final_fight(state: State) -> bool:
     combat = state.combat
     if combat is None:
         return False
-    gain = sum(levels_of(state, m) for m in faced(combat)) + sum(k[1] for k in combat.killed)
+    gain = sum(levels_of(state, m) for m in faced(combat)) + sum(k.levels for k in combat.killed)
     return state.levels[combat.main] + gain >= state.rules.winning_level
 
 
@@ -579,8 +603,8 @@ def helper_would_win(state: State) -> bool:
     if combat is None or combat.helper < 0:
         return False
     each = applied(0, rows(state, combat.helper, "helper_levels"))
-    slain = len(combat.monsters) + len(combat.killed)
-    return bool(each) and state.levels[combat.helper] + each * slain >= state.rules.winning_level
+    gain = each * len(faced(combat)) + sum(k.helper_levels for k in combat.killed if k.helper == combat.helper)
+    return bool(gain) and state.levels[combat.helper] + gain >= state.rules.winning_level
 
 
 def holds(state: State, cond: Cond, seat: int) -> bool:

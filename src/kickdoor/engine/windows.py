@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.ids import EVERYBODY
 from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
@@ -64,7 +66,8 @@ def advance(state: State, frame: Frame) -> bool:
             if combat is not None:
                 state.serial += 1
                 state.frames[-1] = state.frames[-1].but(step=0, serial=state.serial)  # the fighter owes again
-                tell(state, "declaration_fell", "COMBAT-21", seat=combat.main)
+                us, them = numbers.totals(state)
+                state.emit(Event("declaration_fell", "COMBAT-21", EVERYBODY, combat.main, frm=us, to=them))
             return True
     left = frame.n
     if left and any(state.dead):

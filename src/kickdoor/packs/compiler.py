@@ -40,6 +40,7 @@ class Compiler:
         self.check_together()
         lib = self.lib
         lib.packs = tuple(pack.id for pack in self.packs)
+        lib.editions = tuple(dict.fromkeys(pack.edition for pack in self.packs))
         lib.hashes = tuple(pack.hash for pack in self.packs)
         lib.curse_words = {pack.id: pack.curse_word for pack in self.packs}
         lib.curse_word = " or ".join(dict.fromkeys(lib.curse_words.values()))  # CURSE-1: one kind of card

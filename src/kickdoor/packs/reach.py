@@ -15,7 +15,7 @@ from kickdoor.packs.words import NOUNS
 
 HANDS: Final = 2  # SLOT-4
 TOP_LEVEL: Final = 9  # LEVEL-1: at 10 the game is over
-MONSTER_TRIGGERS: Final = ("met", "spared", "turned_away", "killed", "fled")
+MONSTER_TRIGGERS: Final = ("met", "appears", "spared", "turned_away", "killed", "fled")
 FIGHT: Final = frozenset(
     ("any_time", "combat", "own_combat", "trouble", "running", "before_roll", "rolled", "ran_roll", "failed", "escaped")
 ) | {"curse"}  # a Curse may strike in a fight

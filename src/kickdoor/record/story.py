@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -32,8 +33,11 @@ SILENT: Final = frozenset({"passed", "phase_began", "window_opened"})
 _ANNOUNCED: Final = frozenset({"REWARD-6", "LOOT-1", "LOOT-2", "VARIANT-3", "CHARITY-2", "CHARITY-3"})
 # Moves that another event tells in full.
 _TOLD_ELSEWHERE: Final = frozenset(
-    {"TRADE-5", "TRADE-6", "HELP-6", "HELP-7", "HELP-21", "DEATH-7", "DEATH-14", "DEATH-15"}
+    {"TRADE-5", "TRADE-6", "HELP-6", "HELP-7", "HELP-21", "DEATH-7", "DEATH-14", "DEATH-15", "BIG-8", "BIG-9", "BIG-10"}
 )
+_PEOPLE: Final = frozenset({"men", "women", "henchmen", "people", "police", "folk"})
+_SINGULAR: Final = ("ss", "us", "is", "'s")
+_TITLES: Final = ("Mr. ", "Mrs. ", "Ms. ", "Dr. ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +60,40 @@ def story(events: Iterable[Event], library: Library, names: Sequence[str]) -> li
 
 def phrases(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Phrase, str]]:
     """The same, not yet in English; with their rules."""
+    events = list(events)
+    equipped = {card for event in events if event.kind == "item_turned" and event.n for card in event.cards}
     told = [
-        (TELLERS[event.kind](_Words(event, library, names)), event.rule) for event in events if event.kind not in SILENT
+        (TELLERS[event.kind](_Words(event, library, names)), event.rule)
+        for event in events
+        if event.kind not in SILENT and not _is_equipping(event, library, equipped)
     ]
     return [(phrase, rule) for phrase, rule in told if phrase is not None]
+
+
+def _is_equipping(event: Event, library: Library, equipped: set[int]) -> bool:
+    """An Item that is played and put on at once: one line says it."""
+    return (
+        event.kind == "card_played"
+        and len(event.cards) == 1
+        and event.cards[0] in equipped
+        and library.defs[library.card_def[event.cards[0]]].kind == "item"
+    )
 
 
 def sentence(phrase: Phrase) -> str:
     """A name may end the sentence that it stands in."""
     return phrase.text.replace("!.", "!")
+
+
+def is_plural(name: str) -> bool:
+    """Does a verb after this name stand in the plural? `Harpies`, `Men In Black`, `Snails on Speed`."""
+    if name.startswith(_TITLES):
+        return False
+    if " and " in name:
+        return True
+    head = re.split(r" (?:[Ii]n|[Oo]n|[Oo]f|[Ww]ith|[Ff]rom) ", name)[0]
+    last = head.rsplit(" ", 1)[-1].casefold().rstrip("!?.")
+    return last in _PEOPLE or (last.endswith("s") and len(last) > 3 and not last.endswith(_SINGULAR))
 
 
 # ---------------------------------------------------------------- how many
@@ -74,11 +103,6 @@ def _cards(n: int) -> Phrase:
 
 def _cards_exactly(n: int) -> Phrase:
     return say("1 card") if n == 1 else say("{n} cards", n=n)
-
-
-def _cards_first(n: int) -> Phrase:
-    """At the beginning of a sentence."""
-    return say("A card") if n == 1 else say("{n} cards", n=n)
 
 
 def _doors(n: int) -> Phrase:
@@ -133,7 +157,11 @@ class _Words:
         event = self.event
         parts: list[str | Phrase | list[str]] = []
         if places := [str(n) for n, whose in enumerate(event.word, start=1) if whose == "H"]:
-            if len(places) == 1:
+            if places == ["1"]:
+                parts.append(say("the first Treasure"))
+            elif places[-1] == str(len(places)):
+                parts.append(say("the first {n} Treasures", n=len(places)))
+            elif len(places) == 1:
                 parts.append(say("pick {place} of the Treasures", place=places[0]))
             else:
                 parts.append(say("picks {places} of the Treasures", places=places))
@@ -153,7 +181,7 @@ def _moved(w: _Words) -> Phrase | None:
     if event.rule in _ANNOUNCED and not seen:
         return None
     if to == GONE:
-        return say("{cards} leaves the game.", cards=w.some(event.cards) or _cards_first(max(1, event.n)))
+        return say("Out of the game: {cards}.", cards=w.cards())
     if to == DOOR_DECK:
         return say("{who} puts {cards} under the Door deck.", who=w.who, cards=w.cards())
     if to == TREASURE_DECK:
@@ -172,7 +200,7 @@ def _discarded(w: _Words) -> Phrase | None:
     if frm in DISCARDS:
         return say("{who} lays {cards} on top of the discards.", who=w.who, cards=w.cards())
     if frm in DECKS:
-        return say("{card} goes from the deck to the discards.", card=w.card() or say("A card"))
+        return say("From the deck to the discards: {card}.", card=w.card() or say("a card"))
     owner = w.name(frm - TABLE if frm >= TABLE else frm - HAND) if frm >= HAND else w.who
     return say("{who} discards {cards}.", who=owner, cards=w.cards())
 
@@ -199,11 +227,7 @@ def _to_table(w: _Words) -> Phrase | None:
     owner = w.name(to - TABLE)
     if frm >= TABLE:
         giver = w.name(frm - TABLE)
-        return (
-            say("{who} takes over {cards} from {giver}.", who=owner, cards=w.cards(), giver=giver)
-            if frm != to
-            else None
-        )
+        return say("{who} takes {cards} from {giver}.", who=owner, cards=w.cards(), giver=giver) if frm != to else None
     if not w.event.cards or w.definition().kind != "curse":  # card_played tells it
         return None
     return say("{card} now lies in front of {who}.", card=w.some(w.event.cards[:1]), who=owner)
@@ -211,9 +235,9 @@ def _to_table(w: _Words) -> Phrase | None:
 
 def _turned(w: _Words) -> Phrase | None:
     if w.event.n == 0:
-        return say("{who} turns {cards} sideways.", who=w.who, cards=w.cards())
+        return say("{who} takes off {cards}.", who=w.who, cards=w.cards())
     if not w.event.cards or w.definition().is_item:
-        return say("{who} puts {cards} to use.", who=w.who, cards=w.cards())
+        return say("{who} equips {cards}.", who=w.who, cards=w.cards())
     return None  # an identity or a companion is simply there
 
 
@@ -236,7 +260,7 @@ def _sex(w: _Words) -> Phrase:
 def _laid_out(w: _Words) -> Phrase:
     if not w.event.cards:
         return say("{who} leaves nothing to loot.", who=w.who)
-    return say("The body of {who} lies open: {cards}.", who=w.who, cards=w.some(w.event.cards))
+    return say("{who}'s stuff is up for grabs: {cards}.", who=w.who, cards=w.some(w.event.cards))
 
 
 def _looted(w: _Words) -> Phrase:
@@ -272,12 +296,37 @@ def _the_monster(w: _Words) -> str | Phrase:
 def _joined(w: _Words) -> Phrase | None:
     if w.event.rule in ("DOOR-2", "TROUBLE-2"):  # the monster that began it
         return None
+    if is_plural(w.card()):
+        return say("{monster} join the fight.", monster=_the_monster(w))
     return say("{monster} joins the fight.", monster=_the_monster(w))
 
 
+def _left(w: _Words) -> Phrase:
+    if is_plural(w.card()):
+        return say("{monster} leave the fight.", monster=_the_monster(w))
+    return say("{monster} leaves the fight.", monster=_the_monster(w))
+
+
+def _killed(w: _Words) -> Phrase:
+    if is_plural(w.card()):
+        return say("{monster} are killed.", monster=_the_monster(w))
+    return say("{monster} is killed.", monster=_the_monster(w))
+
+
+def _caught(w: _Words) -> Phrase:
+    if is_plural(w.card()):
+        return say("{monster} catch {who}.", monster=w.card(), who=w.who)
+    return say("{monster} catches {who}.", monster=w.card() or say("The monster"), who=w.who)
+
+
 def _left_aside(w: _Words) -> Phrase:
+    many = is_plural(w.card())
     if w.event.n:
+        if many:
+            return say("{monster} are left aside.", monster=_the_monster(w))
         return say("{monster} is left aside.", monster=_the_monster(w))
+    if many:
+        return say("{monster} are fought.", monster=_the_monster(w))
     return say("{monster} is fought.", monster=_the_monster(w))
 
 
@@ -318,7 +367,7 @@ def _taken_over(w: _Words) -> Phrase:
 def _won(w: _Words) -> Phrase:
     n = w.event.n
     if not n:
-        return say("{who} wins the fight without a kill.", who=w.who)
+        return say("The monster is gone. No Level.")
     if n == 1:
         return say("{who} wins the fight: 1 monster killed.", who=w.who)
     return say("{who} wins the fight: {n} monsters killed.", who=w.who, n=n)
@@ -352,7 +401,7 @@ def _modified(w: _Words) -> Phrase:
     whose = sides.get(modifier.to) or w.some(w.event.cards) or w.who
     match modifier.what:
         case "strength":
-            return say("The combat strength of {whose} changes.", whose=whose)
+            return _strength(w, modifier.to)
         case "run_away":
             return say("The chance to run away of {whose} changes.", whose=whose)
         case "bonus":
@@ -363,8 +412,90 @@ def _modified(w: _Words) -> Phrase:
             return say("The Treasures of {whose} change.", whose=whose)
         case "gold":
             return say("The gold value of {whose} changes.", whose=whose)
+        case "die":
+            return say("Every die roll of {whose} changes.", whose=whose)
+        case "hands_needed" | "allow":
+            return say("What {whose} may use or carry changes.", whose=whose)
+        case "rule":
+            return _rule_holds(w, modifier.word, whose)
         case _:
-            return say("Something special holds for {whose} now.", whose=whose)
+            return _of_card(w, whose)
+
+
+def _strength(w: _Words, to: str) -> Phrase:
+    n, word = w.event.to, w.event.word
+    if word == "fighters" or to == "fighters":
+        return say("The fighters are now at {n}.", n=n)
+    if word == "monsters" or to == "monsters":
+        return say("The monsters are now at {n}.", n=n)
+    if is_plural(w.card()):
+        return say("{who} are now at {n}.", who=w.card(), n=n)
+    return say("{who} is now at {n}.", who=w.card() or w.who, n=n)
+
+
+def _rule_holds(w: _Words, word: str, whose: Part) -> Phrase:
+    match word:
+        case "frozen":
+            return say("{whose} cannot play or receive cards or help anyone.", whose=whose)
+        case "cannot_escape":
+            return say("{whose} cannot escape.", whose=whose)
+        case "no_escape":
+            return say("Nobody can escape from {whose}.", whose=whose)
+        case "auto_escape":
+            return say("Everybody escapes from {whose} without a roll.", whose=whose)
+        case "no_helper":
+            return say("Nobody can help in this fight.")
+        case "only_levels":
+            return say("Only Levels count in this fight.")
+        case "no_levels":
+            return say("Levels do not count in this fight.")
+        case "no_bonuses":
+            return say("The fighters' bonuses do not count in this fight.")
+        case "open_to":
+            return say("Everybody may add monsters of that kind to this fight.")
+        case "unusable" if w.event.cards:
+            return say("For now nobody can use {whose}.", whose=whose)
+        case "wins_ties":
+            return say("Ties go to {whose}.", whose=whose)
+        case _:
+            return _of_card(w, whose)
+
+
+def _of_card(w: _Words, whose: Part) -> Phrase:
+    """An effect that only its card can put into words."""
+    source = w.event.frm
+    if 0 <= source < len(w.library.names):
+        return say("{card} has an effect on {whose}.", card=w.library.names[source], whose=whose)
+    return say("An effect holds for {whose}.", whose=whose)
+
+
+def _cancelled(w: _Words) -> Phrase:
+    if len(w.event.cards) > 1:
+        return say("{curse} does nothing to {who}, thanks to {card}.", curse=_the_curse(w), who=w.who, card=w.card(1))
+    return say("{curse} does nothing to {who}.", curse=_the_curse(w), who=w.who)
+
+
+def _spared(w: _Words) -> Phrase:
+    if w.event.cards:
+        return say("{card} saves {who} from the loss.", card=w.card(), who=w.who)
+    return say("{who} is spared the loss.", who=w.who)
+
+
+def _nothing(w: _Words) -> Phrase:
+    if not w.event.cards:
+        return say("Nothing happens.")
+    card, who, why = w.card(), w.who, w.event.word
+    if w.definition().kind == "monster":
+        if why == "level":
+            return say("The Bad Stuff of {card} has no effect: {who} is at Level 1 already.", card=card, who=who)
+        if why == "cards":
+            return say("The Bad Stuff of {card} has no effect: {who} has nothing to lose by it.", card=card, who=who)
+        return say("The Bad Stuff of {card} has no effect on {who}.", card=card, who=who)
+    if why == "level":
+        return say("{card} has no effect: {who} is at Level 1 already.", card=card, who=who)
+    if why == "cards":
+        return say("{card} has no effect: {who} has nothing to lose by it.", card=card, who=who)
+    return say("{card} has no effect on {who}.", card=card, who=who)
 
 
 def _curse_played(w: _Words) -> Phrase:
@@ -438,7 +569,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "cards_shuffled": _shuffled,
     "item_turned": _turned,
     "card_attached": lambda w: say(
-        "{card} lies on {host} now.", card=w.card() or say("A card"), host=w.card(1) or say("another card")
+        "{who} puts {card} on {host}.", who=w.who, card=w.card() or say("a card"), host=w.card(1) or say("another card")
     ),
     "level_changed": _level,
     "sex_changed": _sex,
@@ -450,8 +581,8 @@ TELLERS: Final[dict[str, Teller]] = {
     "room_looted": _looted_room,
     "combat_began": lambda w: say("{who} has to fight {monster}.", who=w.who, monster=_a_monster(w)),
     "monster_joined": _joined,
-    "monster_left": lambda w: say("{monster} leaves the fight.", monster=_the_monster(w)),
-    "monster_killed": lambda w: say("{monster} is killed.", monster=_the_monster(w)),
+    "monster_left": _left,
+    "monster_killed": _killed,
     "monster_left_aside": _left_aside,
     "card_played": _played,
     "ability_used": _used,
@@ -471,9 +602,11 @@ TELLERS: Final[dict[str, Teller]] = {
     "helper_joined": _helper_joined,
     "helper_left": lambda w: say("{who} helps no more.", who=w.who),
     "fight_taken_over": _taken_over,
-    "kill_declared": lambda w: say("{who} claims the fight.", who=w.who),
+    "kill_declared": lambda w: say("{who} says the monster is beaten.", who=w.who),
     "flight_declared": lambda w: say("{who} wants to run away.", who=w.who),
-    "declaration_fell": lambda w: say("The sum has changed: {who} has to decide again.", who=w.who),
+    "declaration_fell": lambda w: say(
+        "Now {us} vs {them}: {who} must choose again.", us=w.event.frm, them=w.event.to, who=w.who
+    ),
     "combat_won": _won,
     "combat_ended": lambda w: say("The fight is over."),
     "treasures_drawn": _drawn,
@@ -481,14 +614,14 @@ TELLERS: Final[dict[str, Teller]] = {
     "die_rolled": _rolled,
     "die_changed": lambda w: say("The die of {who} shows {n} now.", who=w.who, n=w.event.n),
     "escaped": lambda w: say("{who} gets away from {monster}.", who=w.who, monster=w.card() or say("the monster")),
-    "caught": lambda w: say("{monster} catches {who}.", monster=w.card() or say("The monster"), who=w.who),
+    "caught": _caught,
     "sacrificed": lambda w: say(
         "{who} gives up {companion} to escape.", who=w.who, companion=w.card() or say("a companion")
     ),
     "curse_played": _curse_played,
     "curse_struck": lambda w: say("{curse} strikes {who}.", curse=_the_curse(w), who=w.who),
-    "curse_cancelled": lambda w: say("{curse} does nothing to {who}.", curse=_the_curse(w), who=w.who),
-    "loss_prevented": lambda w: say("{who} is spared the loss.", who=w.who),
+    "curse_cancelled": _cancelled,
+    "loss_prevented": _spared,
     "modified": _modified,
     "died": lambda w: say("{who} dies.", who=w.who),
     "body_laid_out": _laid_out,
@@ -511,6 +644,6 @@ TELLERS: Final[dict[str, Teller]] = {
     "extra_turn": lambda w: say("{who} takes a turn out of order.", who=w.who),
     "deal_lapsed": lambda w: say("{who} cannot keep a part of the deal with {other}.", who=w.who, other=w.other),
     "deal_kept": _deal_kept,
-    "nothing_happened": lambda w: say("Nothing happens."),
+    "nothing_happened": _nothing,
     "game_won": lambda w: say("{who} wins the game!", who=w.who),
 }

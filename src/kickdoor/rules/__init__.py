@@ -10,6 +10,7 @@ from kickdoor.rules.catalogue import (
     get,
     get_rule,
     is_behavioural,
+    native,
     nearest,
 )
 from kickdoor.rules.editions import EditionValues, UnknownEdition, edition_values
@@ -53,5 +54,6 @@ __all__ = [
     "get",
     "get_rule",
     "is_behavioural",
+    "native",
     "nearest",
 ]

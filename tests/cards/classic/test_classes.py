@@ -383,7 +383,7 @@ def test_charm_takes_the_treasure_but_no_level() -> None:
         .has("Aric", table=["Wizard", "Leather Armor", "Spiky Knees"], hand=["Elf", "Mate"])
         .combat("Aric", "Net Troll")
     )
-    t.refused("Aric", "use Charm on [Net Troll]", "CLASS-9")  # two cards in hand are too few
+    t.refused("Aric", "use Charm on [Net Troll]", "CLASS-7")  # two cards in hand are too few
     t.refused("Aric", "use Charm discarding [Elf], [Mate], [Spiky Knees] on [Net Troll]")
 
 

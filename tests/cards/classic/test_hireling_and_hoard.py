@@ -49,7 +49,7 @@ def test_its_item_is_changed_outside_combat_only() -> None:
 def test_a_hireling_at_any_time_but_one_and_no_item() -> None:
     t = classic().has("Aric", hand=["Hireling"]).combat("Aric", "Net Troll").does("Aric", "play [Hireling]")
     assert t.sums() == (2, 10)
-    t.refused("Aric", "discard [Hireling]", "HIRE-6")
+    t.refused("Aric", "discard [Hireling]", "HIRE-9")
     by = classic().has("Suzan", hand=["Hireling"]).combat("Aric", "Net Troll").does("Suzan", "play [Hireling]")
     assert by.used("Suzan") == ["Hireling"] and by.sums() == (1, 10)
     by.refused("Suzan", "give [Hireling] to Third", "HIRE-1")
@@ -116,7 +116,7 @@ def test_a_body_is_looted_of_both_apart() -> None:
 def test_a_sacrifice_escapes_everything_even_the_nose() -> None:
     t = with_hireling(level=4).has("Suzan", hand=["Wandering Monster", "Floating Nose"]).combat("Aric", "Bullrog")
     t.does("Suzan", "play [Wandering Monster] with [Floating Nose]")
-    t.refused("Aric", "sacrifice [Hireling]", "MOOK-7")  # the fight is still on
+    t.refused("Aric", "sacrifice [Hireling]", "FAQ-116")  # the fight is still on
     t.flees("Aric").does("Aric", "sacrifice [Hireling]").settle()
     assert t.level("Aric") == 4 and not [e for e in t.log if e.kind in ("caught", "die_rolled")]
     assert sorted(t.discards("treasure")) == ["Hireling", "Staff of Napalm"]
@@ -128,7 +128,7 @@ def test_a_sacrifice_escapes_everything_even_the_nose() -> None:
 @pytest.mark.parametrize("saved", [True, False])
 def test_the_owner_says_whether_the_helper_escapes_too(saved: bool) -> None:
     t = with_hireling(level=2).has("Suzan", level=5).deck(dice=[1]).combat("Aric", "Bullrog")
-    offered(t).flees("Aric").refused("Suzan", "sacrifice [Hireling]", "MOOK-7")
+    offered(t).flees("Aric").refused("Suzan", "sacrifice [Hireling]", "FAQ-116")
     t.does("Aric", "sacrifice [Hireling]" + " saving Suzan" * saved).settle()
     assert t.dead("Suzan") != saved and not t.dead("Aric")
 
@@ -138,10 +138,10 @@ def test_the_owner_says_whether_the_helper_escapes_too(saved: bool) -> None:
 def test_not_after_the_first_roll_and_the_helpers_own_saves_the_helper() -> None:
     t = with_hireling().has("Suzan", hand=["Wandering Monster", "Lame Goblin"]).deck(dice=[6])
     t.combat("Aric", "Net Troll").does("Suzan", "play [Wandering Monster] with [Lame Goblin]").flees("Aric").closes()
-    t.does("Aric", "run from [Lame Goblin]").closes().refused("Aric", "sacrifice [Hireling]", "MOOK-7")
+    t.does("Aric", "run from [Lame Goblin]").closes().refused("Aric", "sacrifice [Hireling]", "FAQ-116")
     own = classic().has("Aric", level=2).has("Suzan", level=3, table=["Hireling"]).deck(dice=[1])
     offered(own.combat("Aric", "Shrieking Geek")).flees("Aric")
-    own.refused("Suzan", "sacrifice [Hireling] saving Aric", "MOOK-8")
+    own.refused("Suzan", "sacrifice [Hireling] saving Aric", "FAQ-116")
     own.does("Suzan", "sacrifice [Hireling]").settle()
     assert [e.seat for e in own.log if e.kind == "caught"] == [0]
 

@@ -81,7 +81,7 @@ def test_a_strike_is_worth_the_die_once_a_fight(die: int) -> None:
     t.refused("Mia", "use Strike discarding [Monk]", "CLASS-7")  # two of them
     t.does("Mia", "use Strike discarding [Monk], [Wok]").settle()
     assert t.sums() == (4 + die, 6) and t.hand("Mia") == ["Phone Fu", "Magnet"]
-    t.refused("Mia", "use Strike discarding [Phone Fu], [Magnet]", "HELP-14")
+    t.refused("Mia", "use Strike discarding [Phone Fu], [Magnet]", "CARDS-12")
     t.nothing_pending_but("Mia")
 
 
@@ -185,7 +185,7 @@ def test_a_last_stand_costs_a_level_once_a_fight() -> None:
     t.refused("Takako", "use Last Stand", "CLASS-10")
     t.does("Mia", "use Last Stand")
     assert t.level("Mia") == 3 and t.sums() == (3 + 1 + 5, 6)
-    t.refused("Mia", "use Last Stand", "HELP-14")
+    t.refused("Mia", "use Last Stand", "CARDS-12")
     t.wins("Mia")
     assert t.level("Mia") == 4 and t.strength("Mia") == 4 + 1
     over(t)

@@ -33,7 +33,7 @@ def test_it_lies_on_items_of_ones_own_and_goes_with_them() -> None:
     )
     t.deck(doors=["Hong Kong Tong"])
     for wrong in ("Mook", "Clown Fu", "Flame Powder", "Wok"):
-        t.refused("Mia", f"play [Cheat!] on [{wrong}]", "CHEAT-1")
+        t.refused("Mia", f"play [Cheat!] on [{wrong}]", "CARDS-12")
     t.does("Mia", "play [Cheat!] on [Hong Kong Thong]", "kick", "lend [Hong Kong Thong] to [Hong Kong Tong]")
     assert "Cheat!" in t.discards("door") and t.sums() == (1 + 2 + 3, 2 + 2)
 

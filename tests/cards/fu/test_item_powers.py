@@ -180,7 +180,7 @@ def test_the_amulet_transforms_hand_cards_into_strength() -> None:
     t.refused("Mia", "use Transform discarding [Wok]", "CLASS-7")  # of the hand only
     t.does("Mia", "use Transform discarding [Magnet], [Monk]")
     assert t.sums() == (3 + 1 + 4, 6)
-    t.refused("Mia", "use Transform discarding [Clown Fu]", "HELP-14")
+    t.refused("Mia", "use Transform discarding [Clown Fu]", "CARDS-12")
     t.wins("Mia")
     over(t)
     idle = meets("Girl Wrestler", level=3, takako={"table": ["Anime Amulet"], "hand": ["Magnet"]})
@@ -206,10 +206,10 @@ def test_a_dart_hits_somebody_in_a_fight() -> None:
     t = sits(level=5, takako={"table": ["Blowgun"], "hand": ["Magnet", "Monk"], "level": 2}).deck(doors=["Go Hang"])
     t.refused("Takako", "use Dart discarding [Magnet] on Mia", "COMBAT-22")
     t.does("Mia", "kick")
-    t.refused("Takako", "use Dart discarding [Magnet] on Erik", "INTERFERE-8")
+    t.refused("Takako", "use Dart discarding [Magnet] on Erik", "CARDS-12")
     t.does("Takako", "use Dart discarding [Magnet] on Mia")
     assert t.sums() == (3, 2) and t.strength("Takako") == 3
-    t.refused("Takako", "use Dart discarding [Monk] on Mia", "HELP-14")
+    t.refused("Takako", "use Dart discarding [Monk] on Mia", "CARDS-12")
     t.wins("Mia")
     assert t.level("Mia") == 6
     over(t)

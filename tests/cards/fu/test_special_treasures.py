@@ -100,8 +100,8 @@ def test_an_animated_weapon_needs_no_hands_and_is_a_weapon() -> None:
     t = sits(
         level=4, table=["Samurai", "Hong Kong Gong"], carried=["Ancient Mongol Bow", "Wok"], hand=["Spirit-Animated"]
     )
-    t.refused("Mia", "play [Spirit-Animated] on [Wok]", "CHEAT-1")
-    t.refused("Mia", "play [Spirit-Animated] on [Hong Kong Gong]", "CHEAT-1")
+    t.refused("Mia", "play [Spirit-Animated] on [Wok]", "CARDS-12")
+    t.refused("Mia", "play [Spirit-Animated] on [Hong Kong Gong]", "CARDS-12")
     t.refused("Mia", "equip [Ancient Mongol Bow]", "SLOT-4")
     t.does("Mia", "play [Spirit-Animated] on [Ancient Mongol Bow]", "equip [Ancient Mongol Bow]")
     assert t.strength("Mia") == 4 + 1 + 3 + 4
@@ -119,7 +119,7 @@ def test_an_animated_weapon_needs_no_hands_and_is_a_weapon() -> None:
 @pytest.mark.parametrize("name", ["Spirit-Animated", "...Of My Grandfather"])
 def test_an_item_is_improved_outside_combat_and_the_card_goes_with_it(name: str) -> None:
     t = sits(table=["Sai of Spleen-Mangling"], hand=[name], takako={"table": ["Big Black .45"]}).deck(doors=["Go Hang"])
-    t.refused("Mia", f"play [{name}] on [Big Black .45]", "CHEAT-1")  # hers
+    t.refused("Mia", f"play [{name}] on [Big Black .45]", "CARDS-12")  # hers
     t.refused("Mia", f"play [{name}]")
     t.does("Mia", f"play [{name}] on [Sai of Spleen-Mangling]", "give [Sai of Spleen-Mangling] to Takako")
     t.does("Takako", "accept Mia")
@@ -138,7 +138,7 @@ def test_grandfather_is_worth_three_on_anything_used() -> None:
         t.does("Mia", f"unequip [{name}]")
         assert t.strength("Mia") == 4
     shot = sits(carried=["Flame Powder"], hand=["...Of My Grandfather"])
-    shot.refused("Mia", "play [...Of My Grandfather] on [Flame Powder]", "CHEAT-1")
+    shot.refused("Mia", "play [...Of My Grandfather] on [Flame Powder]", "CARDS-12")
 
 
 # ---------------------------------------------------------------- Gift From the Ancestors!

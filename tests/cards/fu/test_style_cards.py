@@ -73,7 +73,7 @@ def test_it_goes_on_a_style_in_play_of_ones_own_outside_combat(name: str) -> Non
         doors=["Girl Wrestler"]
     )
     for wrong in ("Monk", "Wok", "Clown Fu", "Wire Fu"):  # no Style; no Style; hers; still in the hand
-        t.refused("Mia", f"play [{name}] on [{wrong}]", "CHEAT-1")
+        t.refused("Mia", f"play [{name}] on [{wrong}]", "CARDS-12")
     t.does("Mia", "play [Wire Fu]", "kick")
     t.refused("Mia", f"play [{name}] on [Wire Fu]", "COMBAT-16")
     t.nothing_pending_but("Mia")
@@ -125,7 +125,7 @@ def test_two_classes_with_all_their_powers() -> None:
     t.refused("Mia", "play [Super Munchkin]", "SUPER-2")  # it needs a Class
     t.does("Mia", "play [Samurai]", "play [Super Munchkin]", "play [Ninja]")
     assert t.used("Mia") == ["Samurai", "Super Munchkin", "Ninja"]
-    t.refused("Mia", "play [Super Munchkin]", "SUPER-12")
+    t.refused("Mia", "play [Super Munchkin]", "SUPER-16")
     t.does("Mia", "discard [Samurai]", "discard [Ninja]")
     assert t.used("Mia") == [] and "Super Munchkin" in t.discards("door")
     t.nothing_pending_but("Mia")

@@ -225,7 +225,7 @@ def test_a_scorpion_stings_in_any_fight_once() -> None:
     t.refused("Erik", "use Sting discarding [Magnet], [Monk], [Clown Fu] on [Girl Wrestler]", "CLASS-7")
     t.does("Erik", "use Sting discarding [Magnet], [Wok] on [Girl Wrestler]")
     assert t.sums() == (3, 2)
-    t.refused("Erik", "use Sting discarding [Monk] on [Girl Wrestler]", "HELP-14")
+    t.refused("Erik", "use Sting discarding [Monk] on [Girl Wrestler]", "CARDS-12")
     t.wins("Mia")
     assert t.level("Mia") == 4 and t.hand("Erik") == ["Monk", "Clown Fu"]
     over(t)

@@ -22,7 +22,7 @@ def test_a_contract_is_for_who_looks_for_trouble() -> None:
     assert t.sums() == (1, 4)
     t.does("Aric", "use Contract")
     assert t.sums() == (4, 4)
-    t.refused("Aric", "use Contract", "HELP-14")  # once a fight
+    t.refused("Aric", "use Contract", "CARDS-12")  # once a fight
     met = spies().has("Aric", level=3, table=["Assassin"]).combat("Aric", "Obnoxious Kids In Black")
     met.refused("Aric", "use Contract", "CLASS-10")  # it was not he who looked
     by = (

@@ -28,7 +28,7 @@ def test_it_goes_on_ones_own_items_only_and_goes_with_them() -> None:
     t = spies().has("Aric", table=["British"], carried=["Sleek Black Automatic"], hand=["Cheat!"])
     t.has("Suzan", table=["Stiletto", "Hireling N"])
     for wrong in ("British", "Stiletto", "Hireling N"):
-        t.refused("Aric", f"play [Cheat!] on [{wrong}]", "CHEAT-1")
+        t.refused("Aric", f"play [Cheat!] on [{wrong}]", "CARDS-12")
     t.does("Aric", "play [Cheat!] on [Sleek Black Automatic]")
     assert t.strength("Aric") == 1 + 3
     t.does("Aric", "give [Sleek Black Automatic] to Suzan").does("Suzan", "accept Aric")

@@ -24,7 +24,7 @@ def test_a_hireling_comes_and_goes_at_any_time_but_only_one(name: str) -> None:
     t.does("Suzan", f"discard [{other}]")
     assert t.used("Suzan") == [] and t.discards("treasure") == [name, other]
     sale = spies().has("Aric", table=[name], carried=["Maltese Duck"])
-    sale.refused("Aric", f"sell [{name}], [Maltese Duck]", "ITEM-1")
+    sale.refused("Aric", f"sell [{name}], [Maltese Duck]", "SELL-4")
 
 
 # ---------------------------------------------------------------- Agent K-8
@@ -99,7 +99,7 @@ def test_n_improves_what_is_worn() -> None:
 def test_a_gun_is_improved_for_good(name: str, more: int) -> None:
     t = spies().has("Aric", table=["Chihuahua Gun", "Stiletto"], hand=[name]).has("Suzan", carried=["Camera Gun"])
     for wrong in ("Stiletto", "Camera Gun"):  # no Gun; another's
-        t.refused("Aric", f"play [{name}] on [{wrong}]", "CHEAT-1")
+        t.refused("Aric", f"play [{name}] on [{wrong}]", "CARDS-12")
     t.does("Aric", "unequip [Stiletto]")
     t.does("Aric", f"play [{name}] on [Chihuahua Gun]")
     assert t.strength("Aric") == 1 + 2 + more
@@ -157,4 +157,4 @@ def test_immunity_from_one_monster_that_has_caught_you() -> None:
     assert t.level("Aric") == 4
     over(t)
     sale = spies().has("Aric", hand=["Diplomatic Immunity"], carried=["Maltese Duck"])
-    sale.refused("Aric", "sell [Diplomatic Immunity], [Maltese Duck]", "ITEM-1")  # no Item
+    sale.refused("Aric", "sell [Diplomatic Immunity], [Maltese Duck]", "SELL-4")  # no Item

@@ -200,7 +200,7 @@ def test_a_gambit_gives_up_an_item_for_three() -> None:
 @rule("SUPER-11", "LOYALTY-5", "LOYALTY-6")
 def test_a_double_agent_serves_two() -> None:
     t = spies().has("Aric", hand=["Double Agent", "British", "Russian", "Chinese"])
-    t.refused("Aric", "play [Double Agent]", "SUPER-3")  # needs a Loyalty
+    t.refused("Aric", "play [Double Agent]", "SUPER-11")  # needs a Loyalty
     t.does("Aric", "play [British]", "play [Double Agent]", "play [Russian]")
     assert sorted(t.used("Aric")) == ["British", "Double Agent", "Russian"]
     t.does("Aric", "play [Chinese]")

@@ -110,7 +110,7 @@ def test_what_rises_is_undead_and_one_is_enough() -> None:
     again = at_table().has("Aric", level=5, table=["Necromancer"], hand=[*PRICE, "Shard Gel", "Dogslicer", "Codpiece"])
     again.deck(door_discards=["Strix", "Mite"]).combat("Aric", "Tengu")
     again.does("Aric", "use Raise discarding [Briar], [Pesh], [Shard Gel]")
-    again.refused("Aric", "use Raise discarding [Boggard], [Dogslicer], [Codpiece]", "HELP-14")  # once a combat
+    again.refused("Aric", "use Raise discarding [Boggard], [Dogslicer], [Codpiece]", "CARDS-12")  # once a combat
 
 
 @card("Necromancer")
@@ -184,7 +184,7 @@ def test_summoning_takes_the_first_monster_of_the_discards() -> None:
     t.deck(door_discards=["Strix", "Mite", "Cheat!"])
     t.does("Aric", "use Summon discarding [Pesh]")
     assert sorted(t.hand("Aric")) == ["Briar", "Mite"] and t.discards("door") == ["Strix", "Cheat!"]  # order kept
-    t.refused("Aric", "use Summon discarding [Briar]", "CLASS-10")  # once a turn
+    t.refused("Aric", "use Summon discarding [Briar]", "CARDS-12")  # once a turn
     t.nothing_pending_but("Aric")
 
 

@@ -95,11 +95,11 @@ def test_what_is_worn_stays_worn() -> None:
 def test_pockets_are_swapped_outside_combat_on_anybodys_turn() -> None:
     t = at_table().has("Aric", carried=["Dogslicer"]).has("Third", carried=["Pesh"]).has("Suzan", carried=["Codpiece"])
     t.has("Third", hand=["Pocket Swap"], carried=["Pesh"]).combat("Aric", "Tengu")
-    t.refused("Third", "play [Pocket Swap] on Aric", "COMBAT-18")  # he fights
+    t.refused("Third", "play [Pocket Swap] on Aric", "COMBAT-17")  # he fights
     t.does("Third", "play [Pocket Swap] on Suzan")
     assert t.carried("Third") == ["Codpiece"] and t.carried("Suzan") == ["Pesh"]
     own = meets("Tengu", carried=["Dogslicer"], hand=["Pocket Swap"], suzan={"carried": ["Pesh"]})
-    own.refused("Aric", "play [Pocket Swap] on Suzan", "COMBAT-18")
+    own.refused("Aric", "play [Pocket Swap] on Suzan", "COMBAT-17")
 
 
 @card("Pocket Swap", "Decemvirate Helm")

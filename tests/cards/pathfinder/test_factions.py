@@ -20,7 +20,7 @@ def test_valor_costs_hand_cards_and_speed() -> None:
     t.refused("Aric", "use Valor", "CLASS-8")
     t.does("Aric", "use Valor discarding [Pesh], [Mite]")
     assert t.sums() == (3 + 2 + 4, 10)
-    t.refused("Aric", "use Valor discarding [Witch]", "HELP-14")  # once a combat
+    t.refused("Aric", "use Valor discarding [Witch]", "CARDS-12")  # once a combat
     t.runs("Aric")
     assert t.happened("caught") and t.level("Aric") == 1  # 6 − 2 for the valor
 
@@ -98,7 +98,7 @@ def test_a_pathfinder_looks_ahead(thrown: str, met: str) -> None:
     t.refused("Suzan", "use Scout", "TURN-6")  # before one's own door
     t.does("Aric", "use Scout", f"choose [{thrown}]")
     assert t.discards("door") == [thrown]
-    t.refused("Aric", "use Scout", "CLASS-10")  # once
+    t.refused("Aric", "use Scout", "CARDS-12")  # once
     t.does("Aric", "kick")
     assert t.monsters() == (["Mite"] if met == "Mite" else [])
     if met == "Cheat!":
@@ -133,7 +133,7 @@ def test_an_ambush_is_laid_when_looking_for_trouble() -> None:
     t.refused("Aric", "use Ambush discarding [Pesh], [Mite], [Witch], [Cheat!]", "CLASS-8")
     t.does("Aric", "use Ambush discarding [Pesh], [Mite], [Witch]")
     assert t.sums() == (3 + 2 + 6, 8)
-    t.refused("Aric", "use Ambush discarding [Cheat!]", "HELP-14")
+    t.refused("Aric", "use Ambush discarding [Cheat!]", "CARDS-12")
     t.wins("Aric")
     assert t.level("Aric") == 4
     t.nothing_pending_but("Aric")

@@ -236,9 +236,9 @@ def test_the_bracelet_charms_once_in_its_owners_turn() -> None:
     t.does("Third", "join [Slob Goblin]")
     t.does("Aric", "use Charm discarding [Pesh], [Mite], [Briar] on [Goblin]").closes()
     assert t.monsters() == ["Slob Goblin"] and t.owes("Aric") == "fight"
-    t.refused("Aric", "use Charm discarding [Witch], [Cheat!], [Codpiece] on [Slob Goblin]", "CLASS-10")
+    t.refused("Aric", "use Charm discarding [Witch], [Cheat!], [Codpiece] on [Slob Goblin]", "CARDS-12")
     help_only = meets("Linnorm", suzan={"table": ["Charm Bracelet"], "hand": ["Pesh", "Mite", "Briar"]})
-    helped(help_only).refused("Suzan", "use Charm discarding [Pesh], [Mite], [Briar]", "CLASS-10")
+    helped(help_only).refused("Suzan", "use Charm discarding [Pesh], [Mite], [Briar]", "CARDS-12")
 
 
 # ---------------------------------------------------------------- Decemvirate Helm
@@ -328,7 +328,7 @@ def test_the_mantis_blade_stabs_each_victim_once() -> None:
     t.refused("Third", "use Backstab discarding [Pesh] on Suzan")  # not in the fight yet
     t.does("Third", "use Backstab discarding [Pesh] on Aric")
     assert t.strength("Aric") == -1
-    t.refused("Third", "use Backstab discarding [Mite] on Aric", "CLASS-10")
+    t.refused("Third", "use Backstab discarding [Mite] on Aric", "CARDS-12")
     helped(t).does("Third", "use Backstab discarding [Mite] on Suzan")
     assert t.strength("Suzan") == 0
     own = meets("Tengu", table=["Red Mantis Assassin", "Mantis Blade"], hand=["Pesh"])

@@ -194,7 +194,7 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
                 combat is not None
                 and seat == combat.main
                 and cond.filter is not None
-                and any(_was(cond.filter, kill[0], kill[3]) for kill in combat.killed)
+                and any(_was(cond.filter, kill.def_id, kill.tags) for kill in combat.killed)
             )
         case "used" | "level_sufficed" | "losing" | "free_hands":
             return numbers.holds(state, cond, seat)

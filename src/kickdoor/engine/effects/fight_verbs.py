@@ -8,10 +8,11 @@ from typing import Final
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
+from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Frame
-from kickdoor.engine.ids import COMBAT, EVERYBODY
+from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND
 from kickdoor.engine.library import Modifier, Step
 from kickdoor.engine.moves import discard, move, tell
 from kickdoor.engine.state import State
@@ -41,8 +42,8 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     modifier = step.modifier
     assert modifier is not None
     amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
-    if modifier.what == "strength" and modifier.op == "add" and numbers.is_muted(state, env.you, env.this):
-        amount = 0  # FAQ-168: no combat bonus from an Item of one's own
+    if modifier.what == "strength":
+        amount = numbers.given_strength(state, env.you, env.this, modifier, amount)
     if amount < 0 and not modifier.to and numbers.is_drawback(state, subject, env.this):
         return NOTHING, env  # SUPER-4: all advantages, none of the drawbacks
     until = step.until
@@ -73,13 +74,19 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         old = [m for m in state.mods if again and (m.row, m.cards) == (mod.row, mod.cards)]
         state.mods = (*[m for m in state.mods if m not in old], mod)
     state.untidy = EVERYBODY
-    tell(
-        state,
-        "modified",
-        "COMBAT-1",
-        seat=mod.player if mod.player >= 0 else subject,
-        cards=mod.cards,
-        n=modifier.index,
+    seat = mod.player if mod.player >= 0 else subject
+    state.emit(
+        Event(
+            "modified",
+            "COMBAT-1",
+            EVERYBODY,
+            seat,
+            cards=mod.cards,
+            n=modifier.index,
+            frm=env.this,
+            to=_now_at(state, mod, seat) if modifier.what == "strength" else -1,
+            word=mod.side,
+        )
     )
     return DONE, env
 
@@ -92,18 +99,33 @@ def begin_waiting(state: State, card: int, victim: int) -> None:
             _modify(state, step, Env(victim, card, cause="curse"), victim, (), program)
 
 
+def _now_at(state: State, mod: Mod, seat: int) -> int:
+    """The strength that a modifier has changed, as it is now."""
+    fight = state.combat
+    to = state.lib.modifiers[mod.row].to
+    if fight is None:
+        return numbers.strength(state, seat)
+    if mod.side or to in ("fighters", "monsters"):
+        return numbers.totals(state)[int(mod.side == "monsters" or to == "monsters")]
+    changed = [card for card in mod.cards if card in fight.monsters]
+    return numbers.monster_strength(state, changed[0]) if changed else numbers.strength(state, seat)
+
+
 def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
     """CONFLICT-5: paid when the fight is over."""
     n = values.number(state, step.value, env, subject)
     if n <= 0:
         return NOTHING, env
-    for i, frame in enumerate(state.frames):
-        if frame.kind == "reward" and frame.step == 1:  # the fight is being paid right now
-            state.frames[i] = frame.but(n=frame.n + n)
-            return DONE, env
     fight = state.combat
     if fight is None:
         return NOTHING, env
+    for i, frame in enumerate(state.frames):
+        if frame.kind == "reward" and frame.step == 1:  # the fight is being paid right now
+            if env.you != fight.main and state.place[env.this] < HAND:  # FAQ-56: of a monster, to a former fighter
+                fight.owed += ((env.you, 0, n),)
+            else:
+                state.frames[i] = frame.but(n=frame.n + n)
+            return DONE, env
     if step.value is not None and step.value.op == "treasures":  # FAQ-45
         for monster in _in_fight(state, values.referred(state, step.value.ref, env, subject)):
             root = fight.twins[fight.monsters.index(monster)]
@@ -151,7 +173,7 @@ def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
         return NOTHING, env
     original = originals[0]
     as_def = fight.defs[fight.monsters.index(original)]
-    rule = "ENHANCE-8" if state.rules.edition == "fu" else "ENHANCE-7"
+    rule = {"classic": "ENHANCE-7", "fu": "ENHANCE-8"}.get(state.rules.edition, "CONFLICT-1")
     combat.add_monster(state, env.this, seat=subject, rule=rule, as_def=as_def, twin_of=original)
     return DONE, env.but(moved=(env.this,))
 
@@ -168,15 +190,16 @@ def _leave_aside(state: State, step: Step, env: Env, subject: int, cards: tuple[
 
 
 def _end_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """FAQ-57: all leave, promised Treasures lapse, Levels of kills stay."""
+    """FAQ-57, FAQ-146, FAQ-152: all leave, everything promised lapses but the Levels of kills."""
     fight = state.combat
     if fight is None:
         return NOTHING, env
     for monster in fight.monsters:
         combat.take_out(state, monster, rule="COMBAT-9", kind="monster_left")
-    fight.killed = tuple((d, levels, 0, tags) for d, levels, _, tags in fight.killed)
-    fight.rewards, fight.halves = (), ()
-    fight.ended = True
+    kills = fight.killed
+    combat.lose_promises(fight)
+    fight.killed = tuple([kill._replace(treasures=0) for kill in kills])
+    fight.ended = fight.peace = True
     return DONE, env
 
 
@@ -192,15 +215,19 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     if fight.helper >= 0:
         combat.release_helper(state, fight, rule="HELP-3")
     combat.settle_halves(state, fight)
-    levels, treasures = sum(k[1] for k in fight.killed), sum(k[2] for k in fight.killed) + sum(fight.rewards)
+    levels = sum(kill.levels for kill in fight.killed)
+    treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
     if levels or treasures:
         fight.owed += ((old, levels, treasures),)
+    for kill in fight.killed:
+        if kill.helper_levels:
+            fight.owed += ((kill.helper, kill.helper_levels, 0),)
     fight.killed, fight.rewards, fight.halves, fight.aside = (), (), (), ()
     fight.mods = tuple(m for m in fight.mods if not _is_for(state, m, aside))
     stays = (env.this, *(m.source for m in fight.mods))
     for played in fight.played:
         if played.side != "monsters" and state.place[played.card] == COMBAT and played.card not in stays:
-            discard(state, played.card, rule="ONESHOT-5", seat=old)
+            discard(state, played.card, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=old)
     fight.played = tuple(p for p in fight.played if p.side == "monsters" or p.card in stays)
     for seat in aside:
         combat.expire(state, "next_combat", seat)
@@ -233,6 +260,7 @@ def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[i
         or fight.helper >= 0
         or state.dead[to[0]]
         or to[0] in fight.fighters
+        or numbers.has_rule(state, to[0], "frozen")
         or numbers.is_final_fight(state)
     ):
         return NOTHING, env
@@ -257,7 +285,7 @@ def _loot(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
         return NOTHING, env
     if state.combat is None:
         state.push(Frame("loot", seat=to[0]))
-    else:
+    elif to[0] not in state.combat.loot_after:  # LOOT-1, LOOT-2: one draw, however often the fight changed hands
         state.combat.loot_after += (to[0],)
     return DONE, env
 

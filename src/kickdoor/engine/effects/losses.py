@@ -2,7 +2,7 @@
 would_lose_level, struck_at).
 
 Frame `loss`: seat who loses · cards what is still to go (empty: Levels) · n Levels · step 1 while a prevention is
-being asked · word `cancelled`.
+being asked · word `cancelled` · seats the card that prevents it.
 """
 
 from __future__ import annotations
@@ -97,9 +97,9 @@ def advance(state: State, frame: Frame) -> bool:
                 state.push(Frame("program", n=state.defs[guard].triggers[trigger], env=Env(seat, guard, it=it)))
         return True
     cancelled = frame.word == "cancelled"
-    state.replace(frame.but(step=0, cards=frame.cards[1:], n=0, word=""))
+    state.replace(frame.but(step=0, cards=frame.cards[1:], n=0, word="", seats=()))
     if cancelled:
-        tell(state, "loss_prevented", "CONFLICT-1", seat=seat)
+        tell(state, "loss_prevented", "CONFLICT-1", seat=seat, cards=frame.seats)
     elif it >= 0:
         if state.place[it] in (TABLE + seat, HAND + seat):
             discard(state, it, rule=_RULE[env.cause], seat=seat)

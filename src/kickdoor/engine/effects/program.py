@@ -8,14 +8,20 @@ them goes back (or away, word `turn_over`).
 
 from __future__ import annotations
 
+from typing import Final
+
+from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_player
 from kickdoor.engine.effects import conditions, selectors, verbs
 from kickdoor.engine.flow.reward import declare_winners
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import LOOKED
 from kickdoor.engine.library import Step
-from kickdoor.engine.moves import discard
+from kickdoor.engine.moves import discard, tell
 from kickdoor.engine.state import State
+
+_CONTROL: Final = frozenset({"may", "choose", "for_each", "roll"})  # they only lead to other steps
+_TAKING: Final = frozenset({"discard", "take", "give", "bury", "replace", "swap"})
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -50,7 +56,26 @@ def _leave(state: State, frame: Frame, env: Env) -> None:
             if env.moved != below.env.moved:
                 below = below.but(seat=1, cards=below.cards + env.moved)
             assert below.env is not None
-            state.frames[-1] = below.but(env=below.env.but(missing=env.missing, rolled=env.rolled))
+            did = env.did or below.env.did
+            state.frames[-1] = below.but(env=below.env.but(missing=env.missing, rolled=env.rolled, did=did))
+    elif env.cause and not env.did:
+        _tell_nothing(state, frame, env)
+
+
+def _tell_nothing(state: State, frame: Frame, env: Env) -> None:
+    """CURSE-11: a Curse, a Trap or Bad Stuff that found nothing to do says so, and why."""
+    d = conditions.monster_def(state, env.this)
+    if frame.n not in (d.effect, d.bad_stuff):
+        return
+    verbs_met = [step.verb for step in state.lib.programs[frame.n]]
+    if state.levels[env.you] == 1 and ("lose_levels" in verbs_met or "set_level" in verbs_met):
+        why = "level"
+    elif any(verb in _TAKING for verb in verbs_met):
+        why = "cards"
+    else:
+        why = ""
+    rule = "CURSE-11" if env.cause == "curse" else "RUN-10"
+    tell(state, "nothing_happened", rule, seat=env.you, cards=(env.this,), word=why)
 
 
 def _begin(state: State, frame: Frame, step: Step, env: Env) -> None:
@@ -75,7 +100,8 @@ def _giver(env: Env) -> int:
 def _takers(state: State, step: Step, env: Env) -> list[int]:
     """Who may be given something: of several the giver names one; one of them himself, he keeps it (FAQ-182)."""
     if step.to == "chosen":
-        return state.others(env.you)
+        found = state.others(env.you)
+        return found if step.verb != "give" else [s for s in found if numbers.can_receive(state, s)]
     found = [s for s in selectors.players(state, step.to, env) if not state.dead[s]]
     return [] if _giver(env) in found else found
 
@@ -106,6 +132,8 @@ def _do(state: State, frame: Frame, step: Step, env: Env, answer: tuple[int, ...
     if outcome == verbs.ASKED:
         state.frames[here] = frame.but(word="answer", env=new)
         return
+    if outcome == verbs.DONE and step.verb not in _CONTROL:
+        new = new.but(did=True)
     after = frame.but(word="after", env=new)
     if new.moved != env.moved:  # the next subject finds what the step before moved, not what this one did
         after = after.but(env=new.but(moved=env.moved), seat=1, cards=frame.cards + new.moved)

@@ -44,7 +44,8 @@ def number(state: State, value: Value | None, env: Env, subject: int) -> int:
         case "bonus":
             fight = state.combat
             if value.ref == "this" and fight is not None and state.defs[env.this].kind == "oneshot":
-                return numbers.thrown_bonus(state, fight, Played(env.this, env.you, env.side))  # as its user has it
+                outside = env.you not in fight.fighters
+                return numbers.thrown_bonus(state, fight, Played(env.this, env.you, env.side, outside=outside))
             return sum(state.defs[c].bonus for c in referred(state, value.ref, env, subject))
         case _:
             raise AssertionError(value.op)

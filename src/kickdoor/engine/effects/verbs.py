@@ -15,6 +15,7 @@ from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue, run_away
+from kickdoor.engine.flow.uses import uses_rule
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
@@ -114,7 +115,7 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
     state.sex[seat] = 3 - state.sex[seat]
     refresh_traits(state, seat)
     state.untidy |= 1 << seat
-    state.emit(Event("sex_changed", "SETUP-16", EVERYBODY, seat, n=state.sex[seat]))
+    state.emit(Event("sex_changed", "CONFLICT-1", EVERYBODY, seat, n=state.sex[seat]))
     return DONE, call.env
 
 
@@ -161,7 +162,7 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
         if state.place[card] >= TABLE and state.defs[card].is_item:
-            hand_over(state, card, seat, rule="TRADE-6", seat=seat)
+            hand_over(state, card, seat, rule="CONFLICT-1", seat=seat)
             _changed_hands(state, seat, card)
         elif _stays_in_play(state, card):
             _take_over(state, seat, card)
@@ -216,7 +217,7 @@ def _give(call: Call) -> tuple[Outcome, Env]:
     chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
-    if env.player < 0 or not chosen:  # whom to was asked before the step ran
+    if env.player < 0 or not chosen or not numbers.can_receive(state, env.player):  # asked before the step ran
         return NOTHING, env
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
@@ -230,6 +231,8 @@ def _give(call: Call) -> tuple[Outcome, Env]:
 
 def _draw(call: Call) -> tuple[Outcome, Env]:
     state, env, step, seat = call.state, call.env, call.step, call.subject
+    if not numbers.can_receive(state, seat):
+        return NOTHING, env.but(moved=())
     n = call.number()
     face_up = step.face == "up" or (step.face == "same" and env.face_up)
     if not face_up:
@@ -265,13 +268,14 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
     fight = state.combat
     if fight is not None and old[0] in fight.monsters:
         return fight_verbs.replace_monster(state, env, old[0], chosen, seat)
+    rule = state.rules.cite("CURSE-12", "CURSE-2")
     for card in old:
-        discard(state, card, rule="CURSE-12", seat=seat)
+        discard(state, card, rule=rule, seat=seat)
     while limits.drop_unsupported(state, seat):  # FAQ-92: a multiplier falls between old and new
         pass
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
-        move(state, card, TABLE + seat, rule="CURSE-12", seat=seat, upright=True)
+        move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
     return DONE, env.but(moved=chosen)
 
 
@@ -342,8 +346,9 @@ def _turn_over(call: Call) -> tuple[Outcome, Env]:
         card = top_card(state, call.step.deck)
         if card < 0:
             break
-        move(state, card, POOL, rule="REWARD-8", seat=seat)
-        move(state, card, LOOKED, rule="REWARD-8", seat=seat)
+        rule = "REWARD-8" if state.rules.edition == "pathfinder" else "CONFLICT-1"
+        move(state, card, POOL, rule=rule, seat=seat)
+        move(state, card, LOOKED, rule=rule, seat=seat)
         shown.append(card)
     return _put_aside(call, shown)
 
@@ -422,7 +427,7 @@ def _make_room(call: Call) -> tuple[Outcome, Env]:
 def _roll(call: Call) -> tuple[Outcome, Env]:
     state, env, seat = call.state, call.env, call.subject
     if call.answer is None:
-        n = roll_die(state, seat, word="effect", rule="LEVEL-3" if env.cause else "CLASS-10")
+        n = roll_die(state, seat, word="effect", rule="LEVEL-3" if env.cause else uses_rule(state, env.this))
         state.push(Frame("roll", seat=seat, card=env.this, n=n, word="effect"))
         return ASKED, env
     face = min(6, max(1, call.answer[0] + numbers.die_bonus(state, seat)))
@@ -443,7 +448,7 @@ def _set_die(state: State, n: int) -> bool:
     if at < 0:
         return False
     state.frames[at] = state.frames[at].but(n=n)
-    tell(state, "die_changed", "RUN-6", seat=state.frames[at].seat, n=n)
+    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=state.frames[at].seat, n=n)
     return True
 
 
@@ -455,7 +460,8 @@ def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     frame = state.frames[at]
     state.frames[at] = frame.but(cards=(*frame.cards, call.number()))
-    tell(state, "die_changed", "RUN-6", seat=frame.seat, n=frame.n + sum(state.frames[at].cards))
+    n = frame.n + sum(state.frames[at].cards)
+    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=frame.seat, n=n)
     return DONE, call.env
 
 
@@ -482,7 +488,13 @@ def _cancel(call: Call) -> tuple[Outcome, Env]:
     kind = {"curse": "curse", "loss": "loss", "draw": "draw"}[call.step.word]
     for i in range(len(state.frames) - 1, -1, -1):
         if state.frames[i].kind == kind:
-            state.frames[i] = state.frames[i].but(word="cancelled")
+            by = (call.env.this,) if call.env.this >= 0 else ()
+            if kind == "curse":
+                state.frames[i] = state.frames[i].but(word="cancelled", cards=by)
+            elif kind == "loss":
+                state.frames[i] = state.frames[i].but(word="cancelled", seats=by)
+            else:
+                state.frames[i] = state.frames[i].but(word="cancelled")
             return DONE, call.env.but(it=state.frames[i].card if kind == "curse" else call.env.it)
     return NOTHING, call.env
 

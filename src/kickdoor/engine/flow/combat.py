@@ -13,7 +13,7 @@ from typing import Final
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Mod
+from kickdoor.engine.fight import Combat, Kill, Mod
 from kickdoor.engine.flow import fallen
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
@@ -75,6 +75,9 @@ def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = 
     fight.twins += (root,)
     fight.seen += 1
     tell(state, "monster_joined", rule, seat=seat, cards=(card,))
+    appears = state.lib.defs[fight.defs[-1]].triggers.get("appears", -1)
+    if appears >= 0:
+        state.push(Frame("program", n=appears, env=Env(fight.main, card)))
 
 
 def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
@@ -124,10 +127,17 @@ def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
     take_out(state, monster, rule=rule, kind="monster_left")
 
 
-def _slain(state: State, monster: int, def_id: int) -> tuple[int, int, int, int]:
-    """What is remembered of a kill: what it was, its Levels and Treasures, its tags when it died."""
-    tags = conditions.tags_of(state, monster)
-    return def_id, numbers.levels_of(state, monster), numbers.treasures_of(state, monster), tags
+def _slain(state: State, fight: Combat, monster: int, def_id: int) -> Kill:
+    """What is remembered of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
+    gain = numbers.applied(0, numbers.rows(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
+    return Kill(
+        def_id,
+        numbers.levels_of(state, monster),
+        numbers.treasures_of(state, monster),
+        conditions.tags_of(state, monster),
+        fight.helper,
+        gain,
+    )
 
 
 def kill(state: State, monster: int) -> None:
@@ -135,10 +145,10 @@ def kill(state: State, monster: int) -> None:
     fight = state.combat
     assert fight is not None
     i = fight.monsters.index(monster)
-    fight.killed += (_slain(state, monster, fight.defs[i]),)
+    fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
     trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
     if trigger >= 0:
-        fight.spared += ((monster, trigger),)
+        fight.spared += ((monster, trigger, fight.main),)
     take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
 
 
@@ -171,7 +181,7 @@ def _turns_away(state: State, fight: Combat, monster: int) -> None:
     triggers = conditions.monster_def(state, monster).triggers
     spared, turned_away = triggers.get("spared", -1), triggers.get("turned_away", -1)
     if spared >= 0:
-        fight.spared += ((monster, spared),)
+        fight.spared += ((monster, spared, fight.main),)
     take_out(state, monster, rule="COMBAT-12", kind="monster_left")
     if turned_away >= 0:
         state.push(Frame("program", n=turned_away, env=Env(fight.main, monster)))
@@ -219,7 +229,7 @@ def help_comes(state: State, fight: Combat) -> None:
     left = {m.source for m in fight.mods}
     for card in dict.fromkeys(m.source for m in over):
         if card not in left and any(p.card == card for p in fight.played) and state.place[card] == COMBAT:
-            discard(state, card, rule="ONESHOT-5", seat=fight.main)
+            discard(state, card, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=fight.main)
             fight.played = tuple(p for p in fight.played if p.card != card)
 
 
@@ -253,10 +263,28 @@ def _nobody_left(state: State, fight: Combat) -> bool:
 
 def _abort(state: State, fight: Combat) -> None:
     """AMB-58: the main fighter is dead; no rewards, the helper need not run."""
-    _unwind_to_combat(state)
+    frame = _unwind_to_combat(state)
+    lose_promises(fight)
     clear(state, fight)
-    state.frames.pop()
-    end(state, fight)
+    if fight.owed or fight.spared:
+        state.replace(frame.but(step=AFTER_REWARD))
+        _pay(state, fight, 0)
+    else:
+        state.frames.pop()
+        end(state, fight)
+
+
+def lose_promises(fight: Combat) -> None:
+    """RUN-2, AMB-69: what the fight had promised its main fighter is lost; what is due to a former one is not."""
+    fight.killed, fight.rewards, fight.halves = (), (), ()
+    fight.spared = tuple([due for due in fight.spared if due[2] != fight.main])
+
+
+def _pay(state: State, fight: Combat, treasures: int) -> None:
+    """After a lost fight: what a card granted during the flight, and what is due to former fighters (FAQ-56)."""
+    if treasures or fight.owed or fight.spared:
+        enter_phase(state, "reward", "REWARD-13")
+        state.push(Frame("reward", step=1, seat=fight.main, n=treasures))
 
 
 def advance(state: State, frame: Frame) -> bool:
@@ -274,7 +302,7 @@ def advance(state: State, frame: Frame) -> bool:
             fight.ran = (*state.traits, *[numbers.waived(state, seat) for seat in range(state.n)])
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
-            fight.killed, fight.rewards, fight.halves = (), (), ()  # RUN-2, AMB-69: what the fight had promised is lost
+            lose_promises(fight)
             state.push(Frame("flee", seats=fight.fighters))
         case 3:
             state.frames.pop()
@@ -282,10 +310,7 @@ def advance(state: State, frame: Frame) -> bool:
         case _:
             clear(state, fight)
             state.replace(frame.but(step=AFTER_REWARD))
-            n = 0 if state.dead[fight.main] else sum(fight.rewards)
-            if n or fight.owed:  # what a card granted during the flight, and what is due to former fighters
-                enter_phase(state, "reward", "REWARD-13")
-                state.push(Frame("reward", step=1, seat=fight.main, n=n))
+            _pay(state, fight, 0 if state.dead[fight.main] else sum(fight.rewards))
     return True
 
 
@@ -295,10 +320,10 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
     for i, monster in enumerate(fight.monsters):
         if monster in fight.aside:
             continue
-        fight.killed += (_slain(state, monster, fight.defs[i]),)
+        fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
         trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
         if trigger >= 0:
-            fight.spared += ((monster, trigger),)
+            fight.spared += ((monster, trigger, fight.main),)
         tell(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
     tell(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
     if fight.killed:
@@ -506,10 +531,12 @@ def do_join(state: State, action: Action) -> None:
     for enhancer in action.paid:
         for modifier in state.defs[enhancer].always:
             tags |= modifier.tag
-    add_monster(state, card, seat=action.seat, rule=tribe_rule(state, tags & met & tribes(state)))
+    rule = tribe_rule(state, tags & met & tribes(state))
+    add_monster(state, card, seat=action.seat, rule=rule)
     for enhancer in action.paid:
-        move(state, enhancer, COMBAT, rule="TRIBE-3", seat=action.seat)
-        attach(state, enhancer, card, seat=action.seat, rule="TRIBE-3")
+        rule = "TRIBE-3" if rule == "TRIBE-1" else rule
+        move(state, enhancer, COMBAT, rule=rule, seat=action.seat)
+        attach(state, enhancer, card, seat=action.seat, rule=rule)
 
 
 def why_not_lend(state: State, action: Action) -> Refusal | None:

@@ -25,7 +25,7 @@ INFLICTED: Final = 2
 def advance(state: State, frame: Frame) -> bool:
     victim, card = frame.seat, frame.card
     if frame.word == "cancelled" and frame.step < timing.STRUCK:
-        tell(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card,))
+        tell(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card, *frame.cards))
         state.replace(frame.but(step=timing.STRUCK))
         return True
     match frame.step:

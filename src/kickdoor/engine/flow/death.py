@@ -45,7 +45,7 @@ def advance(state: State, frame: Frame) -> bool:
     state.offers = tuple(o for o in state.offers if seat not in (o.seat, o.to))
     state.frames.pop()
     tell(state, "body_laid_out", "DEATH-7", seat=seat, cards=body)
-    state.push(Frame("loot_body", step=1, seat=seat, seats=_looting_order(state), cards=body))
+    state.push(Frame("loot_body", step=1, seat=seat, seats=_looting_order(state) if body else (), cards=body))
     return True
 
 
@@ -68,7 +68,7 @@ def _lay_out(state: State, seat: int) -> tuple[int, ...]:
 
 def _looting_order(state: State) -> tuple[int, ...]:
     """DEATH-10, DEATH-11: from the highest Level down; equals throw dice, and again if the dice tie (AMB-100)."""
-    living = [s for s in range(state.n) if not state.dead[s]]
+    living = [s for s in range(state.n) if numbers.can_receive(state, s)]
     order: list[int] = []
     for level in sorted({state.levels[s] for s in living}, reverse=True):
         order += _rolled_order(state, [s for s in living if state.levels[s] == level])

@@ -20,6 +20,8 @@ def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
     owner = numbers.holder(state, theirs)
     if owner in (-1, seat) or state.place[mine] != TABLE + seat or state.place[theirs] != TABLE + owner:
         return False
+    if not numbers.can_receive(state, seat) or not numbers.can_receive(state, owner):
+        return False
     if any(c in state.host or state.defs[c].kind == "curse" for c in (mine, theirs)):
         return False
     if not _covers(state, seat, mine, theirs) or not _covers(state, owner, theirs, mine):
@@ -84,7 +86,7 @@ def swap(state: State, seat: int, mine: int, theirs: int) -> None:
         for card in cards:
             state.host.pop(card)
     for card, to in ((mine, owner), (theirs, seat)):
-        move(state, card, TABLE + to, rule="TRADE-6", seat=seat, upright=bool(state.upright[card]))
+        move(state, card, TABLE + to, rule="CONFLICT-1", seat=seat, upright=bool(state.upright[card]))
     for old, new, at in ((mine, theirs, seat), (theirs, mine, owner)):
         for card in lying[old]:
             attach(state, card, new, seat=at, rule="CARDS-11")

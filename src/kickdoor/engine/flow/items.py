@@ -26,6 +26,19 @@ def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...
     return None
 
 
+def why_not_carry_all(
+    state: State, seat: int, cards: tuple[int, ...], *, leaving: tuple[int, ...] = ()
+) -> Refusal | None:
+    """BIG-1: several cards that come together are counted together."""
+    coming = [c for c in cards if state.defs[c].big]
+    if not coming:
+        return None
+    staying = [c for c in numbers.big_items(state, seat) if c not in leaving and c not in coming]
+    if len(staying) + len(coming) > numbers.limit(state, seat, "big"):
+        return no("Only one Big item may be in play.", "BIG-1", "BIG-3", "BIG-5")
+    return None
+
+
 def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
     """SLOT-1..5, SLOT-8: is there room to use it now?"""
     d = state.defs[card]
@@ -144,10 +157,11 @@ def why_not_attach(state: State, action: Action) -> Refusal | None:
 
 def do_attach(state: State, action: Action) -> None:
     seat, card, host = action.seat, action.cards[0], action.on
+    rule = state.rules.cite("HIRE-3", "CONFLICT-1")
     if state.place[card] == HAND + seat:
-        move(state, card, TABLE + seat, rule="HIRE-3", seat=seat)
-    turn_card(state, card, upright=state.defs[card].kind not in ("monster", "oneshot"), seat=seat, rule="HIRE-3")
-    attach(state, card, host, seat=seat, rule="HIRE-3")
+        move(state, card, TABLE + seat, rule=rule, seat=seat)
+    turn_card(state, card, upright=state.defs[card].kind not in ("monster", "oneshot"), seat=seat, rule=rule)
+    attach(state, card, host, seat=seat, rule=rule)
 
 
 # ---------------------------------------------------------------- selling
@@ -221,7 +235,7 @@ def do_sell(state: State, action: Action) -> None:
     if power is not None:
         card, use = power
         state.used += (uses.key_of(state, seat, card, use),)
-        tell(state, "ability_used", "CLASS-10", seat=seat, cards=(card,), word=use.name)
+        tell(state, "ability_used", uses.uses_rule(state, card), seat=seat, cards=(card,), word=use.name)
     tell(state, "items_sold", "SELL-1", seat=seat, cards=cards, n=value)
     for card in cards:
         discard(state, card, rule="SELL-1", seat=seat)

@@ -59,7 +59,7 @@ def drop_unsupported(state: State, seat: int) -> bool:
             discard(state, card, rule="SUPER-3" if not state.rules.four_phases else "SUPER-2", seat=seat)
             return True
         if stays.how == "upon" and card not in state.host:
-            discard(state, card, rule="CHEAT-1", seat=seat)
+            discard(state, card, rule=state.rules.cite("CHEAT-1", "CONFLICT-1"), seat=seat)
             return True
     return False
 
@@ -155,8 +155,9 @@ def advance(state: State, frame: Frame) -> bool:
         _resolve(state, frame, frame.card if frame.card >= 0 else state.answer[0])
         return True
     state.frames.pop()
-    hand_over(state, frame.card, state.answer[0], rule="BIG-8", seat=seat)
-    tell(state, "surplus_resolved", "BIG-8", seat=seat, other=state.answer[0], cards=(frame.card,), word=word)
+    rule = state.rules.cite("BIG-8", "BIG-10")
+    hand_over(state, frame.card, state.answer[0], rule=rule, seat=seat)
+    tell(state, "surplus_resolved", rule, seat=seat, other=state.answer[0], cards=(frame.card,), word=word)
     return True
 
 
@@ -170,8 +171,9 @@ def _resolve(state: State, frame: Frame, card: int) -> None:
         turn_card(state, card, upright=False, seat=seat, rule="SLOT-8")
         tell(state, "surplus_resolved", "SLOT-4" if word == "hands" else "SLOT-8", seat=seat, cards=(card,), word=word)
     else:
-        tell(state, "identity_dropped", _identity_rule(word), seat=seat, cards=(card,), word=word)
-        discard(state, card, rule=_identity_rule(word), seat=seat)
+        rule = companion_rule(state) if word == "companion" else _identity_rule(word)
+        tell(state, "identity_dropped", rule, seat=seat, cards=(card,), word=word)
+        discard(state, card, rule=rule, seat=seat)
 
 
 def _equal(state: State, seat: int, kind: str) -> list[int]:
@@ -182,9 +184,13 @@ def _equal(state: State, seat: int, kind: str) -> list[int]:
     return [c for c in state.tables[seat] if state.defs[c].identity == kind and names.count(state.defs[c].slug) > 1]
 
 
+def companion_rule(state: State) -> str:
+    """The rule of this edition that says how many companions one has and when they are played."""
+    return state.rules.cite("HIRE-1", "MOOK-2" if state.rules.edition == "fu" else "HIRE-5")
+
+
 def _identity_rule(kind: str) -> str:
     return {
-        "companion": "HIRE-1",
         "class": "CLASS-13",
         "race": "RACE-5",
         "style": "STYLE-3",
@@ -200,8 +206,9 @@ def _big(state: State, frame: Frame, card: int) -> None:
     able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
     if not able:
         state.frames.pop()
-        tell(state, "surplus_resolved", "BIG-9", seat=seat, cards=(card,), word="big")
-        discard(state, card, rule="BIG-9", seat=seat)
+        rule = state.rules.cite("BIG-9", "BIG-10")
+        tell(state, "surplus_resolved", rule, seat=seat, cards=(card,), word="big")
+        discard(state, card, rule=rule, seat=seat)
         return
     low = min(state.levels[s] for s in able)
     state.replace(frame.but(step=2, card=card))

@@ -154,7 +154,7 @@ def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...]
                     out.append(Action(seat, "equip", (card,)))
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
-        elif d.identity or d.is_multiplier or (d.kind == "companion" and rules.companions_can_be_discarded):
+        elif d.identity or d.is_multiplier or (d.kind == "companion" and play.may_dismiss(state)):
             if moment & timing.ANY_TIME:
                 out.append(Action(seat, "discard", (card,)))
         elif d.kind == "oneshot" and card not in set_aside:

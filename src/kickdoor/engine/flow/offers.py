@@ -53,19 +53,32 @@ def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> R
 def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Refusal | None:
     if action.word.strip("HM"):
         return no("Picks are written with H and M.", "HELP-7")
+    if len(set(action.gives)) != len(action.gives) or len(set(action.plays)) != len(action.plays):
+        return no("Each card is promised once.", "HELP-6")
     for card in action.gives:
         if state.place[card] != TABLE + fighter or not state.defs[card].is_item:
             return no("Only Items the fighter carries can be promised.", "HELP-6")
-        if items.why_not_carry(state, helper, card) is not None:
-            return no("The helper could not carry that.", "BIG-1", "HELP-6")
     if action.plays and not state.rules.bribe_hand_plays:
-        return no("This edition knows no promise of hand cards.", "HELP-8", "HELP-6")
+        return no("This edition knows no promise of hand cards.", "HELP-6", "HELP-8")
     for card in action.plays:
         way = play.way_of_promise(state, fighter, card, helper)
         if isinstance(way, Refusal):
             return way._replace(rules=tuple(dict.fromkeys((*way.rules, "HELP-8"))))
-    if len(set(action.gives)) != len(action.gives) or len(set(action.plays)) != len(action.plays):
-        return no("Each card is promised once.", "HELP-6")
+    return _why_not_together(state, helper, action.gives, action.plays)
+
+
+def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: tuple[int, ...]) -> Refusal | None:
+    """HELP-25: what is promised must be possible all together."""
+    if items.why_not_carry_all(state, helper, gives) is not None:
+        return no("The helper could not carry that.", "BIG-1", "HELP-6", "HELP-25")
+    room = state.rules.winning_level - 1 - state.levels[helper]
+    for card in plays:
+        if state.defs[card].kind == "curse":  # it may cost Levels: what comes after it is nobody's guess
+            return None
+        room -= 1
+        if room < 0:
+            rules = (state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "HELP-8", "HELP-25")
+            return no("It may not bring the winning Level.", *rules)
     return None
 
 
@@ -159,13 +172,8 @@ def _why_not_exchange(
             if state.place[card] != TABLE + seat:
                 return no("Only Items in play are traded, never from the hand.", "TRADE-2")
     for seat, out, into in ((giver, gives, gets), (taker, gets, gives)):
-        for card in into:
-            if items.why_not_carry(state, seat, card, leaving=out) is not None:
-                return no("That would be a second Big item.", "BIG-1")
-        if sum(state.defs[c].big for c in into) > 1 and numbers.limit(state, seat, "big") < sum(
-            state.defs[c].big for c in into
-        ):
-            return no("That would be a second Big item.", "BIG-1")
+        if items.why_not_carry_all(state, seat, into, leaving=out) is not None:
+            return no("That would be one Big item too many.", "BIG-1")
     return None
 
 
@@ -250,10 +258,11 @@ def why_not_accept(state: State, action: Action) -> Refusal | None:
 
 def _why_not_take(state: State, offer: Offer) -> Refusal | None:
     match offer.kind:
-        case "ask":
-            return _why_not_help(state, fighter=offer.seat, helper=offer.to, asking=True)
-        case "help":
-            return _why_not_help(state, fighter=offer.to, helper=offer.seat, asking=True)
+        case "ask" | "help":
+            asked = offer.kind == "ask"
+            fighter, helper = (offer.seat, offer.to) if asked else (offer.to, offer.seat)
+            wrong = _why_not_help(state, fighter=fighter, helper=helper, asking=True)
+            return wrong if wrong is not None else _why_not_together(state, helper, offer.cards, offer.plays)
         case _:
             return _why_not_exchange(state, offer.seat, offer.to, offer.cards, offer.wants)
 

@@ -11,7 +11,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Played
-from kickdoor.engine.flow import items, setup, turn, uses
+from kickdoor.engine.flow import items, limits, setup, turn, uses
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.library import CardDef, Use
@@ -237,8 +237,8 @@ def _companion(state: State, seat: int, moment: int) -> Refusal | None:
     takes its place.
     """
     have = [c for c in state.tables[seat] if state.defs[c].kind == "companion"]
-    if have and not state.rules.companions_can_be_discarded:
-        return no("You have a companion already.", "AMB-131", "HIRE-1", "HIRE-5", "MOOK-2")
+    if have and not may_dismiss(state):
+        return no("You have a companion already.", "AMB-131", "HIRE-1")
     return None
 
 
@@ -358,7 +358,8 @@ def do_play(state: State, action: Action) -> None:
         case "upon":
             _play_upon(state, seat, card, action.on)
         case "stay":
-            _told(state, seat, card, "SUPER-3")
+            rule = state.rules.cite("SUPER-3", "SUPER-2") if state.defs[card].is_multiplier else "CARDS-12"
+            _told(state, seat, card, rule)
             move(state, card, TABLE + seat, rule="CARDS-5", seat=seat, upright=True)
         case _:
             assert way.use is not None
@@ -445,7 +446,8 @@ def _throw(state: State, action: Action) -> None:
     card = action.cards[0]
     _told(state, action.seat, card, state.rules.cite("INTERFERE-2", "INTERFERE-1"), side=action.side)
     move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-3", "ONESHOT-2"), seat=action.seat)
-    fight.played += (Played(card, action.seat, action.side),)
+    outside = action.seat not in fight.fighters
+    fight.played += (Played(card, action.seat, action.side, outside=outside),)
 
 
 def play_level_up(state: State, seat: int, card: int, to: int) -> None:
@@ -456,7 +458,7 @@ def play_level_up(state: State, seat: int, card: int, to: int) -> None:
 
 
 def _play_companion(state: State, seat: int, card: int) -> None:
-    rule = state.rules.cite("HIRE-1", "MOOK-2" if state.rules.edition == "fu" else "HIRE-5")
+    rule = limits.companion_rule(state)
     for old in [c for c in state.tables[seat] if state.defs[c].kind == "companion"]:
         discard(state, old, rule=rule, seat=seat)
     _told(state, seat, card, rule)
@@ -464,14 +466,15 @@ def _play_companion(state: State, seat: int, card: int) -> None:
 
 
 def _play_upon(state: State, seat: int, card: int, on: int) -> None:
-    _told(state, seat, card, "CHEAT-1")
+    rule = state.rules.cite("CHEAT-1", "CONFLICT-1")
+    _told(state, seat, card, rule)
     if state.place[on] == HAND + seat:
-        move(state, on, TABLE + seat, rule="CHEAT-1", seat=seat)
-    move(state, card, TABLE + seat, rule="CHEAT-1", seat=seat, upright=True)
-    attach(state, card, on, seat=seat, rule="CHEAT-1")
+        move(state, on, TABLE + seat, rule=rule, seat=seat)
+    move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
+    attach(state, card, on, seat=seat, rule=rule)
     frees = "free_use" in state.defs[card].rules
     if frees and not state.upright[on] and timing.moment(state, seat) & timing.QUIET:  # FAQ-62, FAQ-105
-        turn_card(state, on, upright=True, seat=seat, rule="CHEAT-1")
+        turn_card(state, on, upright=True, seat=seat, rule=rule)
 
 
 def _play_use(state: State, action: Action, use: Use) -> None:
@@ -570,8 +573,13 @@ def advance_received_card(state: State, frame: Frame) -> bool:
 
 
 # ---------------------------------------------------------------- laying down at will
+def may_dismiss(state: State) -> bool:
+    """HIRE-6, MOOK-3, MIX-12: may companions be discarded at will? In a mix of sets all of them may."""
+    return state.rules.companions_can_be_discarded or len(state.lib.packs) > 1
+
+
 def why_not_discard(state: State, action: Action) -> Refusal | None:
-    """CLASS-11, TIMING-10, HIRE-6, MOOK-3, ITEM-11."""
+    """CLASS-11, TIMING-10, HIRE-6, MOOK-3, MIX-12, ITEM-11."""
     seat = action.seat
     if len(action.cards) != 1:
         return no("Lay down one card.", "CLASS-11")
@@ -585,9 +593,7 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
     if d.identity:
         return None
     if d.kind == "companion":
-        if state.rules.companions_can_be_discarded:
-            return None
-        return no("A companion is not discarded at will here.", "HIRE-6", "MOOK-3")
+        return None if may_dismiss(state) else no("A companion is not discarded at will here.", "HIRE-9")
     if d.is_item:
         return no("Items are never simply thrown away.", "ITEM-11", "ITEM-12", "BIG-3")
     if d.kind == "curse":
@@ -600,8 +606,9 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
 def do_discard(state: State, action: Action) -> None:
     card = action.cards[0]
     kind = state.defs[card].identity or state.defs[card].kind
+    dismissed = "MOOK-3" if state.rules.edition == "fu" else "HIRE-6"
     rule = {
-        "companion": "MOOK-3" if state.rules.edition == "fu" else "HIRE-6",
+        "companion": dismissed if state.rules.companions_can_be_discarded else "MIX-12",
         "loyalty": "LOYALTY-4",
         "style": "STYLE-4",
         "training": "TRAINING-3",

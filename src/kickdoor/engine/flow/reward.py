@@ -39,26 +39,34 @@ def advance(state: State, frame: Frame) -> bool:
 
 def _levels(state: State, fight: Combat, frame: Frame) -> None:
     """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels come before Treasure, and with them the victory (AMB-165)."""
-    levels = sum(kill[1] for kill in fight.killed)
+    levels = sum(kill.levels for kill in fight.killed)
     if levels:
         rule = "HELP-17" if fight.helper >= 0 else state.rules.cite("REWARD-1", "REWARD-2")
         change_level(state, fight.main, levels, rule=rule, kill=True)
-    if fight.helper >= 0 and fight.killed:
-        each = numbers.applied(0, numbers.rows(state, fight.helper, "helper_levels"))
-        if each:
-            change_level(state, fight.helper, each * len(fight.killed), rule="HELP-19", kill=True)
+    for helper in dict.fromkeys([kill.helper for kill in fight.killed if kill.helper_levels]):
+        if not state.dead[helper]:
+            gain = sum([kill.helper_levels for kill in fight.killed if kill.helper == helper])
+            rule = "HELP-19" if state.rules.edition == "classic" else "CONFLICT-1"
+            change_level(state, helper, gain, rule=rule, kill=True)
     _former_levels(state, fight)
     if declare_winners(state, fight):
         return
-    treasures = sum(kill[2] for kill in fight.killed) + sum(fight.rewards)
+    treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
     state.replace(frame.but(step=1, n=treasures))
-    for seat in reversed(fight.fighters):
+    for seat in () if fight.peace else reversed(fight.fighters):
         for card in reversed(numbers.in_force(state, seat)):
             won = state.defs[card].triggers.get("won", -1)
             if won >= 0:
                 state.push(Frame("program", n=won, env=Env(seat, card)))
-    for monster, program in reversed(fight.spared):
-        state.push(Frame("program", n=program, env=Env(fight.main, monster)))
+    _run_programs(state, fight)
+
+
+def _run_programs(state: State, fight: Combat) -> None:
+    """HELP-22: what monsters say of their own reward, for whoever earned it."""
+    due, fight.spared = fight.spared, ()
+    for monster, program, seat in reversed(due):
+        if not state.dead[seat]:
+            state.push(Frame("program", n=program, env=Env(seat, monster)))
 
 
 def declare_winners(state: State, fight: Combat | None) -> bool:
@@ -86,18 +94,24 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
 
 def _draw(state: State, fight: Combat, frame: Frame) -> None:
     """REWARD-6, REWARD-7: unseen if fought alone, open with a helper. HELP-20: the main fighter draws."""
+    if fight.spared:  # after a lost fight: of former fighters
+        _run_programs(state, fight)
+        return
     if fight.owed:
         _former_fighters(state, fight)
         return
     open_draw = fight.helper >= 0 and not state.dead[fight.helper]  # AMB-51
-    if frame.n:
+    n = frame.n
+    if n and not numbers.can_receive(state, fight.main):  # only what the helper is to have
+        n = fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
+    if n:
         state.reward_face = "up" if open_draw else "down"
     if open_draw:
         state.replace(frame.but(step=2))
-        state.push(Frame("draw", seat=fight.main, card=TREASURE, n=frame.n, word="REWARD-7"))
+        state.push(Frame("draw", seat=fight.main, card=TREASURE, n=n, word="REWARD-7"))
         return
-    got = draw(state, TREASURE, fight.main, frame.n, rule="REWARD-6")
-    state.drew[fight.main] = len(got)
+    got = draw(state, TREASURE, fight.main, n, rule="REWARD-6")
+    state.drew[fight.main] += len(got)
     if got:
         tell(state, "treasures_drawn", "REWARD-6", seat=fight.main, n=len(got), word="down")
     state.replace(frame.but(step=6))
@@ -114,7 +128,11 @@ def _next_pick(state: State, fight: Combat, frame: Frame) -> None:
     pool = _open_pool(state, frame)
     if frame.word == "":  # first time here: fix the order of picks
         deal = fight.deal.picks if fight.deal is not None else ""
-        state.drew[fight.main] = len(pool)
+        if not numbers.can_receive(state, fight.main):
+            deal = "H" * len(pool)
+        elif not numbers.can_receive(state, fight.helper):
+            deal = ""
+        state.drew[fight.main] += len(pool)
         if pool:
             tell(state, "treasures_drawn", "REWARD-7", seat=fight.main, cards=pool, n=len(pool), word="up")
         state.replace(frame.but(word=(deal + "M" * len(pool))[: len(pool)] + "."))
@@ -148,7 +166,7 @@ def _promises(state: State, fight: Combat, frame: Frame) -> None:
     if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
         return
     for card in deal.cards:
-        if state.place[card] != TABLE + main:
+        if state.place[card] != TABLE + main or not numbers.can_receive(state, helper):
             tell(state, "deal_lapsed", "HELP-6", seat=main, other=helper)
             continue
         surplus = items.why_not_carry(state, helper, card) is not None
@@ -168,16 +186,22 @@ def _former_fighters(state: State, fight: Combat) -> None:
     if declare_winners(state, None):
         return
     owed, fight.owed = fight.owed, ()
-    drawn = [(s, () if state.dead[s] else draw(state, TREASURE, s, n, rule="REWARD-6")) for s, _, n in owed]
+    drawn: list[tuple[int, tuple[int, ...]]] = []
+    for seat in dict.fromkeys([s for s, _, _ in owed]):
+        n = sum([due[2] for due in owed if due[0] == seat]) if numbers.can_receive(state, seat) else 0
+        got = draw(state, TREASURE, seat, n, rule="REWARD-6")
+        if got:
+            state.drew[seat] += len(got)
+            tell(state, "treasures_drawn", "REWARD-6", seat=seat, n=len(got), word="down")
+            drawn.append((seat, got))
     for seat, cards in reversed(drawn):
-        if cards:
-            state.push(Frame("received", seat=seat, cards=cards))
+        state.push(Frame("received", seat=seat, cards=cards))
 
 
 def _former_levels(state: State, fight: Combat) -> None:
     for seat, levels, _ in fight.owed:
         if levels and not state.dead[seat]:
-            change_level(state, seat, levels, rule="REWARD-1", kill=True)
+            change_level(state, seat, levels, rule=state.rules.cite("REWARD-1", "REWARD-2"), kill=True)
     fight.owed = tuple((seat, 0, treasures) for seat, _, treasures in fight.owed)
 
 

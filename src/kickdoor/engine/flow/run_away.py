@@ -242,30 +242,32 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
     card = action.cards[0]
     fight = state.combat
     if state.place[card] != TABLE + seat or not _can_be_given_up(state, card):
-        return no("You have no such companion to give up.", "MOOK-7")
+        return no("You have no such companion to give up.", "MOOK-7", "FAQ-116")
     if fight is None or state.phase != "run" or seat not in fight.fighters:
-        return no("A companion is given up only when you have to run away.", "MOOK-7")
+        return no("A companion is given up only when you have to run away.", "MOOK-7", "FAQ-116")
     top = state.frames[-1]
     flee = _flee_frame(state)
     if flee is None or seat not in flee.seats or top.kind not in ("window", "flee"):
-        return no("It replaces all your rolls, so it comes before the first.", "MOOK-7")
+        return no("It replaces all your rolls, so it comes before the first.", "MOOK-7", "FAQ-116")
     begun = flee.seats[0] == seat and flee.n & 2  # AMB-98
     if not any(still_chases(state, seat, monster) for monster in fight.monsters):
-        return no("Nothing chases you any more.", "MOOK-7")
+        return no("Nothing chases you any more.", "MOOK-7", "FAQ-116")
     if begun or (top.kind == "window" and top.word not in ("running", "before_roll")):
-        return no("It replaces all your rolls, so it comes before the first.", "MOOK-7")
+        return no("It replaces all your rolls, so it comes before the first.", "MOOK-7", "FAQ-116")
     if action.player >= 0 and (seat != fight.main or action.player != fight.helper):
-        return no("Only the main fighter may save the helper as well.", "MOOK-8")
+        return no("Only the main fighter may save the helper as well.", "MOOK-8", "FAQ-116")
     return None
 
 
 def do_sacrifice(state: State, action: Action) -> None:
     seat = action.seat
-    tell(state, "sacrificed", "MOOK-7", seat=seat, cards=action.cards)
-    discard(state, action.cards[0], rule="MOOK-7", seat=seat)
+    fu = state.rules.edition == "fu"  # elsewhere the card alone says so
+    rule = "MOOK-7" if fu else "CONFLICT-1"
+    tell(state, "sacrificed", rule, seat=seat, cards=action.cards)
+    discard(state, action.cards[0], rule=rule, seat=seat)
     saved = [seat] if action.player < 0 else [seat, action.player]
     for s in saved:
-        let_go(state, s, rule="MOOK-8" if s != seat else "MOOK-7")
+        let_go(state, s, rule="MOOK-8" if s != seat and fu else rule)
 
 
 def let_go(state: State, seat: int, *, rule: str) -> None:

@@ -6,7 +6,7 @@ Frame `turn`: seat whose turn · step (timing.START …) · card the opened door
 
 from __future__ import annotations
 
-from kickdoor.engine import timing
+from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Frame
@@ -124,7 +124,7 @@ def loot(state: State, seat: int) -> None:
     """LOOT-1, LOOT-2: another Door unseen; with the variant a Treasure (VARIANT-3)."""
     treasure = state.rules.loots_treasure
     rule = "VARIANT-3" if treasure else state.rules.cite("LOOT-2", "LOOT-1")
-    got = draw(state, TREASURE if treasure else DOOR, seat, 1, rule=rule)
+    got = draw(state, TREASURE if treasure else DOOR, seat, int(numbers.can_receive(state, seat)), rule=rule)
     tell(state, "room_looted", rule, seat=seat, n=len(got))
     if got:
         state.push(Frame("received", seat=seat, cards=got))

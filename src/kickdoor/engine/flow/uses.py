@@ -48,6 +48,11 @@ _QUICK_REFERENCE = {  # the same in the words of fu and impossible
 }
 
 
+def uses_rule(state: State, card: int) -> str:
+    """The rule by which a power is used: pathfinder does not repeat CLASS-10."""
+    return "CLASS-10" if state.defs[card].identity and state.rules.edition != "pathfinder" else "CARDS-12"
+
+
 class Aim(NamedTuple):
     """What a use is aimed at."""
 
@@ -296,6 +301,8 @@ def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
     goal = state.rules.winning_level - 1
     if _brings_target_levels(state, use):
         out = [s for s in out if state.levels[s] < goal]  # GUAL-3, FAQ-4
+    if "frozen" in state.lib.rule_words and any(s.verb == "force_help" for s in state.lib.programs[use.program]):
+        out = [s for s in out if not numbers.has_rule(state, s, "frozen")]
     return out
 
 
@@ -508,7 +515,8 @@ def start(state: State, seat: int, ready: Ready) -> None:
     """Pay, then let it happen."""
     card, use, aim, plan, given = ready
     _spend(state, seat, card, use, aim)
-    tell(state, "ability_used", "CLASS-10", seat=seat, other=aim.player, cards=(card,), word=use.name or aim.side)
+    rule = uses_rule(state, card)
+    tell(state, "ability_used", rule, seat=seat, other=aim.player, cards=(card,), word=use.name or aim.side)
     paid = pay(state, seat, plan)
     state.push(Frame("program", n=use.program, env=Env(seat, card, aim.player, aim.card, aim.side, paid, given=given)))
 

@@ -307,6 +307,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
     },
     "trigger": {
         "met": "vor dem Kampf: {steps}",
+        "appears": "wenn es auftaucht: {steps}",
         "spared": "danach: {steps}",
         "turned_away": "wenn es geht: {steps}",
         "killed": "wenn du es tötest: {steps}",

@@ -306,6 +306,7 @@ TEMPLATES: Final[dict[str, dict[str, str]]] = {
     },
     "trigger": {
         "met": "antes del combate, {steps}",
+        "appears": "cuando aparece, {steps}",
         "spared": "después, {steps}",
         "turned_away": "al irse, {steps}",
         "killed": "si lo matas, {steps}",

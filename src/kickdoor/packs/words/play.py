@@ -13,6 +13,12 @@ TRIGGERS: Final[Table] = {
         "DOOR-2 FAQ-12",
         "before the fight, {steps}",
     ),
+    "appears": Word(
+        "steps",
+        "this monster comes into a fight, first or later, however it gets there",
+        "CONFLICT-1 MULTI-1",
+        "when it appears, {steps}",
+    ),
     "spared": Word(
         "steps",
         "this monster does not attack; after the rest of the fight",
