@@ -52,7 +52,7 @@ def trained_by_its_labels(item: Item) -> None:
         pytest.param(Item("Cell Phone Gun", 2, "1 hand", 400, "gun", stranger="Tourist"), marks=card("Cell Phone Gun")),
         pytest.param(Item("Chihuahua Gun", 2, "1 hand", 400, "gun"), marks=card("Chihuahua Gun")),
         pytest.param(
-            Item("Chinese Takeout", 3, "1 hand", 400, "fruit", user="Chinese", stranger="American"),
+            Item("Chinese Takeout", 3, "1 hand", 400, user="Chinese", stranger="American"),
             marks=card("Chinese Takeout"),
         ),
         pytest.param(

@@ -102,6 +102,7 @@ def test_the_torc_dresses_up_a_sale() -> None:
 
 # ---------------------------------------------------------------- running
 @card("Boots of the Mastodon", "One-Ring Sword", "Shield of Aroden", "Shredskin", "Staff of Shadows", "Vesper's Rapier")
+@card("Sandals of Quick Reaction")
 @card("Codpiece", "Pumps", "Crown of Fangs", "Armor of Skulls", "Thorncrown of Iomedae")
 @pytest.mark.parametrize(
     ("worn", "needed"),
@@ -118,6 +119,7 @@ def test_the_torc_dresses_up_a_sale() -> None:
         (["Eagle Knight", "Thorncrown of Iomedae"], 4),
         (["Alchemist", "Pumps"], 4),
         (["Codpiece"], 4),
+        (["Sandals of Quick Reaction"], 4),
         (["Briar"], 5),
     ],
 )
