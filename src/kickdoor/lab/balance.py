@@ -32,7 +32,7 @@ DEATHS: Final = (0.6, 1.7)
 FIGHTS: Final = 0.10
 IDENTITY: Final = (0.60, 1.50)
 DECIDES: Final = 0.55
-LAST: Final = 0.05
+LAST: Final = 0.10
 
 
 def job(source: str, games: int, seed: int, *, bots: Sequence[str] = (BOTS,)) -> Job:

@@ -155,10 +155,11 @@ def test_anybody_may_send_the_henchmen_small_reinforcements() -> None:
 @pytest.mark.parametrize("who", ["Third", "Suzan"])
 def test_a_whisper_sends_the_helper_away(who: str) -> None:
     """From outside, or from the helper, who would rather go."""
-    t = helped(meets("Femme Fatale", level=5, suzan={"level": 4}))
-    assert t.sums() == (9, 8)
     spare = ["Payoff", "Cheat!", "Scripted Escape"]
-    t = helped(meets("Femme Fatale", level=5, **{"suzan": {"level": 4}, who.lower(): {"level": 4, "hand": spare}}))
+    places: dict[str, Any] = {"suzan": {"level": 4}, "third": {"level": 4}}
+    places[who.lower()]["hand"] = spare
+    t = helped(meets("Femme Fatale", level=5, **places))
+    assert t.sums() == (9, 8)
     t.does(who, "use Whisper discarding [Payoff], [Cheat!]")
     assert (t.sums(), t.hand(who)) == ((5, 8), ["Scripted Escape"])
     t.refused(who, "use Whisper discarding [Scripted Escape]")  # two cards, not one

@@ -102,19 +102,24 @@ def test_the_torc_dresses_up_a_sale() -> None:
 
 # ---------------------------------------------------------------- running
 @card("Boots of the Mastodon", "One-Ring Sword", "Shield of Aroden", "Shredskin", "Staff of Shadows", "Vesper's Rapier")
-@card("Codpiece", "Pumps")
+@card("Sandals of Quick Reaction")
+@card("Codpiece", "Pumps", "Crown of Fangs", "Armor of Skulls", "Thorncrown of Iomedae")
 @pytest.mark.parametrize(
     ("worn", "needed"),
     [
         (["Boots of the Mastodon"], 6),
-        (["Red Mantis Assassin", "Shredskin"], 3),
+        (["Red Mantis Assassin", "Shredskin"], 2),
         (["Witch", "Staff of Shadows"], 4),
-        (["One-Ring Sword"], 4),
+        (["One-Ring Sword"], 3),
         (["Eagle Knight", "Shield of Aroden"], 3),
         (["Witch", "Shield of Aroden"], 5),
-        (["Pathfinder", "Vesper's Rapier"], 4),
+        (["Pathfinder", "Vesper's Rapier"], 3),
+        (["Witch", "Crown of Fangs"], 4),
+        (["Necromancer", "Armor of Skulls"], 4),
+        (["Eagle Knight", "Thorncrown of Iomedae"], 4),
         (["Alchemist", "Pumps"], 4),
         (["Codpiece"], 4),
+        (["Sandals of Quick Reaction"], 4),
         (["Briar"], 5),
     ],
 )

@@ -27,7 +27,7 @@ TREASURES = ("Briar", "Blackaxe", "One-Ring Sword", "Pumps", "Codpiece", "Pole A
         pytest.param("Boggard", 4, 1, 1, marks=card("Boggard")),
         pytest.param("Charau-Ka", 6, 2, 1, marks=card("Charau-Ka")),
         pytest.param("Copper Chef", 10, 2, 1, marks=card("Copper Chef")),
-        pytest.param("Deathweb", 2, 1, 1, marks=card("Deathweb")),
+        pytest.param("Deathweb", 1, 1, 1, marks=card("Deathweb")),
         pytest.param("Div", 16, 3, 2, marks=card("Div")),
         pytest.param("Donkey Rat", 1, 1, 1, marks=card("Donkey Rat")),
         pytest.param("Geb", 8, 2, 2, marks=card("Geb")),
@@ -262,7 +262,7 @@ def test_the_hemogoblin_brings_both_of_its_families() -> None:
         t.does("Suzan", f"join [{name}]")
     t.does("Third", "join [Slob Goblin]")
     assert t.monsters() == ["Hemogoblin", *undead, "Slob Goblin"]
-    assert t.sums() == (1, 6 + 6 + 8 + 2 + 18 + 1)
+    assert t.sums() == (1, 6 + 6 + 8 + 1 + 18 + 1)
     t.nothing_pending_but("Aric")
     t = meets("Ghoul Friday", third={"hand": ["Slob Goblin", "Hemogoblin"]})
     t.refused("Third", "join [Slob Goblin]", "TRIBE-5")
