@@ -13,6 +13,8 @@ from typing import Final
 import pytest
 from hypothesis import settings
 
+from tests.time_limit import TimeLimit
+
 settings.register_profile("verdict", derandomize=True)
 if os.environ.get("CI"):
     settings.load_profile("verdict")
@@ -20,6 +22,10 @@ if os.environ.get("CI"):
 os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="kickdoor-tests-")
 
 LONGEST: Final = ("fast", "web", "lab", "server")  # folders: what takes longest must not come last
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(TimeLimit(Path(__file__).parent / "store"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

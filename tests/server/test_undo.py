@@ -7,10 +7,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kickdoor.server.table import UNDOS
+from kickdoor.server import entries as log
+from kickdoor.server.table import UNDOS, Table
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
-from tests.server.tables import Clock, Player, facts, hall_at, lay, read_anew, run, table_of, turn
+from tests.server.tables import (
+    Clock,
+    Player,
+    facts,
+    hall_at,
+    lay,
+    read_anew,
+    run,
+    sit,
+    table_of,
+    turn,
+    written,
+)
 from tests.table import Table as Laid
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -138,6 +151,71 @@ def test_a_question_that_was_taken_back_is_not_answered_by_its_number(tmp_path: 
             assert await bo.refused(wire.Do, action="accept", decision=asked) == "stale"
             asked = next(o.id for o in bo.latest.scene.pending if o.seat == 1) if bo.latest.scene else -1
             assert isinstance(await bo.ask(wire.Do, action="accept", decision=asked), wire.Done)
+
+    run(play())
+
+
+# ---------------------------------------------------------------- who may undo
+def test_nobody_takes_back_a_step_of_somebody_else(tmp_path: Path) -> None:
+    """Neither another player, nor a host without the seat, nor whoever looks on, by whichever request."""
+
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, cy = await people(hall, peace())
+            stranger = await Player(hall, ana.live, "").come()
+            await bo.does("equip [Slimy Armor]")
+            done, entries = digest(bo), len(await written(hall, bo.table.id))
+            for other, code in ((ana, "no_undo"), (cy, "no_undo"), (stranger, "not_seated")):  # Ana is the host
+                assert not other.latest.info.can_undo
+                assert await other.refused(wire.Undo) == code
+            assert digest(bo) == done and len(await written(hall, bo.table.id)) == entries
+            assert bo.table.can_undo == 1 and bo.latest.info.can_undo
+            await bo.must(wire.Undo)
+            assert digest(bo) != done
+
+    run(play())
+
+
+def test_whoever_takes_a_seat_over_has_not_done_its_last_step(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await people(hall, peace())
+            await bo.does("equip [Slimy Armor]")
+            done = digest(ana)
+            await bo.must(wire.Leave)  # a bot sits there now, and then Di
+            assert ana.table.can_undo == -1
+            di = await sit(hall, ana.table.id, "Di", 1)
+            assert di.seat == 1 and not di.latest.info.can_undo
+            assert await di.refused(wire.Undo) == "no_undo" and digest(ana) == done
+
+    run(play())
+
+
+def test_a_step_of_a_bot_or_of_the_clock_is_nobodys(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await people(hall, peace())
+            for by in ("bot", "clock"):
+                await hall.commit(ana.live, lambda table, by=by: [equips(table, by)])  # type: ignore[misc]
+                assert ana.table.can_undo == -1 and await bo.refused(wire.Undo) == "no_undo"
+                await hall.commit(ana.live, lambda table: [equips(table, "person", "unequip")])
+                assert ana.table.can_undo == 1
+
+    def equips(table: Table, by: log.By, verb: str = "equip") -> log.Did:
+        assert table.game is not None
+        return table.did(table.game.parse(f"Bo: {verb} [Slimy Armor]"), by=by)
+
+    run(play())
+
+
+def test_a_pause_settles_what_was_done(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, *_ = await people(hall, peace())
+            await ana.does("equip [Helm of Courage]")
+            await ana.must(wire.Pause)
+            await ana.must(wire.Pause, on=False)
+            assert await ana.refused(wire.Undo) == "no_undo"
 
     run(play())
 
