@@ -140,7 +140,7 @@ GERMAN = [
      "Falle auf die Stufe des Spielers mit der niedrigsten Stufe."),
     ("fu", "Toe Fu", "+2, außer wenn du Fußbekleidung trägst. Du gewinnst bei Gleichstand im Kampf.", ""),
     ("fu", "Girl Wrestler", "+4 gegen Yakuza. Du darfst es vertreiben (keine Stufe, keine Schätze dafür); dann "
-     "würfle – bei 1–3: Verliere 1 Stufe; bei 4–6: Ziehe 1 Schatz verdeckt.",
+     "würfle – bei 1–3: Verliere 1 Stufe; bei 4–6: Ziehe 1 Schatz.",
      "Entweder verliere 2 Stufen oder lege zwei Gegenstände ab."),
     ("impossible", "Bulletproof Attache Case", "Fallen können dir deine Knarren und Messer nicht nehmen.", ""),
     ("impossible", "Knife Training", "Jedes deiner Messer gibt +3 zusätzlich.", ""),
