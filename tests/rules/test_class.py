@@ -171,7 +171,7 @@ def test_then_one_is_without_a_class_until_another_is_played(edition: str) -> No
     t = table("Aric", "Suzan", "Third", edition=edition)
     t.has("Aric", table=["Brawler", "Walking Stick of Doom"], hand=["Enchanter"])
     t.does("Aric", "discard [Brawler]")
-    assert t.used("Aric") == ["Walking Stick of Doom"] and t.strength("Aric") == 1
+    assert t.carried("Aric") == ["Walking Stick of Doom"] and t.strength("Aric") == 1
     t.refused("Aric", "discard [Brawler]")
     t.does("Aric", "play [Enchanter]")
     assert t.strength("Aric") == 6

@@ -98,7 +98,7 @@ def test_a_restricted_item_counts_only_while_its_user_meets_the_condition(editio
     assert t.strength("Aric") == 6
     t.does("Aric", "discard [Enchanter]")
     assert t.strength("Aric") == 1
-    assert t.used("Aric") == ["Walking Stick of Doom"]  # it keeps its place, without effect
+    assert t.carried("Aric") == ["Walking Stick of Doom"]  # carried, until an Enchanter is there again
     t.refused("Aric", "unequip [Walking Stick of Doom]", "COMBAT-16" if edition in FOUR_PHASES else "COMBAT-17")
     t.does("Aric", "play [Enchanter]")
     assert t.strength("Aric") == 6

@@ -370,6 +370,7 @@ class CardDef:
         "pack",
         "piles",
         "play_when",
+        "restricted",
         "rules",
         "slots",
         "slug",
@@ -381,6 +382,7 @@ class CardDef:
         "treasures",
         "triggers",
         "uses",
+        "waits",
         "wakes",
         "words",
     )
@@ -417,6 +419,8 @@ class CardDef:
         self.gone = False
         self.own_turn_only = False  # counts only in its victim's turn (CURSE-8)
         self.lies_on = False  # it is laid on another card and works only while that card does
+        self.waits = False  # a Curse that does something later and lies in front of its victim until then (CURSE-6)
+        self.restricted = False  # an Item that not everybody may use
         self.asks = False  # whether it works in front of a player depends on more than standing upright
         self.deadly = False
         self.piles = 0  # what it does in play depends on the top of the discards: 1 of the Doors, 2 of the Treasures
@@ -473,6 +477,7 @@ class Library:
         "curse_word",
         "curse_words",
         "defs",
+        "delays",
         "everyone",
         "hashes",
         "identities",
@@ -525,6 +530,7 @@ class Library:
         self.stats: frozenset[str] = frozenset()  # every number that some card can change
         self.printed: frozenset[str] = frozenset()  # those that a card in force changes for its bearer
         self.bans = False  # some card keeps its bearer from using Items
+        self.delays = False  # some Curse waits in front of its victim
         self.tight = False  # some card can lower a limit: one card may be too many, and at any moment
         self.tight_cards: bytes = b""  # card -> 1 if it can, for whom it lies in front of; empty: anything can
 
@@ -549,6 +555,9 @@ class Library:
         for d in self.defs:
             d.own_turn_only = d.stays is not None and "next_turn" in d.stays.until
             d.lies_on = d.stays is not None and d.stays.how == "upon"
+            d.waits = d.kind == "curse" and d.stays is None and d.effect >= 0 and self._brings_later(d.effect)
+            self.delays = self.delays or d.waits
+            d.restricted = d.is_item and bool(d.only or d.not_for)
             d.asks = bool(d.only or d.not_for or d.own_turn_only or d.lies_on or d.kind == "enhancer")
             d.words = frozenset(m.word for m in d.always if m.word)
             d.changes = _by_number(d, "")
@@ -565,6 +574,16 @@ class Library:
             d.is_thrown = d.kind == "oneshot" and bool(d.bonus) and not self._gives_by_use(d)
             d.wakes = self._wakes(d) | (d.hand_timing if any("hand" in use.zones for use in d.uses) else 0)
             d.on_table = self._on_table(d)
+
+    def _brings_later(self, program: int) -> bool:
+        """Does one of these steps, or of those inside them, begin something that outlasts a fight?"""
+        for step in self.programs[program]:
+            if step.verb == "modify" and not all(moment in ("combat", "help") for moment in step.until):
+                return True
+            inner = (step.do, step.then, step.otherwise, *step.bodies, *step.faces)
+            if any(self._brings_later(each) for each in inner if each >= 0):
+                return True
+        return False
 
     def _gives_by_use(self, d: CardDef) -> bool:
         """Does a use of the card give its printed bonus, to whom it says?"""

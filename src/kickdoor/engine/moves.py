@@ -102,6 +102,8 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
     if state.host and state.place[card] != to:
         for on_it in state.attached(card):  # what is not taken along on purpose (hand_over) cannot hang in the air
             discard(state, on_it, rule=rule, seat=seat)
+    if state.lapsed and card in state.lapsed:
+        state.lapsed = tuple([c for c in state.lapsed if c != card])
     frm = _take_out(state, card)
     _put(state, card, to)
     state.upright[card] = upright
@@ -119,6 +121,8 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
 
 
 def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -> None:
+    if state.lapsed and card in state.lapsed:
+        state.lapsed = tuple([c for c in state.lapsed if c != card])
     state.upright[card] = upright
     state.untidy |= 1 << seat
     tell(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
@@ -138,8 +142,8 @@ def discard(state: State, card: int, *, rule: str, seat: int) -> None:
     for on_it in state.attached(card):
         discard(state, on_it, rule=rule, seat=seat)
     d = state.defs[card]
-    if state.mods and d.kind == "curse":  # CURSE-6: lifted from everybody whom it struck
-        state.mods = tuple(m for m in state.mods if m.source != card or "lifted" not in m.until)
+    if state.mods and d.kind == "curse":  # CURSE-6: lifted from everybody whom it struck, or before it took effect
+        state.mods = tuple([m for m in state.mods if m.source != card or not (d.waits or "lifted" in m.until)])
     to = GONE if d.gone else DOOR_DISCARDS if d.deck == DOOR else TREASURE_DISCARDS
     move(state, card, to, rule=rule, seat=seat)
 

@@ -67,28 +67,47 @@ def is_usable(state: State, seat: int, card: int) -> bool:
         return host >= 0 and bool(state.upright[host]) and is_usable(state, seat, host)
     if d.kind == "enhancer":
         return False
-    if d.only or d.not_for:
-        traits = state.traits[seat]
-        if d.only and not traits & d.only and not is_free(state, card):
-            if not (state.rules.sex_neutral and d.only & (MALE | FEMALE)):  # VARIANT-8
-                return False
-        if d.not_for & traits and d.not_for & traits & ~waived(state, seat) and not is_free(state, card):
-            return False
+    if (d.only or d.not_for) and not may_use(state, seat, card):
+        return False
     if d.own_turn_only and state.turn != seat:
         return False  # CURSE-8: it waits for the victim's turn
     return not (state.mods or state.lib.bans) or not _is_banned(state, seat, card)
 
 
-def _is_banned(state: State, seat: int, card: int) -> bool:
-    """ITEM-4, ITEM-5: something keeps this player from using that Item, or anybody from using that card."""
+def may_use(state: State, seat: int, card: int) -> bool:
+    """ITEM-7: is this player one for whom the card is made, or exempt (CHEAT-1, HIRE-3)?"""
+    d, traits = state.defs[card], state.traits[seat]
+    if d.only and not traits & d.only and not is_free(state, card):
+        if not (state.rules.sex_neutral and d.only & (MALE | FEMALE)):  # VARIANT-8
+            return False
+    barred = d.not_for & traits
+    return not (barred and barred & ~waived(state, seat) and not is_free(state, card))
+
+
+def is_in_use(state: State, seat: int, card: int) -> bool:
+    """ITEM-4, ITEM-5: does a card in front of a player stand upright, and is it not an Item that something forbids? A
+    ban on a condition does not count here: what it asks may be what is in use.
+    """
+    if not state.upright[card]:
+        return False
+    if not (state.mods or state.lib.bans) or not state.defs[card].is_item:
+        return True
+    return not _is_banned(state, seat, card, always=True)
+
+
+def _is_banned(state: State, seat: int, card: int, *, always: bool = False) -> bool:
+    """ITEM-4, ITEM-5: something keeps this player from using that Item, or anybody from using that card. `always`: no
+    matter what else is the case.
+    """
     for mod in state.mods:
         modifier = state.lib.modifiers[mod.row]
         if modifier.word == "unusable":
             if card in mod.cards:
                 return True
             if mod.player == seat and modifier.of is not None and not mod.cards and state.defs[card].is_item:
-                if conditions.matches(state, modifier.of, card) and conditions.holds(
-                    state, modifier.cond, seat, Env(mod.seat, mod.source)
+                if conditions.matches(state, modifier.of, card) and (
+                    modifier.cond is None
+                    or (not always and conditions.holds(state, modifier.cond, seat, Env(mod.seat, mod.source)))
                 ):
                     return True
     if not state.lib.bans or not state.defs[card].is_item:
@@ -97,8 +116,9 @@ def _is_banned(state: State, seat: int, card: int) -> bool:
         d = state.defs[on]
         if d.bans and state.upright[on] and not (d.own_turn_only and state.turn != seat):
             for modifier in d.bans:
-                if conditions.matches(state, modifier.of, card) and conditions.holds(
-                    state, modifier.cond, seat, Env(seat, on)
+                if conditions.matches(state, modifier.of, card) and (
+                    modifier.cond is None
+                    or (not always and conditions.holds(state, modifier.cond, seat, Env(seat, on)))
                 ):
                     return True
     return False
@@ -661,17 +681,19 @@ def hands_needed(state: State, seat: int, card: int) -> int:
 
 
 def hands_free(state: State, seat: int) -> int:
-    used = sum(hands_needed(state, seat, c) for c in state.tables[seat] if state.upright[c] and state.defs[c].hands)
+    used = sum(
+        hands_needed(state, seat, c) for c in state.tables[seat] if state.defs[c].hands and is_in_use(state, seat, c)
+    )
     return limit(state, seat, "hands") - used
 
 
 def slot_users(state: State, seat: int, slot: int) -> list[int]:
-    """What fills a slot now: upright cards that neither stack nor are exempt."""
+    """What fills a slot now: cards in use that neither stack nor are exempt."""
     out: list[int] = []
     for card in state.tables[seat]:
-        if state.upright[card]:
-            d = state.defs[card]
-            if slot in d.slots and not d.stacks and not is_free(state, card) and not is_drawback(state, seat, card):
+        d = state.defs[card]
+        if slot in d.slots and not d.stacks and is_in_use(state, seat, card):
+            if not is_free(state, card) and not is_drawback(state, seat, card):
                 out.append(card)
     return out
 

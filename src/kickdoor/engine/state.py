@@ -61,6 +61,7 @@ class State:
         "fresh",
         "hands",
         "host",
+        "lapsed",
         "levels",
         "lib",
         "memo",
@@ -132,6 +133,7 @@ class State:
             self.frames: list[Frame] = []
             self.offers: tuple[Offer, ...] = ()
             self.mods: tuple[Mod, ...] = ()  # those that outlive the fight
+            self.lapsed: tuple[int, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
             self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) once a turn
             self.extra: tuple[int, ...] = ()  # seats that take a turn out of order
             self.fallen = NOTHING_FELL  # what may still be put into another order on the discards
@@ -170,6 +172,7 @@ class State:
         self.frames = like.frames[:]
         self.offers = like.offers
         self.mods = like.mods
+        self.lapsed = like.lapsed
         self.used = like.used
         self.extra = like.extra
         self.fallen = like.fallen
@@ -214,6 +217,7 @@ class State:
             self.frames,
             self.offers,
             self.mods,
+            self.lapsed,
             self.used,
             self.extra,
             self.fallen,

@@ -147,6 +147,7 @@ def card(state: State, card: int, counts: bool = True) -> CardView:
 
 def player(state: State, seat: int) -> PlayerView:
     force = set(numbers.in_force(state, seat))
+    force.update(c for c, on in state.host.items() if on in force and state.defs[c].kind == "enhancer")  # MOOK-5
     return PlayerView(
         seat,
         state.names[seat],

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kickdoor.engine import machine
+from kickdoor.engine.effects.fight_verbs import begin_waiting
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DOOR, DOOR_DISCARDS, HAND, TABLE
 from kickdoor.engine.moves import attach, move, refresh_traits
@@ -120,6 +121,8 @@ def _seat(state: State, seat: int, place: Place, taken: set[int]) -> None:
         if state.card(card).kind != "curse":
             raise TableError(f"[{name}] is no curse")
         move(state, card, TABLE + seat, rule="CURSE-6", seat=seat, upright=True)
+        if state.card(card).waits:
+            begin_waiting(state, card, seat)
     for host, names in place.attached.items():
         if host.lower() not in where:
             raise TableError(f"[{host}] is not in front of {state.names[seat]}, so nothing can lie on it")

@@ -177,7 +177,7 @@ def test_a_bonus_that_does_not_count_is_none_and_the_victim_breaks_ties() -> Non
     t.does("Suzan", "play [Truly Obnoxious Curse!] on Aric").strikes()
     t.refused("Aric", "choose [Staff of Napalm]", "CURSE-10")
     t.does("Aric", "choose [Helm of Courage]")
-    assert t.used("Aric") == ["Staff of Napalm", "Leather Armor"]
+    assert t.used("Aric") == ["Leather Armor"] and t.carried("Aric") == ["Staff of Napalm"]
     nothing_left(t, "Truly Obnoxious Curse!")
 
 
@@ -389,7 +389,7 @@ def test_in_a_fight_the_new_class_counts_at_once() -> None:
     t.deck(door_discards=["Cleric"]).combat("Aric", "Harpies")  # 4, and 5 more against Wizards
     assert t.sums() == (9, 9)
     cursed(t, "Curse! Change Class")
-    assert t.sums() == (4, 4) and t.used("Aric") == ["Staff of Napalm", "Cleric"]
+    assert t.sums() == (4, 4) and t.used("Aric") == ["Cleric"] and t.carried("Aric") == ["Staff of Napalm"]
     nothing_left(t, "Curse! Change Class")
 
 
@@ -404,7 +404,7 @@ def test_the_sex_changes_for_good_and_the_next_fight_is_harder() -> None:
     t.does("Aric", "kick")
     assert t.sums() == (7 - 5, 1)  # and the Club is for men
     t.wins("Aric")
-    assert t.used("Aric") == ["Gentleman's Club"] and t.strength("Aric") == 8  # the penalty is over, the sex is not
+    assert t.carried("Aric") == ["Gentleman's Club"] and t.strength("Aric") == 8  # the penalty is over, the sex is not
     nothing_left(t, "Curse! Change Sex")
 
 

@@ -46,7 +46,7 @@ def test_what_is_worn_stays_worn() -> None:
         (["Wok"], ["Blond Wig", "Five Year Toenails"], ["Blond Wig"]),  # no second hat for Takako
         (["Hong Kong Gong"], ["Elephant Hide Armor", "Wok"], ["Elephant Hide Armor"]),  # nor a second Big item
         (
-            ["Sai of Spleen-Mangling", "Monk"],
+            ["Hong Kong Bong", "Monk"],
             ["Dragon Tooth Katana", "Ninja", "Wok"],
             ["Wok"],
         ),  # nor what one cannot use

@@ -143,11 +143,11 @@ def test_the_idols_bad_luck_ends_with_a_kill() -> None:
 @card("Go Hang")
 def test_go_hang_shakes_out_what_is_not_in_use() -> None:
     t = meets(
-        "Go Hang", level=1, table=["Sai of Spleen-Mangling"], carried=["Wok", "Hong Kong Bong"], hand=["War Fan"],
+        "Go Hang", level=1, table=["Enormous Mallet"], carried=["Wok", "Hong Kong Bong"], hand=["War Fan"],
         erik={"hand": ["Evil Minions"]}, dice=(1,),
     )  # fmt: skip
     t.does("Erik", "play [Evil Minions]").runs("Mia")
-    assert (t.used("Mia"), t.carried("Mia"), t.hand("Mia")) == (["Sai of Spleen-Mangling"], [], ["War Fan"])
+    assert (t.used("Mia"), t.carried("Mia"), t.hand("Mia")) == (["Enormous Mallet"], [], ["War Fan"])
     assert t.level("Mia") == 1
     over(t)
 

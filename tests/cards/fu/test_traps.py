@@ -172,7 +172,7 @@ def test_the_geishas_are_paid_and_the_others_drink_too() -> None:
     t.deck(doors=("Monk", "Ninja", "Yakuza")).does("Erik", "play [Friendly Geishas] on Mia").strikes()
     t.refused("Mia", "choose [Sai of Spleen-Mangling]")
     t.does("Mia", "choose [Wok], [Hong Kong Bong]")
-    assert (t.used("Mia"), t.carried("Mia"), t.hand("Mia")) == (["Sai of Spleen-Mangling"], [], [])
+    assert (t.used("Mia"), t.carried("Mia"), t.hand("Mia")) == ([], ["Sai of Spleen-Mangling"], [])
     assert (t.hand("Takako"), t.hand("Erik")) == (["Monk"], ["Ninja"])
     at_rest(t)
 
@@ -267,7 +267,7 @@ def test_the_magnet_pulls_what_needs_hands_to_the_neighbours() -> None:
     t = trapped("Magnet", table=["Sai of Spleen-Mangling", "Hong Kong Bong", "Wok"], carried=["War Fan"])
     t.refused("Takako", "choose [Wok]")
     t.does("Takako", "choose [War Fan]").does("Erik", "choose [Hong Kong Bong]")
-    assert (t.used("Mia"), t.carried("Mia")) == (["Sai of Spleen-Mangling", "Wok"], [])
+    assert (t.used("Mia"), t.carried("Mia")) == (["Wok"], ["Sai of Spleen-Mangling"])
     assert (t.carried("Takako"), t.carried("Erik")) == (["War Fan"], ["Hong Kong Bong"])
     at_rest(t)
 

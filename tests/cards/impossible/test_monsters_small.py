@@ -66,8 +66,8 @@ def test_the_spy_fly_shows_your_hand_and_a_card_of_it_goes() -> None:
 
 @card("Spy Fly")
 def test_the_spy_fly_finds_nothing_in_an_empty_hand() -> None:
-    t = loses("Spy Fly", level=1, table=["Umbrella"], dice=(6,))
-    assert (t.used("Aric"), t.level("Aric")) == (["Umbrella"], 1)
+    t = loses("Spy Fly", level=1, carried=["Umbrella"], dice=(6,))
+    assert (t.carried("Aric"), t.level("Aric")) == (["Umbrella"], 1)
     over(t)
 
 
@@ -169,7 +169,7 @@ def test_the_pets_chew_one_thing_that_is_worn() -> None:
     t.refused("Aric", "choose [Umbrella]")
     t.refused("Aric", "choose [Trenchcoat]")
     t.does("Aric", "choose [Gas Mask]")
-    assert (t.used("Aric"), t.level("Aric")) == (["Shoe Phone", "Umbrella"], 3)
+    assert (t.used("Aric"), t.carried("Aric"), t.level("Aric")) == (["Shoe Phone"], ["Umbrella", "Trenchcoat"], 3)
     over(t)
     t = beaten_by("Pets In Black", level=3, carried=["Trenchcoat"])
     assert (t.carried("Aric"), t.level("Aric")) == (["Trenchcoat"], 2)
@@ -266,7 +266,7 @@ def test_at_the_party_the_lowest_takes_one_of_your_items() -> None:
     t = beaten_by("Communist Party", level=4, table=["Umbrella", "Shoe Phone"], suzan={"level": 2})
     assert t.owes("Third") == "choose"
     t.does("Third", "choose [Shoe Phone]")
-    assert (t.used("Aric"), t.level("Aric")) == (["Umbrella"], 3)
+    assert (t.carried("Aric"), t.level("Aric")) == (["Umbrella"], 3)
     assert "Shoe Phone" in t.carried("Third") + t.used("Third")
     over(t)
 

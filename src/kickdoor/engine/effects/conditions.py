@@ -102,9 +102,9 @@ def held_by(state: State, seat: int, zone: str) -> tuple[int, ...]:
     if zone == "table":
         return table
     if zone == "worn":
-        return tuple([c for c in table if state.upright[c]])
+        return tuple([c for c in table if numbers.is_in_use(state, seat, c)])
     if zone == "carried":
-        return tuple([c for c in table if not state.upright[c]])
+        return tuple([c for c in table if not numbers.is_in_use(state, seat, c)])
     raise AssertionError(zone)
 
 

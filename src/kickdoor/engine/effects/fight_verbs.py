@@ -84,6 +84,14 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     return DONE, env
 
 
+def begin_waiting(state: State, card: int, victim: int) -> None:
+    """CURSE-6: start the lasting effects of a Curse that lies in front of its victim already."""
+    program = state.defs[card].effect
+    for step in state.lib.programs[program] if program >= 0 else ():
+        if step.verb == "modify" and not _is_passing(step):
+            _modify(state, step, Env(victim, card, cause="curse"), victim, (), program)
+
+
 def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
     """CONFLICT-5: paid when the fight is over."""
     n = values.number(state, step.value, env, subject)

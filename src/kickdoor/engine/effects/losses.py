@@ -65,7 +65,7 @@ def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: 
             and any(spec.filter.static)
             and all(d.struck_slot in state.lib.defs[i].slots for i, hit in enumerate(spec.filter.static) if hit)
         )
-        if aimed or any(state.upright[c] and d.struck_slot in state.defs[c].slots for c in lost):
+        if aimed or any(d.struck_slot in state.defs[c].slots and numbers.is_in_use(state, seat, c) for c in lost):
             state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
 
 

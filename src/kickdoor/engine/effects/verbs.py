@@ -113,6 +113,7 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     state.sex[seat] = 3 - state.sex[seat]
     refresh_traits(state, seat)
+    state.untidy |= 1 << seat
     state.emit(Event("sex_changed", "SETUP-16", EVERYBODY, seat, n=state.sex[seat]))
     return DONE, call.env
 

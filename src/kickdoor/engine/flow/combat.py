@@ -44,6 +44,7 @@ def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
     state.push(Frame("combat", seat=seat))
     tell(state, "combat_began", "DOOR-2" if origin == "door" else "TROUBLE-2", seat=seat, cards=(monster,))
     state.mods = tuple([m for mod in state.mods if (m := _meets(state, mod, seat, monster)) is not None])
+    drop_spent_curses(state)
     add_monster(state, monster, seat=seat, rule="DOOR-2" if origin == "door" else "TROUBLE-2")
     met = state.defs[monster].triggers.get("met", -1)
     if met >= 0:  # FAQ-12: only the main fighter, only when the monster is met
@@ -343,6 +344,8 @@ def end(state: State, fight: Combat) -> None:
 
 def expire(state: State, moment: str, seat: int) -> None:
     """A moment has come for a player: modifiers and Curses that waited for it go."""
+    if state.mods:
+        state.untidy |= 1 << seat
     late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
     state.mods = tuple(
         m.but(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
@@ -355,6 +358,17 @@ def expire(state: State, moment: str, seat: int) -> None:
         stays = state.defs[card].stays
         if stays is not None and moment in stays.until and state.defs[card].kind == "curse":
             drop_curse(state, card, seat)
+    drop_spent_curses(state)
+
+
+def drop_spent_curses(state: State) -> None:
+    """CURSE-6: a Curse that lay in front of its victim until its effect came has had it."""
+    if not state.lib.delays:
+        return
+    for seat, table in enumerate(state.tables):
+        for card in table:
+            if state.defs[card].waits and not any(mod.source == card for mod in state.mods):
+                drop_curse(state, card, seat)
 
 
 def drop_curse(state: State, card: int, seat: int) -> None:

@@ -38,9 +38,18 @@ def advance(state: State, frame: Frame) -> bool:
             _strike(state, frame)
         case _:
             state.frames.pop()
-            if state.place[card] == POOL:
+            if _still_waits(state, card):
+                move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
+            elif state.place[card] == POOL:
                 discard(state, card, rule="CURSE-5", seat=victim)
     return True
+
+
+def _still_waits(state: State, card: int) -> bool:
+    """CURSE-6: what it has brought about is yet to come, or lasts; so the card stays in front of its victim."""
+    if not state.defs[card].waits or state.place[card] >= TABLE:
+        return False
+    return any(mod.source == card for mod in state.mods)
 
 
 def _protections(state: State, frame: Frame) -> None:

@@ -33,7 +33,7 @@ def advance(state: State, frame: Frame) -> bool:
         for card in reversed(state.tables[seat]):  # FAQ-170: what is worn there goes with everything else
             d = state.defs[card]
             if d.struck_slot >= 0 and any(
-                state.upright[c] and d.struck_slot in state.defs[c].slots for c in state.tables[seat]
+                d.struck_slot in state.defs[c].slots and numbers.is_in_use(state, seat, c) for c in state.tables[seat]
             ):
                 state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
         return True

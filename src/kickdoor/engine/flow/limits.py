@@ -12,7 +12,7 @@ from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Env, Frame
-from kickdoor.engine.ids import EVERYBODY
+from kickdoor.engine.ids import EVERYBODY, TABLE
 from kickdoor.engine.moves import discard, hand_over, tell, turn_card
 from kickdoor.engine.state import State
 
@@ -24,6 +24,7 @@ def tidy(state: State) -> bool:
             continue
         if drop_unsupported(state, seat):
             return True
+        _put_in_use(state, seat)
         word = _excess(state, seat)
         if word:
             state.push(Frame("surplus", seat=seat, word=word))
@@ -61,6 +62,23 @@ def drop_unsupported(state: State, seat: int) -> bool:
             discard(state, card, rule="CHEAT-1", seat=seat)
             return True
     return False
+
+
+def _put_in_use(state: State, seat: int) -> None:
+    """ITEM-21: an Item that its owner may no longer use is carried, at once; if it was in use, it is again as soon as
+    they may use it and there is room. A Cheat! and a companion exempt what they cover.
+    """
+    defs, upright = state.defs, state.upright
+    for card in state.tables[seat]:
+        if defs[card].restricted and upright[card] and not numbers.may_use(state, seat, card):
+            turn_card(state, card, upright=False, seat=seat, rule="ITEM-21")
+            state.lapsed += (card,)
+    for card in state.lapsed:
+        if state.place[card] == TABLE + seat and numbers.is_usable(state, seat, card):
+            room = items.why_not_use_slot(state, seat, card) is None
+            state.lapsed = tuple([c for c in state.lapsed if c != card])
+            if room:
+                turn_card(state, card, upright=True, seat=seat, rule="ITEM-21")
 
 
 def is_settled(trial: State, seat: int) -> bool:

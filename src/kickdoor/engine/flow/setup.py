@@ -175,6 +175,7 @@ def why_not_sex(state: State, action: Action) -> Refusal | None:
 def do_sex(state: State, action: Action) -> None:
     state.sex[action.seat] = 1 if action.word == "male" else 2
     refresh_traits(state, action.seat)
+    state.untidy |= 1 << action.seat
     rule = "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14"
     state.emit(Event("sex_changed", rule, EVERYBODY, action.seat, n=state.sex[action.seat]))
 

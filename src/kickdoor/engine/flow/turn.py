@@ -72,7 +72,10 @@ def _start(state: State, frame: Frame) -> bool:
 
 def _end_of_waiting(state: State, seat: int) -> None:
     """Modifiers and Curses that last until the start of a player's next turn."""
-    state.mods = tuple(m for m in state.mods if not (m.waits_for() == seat and "own_turn" in m.until))
+    if state.mods:
+        state.untidy |= 1 << seat
+        state.mods = tuple([m for m in state.mods if not (m.waits_for() == seat and "own_turn" in m.until)])
+        combat.drop_spent_curses(state)
     for card in state.tables[seat]:
         stays = state.defs[card].stays
         if stays is not None and "own_turn" in stays.until and state.defs[card].kind == "curse":

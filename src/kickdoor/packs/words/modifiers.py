@@ -203,8 +203,8 @@ RULES: Final[Table] = {
     ),
     "curse_proof": Word(
         "card",
-        "cards matching `of` cannot be hit by a Curse",
-        "CURSE-10",
+        "cards matching `of` cannot be hit by a Curse, nor pay for one",
+        "CURSE-10 ITEM-19",
         "{curse}s cannot touch your {X}",
         also={"of": "filter"},
     ),

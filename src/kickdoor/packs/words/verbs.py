@@ -85,7 +85,7 @@ VERBS: Final[Table] = {
     ),
     "modify": Word(
         "modifier",
-        "a modifier for a while (`until`; the end of the fight if absent)",
+        "a modifier for a while (`until`; the end of the fight if absent); a Curse stays as long",
         "COMBAT-1 CURSE-7",
         "{modifier} {until}",
         {"gain": "get{s} {modifier}"},
