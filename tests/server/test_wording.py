@@ -37,10 +37,10 @@ def test_a_sentence_has_its_key_and_its_parts() -> None:
     assert drawn.parts == {"who": "Bo", "cards": wire.Words("n-Doors", {"n": 3})}
     both = told(game, Event("identity_dropped", "CLASS-11", EVERYBODY, 2, cards=(troll, pistol)))
     assert both.parts == {"who": "Cleo", "cards": (names[troll], names[pistol])}
-    asked = told(game, Event("help_asked", "HELP-1", EVERYBODY, 0, 1, (troll, pistol), n=2, word="HM"))
+    asked = told(game, Event("help_asked", "HELP-1", EVERYBODY, 0, 1, (troll, pistol), n=2, word="MH"))
     price = asked.parts["price"]
     assert isinstance(price, wire.Words) and price.parts["price"] == (
-        wire.Words("pick-place-of-the-Treasures", {"place": "1"}),
+        wire.Words("pick-place-of-the-Treasures", {"place": "2"}),
         (names[troll], names[pistol]),
         wire.Words("cards-played-in-return", {"cards": wire.Words("n-cards", {"n": 2})}),
     )
