@@ -357,8 +357,8 @@ async def drink(talk: Talk, times: int) -> list[str]:
         legal = (await talk.ask("ask"))["legal"]
         bottles = [each for each in legal if "[Bottle" in each and ": play" in each]
         onward = [each for each in legal if each.endswith((": kick", ": ready", ": end", ": pass"))]
-        if bottles and not any(each.endswith((": kick", ": ready")) for each in legal):
-            break
+        if bottles and any(each.endswith((": fight", ": run")) for each in legal):
+            break  # in one's own fight; elsewhere a bottle is only put down
         if onward:
             await talk.ask("do", action=onward[0])
         await asyncio.sleep(0.02)
@@ -370,7 +370,13 @@ async def drink(talk: Talk, times: int) -> list[str]:
     return [(await talk.answer(f"do-{n}")).get("code", "") for n in range(times)]
 
 
-def test_cards_that_never_end_cost_their_own_tables_only(server: Server) -> None:
+def test_cards_that_never_end_cost_their_own_tables_only() -> None:
+    """Also where nobody is limited in what they ask."""
+    with served("--no-limits") as server:
+        attack_with_endless_cards(server)
+
+
+def attack_with_endless_cards(server: Server) -> None:
     with server.client() as client:
         mine = open_table(client)
         said = client.post("/api/packs", content=endless_pack())

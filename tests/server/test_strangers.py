@@ -43,7 +43,7 @@ async def in_a_fight(hall: Hall, options: Options) -> tuple[Player, Player, Play
         for player in players:
             legal: list[str] = list((await player.ask(wire.Ask)).legal)
             bottles = [each for each in legal if ": play [Bottle" in each]
-            if bottles and player.table.game is not None and player.table.game.state.combat is not None:
+            if bottles and any(each.endswith((": fight", ": run")) for each in legal):
                 a, b, c = sorted(players, key=lambda each: each is not player)
                 return a, b, c, bottles
             if onward := [each for each in legal if each.endswith((": kick", ": pass"))]:
@@ -201,8 +201,9 @@ def test_a_pack_is_checked_once_by_its_content(tmp_path: Path, monkeypatch: pyte
                 await shelf.add(b"nothing of the kind", 1)
             told.append(error.value.errors)
         assert len(checked) == 1 and told == [told[0]] * 3
-        first = await shelf.add(trial(), 1)
-        assert await shelf.add(trial(), 2) == first and len(checked) == 2
+        content = trial()
+        first = await shelf.add(content, 1)
+        assert await shelf.add(content, 2) == first and len(checked) == 2
         shelf.close()
         await store.close()
 
