@@ -84,6 +84,12 @@ def test_a_key_is_written_in_one_way(seed: str) -> None:
         Game.new(["classic"], ["Ana", "Bo", "Cy"], seed)
 
 
+def test_a_number_gives_a_game_its_bots_and_what_they_imagine_keys_apart() -> None:
+    game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 0)
+    keys = {game.state.rng[0], imagined(game.state, 0, 0).rng[0], RandomBot(0)._key, rng.key_of(1)}
+    assert len(keys) == 4
+
+
 def test_subkeys_are_apart() -> None:
     key = rng.key_of(7)
     made = [key, rng.subkey(key, "a"), rng.subkey(key, "b"), rng.subkey(rng.key_of(8), "a")]

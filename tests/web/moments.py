@@ -34,7 +34,7 @@ _names = (f"moment-{n}" for n in count(1))
 @cache
 def reached(moment: Moment, winning_level: int) -> tuple[int, tuple[str, ...]]:
     """A seed, and the actions of a game of its until that moment."""
-    for seed in range(400):
+    for seed in range(2000):  # some moments are rare
         game = Game.new([load_pack("classic")], NAMES, seed, rules={"winning_level": winning_level})
         actions = list[str]()
         choose = bots(seed, len(NAMES))

@@ -134,7 +134,7 @@ class RandomBot:
     def __init__(self, seed: int, *, made: int = 0) -> None:
         """`made`: how many choices it has made already, for a game that goes on."""
         self.made = made
-        self._key = rng.key_of(seed)
+        self._key = rng.key_of(seed, rng.BOT)
 
     def choose(self, sight: Sight) -> Action:
         weights = [weight(sight, action) for action in sight.legal]

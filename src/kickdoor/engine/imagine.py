@@ -22,7 +22,7 @@ _CARD: Final = frozenset({"received_card", "finish", "promise"})
 def imagined(state: State, seat: int, seed: int) -> State:
     """A copy in which others' hands, the decks and the dice to come are as the seed wills."""
     new = state.clone()
-    new.rng = rng.seeded(seed)
+    new.rng = rng.seeded(seed, rng.IMAGINED)
     new.dice = ()
     new.version += 1  # listings remembered for the real game are void here
     swap = _dealt_anew(state, seat, new)

@@ -18,16 +18,20 @@ _LOW: Final = (1 << 32) - 1
 _BLOCK: Final = Struct("<16I")
 _CARDS: Final = b"kickdoor cards"  # what a hash is for: no two uses can give the same bits
 _SUBKEY: Final = b"kickdoor subkey"
-_SEED: Final = b"kickdoor seed"
+GAME: Final = b"kickdoor seed"  # what a number is the seed of: the same number gives each of them another key
+IMAGINED: Final = b"kickdoor imagine"
+BOT: Final = b"kickdoor bot"
 
 
-def key_of(seed: int | str) -> bytes:
-    """The key of a game. A small number can be guessed, so only a key of 64 hexadecimal digits keeps a game secret."""
+def key_of(seed: int | str, use: bytes = GAME) -> bytes:
+    """The key of a game, or of something else (`use`). A small number can be guessed, so only a key of 64 hexadecimal
+    digits keeps a game secret.
+    """
     if isinstance(seed, str):
         if len(seed) != 2 * KEY_BYTES or seed.strip("0123456789abcdef"):
             raise ValueError("a key has 64 hexadecimal digits (0-9, a-f)")
         return bytes.fromhex(seed)
-    return blake2b(str(seed).encode(), digest_size=KEY_BYTES, person=_SEED).digest()
+    return blake2b(str(seed).encode(), digest_size=KEY_BYTES, person=use).digest()
 
 
 def subkey(key: bytes, purpose: str) -> bytes:
@@ -35,8 +39,8 @@ def subkey(key: bytes, purpose: str) -> bytes:
     return blake2b(purpose.encode(), digest_size=KEY_BYTES, key=key, person=_SUBKEY).digest()
 
 
-def seeded(seed: int | str) -> Stream:
-    return key_of(seed), 0
+def seeded(seed: int | str, use: bytes = GAME) -> Stream:
+    return key_of(seed, use), 0
 
 
 def block(key: bytes, number: int) -> tuple[int, ...]:
