@@ -39,7 +39,7 @@ def play_in_browser(options: Options, name: str, *, port: int | None, opens: boo
 
     for tried in PORTS if port is None else (port,):
         try:
-            return serve(Config(db, "127.0.0.1", tried), level="WARNING", begin=begin)
+            return serve(Config(db, "127.0.0.1", tried, keep_days=0), level="WARNING", begin=begin)
         except CannotListen as error:
             if tried in (port, PORTS[-1]):
                 raise BadInput(str(error)) from error

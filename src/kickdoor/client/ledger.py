@@ -16,7 +16,7 @@ from kickdoor.record.saved import SavedError, load, verify
 from kickdoor.store import Record
 from kickdoor.wire import messages as wire
 
-UNTOLD: Final = ("marked", "automatic", "clock_set")  # entries that nobody is told of: others are counted
+UNTOLD: Final = ("marked", "automatic", "clock_set", "closed")  # entries that nobody is told of: others are counted
 
 
 class Ledger:

@@ -28,6 +28,8 @@ NAME: Final = 40  # characters
 SAID: Final = 300
 SEED_BITS: Final = 53  # a number that every client can hold
 _NAMED = re.compile(r"\s*(?:\"[^\"]+\"|[^\s:\"]+)\s*:")  # as the notation reads it
+CLOSED: Final = "this table was closed by whoever runs the server"
+DELETED: Final = "this table was deleted by whoever runs the server"
 
 
 class Refused(Exception):

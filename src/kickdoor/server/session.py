@@ -13,7 +13,7 @@ from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
 from kickdoor.server.metrics import APPEND, REFUSED
-from kickdoor.server.requests import Refused
+from kickdoor.server.requests import CLOSED, Refused
 from kickdoor.server.showing import Moment
 from kickdoor.server.table import HOST, Table
 from kickdoor.server.telling import Client, Line
@@ -61,7 +61,13 @@ class Session(Client):
             finally:
                 self.hall.leave(self.live, self)
 
+    def part(self, reason: str) -> None:
+        self._part(reason)
+
     def find_seat(self, table: Table) -> None:
+        if table.closed:
+            self._part(CLOSED)
+            return
         try:
             self._identify(table)
         except Refused as error:

@@ -146,6 +146,7 @@ class Table:
         self.held = 0  # until when the window is held
         self.paused: int | None = None  # since when
         self.rematch = ""
+        self.closed = False  # by whoever runs the server
         self.sketchbook = Sketchbook()
         self._before: Before | None = None
         self._wins = (-1, False)
@@ -297,6 +298,9 @@ class Table:
                 self.sketchbook.vote(entry)
             case log.DrawingIn() | log.DrawingOut():
                 self.sketchbook.decide(entry, at)
+            case log.Closed():
+                self.closed = True
+                self.paused, self._before = at if self.paused is None else self.paused, None
             case log.Said() | log.ClockSet():
                 pass
         return ()
