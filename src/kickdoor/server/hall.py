@@ -313,12 +313,12 @@ class Hall:
             async with live.lock:
                 if live.gone:
                     await self._read_again(live)
-                known, *more = await self.store.read(live.table.id, live.table.seq - 1) or [None]
-                if known is None:
+                records = await self.store.read(live.table.id, live.table.seq - 1)
+                if not records:  # not even the last that was known
                     self._drop(live)
-                for record in more:
+                for record in records[1:]:
                     live.table.apply(log.read(record.body), record.at)
-                if more:
+                if len(records) > 1:
                     self._changed(live)
 
     # ------------------------------------------------------------ who is there

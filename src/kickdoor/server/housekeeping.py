@@ -59,14 +59,16 @@ async def delete_table(store: Store, name: str, *, before: int | None = None) ->
     """Delete a table with all that was said and drawn there; False if there is none. `before`: only if nothing has
     happened there since then.
     """
-    records = [] if name.startswith(KIND) else await store.read(name)
-    if not await store.forget(name, before=before):
+    records = await store.read(name)
+    if before is None:
+        await store.forget(name)
+    elif not await store.forget_untouched(name, before):
         return False
     for record in records:
         entry: dict[str, Any] = msgspec.json.decode(record.body)
         if entry.get("is") == "drawing_in":
             await store.forget_drawing(gallery_id(name, entry["drawing"]))
-    return True
+    return bool(records)
 
 
 async def purge(store: Store, before: int) -> Purged:

@@ -106,8 +106,12 @@ class Store(Protocol):
         """Tables whose log has not grown since then, the oldest first."""
         ...
 
-    async def forget(self, table: str, *, before: int | None = None) -> bool:
-        """Removes a table for good; False if there is none. `before`: only if its log has not grown since then."""
+    async def forget(self, table: str) -> None:
+        """Removes a table for good."""
+        ...
+
+    async def forget_untouched(self, table: str, before: int) -> bool:
+        """Removes a table for good if its log has not grown since then; False: it has, or there is no such table."""
         ...
 
     def listen(self, hear: Callable[[str], None]) -> None:

@@ -211,7 +211,13 @@ class PostgresStore:
         statement: LiteralString = "SELECT name FROM kickdoor.tables WHERE touched < %s ORDER BY touched, id LIMIT %s"
         return [name for (name,) in await self._select(statement, before, limit)]
 
-    async def forget(self, table: str, *, before: int | None = None) -> bool:
+    async def forget(self, table: str) -> None:
+        await self._forget(table, None)
+
+    async def forget_untouched(self, table: str, before: int) -> bool:
+        return await self._forget(table, before)
+
+    async def _forget(self, table: str, before: int | None) -> bool:
         self._known.pop(table, None)
         async with self._connection(self._writing) as connection, connection.transaction():
             # Locked first: an append that is under way is waited for, so that the next statement sees its entries.

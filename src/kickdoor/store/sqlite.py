@@ -187,7 +187,13 @@ class SqliteStore:
         )
         return [name for (name,) in rows]
 
-    async def forget(self, table: str, *, before: int | None = None) -> bool:
+    async def forget(self, table: str) -> None:
+        await self._forget(table, None)
+
+    async def forget_untouched(self, table: str, before: int) -> bool:
+        return await self._forget(table, before)
+
+    async def _forget(self, table: str, before: int | None) -> bool:
         removed: list[bool] = []
 
         def forget(connection: Connection) -> None:
