@@ -44,7 +44,7 @@ def play_in_browser(options: Options, name: str, *, port: int | None, opens: boo
                 if other:
                     text = f"Your tables are open in another kickdoor, too ({other}): play each of them in one only."
                     print(text, file=sys.stderr, flush=True)
-                return serve(Config(db, "127.0.0.1", tried), level="WARNING", begin=begin)
+                return serve(Config(db, "127.0.0.1", tried, keep_days=0), level="WARNING", begin=begin)
         except CannotListen as error:
             if tried in (port, PORTS[-1]):
                 raise BadInput(str(error)) from error

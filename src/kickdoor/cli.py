@@ -24,6 +24,7 @@ from kickdoor.packs_cli import app as packs_app
 from kickdoor.rules.commands import app as rules_app
 from kickdoor.serve_cli import schema, serve
 from kickdoor.simulate_cli import simulate
+from kickdoor.tables_cli import app as tables_app
 from kickdoor.tournament_cli import tournament
 
 BAD_INPUT: Final = 2
@@ -39,6 +40,7 @@ app.add_typer(rules_app, name="rules", help="Show and search the rules; which te
 app.add_typer(packs_app, name="packs")
 app.add_typer(lab_app, name="lab")
 app.add_typer(drawings_app, name="drawings")
+app.add_typer(tables_app, name="tables")
 app.command()(serve)
 app.command()(schema)
 app.command()(join)

@@ -1,17 +1,20 @@
-"""What several commands can be told alike: which cards and which rules. Reads no pack and knows no game."""
+"""What several commands can be told alike: which cards, which rules, which store. Reads no pack and knows no game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import wraps
 from importlib.util import find_spec
 from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from kickdoor.packs.names import separated
+
+if TYPE_CHECKING:
+    from kickdoor.store import Store
 
 
 class BadInput(Exception):
@@ -142,3 +145,37 @@ def require_lab() -> None:
     missing = [name for name in ("polars", "altair", "jinja2", "vl_convert", "openskill") if find_spec(name) is None]
     if missing:
         raise BadInput(f"not installed: {', '.join(missing)}; pip install 'kickdoor[lab]'")
+
+
+# ---------------------------------------------------------------- the store of a server
+Database = Annotated[
+    str, typer.Option("--db", metavar="URL", help="As for `serve`: sqlite:///FILE or postgresql://USER@HOST/NAME.")
+]
+KEPT = "sqlite:///kickdoor.db"
+Result = TypeVar("Result")
+
+
+def with_store(db: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    """Do something with the store of a server, which may be running. Raises BadInput for one that is not there: to look
+    must not make one.
+    """
+    import asyncio
+
+    from kickdoor.store import StoreError, open_store
+
+    async def opened() -> Any:
+        store = open_store(db, shared=True)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    file = Path(db.removeprefix("sqlite:///"))
+    if db.startswith("sqlite:///") and not file.exists():
+        raise BadInput(f"{file}: there is no such file")
+    try:
+        result: Result = asyncio.run(opened())
+    except StoreError as error:
+        raise BadInput(str(error)) from error
+    return result

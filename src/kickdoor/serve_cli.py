@@ -25,6 +25,15 @@ Proxied = Annotated[
     bool, typer.Option("--behind-proxy", help="A proxy in front says who calls (X-Forwarded-For). If there is one.")
 ]
 Unlimited = Annotated[bool, typer.Option("--no-limits", help="Let anybody ask for anything: for load tests.")]
+KeepDays = Annotated[
+    int,
+    typer.Option(
+        metavar="N",
+        min=0,
+        max=36_500,
+        help="Delete tables that nobody has used for N days, with what was said and drawn there; 0: never.",
+    ),
+]
 LogLevel = Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")]
 
 
@@ -36,6 +45,7 @@ def serve(
     public_url: PublicUrl = "",
     behind_proxy: Proxied = False,
     no_limits: Unlimited = False,
+    keep_days: KeepDays = 365,
     log: LogLevel = "info",
 ) -> None:
     """Serve tables: people join by a link, bots fill the seats, nothing is lost when the server stops."""
@@ -52,7 +62,7 @@ def serve(
         raise BadInput(f"{log!r} is no level: debug, info, warning or error")
     if no_limits and not is_loopback(host):
         raise BadInput("--no-limits is for load tests on this machine, not for a network")
-    config = Config(db, host, port, workers, public_url.rstrip("/"), not no_limits, behind_proxy)
+    config = Config(db, host, port, workers, public_url.rstrip("/"), not no_limits, behind_proxy, keep_days=keep_days)
     try:
         with serving(db, shared=workers > 1) as other:
             if other:

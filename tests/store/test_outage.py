@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from kickdoor.store import StoreDown, outage
+from kickdoor.store import StoreDown
 from kickdoor.store.outage import Outage
 
 
@@ -14,7 +14,7 @@ def test_an_outage_is_a_line_at_its_beginning_one_now_and_then_and_one_at_its_en
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     time = [100.0]
-    monkeypatch.setattr(outage.time, "monotonic", lambda: time[0])
+    monkeypatch.setattr("kickdoor.store.outage.time.monotonic", lambda: time[0])
     writing = Outage(logging.getLogger("kickdoor.test"), "writing to")
     writing.worked()
     for second in range(150):

@@ -17,7 +17,7 @@ from kickdoor.store import Record
 from kickdoor.wire import messages as wire
 
 # Entries that nobody is told of: others are counted.
-UNTOLD: Final = ("marked", "automatic", "clock_set", "pledged", "revealed")
+UNTOLD: Final = ("marked", "automatic", "clock_set", "closed", "pledged", "revealed")
 
 
 class Ledger:

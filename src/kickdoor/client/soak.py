@@ -187,7 +187,7 @@ class Soak:
         await asyncio.sleep(self._pick.uniform(*MOMENT))
         if what == "database":
             assert crash is not None
-            crashing = asyncio.create_task(crash())
+            crashing = asyncio.ensure_future(crash())
             if also is not None:
                 await asyncio.wait({crashing}, timeout=self._pick.uniform(*MOMENT))
                 await self._kill_process(also)

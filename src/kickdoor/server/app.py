@@ -23,6 +23,7 @@ from kickdoor.server import pages
 from kickdoor.server.api import ROOM, ROUTES, TABLE, show_metrics
 from kickdoor.server.counter import Counters
 from kickdoor.server.hall import Hall
+from kickdoor.server.housekeeping import KEEP_DAYS, Housekeeper
 from kickdoor.server.http import LOOPBACK, Guard, Handler, Place, answer, guarded, is_loopback
 from kickdoor.server.limits import NONE, Limits
 from kickdoor.server.opening import open_or_wait
@@ -44,6 +45,7 @@ class Config:
     limited: bool = True  # False: for load tests
     proxied: bool = False
     parent: int = 0  # the process that started this one, where there are several
+    keep_days: int = KEEP_DAYS  # tables that were not used for longer are deleted; 0: never
 
     @property
     def is_local(self) -> bool:
@@ -87,6 +89,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
             await counters.open()
 
         beside = [await open_or_wait(kept, begin), asyncio.create_task(place.descriptors.run())]
+        beside.append(asyncio.create_task(Housekeeper(kept, hall.now, config.keep_days).work()))
         if config.parent:
             beside.append(asyncio.create_task(_stay_with(config.parent)))
         yield {"place": place}

@@ -224,10 +224,14 @@ class ClockSet(Entry, frozen=True, tag="clock_set"):
     """The entries before come from a clock that was ahead. What is waited for has as long as it had: Table.apply."""
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """Whoever runs the server has closed the table: nothing is added to it any more."""
+
+
 AnyEntry = (
     Created | Sat | Recovered | BotSat | Left | Pledged | Dealing | Revealed | Started | Did | Undid | Marked | Waited
     | Automatic | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
-    | ClockSet | AskedToJoin | AnsweredJoin | JoinEnded | Locked | VotedToReplace
+    | ClockSet | AskedToJoin | AnsweredJoin | JoinEnded | Locked | VotedToReplace | Closed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -29,6 +29,8 @@ from kickdoor.server.packs import Shelf
 from kickdoor.server.presence import SIGNS, Presence
 from kickdoor.server.requests import (
     BOT_NAMES,
+    CLOSED,
+    DELETED,
     Refused,
     again,
     check_bot,
@@ -53,6 +55,7 @@ LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
 SWEPT: Final = 1000  # overdue tables that are looked after at a time; the others soon
 NOT_WRITTEN: Final = 8  # times that a store which can be read may fail to write before a request is given up
 DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
+LOOKED_AT: Final = 100  # tables at a time, whether another process has closed or deleted them
 LOOK_AT_CLOCK: Final = 1.0  # seconds between two looks whether somebody has set the clock
 PAUSE: Final = 1.0  # seconds until what failed is tried again
 ENDLESS: Final = "endless"
@@ -153,6 +156,8 @@ class Hall:
             live = await asyncio.shield(loading)
         if self.store.is_shared:  # by another process somebody may know more than has been heard here
             await self.catch_up(live)
+        if live.deleted:
+            raise NoSuchTable(id)
         live.idle_since = time.monotonic()
         await self.settled(live)
         return live
@@ -207,6 +212,8 @@ class Hall:
         and StoreDown if the store does not answer for long; then nothing is acknowledged, and what became of it is seen
         later.
         """
+        if live.deleted:
+            raise Refused("deleted", DELETED)
         live = self.lives.setdefault(live.table.id, live)  # it may have been let go and read again
         async with live.lock:
             failures = 0
@@ -258,6 +265,8 @@ class Hall:
 
         def put(entries: Iterable[AnyEntry]) -> None:
             for entry in entries:
+                if table.closed:
+                    raise Refused("closed", CLOSED)
                 if table is live.table and not live.gone:
                     live.gone, live.safe = True, table.copy()  # until it is in the log
                 apply(entry, at)
@@ -298,6 +307,9 @@ class Hall:
             await self.store.append(table.id, base, table.at, bodies, None if is_listed else listed)
         except Conflict:
             CONFLICTS.inc()
+            if not await self.store.read(table.id, base - 1):  # not even what was there before
+                self._drop(live)
+                raise Refused("deleted", DELETED) from None
             return False
         except StoreDown as error:
             if await self._is_in(live, base, bodies):
@@ -335,6 +347,17 @@ class Hall:
         self.thinking.forget(live)
         self._changed(live)
 
+    def _drop(self, live: Live) -> None:
+        """Somebody has deleted the table, with `kickdoor tables delete` or because it is too old."""
+        live.gone, live.safe, live.deleted = False, None, True
+        if live.timer is not None:
+            live.timer.cancel()
+        self.thinking.forget(live)
+        if self.lives.get(live.table.id) is live:
+            del self.lives[live.table.id]
+        for watcher in tuple(live.watchers):
+            watcher.part(DELETED)
+
     async def _mend(self, live: Live) -> None:
         """What is in mind is wrong, and nobody may ask for the table for long: it is read again as soon as can be."""
         try:
@@ -357,7 +380,10 @@ class Hall:
             async with live.lock:
                 if live.gone:
                     await self._read_again(live)
-                more = await self.store.read(live.table.id, live.table.seq)
+                records = await self.store.read(live.table.id, live.table.seq - 1)
+                if not records:  # not even the last that was known
+                    self._drop(live)
+                more = records[1:]
                 if not more:
                     return
                 table = live.table
@@ -560,6 +586,10 @@ class Hall:
         while True:
             await asyncio.sleep(SIGNS)
             await self.presence.look_around(self.lives.values())
+            if not self.store.is_shared:  # nobody says so if `kickdoor tables` closes or deletes one
+                attended = [live for live in self.lives.values() if live.watchers]
+                for live in random.sample(attended, min(LOOKED_AT, len(attended))):
+                    await self.catch_up(live)
             self.let_go(time.monotonic() - LINGER)
 
     def let_go(self, before: float) -> None:
@@ -652,6 +682,8 @@ def row(table: Table) -> Row:
         "turn": table.game.state.turn_no if table.game is not None else 0,
     }
     due: int | None = None
+    if table.closed:
+        return Row(False, "over", None, msgspec.json.encode(summary))
     if table.options.timing.asleep:
         due = next((t.at for t in clock.tasks(table, awake=0, gone=lambda _: None) if t.what != "call"), None)
     return Row(table.options.public, table.stage, due, msgspec.json.encode(summary))

@@ -31,6 +31,10 @@ class Watcher(Protocol):
         """By what the table says now: somebody may have left the seat, or taken one."""
         ...
 
+    def part(self, reason: str) -> None:
+        """The table is gone: that is the last to be told."""
+        ...
+
     def tell(self, moment: Moment) -> None:
         """At once, without waiting: whoever has not taken the last news yet is told later."""
         ...
@@ -66,6 +70,7 @@ class Live:
         self.gone = False  # what is in mind is not what is in the log: while it is appended, or if that failed
         self.mending = False
         self.conduct = Conduct()
+        self.deleted = False  # it is in no log any more
         self.setting = False  # an entry from the future is being dealt with
         self._chat: dict[int, Bucket] = {}  # of seats
         self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there

@@ -17,7 +17,7 @@ from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
 from kickdoor.server.metrics import APPEND, REFUSED
-from kickdoor.server.requests import Refused, check_same, content_mark
+from kickdoor.server.requests import CLOSED, Refused, check_same, content_mark
 from kickdoor.server.showing import Moment
 from kickdoor.server.strangers import is_trusted
 from kickdoor.server.table import HOST, JoinRequest, Table
@@ -82,7 +82,13 @@ class Session(Client):
             finally:
                 self.hall.leave(self.live, self)
 
+    def part(self, reason: str) -> None:
+        self._part(reason)
+
     def find_seat(self, table: Table) -> None:
+        if table.closed:
+            self._part(CLOSED)
+            return
         try:
             self._identify(table)
         except Refused as error:

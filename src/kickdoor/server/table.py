@@ -174,6 +174,7 @@ class Table:
         self.joins: tuple[JoinRequest, ...] = ()
         self.joins_asked = 0  # so far: numbers are not used twice
         self.former: dict[str, int] = {}  # secrets (digests) that have seen a hand in this game -> which seat's
+        self.closed = False  # by whoever runs the server
         self.sketchbook = Sketchbook()
         self._before: Before | None = None
         self._wins = (-1, False)
@@ -369,6 +370,9 @@ class Table:
                 target.replacing = target.replacing | voter if entry.yes else target.replacing - voter
             case log.Said():
                 self.said += 1
+            case log.Closed():
+                self.closed = True
+                self.paused, self._before = at if self.paused is None else self.paused, None
             case log.ClockSet():
                 pass
         return ()

@@ -98,8 +98,20 @@ class Store(Protocol):
         """Tables whose `due` has passed, the longest first."""
         ...
 
+    async def find(self, table: str) -> Listing | None:
+        """One table as lists have it."""
+        ...
+
+    async def untouched(self, before: int, limit: int = 100) -> list[str]:
+        """Tables whose log has not grown since then, the oldest first."""
+        ...
+
     async def forget(self, table: str) -> None:
         """Removes a table for good."""
+        ...
+
+    async def forget_untouched(self, table: str, before: int) -> bool:
+        """Removes a table for good if its log has not grown since then; False: it has, or there is no such table."""
         ...
 
     def listen(self, hear: Callable[[str], None]) -> None:
@@ -132,6 +144,10 @@ class Store(Protocol):
 
     async def get_pack(self, hash: str) -> bytes | None: ...
 
+    async def forget_packs(self, before: int) -> int:
+        """Removes those that were uploaded before then and that no table is played with; says how many."""
+        ...
+
     # ------------------------------------------------------------ drawings of players
     async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
         """Hangs it into the gallery; once more changes nothing, not even after it was removed."""
@@ -145,6 +161,10 @@ class Store(Protocol):
         self, *, packs: Sequence[str] | None = None, latest: bool = False, limit: int = 1000
     ) -> list[Hanging]:
         """Those that hang, the latest first. `latest`: of each card only that."""
+        ...
+
+    async def forget_drawing(self, id: str) -> None:
+        """Removes every trace of it, once its table is gone: nobody hangs it again."""
         ...
 
     async def remove_drawing(self, id: str) -> bool:

@@ -201,15 +201,37 @@ class PostgresStore:
         statement = "SELECT name FROM kickdoor.tables WHERE due <= %s ORDER BY due, id LIMIT %s"
         return [name for (name,) in await self._select(statement, now, limit)]
 
+    async def find(self, table: str) -> Listing | None:
+        rows = await self._select(
+            "SELECT name, seq, touched, public, stage, due, summary FROM kickdoor.tables WHERE name = %s", table
+        )
+        return next((Listing(name, seq, touched, Row(*row)) for name, seq, touched, *row in rows), None)
+
+    async def untouched(self, before: int, limit: int = 100) -> list[str]:
+        statement: LiteralString = "SELECT name FROM kickdoor.tables WHERE touched < %s ORDER BY touched, id LIMIT %s"
+        return [name for (name,) in await self._select(statement, before, limit)]
+
     async def forget(self, table: str) -> None:
+        await self._forget(table, None)
+
+    async def forget_untouched(self, table: str, before: int) -> bool:
+        return await self._forget(table, before)
+
+    async def _forget(self, table: str, before: int | None) -> bool:
         self._known.pop(table, None)
         async with self._connection(self._writing) as connection, connection.transaction():
             # Locked first: an append that is under way is waited for, so that the next statement sees its entries.
-            found = await connection.execute("SELECT id FROM kickdoor.tables WHERE name = %s FOR UPDATE", (table,))
-            for (id,) in await found.fetchall():
+            found = await connection.execute(
+                "SELECT id FROM kickdoor.tables WHERE name = %(name)s"
+                " AND (%(before)s::bigint IS NULL OR touched < %(before)s) FOR UPDATE",
+                {"name": table, "before": before},
+            )
+            ids = [id for (id,) in await found.fetchall()]
+            for id in ids:
                 await connection.execute("DELETE FROM kickdoor.log WHERE table_id = %s", (id,))
                 await connection.execute("DELETE FROM kickdoor.tables WHERE id = %s", (id,))
-            await connection.execute("DELETE FROM kickdoor.presence WHERE name = %s", (table,))
+                await connection.execute("DELETE FROM kickdoor.presence WHERE name = %s", (table,))
+        return bool(ids)
 
     # ------------------------------------------------------------ who is there, and packs
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
@@ -243,6 +265,14 @@ class PostgresStore:
         rows = await self._select("SELECT content FROM kickdoor.packs WHERE hash = %s", hash)
         return rows[0][0] if rows else None
 
+    async def forget_packs(self, before: int) -> int:
+        removed = await self._select(
+            "DELETE FROM kickdoor.packs WHERE at < %s AND NOT EXISTS (SELECT 1 FROM kickdoor.tables"
+            " WHERE position(convert_to(packs.hash, 'UTF8') IN tables.summary) > 0) RETURNING hash",
+            before,
+        )
+        return len(removed)
+
     # ------------------------------------------------------------ drawings
     async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
         statement = (
@@ -270,6 +300,9 @@ class PostgresStore:
             limit,
         )
         return [Hanging(*row) for row in rows]
+
+    async def forget_drawing(self, id: str) -> None:
+        await self._change("DELETE FROM kickdoor.drawings WHERE id = %s", id)
 
     async def remove_drawing(self, id: str) -> bool:
         statement: LiteralString = (

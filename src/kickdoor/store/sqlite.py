@@ -169,17 +169,41 @@ class SqliteStore:
             *([] if stage is None else [stage]),
             limit,
         )
-        return [
-            Listing(name, seq, touched, Row(bool(found), at_stage, due, summary))
-            for name, seq, touched, found, at_stage, due, summary in rows
-        ]
+        return [_listing(row) for row in rows]
 
     async def overdue(self, now: int, limit: int = 100) -> list[str]:
         rows = await self._select("SELECT name FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
         return [name for (name,) in rows]
 
+    async def find(self, table: str) -> Listing | None:
+        rows = await self._select(
+            "SELECT name, seq, touched, public, stage, due, summary FROM tables WHERE name = ?", table
+        )
+        return _listing(rows[0]) if rows else None
+
+    async def untouched(self, before: int, limit: int = 100) -> list[str]:
+        rows = await self._select(
+            "SELECT name FROM tables WHERE touched < ? ORDER BY touched, id LIMIT ?", before, limit
+        )
+        return [name for (name,) in rows]
+
     async def forget(self, table: str) -> None:
-        await self._group.add(partial(_forget, table))
+        await self._forget(table, None)
+
+    async def forget_untouched(self, table: str, before: int) -> bool:
+        return await self._forget(table, before)
+
+    async def _forget(self, table: str, before: int | None) -> bool:
+        removed: list[bool] = []
+
+        def forget(connection: Connection) -> None:
+            statement = "DELETE FROM tables WHERE name = ?1 AND (?2 IS NULL OR touched < ?2)"  # its log goes with it
+            removed[:] = [connection.execute(statement, (table, before)).rowcount > 0]
+            if removed[0]:
+                connection.execute("DELETE FROM presence WHERE name = ?", (table,))
+
+        await self._group.add(forget)
+        return removed == [True]
 
     # ------------------------------------------------------------ who is there, and packs
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
@@ -210,6 +234,19 @@ class SqliteStore:
         rows = await self._select("SELECT content FROM packs WHERE hash = ?", hash)
         return rows[0][0] if rows else None
 
+    async def forget_packs(self, before: int) -> int:
+        removed: list[int] = []
+
+        def forget(connection: Connection) -> None:
+            statement = (
+                "DELETE FROM packs WHERE at < ? AND NOT EXISTS"
+                " (SELECT 1 FROM tables WHERE instr(CAST(tables.summary AS TEXT), packs.hash))"
+            )
+            removed[:] = [connection.execute(statement, (before,)).rowcount]
+
+        await self._group.add(forget)
+        return sum(removed)
+
     # ------------------------------------------------------------ drawings
     async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
         statement = (
@@ -236,6 +273,9 @@ class SqliteStore:
             limit,
         )
         return [Hanging(*row) for row in rows]
+
+    async def forget_drawing(self, id: str) -> None:
+        await self._change("DELETE FROM drawings WHERE id = ?", id)
 
     async def remove_drawing(self, id: str) -> bool:
         removed: list[bool] = []
@@ -433,9 +473,9 @@ def _add_entries(
     )
 
 
-def _forget(table: str, connection: Connection) -> None:
-    connection.execute("DELETE FROM tables WHERE name = ?", (table,))  # its log goes with it
-    connection.execute("DELETE FROM presence WHERE name = ?", (table,))
+def _listing(row: Sequence[Any]) -> Listing:
+    name, seq, touched, public, stage, due, summary = row
+    return Listing(name, seq, touched, Row(bool(public), stage, due, summary))
 
 
 def _ignore(cursor: sqlite3.Cursor) -> None:
