@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.cards.marks import card
-from tests.cards.pathfinder.fights import meets
+from tests.cards.pathfinder.fights import at_table, meets
 from tests.cards.pathfinder.printed import PRINTED
 from tests.cards.printed import Item
 from tests.table import table
@@ -19,15 +19,15 @@ from tests.table import table
 @pytest.mark.parametrize(
     "item",
     [
-        pytest.param(Item("Aluminum Foil", 2, "1 hand", 200), marks=card("Aluminum Foil")),
+        pytest.param(Item("Aluminum Foil", 2, "1 hand", 200, stranger="Summoner"), marks=card("Aluminum Foil")),
         pytest.param(Item("Anti-Curse Purse", 0, "", 300, stranger="Alchemist"), marks=card("Anti-Curse Purse")),
         pytest.param(Item("Armor of Insults", 1, "armor", 300), marks=card("Armor of Insults")),
         pytest.param(
-            Item("Armor of Skulls", 3, "armor", 400, user="Necromancer", stranger="Witch"),
+            Item("Armor of Skulls", 3, "armor", 400, user="Necromancer", stranger="Alchemist"),
             marks=card("Armor of Skulls"),
         ),
         pytest.param(
-            Item("Blackaxe", 4, "2 hands", 600, big=True, user="Witch", stranger="Hellknight"), marks=card("Blackaxe")
+            Item("Blackaxe", 4, "2 hands", 600, big=True, user="Witch", stranger="Summoner"), marks=card("Blackaxe")
         ),
         pytest.param(Item("Blazer", 2, "", 400), marks=card("Blazer")),
         pytest.param(
@@ -37,7 +37,7 @@ from tests.table import table
             Item("Bound Blade", 4, "1 hand", 400, big=True, user="Hellknight", stranger="Eagle Knight"),
             marks=card("Bound Blade"),
         ),
-        pytest.param(Item("Briar", 2, "1 hand", 400), marks=card("Briar")),
+        pytest.param(Item("Briar", 2, "1 hand", 400, stranger="Summoner"), marks=card("Briar")),
         pytest.param(Item("Charm Bracelet", 0, "", 300), marks=card("Charm Bracelet")),
         pytest.param(Item("Cloak of Dis Guy", 2, "", 200), marks=card("Cloak of Dis Guy")),
         pytest.param(Item("Codpiece", 2, "", 300, user="Witch", stranger="Hellknight"), marks=card("Codpiece")),
@@ -45,7 +45,7 @@ from tests.table import table
             Item("Crown of Fangs", 5, "headgear", 400, user="Witch", stranger=""), marks=card("Crown of Fangs")
         ),
         pytest.param(Item("Decemvirate Helm", 3, "headgear", 400, stranger="Summoner"), marks=card("Decemvirate Helm")),
-        pytest.param(Item("Dogslicer", 2, "1 hand", 200), marks=card("Dogslicer")),
+        pytest.param(Item("Dogslicer", 2, "1 hand", 200, stranger="Summoner"), marks=card("Dogslicer")),
         pytest.param(Item("Hellscourge", 5, "2 hands", 600, user="Hellknight", stranger=""), marks=card("Hellscourge")),
         pytest.param(
             Item("Horns of Naraga", 4, "headgear", 600, big=True, user="Necromancer", stranger="Summoner"),
@@ -63,14 +63,14 @@ from tests.table import table
         pytest.param(
             Item("Ovinrbaane", 3 + 2, "2 hands", 600, big=True, stranger="Summoner"), marks=card("Ovinrbaane")
         ),
-        pytest.param(Item("Pole Arm", 2, "2 hands", 200), marks=card("Pole Arm")),
+        pytest.param(Item("Pole Arm", 2, "2 hands", 200, stranger="Summoner"), marks=card("Pole Arm")),
         pytest.param(Item("Pumps", 3, "footgear", 400, user="Alchemist", stranger=""), marks=card("Pumps")),
         pytest.param(
-            Item("Ring of Nine Facets", 2, "", 400, user="Summoner", stranger="Necromancer"),
+            Item("Ring of Nine Facets", 4, "", 400, user="Witch", stranger="Summoner"),
             marks=card("Ring of Nine Facets"),
         ),
         pytest.param(Item("Sandals of Quick Reaction", 0, "footgear", 400), marks=card("Sandals of Quick Reaction")),
-        pytest.param(Item("Scepter of Ages", 2, "1 hand", 400), marks=card("Scepter of Ages")),
+        pytest.param(Item("Scepter of Ages", 2, "1 hand", 400, stranger="Summoner"), marks=card("Scepter of Ages")),
         pytest.param(
             Item("Shield of Aroden", 3, "1 hand", 400, user="Eagle Knight", stranger="Hellknight"),
             marks=card("Shield of Aroden"),
@@ -139,3 +139,14 @@ def test_frost_puts_out_what_burns(item: str, left: int) -> None:
     t = meets("Tengu", table=["Hellknight", item], third={"hand": ["Frostspore Potion"]})
     t.does("Third", "play [Frostspore Potion] on monsters")
     assert t.sums() == (1 + 5 + left, 12 + 4)
+
+
+@card("Armor of Skulls", "Horns of Naraga", "Blackaxe")
+def test_some_are_for_two_and_some_are_for_all_but_two() -> None:
+    for item, worn in (("Armor of Skulls", 3), ("Horns of Naraga", 4)):
+        t = at_table().has("Aric", table=["Witch"], hand=[item]).does("Aric", f"play [{item}]")
+        assert t.strength("Aric") == 1 + worn
+        t.nothing_pending_but("Aric")
+    knight = at_table().has("Aric", table=["Hellknight"], hand=["Blackaxe"]).does("Aric", "play [Blackaxe]")
+    assert knight.carried("Aric") == ["Blackaxe"]
+    knight.refused("Aric", "equip [Blackaxe]", "ITEM-7")
