@@ -86,7 +86,7 @@ def test_only_the_mouse_is_saved() -> None:
 
 # ---------------------------------------------------------------- Street Beggar
 @card("Street Beggar")
-@rule("HELP-14")
+@rule("CARDS-12")
 def test_alms_are_repaid() -> None:
     mia: dict[str, Any] = {"level": 3, "carried": ["War Fan"], "hand": ["Silk Armor"]}
     t = meets("Street Beggar", takako={"table": ["Hong Kong Bong", "Clown Fu"]}, treasures=TREASURES, **mia)
@@ -103,10 +103,10 @@ def test_alms_are_repaid() -> None:
 
 
 @card("Street Beggar")
-@rule("HELP-14")
+@rule("CARDS-12")
 def test_alms_are_given_once() -> None:
     t = meets("Street Beggar", level=3, carried=["War Fan", "Hong Kong Bong"], treasures=TREASURES)
-    t.does("Mia", "use Alms discarding [War Fan]").refused("Mia", "use Alms discarding [Hong Kong Bong]", "HELP-14")
+    t.does("Mia", "use Alms discarding [War Fan]").refused("Mia", "use Alms discarding [Hong Kong Bong]", "CARDS-12")
     t.wins("Mia").refused("Mia", "use Alms discarding [Hong Kong Bong]")  # it is gone
     over(t)
 
@@ -164,7 +164,7 @@ def test_ink_makes_it_harder_to_get_away(inks: int, escapes: bool) -> None:
     for name, paid in (("Takako", "Monk"), ("Erik", "Ninja"))[:inks]:
         t.does(name, f"use Ink discarding [{paid}]")
     if inks == 2:
-        t.refused("Erik", "use Ink discarding [Samurai]", "HELP-14")  # once each
+        t.refused("Erik", "use Ink discarding [Samurai]", "CARDS-12")  # once each
     t.runs("Mia")
     assert bool(t.happened("escaped")) == escapes
     over(t)
@@ -208,7 +208,7 @@ def test_a_subpoena_lays_the_hands_of_the_fighters_open() -> None:
     shown = t.happened("hand_shown")
     assert sorted(sorted(t.cards(e.cards)) for e in shown) == [["Monk", "Wok"], ["Ninja"]]
     assert (t.hand("Mia"), t.hand("Takako"), t.hand("Erik")) == (["Wok", "Monk"], ["Ninja"], ["Samurai"])
-    t.refused("Erik", "use Subpoena discarding [Samurai]", "HELP-14")
+    t.refused("Erik", "use Subpoena discarding [Samurai]", "CARDS-12")
     t.nothing_pending_but("Mia")
     other = meets("Rokurokubi", level=2, hand=["Wok"], erik={"hand": ["Magnet"]})
     other.refused("Erik", "use Subpoena discarding [Magnet]")
@@ -223,7 +223,7 @@ def test_for_a_card_everybody_may_join_the_conga() -> None:
     t.refused("Takako", "join [Girl Wrestler]")
     t.refused("Takako", "use Conga")
     t.does("Erik", "use Conga discarding [Magnet]").does("Takako", "join [Girl Wrestler]")
-    t.refused("Erik", "use Conga discarding [Ninja]", "HELP-14")
+    t.refused("Erik", "use Conga discarding [Ninja]", "CARDS-12")
     assert t.monsters() == ["Hong Kong Cong", "Girl Wrestler"] and t.sums() == (4, 12 + 6)
     t.nothing_pending_but("Mia")
     t.flees("Mia")
