@@ -52,7 +52,7 @@ from kickdoor.server.packs import UPLOADED, TooManyPacks
 from kickdoor.server.requests import Refused, content_mark
 from kickdoor.server.retelling import Retelling
 from kickdoor.server.session import cost_of
-from kickdoor.server.table import Table, digest, new_secret
+from kickdoor.server.table import MOST_ENTRIES, MOST_SAID, Table, digest, new_secret
 from kickdoor.store import StoreDown, StoreError
 from kickdoor.wire import calls, counting, drawings, messages
 from kickdoor.wire.options import Options
@@ -442,6 +442,11 @@ async def list_bots(_: Request) -> Response:
     return answer(plain + moody, fresh_for=HOUR)
 
 
+async def show_keeping(request: Request) -> Response:
+    """For the page that says what is stored."""
+    return answer(calls.Keeping(place_of(request).keep_days or None, MOST_SAID, MOST_ENTRIES))
+
+
 async def list_phrases(_: Request) -> Response:
     return answer(PHRASES, fresh_for=HOUR)
 
@@ -589,6 +594,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/bots", list_bots, "The bots that there are", list[calls.BotInfo]),
     Route("GET", "/api/lessons", list_lessons, "The lessons of the tutorial", list[calls.LessonInfo]),
     Route("GET", "/api/phrases", list_phrases, "What can be said at a touch", list[calls.Phrase]),
+    Route("GET", "/api/keeping", show_keeping, "How long tables are kept, and how much of them", calls.Keeping),
     Route("GET", "/api/openapi.json", describe, "This description", dict[str, Any], cost=3.0),
     Route("GET", "/health", health, "Does the process answer", calls.Health),
     Route("GET", "/ready", ready, "Can it serve tables", calls.Health, errors=(503,)),

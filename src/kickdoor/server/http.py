@@ -65,6 +65,7 @@ class Place:
     origins: frozenset[str] = frozenset()  # besides one's own, from where pages may speak to this server
     secure: bool = False  # reached by https: cookies are for that only
     proxied: bool = False  # a proxy in front of it says who calls
+    keep_days: int = 0  # tables that were not used for longer are deleted; 0: never
     sockets: dict[str, int] = field(default_factory=dict[str, int])  # open ones, by address, and by address and table
     half_open: HalfOpen = field(default_factory=HalfOpen)
     closing: asyncio.Event = field(default_factory=asyncio.Event)  # the server stops: streams end

@@ -22,7 +22,7 @@ DOCUMENT: Final = "index.html"
 # Addresses of pages; a table's link is one of them.
 PAGES: Final = (
     "/", "/play", "/t/{table}", "/replay/{table}", "/gallery", "/gallery/{set}", "/rules", "/rules/{rule}", "/tutorial",
-    "/tutorial/{lesson}", "/counter", "/counter/{room}", "/credits",
+    "/tutorial/{lesson}", "/counter", "/counter/{room}", "/credits", "/privacy",
 )  # fmt: skip
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name of an asset changes with what is in it
 ASK_AGAIN: Final = "no-cache"

@@ -345,6 +345,16 @@ class LessonInfo(msgspec.Struct, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
+class Keeping(msgspec.Struct, frozen=True):
+    """What the server keeps of a table: for so many days after the last thing that happened there, at most so many
+    messages, and at most so many entries in its log.
+    """
+
+    days: int | None  # null: until its owner deletes it
+    messages: int
+    entries: int
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
@@ -361,7 +371,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 __all__ = [
-    "Award", "AwardName", "BotInfo", "CardInfo", "CardsQuery", "EditionInfo", "Finish", "Health", "Id", "Listed",
+    "Award", "AwardName", "BotInfo", "CardInfo", "CardsQuery", "EditionInfo", "Finish", "Health", "Id", "Keeping", "Listed",
     "ListedSeat", "NewTable", "PackCards", "PackInfo", "Phrase", "PointName", "Problem", "Recovery", "RuleInfo",
     "Seated", "SetInfo", "SitDown", "Step", "Steps", "StepsQuery", "Story", "StorySeat", "Summary", "Switch",
     "TableQuery", "TurningPoint",

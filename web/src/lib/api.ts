@@ -1,6 +1,6 @@
 /** Calls over HTTP. An error of the server is thrown as what it says. */
 import type {
-  BotInfo, Done, Drawing, Easel, EditionInfo, Info, Joined, JoinRoom, LessonInfo, Listed, ListedDrawing, NewDrawing, NewRoom,
+  BotInfo, Done, Drawing, Easel, EditionInfo, Info, Joined, JoinRoom, Keeping, LessonInfo, Listed, ListedDrawing, NewDrawing, NewRoom,
   NewTable, PackCards, PackInfo, Phrase, Pledge, Problem, Reveal, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story,
   Switch,
 } from "@/wire";
@@ -116,5 +116,6 @@ export const api = {
   switches: () => once<Switch[]>("/api/switches"),
   bots: () => once<BotInfo[]>("/api/bots"),
   lessons: () => once<LessonInfo[]>("/api/lessons"),
+  keeping: () => once<Keeping>("/api/keeping"),
   phrases: () => once<Phrase[]>("/api/phrases"),
 };
