@@ -374,6 +374,16 @@ export interface Joining {
   readonly no?: readonly number[];
 }
 
+/**
+ * What the server keeps of a table: for so many days after the last thing that happened there, at most so many
+ * messages, and at most so many entries in its log.
+ */
+export interface Keeping {
+  readonly days: number | null;
+  readonly messages: number;
+  readonly entries: number;
+}
+
 /** For good. In a running game a bot takes over. Also withdraws a request to join. */
 export interface Leave {
   readonly type: "leave";
