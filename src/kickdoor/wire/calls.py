@@ -371,7 +371,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 __all__ = [
-    "Award", "AwardName", "BotInfo", "CardInfo", "CardsQuery", "EditionInfo", "Finish", "Health", "Id", "Keeping", "Listed",
+    "Award", "AwardName", "BotInfo", "CardInfo", "CardsQuery", "EditionInfo", "Finish", "Health", "Id", "Keeping",
+    "Listed",
     "ListedSeat", "NewTable", "PackCards", "PackInfo", "Phrase", "PointName", "Problem", "Recovery", "RuleInfo",
     "Seated", "SetInfo", "SitDown", "Step", "Steps", "StepsQuery", "Story", "StorySeat", "Summary", "Switch",
     "TableQuery", "TurningPoint",

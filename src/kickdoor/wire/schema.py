@@ -20,7 +20,8 @@ ROOTS: Final[dict[str, Any]] = {
 CALLS: Final = (
     calls.NewTable, calls.SitDown, calls.Recovery, calls.Seated, calls.Listed, calls.SetInfo, calls.PackInfo,
     calls.PackCards, calls.Story, calls.Steps, calls.EditionInfo, calls.Switch, calls.BotInfo, calls.Phrase,
-    calls.LessonInfo, calls.Keeping, calls.Health, calls.Problem, Options, counting.NewRoom, counting.JoinRoom, counting.Joined,
+    calls.LessonInfo, calls.Keeping, calls.Health, calls.Problem, Options, counting.NewRoom, counting.JoinRoom,
+    counting.Joined,
     drawings.NewDrawing, drawings.DrawingVote, drawings.Drawing, drawings.Easel, drawings.ListedDrawing,
 )  # fmt: skip
 REF: Final = "#/$defs/{name}"
