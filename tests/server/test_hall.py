@@ -332,7 +332,7 @@ def test_tables_are_let_go_and_read_again(tmp_path: Path) -> None:
             assert hall.lives == {}
             bo = await Player(hall, await hall.live(ana.table.id), others[0].secret).come()
             assert facts(bo.table) == before and bo.live is not stale
-            await hall.commit(stale, lambda _: [requests.say(0, "from before", "")])  # a request that took very long
+            await hall.commit(stale, lambda table: [requests.say(table, 0, "from before", "")])  # a request that took very long
             await settle(hall)
             assert [one.text for one in bo.latest.news] == ["from before"]
             assert facts(bo.table) == facts(await read_anew(hall, ana.table.id))
@@ -379,7 +379,7 @@ def test_a_mistake_of_ours_harms_no_table(tmp_path: Path) -> None:
             ana, *_ = await table_of(hall, *NAMES, options=QUIET)
             before = facts(ana.table)
             with pytest.raises(Refused, match="the server made a mistake"):
-                await hall.commit(ana.live, lambda _: [requests.say(0, "hm", ""), log.Did(0, "Ana: kick")])
+                await hall.commit(ana.live, lambda table: [requests.say(table, 0, "hm", ""), log.Did(0, "Ana: kick")])
             await settle(hall)
             assert facts(ana.table) == before
             await ana.does("ready")

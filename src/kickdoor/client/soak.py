@@ -10,7 +10,7 @@ import logging
 import random
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -260,14 +260,15 @@ def _steps(*, several: bool, database: bool) -> Iterator[tuple[What, What | None
     if several:
         steps.append(("worker", None))
     if database:
-        steps += [("database", None), ("database", "server")]
+        steps.append(("database", None))
+        steps.append(("database", "server"))
     if several and database:
         steps.append(("database", "worker"))
     return itertools.cycle(steps)
 
 
 @contextmanager
-def trial_database() -> Iterator[tuple[str, Crash]]:
+def trial_database() -> Generator[tuple[str, Crash]]:
     """The address of a PostgreSQL that is started for the purpose, and how it is killed and started again."""
     from kickdoor.client.trial_postgres import PostgresServer
 
