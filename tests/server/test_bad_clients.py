@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server import protocols, sockets
 from kickdoor.server.app import Config
+from kickdoor.server.limits import NONE
 from tests.server.web import (
     FAST,
     SOON,
@@ -464,6 +465,7 @@ def test_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch, path: str
 
     async def go() -> None:
         async with served_here() as here:
+            here.place.hall.chat = NONE.chat
             seated = await opened(here)
             async with talking(here.url, seated["table"], seated["secret"]) as talk:
                 await talk.ask("start")  # there is more to be told
@@ -485,6 +487,7 @@ def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
 
     async def go() -> None:
         async with served_here() as here:
+            here.place.hall.chat = NONE.chat
             seated = await opened(here)
             address = f"{here.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket"
             async with (

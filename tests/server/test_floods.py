@@ -55,7 +55,7 @@ class Player:
             said = await self.talk.ask("say", text="still here")
             self.waited.append(time.monotonic() - began)
             assert said["type"] == "done", said
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.3)
 
 
 @contextlib.asynccontextmanager

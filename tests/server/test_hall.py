@@ -332,7 +332,8 @@ def test_tables_are_let_go_and_read_again(tmp_path: Path) -> None:
             assert hall.lives == {}
             bo = await Player(hall, await hall.live(ana.table.id), others[0].secret).come()
             assert facts(bo.table) == before and bo.live is not stale
-            await hall.commit(stale, lambda table: [requests.say(table, 0, "from before", "")])  # a request that took very long
+            late = requests.say(bo.table, 0, "from before", "")  # a request that took very long
+            await hall.commit(stale, lambda _: [late])
             await settle(hall)
             assert [one.text for one in bo.latest.news] == ["from before"]
             assert facts(bo.table) == facts(await read_anew(hall, ana.table.id))

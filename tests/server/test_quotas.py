@@ -9,6 +9,7 @@ import pytest
 from kickdoor.server import entries as log
 from kickdoor.server import requests
 from kickdoor.server import table as tables
+from kickdoor.server.limits import Limits
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
 from tests.server.tables import Clock, hall_at, run, table_of, turn, written
@@ -19,10 +20,11 @@ QUIET = Options(seats=3, bot="random", timing=Timing(decision=None, hold=None, p
 def test_who_writes_too_fast_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
     async def play() -> None:
         async with hall_at(tmp_path / "db", Clock()) as hall:
+            hall.chat = Limits().chat
             ana, bo = await table_of(hall, "Ana", "Bo", options=QUIET)
-            said = [await ana.ask(wire.Say, text=f"message {n}") for n in range(30)]
+            said = [await ana.ask(wire.Say, text=f"message {n}") for n in range(90)]
             refused = [answer for answer in said if isinstance(answer, wire.Refusal)]
-            assert 15 <= len(refused) <= 20 and {answer.code for answer in refused} == {"too_many"}
+            assert 10 <= len(refused) <= 30 and {answer.code for answer in refused} == {"too_many"}
             await bo.must(wire.Say, text="I have said nothing yet")
             await ana.does("ready")  # playing is not talking
 

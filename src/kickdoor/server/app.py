@@ -81,6 +81,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
         kept = store or open_store(config.db, shared=config.workers > 1)
         hall, counters = Hall(kept, jumps=JumpDetector()), Counters(kept)
         limits = Limits() if config.limited else NONE
+        hall.chat = limits.chat
         place = Place(hall, counters, limits, config.origins, config.secure, config.proxied, config.keep_days)
         app.state.place = place
 

@@ -23,6 +23,7 @@ from kickdoor.server import clock, joining, sketching, thinking
 from kickdoor.server import entries as log
 from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.limits import NONE
 from kickdoor.server.live import Live, Watcher
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
 from kickdoor.server.packs import Shelf
@@ -87,6 +88,7 @@ class Hall:
         self.store = store
         self.now = now
         self._jumps = jumps
+        self.chat = NONE.chat  # how much one seat may write
         self.shelf = Shelf(store)
         self.strangers = Strangers()
         self.lives: dict[str, Live] = {}

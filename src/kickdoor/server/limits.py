@@ -18,6 +18,7 @@ class Limits:
     """Pairs are (how many at once, how many a second)."""
 
     requests: tuple[float, float] = (60.0, 20.0)  # of one socket
+    chat: tuple[float, float] = (60.0, 1.0)  # messages of one seat
     calls: tuple[float, float] = (120.0, 10.0)  # of HTTP and new connections, by address
     tables: tuple[float, float] = (30.0, 0.05)  # created, by address
     guesses: tuple[float, float] = (10.0, 0.05)  # wrong secrets and recovery codes, by address
@@ -35,7 +36,7 @@ class Limits:
 
 
 NONE: Final = Limits(
-    requests=(1e9, 1e9), calls=(1e9, 1e9), tables=(1e9, 1e9), guesses=(1e9, 1e9), uploads=(1e9, 1e9),
+    requests=(1e9, 1e9), chat=(1e9, 1e9), calls=(1e9, 1e9), tables=(1e9, 1e9), guesses=(1e9, 1e9), uploads=(1e9, 1e9),
     drawings=(1e9, 1e9), sockets=1 << 30, sockets_of_table=1 << 30, half_open=1 << 30,
 )  # fmt: skip  # for load tests
 

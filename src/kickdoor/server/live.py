@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Protocol
 
 from kickdoor.bots import Bot
 from kickdoor.engine.actions import Action
@@ -15,8 +15,6 @@ from kickdoor.server.limits import Bucket
 from kickdoor.server.showing import Moment
 from kickdoor.server.strangers import Conduct
 from kickdoor.server.table import Table
-
-CHAT: Final = (10.0, 0.5)  # messages of one seat: at once, then a second
 
 
 class Watcher(Protocol):
@@ -75,9 +73,9 @@ class Live:
         self._chat: dict[int, Bucket] = {}  # of seats
         self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there
 
-    def may_say(self, seat: int) -> bool:
+    def may_say(self, seat: int, limit: tuple[float, float]) -> bool:
         """Has this seat written little enough of late?"""
-        return self._chat.setdefault(seat, Bucket(CHAT[0])).take(CHAT)
+        return self._chat.setdefault(seat, Bucket(limit[0])).take(limit)
 
     def seats_here(self) -> set[int]:
         """In this process; -1 among them: somebody watches."""

@@ -150,7 +150,7 @@ class Session(Client):
         as_host = isinstance(request, wire.Start | wire.SeatBot | wire.Lock)
         if isinstance(request, wire.AnswerJoin):
             as_host = self.seat < 0 and self.host
-        if isinstance(request, wire.Say) and not self.live.may_say(self.seat):
+        if isinstance(request, wire.Say) and not self.live.may_say(self.seat, self.hall.chat):
             raise Refused("too_many", "you are writing very fast; wait a moment")
         seq = await self.change(request.id, lambda table: self._entry(table, request), request, as_host=as_host)
         return wire.Done(request.id, seq)

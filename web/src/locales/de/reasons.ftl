@@ -115,7 +115,6 @@ said-Say-on-whom-the-curse-is-played = Sag, wen { $curse ->
    *[other] der Fluch
 } treffen soll.
 said-The-dead-are-out-of-reach = Tote sind außer Reichweite.
-said-Not-between-a-Run-Away-roll-and-its-result = Nicht zwischen einem Wurf beim Weglaufen und seinem Ergebnis.
 said-Enhancers-are-played-into-a-running-fight = Verstärker werden in einen laufenden Kampf gespielt.
 said-Name-a-monster-of-the-fight = Nenne ein Monster des Kampfes.
 said-It-is-used-in-a-running-fight = Das wird in einem laufenden Kampf benutzt.
@@ -196,7 +195,6 @@ said-It-cannot-be-used-now = Das kann jetzt nicht benutzt werden.
 said-It-has-been-used-already = Das wurde schon benutzt.
 said-You-cannot-play-anything = Du kannst nichts spielen.
 said-Its-condition-is-not-met = Die Bedingung dafür ist nicht erfüllt.
-said-In-one-fight-you-cannot-use-one-after-another = In einem Kampf kannst du nicht eins nach dem anderen benutzen.
 said-Each-card-pays-once = Jede Karte zahlt einmal.
 said-You-may-not-discard-that-for-it = Das darfst du dafür nicht ablegen.
 said-That-cannot-be-escaped = Dem ist nicht zu entkommen.
@@ -207,14 +205,12 @@ said-It-costs-n-of-your-cards = Es kostet { $n ->
 }.
 said-You-have-no-such-power = Du hast keine solche Fähigkeit.
 said-That-holds-already = Das gilt schon.
-said-Nobody-searches-the-discards-while-another-waits-for-a-win = Niemand sucht im Ablagestapel, während jemand auf den Sieg wartet.
 said-You-do-not-have-to-run = Du musst nicht weglaufen.
 said-Nobody-helps-in-this-fight = In diesem Kampf hilft niemand.
 said-You-are-in-this-fight-already = Du bist schon in diesem Kampf.
 said-Say-on-whom-or-what = Sag, auf wen oder was.
 said-Only-on-another-player-who-is-fighting = Nur auf jemand anderen, der gerade kämpft.
 said-Not-on-somebody-in-a-fight = Nicht auf jemanden im Kampf.
-said-That-goes-only-together-with-the-card-it-lies-on = Das geht nur zusammen mit der Karte, auf der es liegt.
 said-It-costs-cards-worth-gold-gold-or-more = Es kostet Karten, die mindestens { $gold } Gold wert sind.
 said-Discard-one-to-n-cards-for-it = Leg dafür eine bis { $n } Karten ab.
 said-You-do-not-have-to-run-from-it = Davor musst du gar nicht weglaufen.
@@ -365,3 +361,9 @@ said-you-have-played-another-seat-in-this-game-you-can-only-return-to-that-one =
 said-n-messages-are-all-that-one-table-keeps = Mehr als { $n } Nachrichten bewahrt ein Tisch nicht auf.
 said-you-are-writing-very-fast-wait-a-moment = Du schreibst sehr schnell; warte einen Moment.
 said-this-table-s-log-is-full-open-a-new-table = Dieser Tisch ist voll; öffne einen neuen.
+said-Until-that-is-settled-you-can-only-respond-to-it = Bis das geklärt ist, kannst du nur darauf reagieren.
+said-Until-the-curse-is-settled-you-can-only-respond-to-it = Bis { $curse ->
+    [Trap] die Falle
+   *[other] der Fluch
+  } geklärt ist, kannst du nur darauf reagieren.
+said-It-stays-with-the-companion-it-was-played-on = Das bleibt bei dem Begleiter, auf den es gespielt wurde.

@@ -115,7 +115,6 @@ said-Say-on-whom-the-curse-is-played = Di sobre quién se juega { $curse ->
    *[other] la Maldición
 }.
 said-The-dead-are-out-of-reach = Los muertos están fuera de alcance.
-said-Not-between-a-Run-Away-roll-and-its-result = No entre una tirada de huida y su resultado.
 said-Enhancers-are-played-into-a-running-fight = Los Potenciadores se juegan en un combate en curso.
 said-Name-a-monster-of-the-fight = Nombra un monstruo del combate.
 said-It-is-used-in-a-running-fight = Se usa en un combate en curso.
@@ -196,7 +195,6 @@ said-It-cannot-be-used-now = Ahora no se puede usar.
 said-It-has-been-used-already = Ya se ha usado.
 said-You-cannot-play-anything = No puedes jugar nada.
 said-Its-condition-is-not-met = No se cumple su condición.
-said-In-one-fight-you-cannot-use-one-after-another = En un mismo combate no puedes usar una tras otra.
 said-Each-card-pays-once = Cada carta paga una sola vez.
 said-You-may-not-discard-that-for-it = No puedes descartar eso para pagarlo.
 said-That-cannot-be-escaped = De eso no se puede escapar.
@@ -207,14 +205,12 @@ said-It-costs-n-of-your-cards = Cuesta { $n ->
 }.
 said-You-have-no-such-power = No tienes ese poder.
 said-That-holds-already = Eso ya se cumple.
-said-Nobody-searches-the-discards-while-another-waits-for-a-win = Nadie busca en los descartes mientras alguien espera ganar.
 said-You-do-not-have-to-run = No tienes que huir.
 said-Nobody-helps-in-this-fight = En este combate no ayuda nadie.
 said-You-are-in-this-fight-already = Ya estás en este combate.
 said-Say-on-whom-or-what = Di sobre quién o qué.
 said-Only-on-another-player-who-is-fighting = Solo sobre otra persona que esté combatiendo.
 said-Not-on-somebody-in-a-fight = No sobre alguien en combate.
-said-That-goes-only-together-with-the-card-it-lies-on = Eso solo se va junto con la carta sobre la que está.
 said-It-costs-cards-worth-gold-gold-or-more = Cuesta cartas que valgan al menos { $gold } de oro.
 said-Discard-one-to-n-cards-for-it = Descarta para ello de una a { $n } cartas.
 said-You-do-not-have-to-run-from-it = No tienes que huir de ese monstruo.
@@ -365,3 +361,9 @@ said-you-have-played-another-seat-in-this-game-you-can-only-return-to-that-one =
 said-n-messages-are-all-that-one-table-keeps = Una mesa no guarda más de { $n } mensajes.
 said-you-are-writing-very-fast-wait-a-moment = Escribes muy rápido; espera un momento.
 said-this-table-s-log-is-full-open-a-new-table = Esta mesa está llena; abre una nueva.
+said-Until-that-is-settled-you-can-only-respond-to-it = Hasta que se resuelva, solo puedes responder a eso.
+said-Until-the-curse-is-settled-you-can-only-respond-to-it = Hasta que se resuelva { $curse ->
+    [Trap] la trampa
+   *[other] la maldición
+  }, solo puedes responder.
+said-It-stays-with-the-companion-it-was-played-on = Se queda con el compañero sobre el que se jugó.
