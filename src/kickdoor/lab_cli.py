@@ -30,7 +30,7 @@ def _readable(packs: str) -> list[str]:
 
 
 def check_bot(name: str) -> None:
-    """A bot that there is none of is said before any game is played."""
+    """Refuse the name of an unknown bot before any game is played."""
     from kickdoor.bots import UnknownBot, maker
     from kickdoor.options import BadInput
 

@@ -1,4 +1,4 @@
-"""`kickdoor tables`: what is stored on a server, for whoever runs it. Works while the server runs, and shows neither
+"""`kickdoor tables`: what is stored on a server, for its owner. Works while the server runs, and shows neither
 hands nor seeds.
 """
 
@@ -34,7 +34,7 @@ def list_tables(
     older_than: Annotated[
         int, typer.Option(metavar="DAYS", min=0, help="Only those that nobody has used for so many days.")
     ] = 0,
-    limit: Annotated[int, typer.Option(metavar="N", min=1, help="No more than so many.")] = 100,
+    limit: Annotated[int, typer.Option(metavar="N", min=1, help="How many tables to list.")] = 100,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:
     """List tables, the latest first: name, stage, when it was last used (UTC), entries of its log, and who plays."""

@@ -225,7 +225,7 @@ class ClockSet(Entry, frozen=True, tag="clock_set"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Whoever runs the server has closed the table: nothing is added to it any more."""
+    """The owner of the server has closed the table: nothing is added to it any more."""
 
 
 AnyEntry = (

@@ -1,5 +1,5 @@
 """Connections that have not made a complete request yet. One address may have only so many of them: a new one pushes
-out the oldest, so that whoever asks at once is served even while others at the same address only connect.
+out the oldest, so that clients that ask at once are served even while others at the same address only connect.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Closes and deletes tables, for whoever runs the server, and deletes those that nobody has used for long."""
+"""Closes and deletes tables for the owner of a server, and deletes those that nobody has used for long."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kickdoor.server.wall_clock import JumpDetector
 from kickdoor.store import Conflict, Row, Store, StoreError
 
 DAY: Final = 24 * 3_600_000  # milliseconds
-KEEP_DAYS: Final = 365  # unless `serve` is told otherwise
+KEEP_DAYS: Final = 365  # the default of `serve --keep-days`
 EVERY: Final = 3600.0  # seconds between two looks for old tables; the first is as long after the start
 AT_ONCE: Final = 100  # tables between two pauses
 TRIES: Final = 30  # to append to a table that is being played

@@ -1,6 +1,6 @@
 """Who may take a seat and who keeps one: joining a running game, locked seats, votes for a bot in somebody's place.
 
-Whoever sits down sees a hand. So nobody takes a bot's seat in a running game unless the people who play agree, and
+A player who sits down sees a hand. So nobody takes a bot's seat in a running game unless the people who play agree, and
 somebody who has seen one hand never gets another seat at the same table.
 """
 

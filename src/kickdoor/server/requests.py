@@ -30,8 +30,8 @@ LESSON_BOT: Final = "lesson"  # says its lines; nobody else can have it
 NAME: Final = 40  # characters
 SAID: Final = 300
 _NAMED = re.compile(r"\s*(?:\"[^\"]+\"|[^\s:\"]+)\s*:")  # as the notation reads it
-CLOSED: Final = "this table was closed by whoever runs the server"
-DELETED: Final = "this table was deleted by whoever runs the server"
+CLOSED: Final = "this table was closed by the owner of the server"
+DELETED: Final = "this table was deleted by the owner of the server"
 
 
 class Refused(Exception):

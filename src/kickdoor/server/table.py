@@ -174,7 +174,7 @@ class Table:
         self.joins: tuple[JoinRequest, ...] = ()
         self.joins_asked = 0  # so far: numbers are not used twice
         self.former: dict[str, int] = {}  # secrets (digests) that have seen a hand in this game -> which seat's
-        self.closed = False  # by whoever runs the server
+        self.closed = False  # by the owner of the server
         self.sketchbook = Sketchbook()
         self._before: Before | None = None
         self._wins = (-1, False)

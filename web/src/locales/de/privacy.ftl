@@ -17,4 +17,4 @@ privacy-device-text = Dein Name, deine Einstellungen, die Tische, an denen du si
 privacy-not = Was es nicht gibt
 privacy-not-text = Kein Konto, kein Passwort, keine Werbung, kein Tracking. Dein Browser spricht nur mit diesem Server.
 privacy-delete = Etwas löschen lassen
-privacy-delete-text = Frag den Betreiber dieses Servers. Einen Tisch, ein Paket oder eine Zeichnung löscht man mit einem Befehl.
+privacy-delete-text = Frag den Betreiber dieses Servers. Einen Tisch oder eine Zeichnung löscht man mit einem Befehl.

@@ -17,4 +17,4 @@ privacy-device-text = Your name, your settings, the tables you sit at and a cook
 privacy-not = What is not there
 privacy-not-text = No account, no password, no advertising, no tracking. Your browser talks to this server and to nobody else.
 privacy-delete = Having something deleted
-privacy-delete-text = Ask whoever runs this server. They can delete a table, a pack or a drawing with one command.
+privacy-delete-text = Ask the person who runs this server. They can delete a table or a drawing with one command.

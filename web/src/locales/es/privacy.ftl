@@ -17,4 +17,4 @@ privacy-device-text = Tu nombre, tus ajustes, las mesas en las que juegas y una 
 privacy-not = Qué no hay
 privacy-not-text = Ni cuenta, ni contraseña, ni publicidad, ni rastreo. Tu navegador habla con este servidor y con nadie más.
 privacy-delete = Pedir que se borre algo
-privacy-delete-text = Pídeselo a quien lleva este servidor. Puede borrar una mesa, un pack o un dibujo con una orden.
+privacy-delete-text = Pídeselo a quien lleva este servidor. Puede borrar una mesa o un dibujo con una orden.
