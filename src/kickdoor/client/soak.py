@@ -238,7 +238,7 @@ async def soak(
     crash: Crash | None = None,
     progress: Callable[[int], object] = lambda done: None,
 ) -> Tally:
-    """So many kills: of the server, of a worker where there are several, of the database if there is a way to kill it, and of
+    """Kill so many times: the server, a worker where there are several, the database if there is a way to kill it, and
     the others while the database is away.
     """
     for name in ("psycopg.pool", "kickdoor.store"):

@@ -69,7 +69,7 @@ class Strangers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def run(self, work: Callable[[], Result], conduct: Conduct | None = None) -> Result:
-        """Work in the thread, on things that nobody else touches meanwhile. A table that has used up its share waits."""
+        """Work in the thread, on things that nobody else touches meanwhile. A table that has had its share waits."""
         if conduct is not None and (delay := conduct.share.delay(SECONDS)):
             await asyncio.sleep(min(delay, LONGEST))
 
