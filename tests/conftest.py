@@ -5,8 +5,10 @@ Packs are kept in a cache of the run's own, never in the home of whoever runs th
 
 from __future__ import annotations
 
+import logging
 import os
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
@@ -36,3 +38,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
 
     items.sort(key=place)
+
+
+@pytest.fixture(autouse=True)
+def logging_as_before() -> Generator[None]:
+    """A server that runs in the process of the tests sets up logging for the whole process."""
+    loggers = (logging.getLogger(), logging.getLogger("kickdoor"))
+    before = [(logger, logger.level, logger.propagate) for logger in loggers]
+    yield
+    for logger, level, propagate in before:
+        logger.setLevel(level)
+        logger.propagate = propagate

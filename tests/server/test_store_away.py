@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import os
 import resource
 import signal
@@ -63,7 +62,6 @@ def wait_for(is_so: Callable[[], bool], seconds: float = 2 * SOON) -> None:
 def test_a_process_that_starts_without_its_database_waits_for_it(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.WARNING, logger="kickdoor.server")  # whatever a server of an earlier test has set
     monkeypatch.setattr(opening, "LONGEST_PAUSE", 0.2)
     url = postgres.url()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sqlite3
 import stat
@@ -244,7 +243,6 @@ async def test_a_ping_fails_where_nothing_can_be_written(
     path: Path, trouble: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Before tables fail for lack of space: what a ping takes and gives back is left for them."""
-    caplog.set_level(logging.WARNING, logger="kickdoor.store.sqlite")  # whatever a server of an earlier test has set
     store = SqliteStore(path)
     await store.open()
     await store.create("t", 1000, [b"1"], Row())
