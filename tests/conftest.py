@@ -8,7 +8,6 @@ from __future__ import annotations
 import logging
 import os
 import tempfile
-from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
@@ -41,11 +40,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def logging_as_before() -> Generator[None]:
-    """A server that runs in the process of the tests sets up logging for the whole process."""
-    loggers = (logging.getLogger(), logging.getLogger("kickdoor"))
-    before = [(logger, logger.level, logger.propagate) for logger in loggers]
-    yield
-    for logger, level, propagate in before:
-        logger.setLevel(level)
-        logger.propagate = propagate
+def plain_logging() -> None:
+    """A server that ran in the process of the tests has set up logging for the whole process."""
+    logging.getLogger().setLevel(logging.WARNING)
+    for name in ("kickdoor", "kickdoor.server"):
+        logger = logging.getLogger(name)
+        logger.setLevel(logging.NOTSET)
+        logger.propagate = True
