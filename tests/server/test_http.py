@@ -296,6 +296,26 @@ def test_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: h
     assert client.get(table, headers=bearer(again.json()["secret"])).json()["you"] == lost["seat"]
 
 
+def test_a_host_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: httpx.Client) -> None:
+    """The host's secret is the seat's as well, so the second try comes from somebody who sits there."""
+    opened = open_table(client, None)
+    table, host = f"/api/tables/{opened['table']}", bearer(opened["secret"])
+    key = {"idempotency-key": "the-same-try-of-a-host"}
+    lost = client.post(f"{table}/seats", json={"name": "Ana"}, headers=host | key)
+    client.cookies.clear()
+    heard = client.post(f"{table}/seats", json={"name": "Ana"}, headers=host | key)
+    client.cookies.clear()
+    assert (lost.status_code, heard.status_code) == (201, 201)
+    assert heard.json()["seat"] == lost.json()["seat"]
+    info = client.get(table, headers=bearer(heard.json()["secret"])).json()
+    assert (info["you"], info["host"]) == (heard.json()["seat"], True)
+    assert sum(seat.get("person", False) for seat in info["seats"]) == 1
+    again = client.post(f"{table}/seats", json={"name": "Ana"}, headers=host)
+    assert (again.status_code, again.json()["code"]) == (409, "seated")
+    said = client.post(f"{table}/requests", json={"type": "start", "id": "s1"}, headers=host)
+    assert said.json()["type"] == "done", "the host still hosts, and plays on"
+
+
 @pytest.mark.parametrize("id", ["a3", "a-request-of-Ana-that-is-long-enough"])
 def test_no_request_at_a_table_and_no_short_key_opens_a_seat(client: httpx.Client, id: str) -> None:
     """Ids of requests are the client's own choice and may be guessed."""

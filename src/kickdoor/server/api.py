@@ -199,20 +199,24 @@ async def sit_down(request: Request) -> Response:
     live = await live_table(request)
     wanted = await body(request, calls.SitDown)
     caller = await session(request, live)
-    if caller.seat >= 0:
-        raise Problematic(409, "seated", "you sit here already")
     name = checked_name(wanted.name)
     known = secret_of(request, live.table.id)
-    # The host's secret becomes the seat's. Somebody who has left comes back by what they had.
-    secret = known if caller.host or (known and digest(known) in live.table.former) else new_secret()
+    # The host's secret becomes the seat's. Somebody who sits here, or has left, keeps the secret they had.
+    keeps = caller.host or caller.seat >= 0 or (known and digest(known) in live.table.former)
+    secret = known if keeps else new_secret()
     code, key, sat = new_code(), key_of(request), list[int]()
     content = content_mark(("sit", wanted)) if key else ""
+
+    def take_seat(table: Table) -> log.Sat | log.AskedToJoin:
+        if caller.seat >= 0:  # and not by this very request, whose answer was lost
+            raise Refused("seated", "you sit here already")
+        return joining.take_seat(table, wanted.seat, name, secret, code, key)
 
     def make(table: Table) -> AnyEntry:
         entry = (
             requests.again_seated(table, secret, code, key, content)
             or joining.ask_again(table, secret, code, key, content)
-            or joining.take_seat(table, wanted.seat, name, secret, code, key)
+            or take_seat(table)
         )
         sat[:] = [-1, entry.join] if isinstance(entry, log.AskedToJoin) else [entry.seat, 0]
         return msgspec.structs.replace(entry, content=content)
