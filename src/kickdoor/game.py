@@ -99,7 +99,7 @@ class Game:
         base: Path | None = None,
     ) -> Game:
         """A dealt game in which every seat owes `ready`. `keep`: how many per cent of the cards are played with,
-        chosen by the seed (MIX-11). A number as `seed` is for programs: whoever tries all likely numbers finds the
+        chosen by the seed (MIX-11). A number as `seed` is for programs: somebody who tries all likely numbers finds the
         deal. A game that must stay secret has a random key of 64 hexadecimal digits.
         """
         game = cls.bare(packs, players, seed, rules=rules, sexes=sexes, auto_pass=auto_pass, keep=keep, base=base)

@@ -130,7 +130,7 @@ def delete_tables(
     async def delete(store: Store) -> None:
         for name in names:
             with contextlib.suppress(NotClosable):
-                await close_table(store, name, _now)  # whoever plays there is told
+                await close_table(store, name, _now)  # its players hear about it
             if await delete_table(store, name):
                 typer.echo(f"{name} is deleted")
 

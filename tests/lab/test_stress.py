@@ -57,6 +57,15 @@ def test_bots_of_one_name_play_every_game_to_its_end() -> None:
     assert [failure.what for failure in cut.failures] == ["the game has not ended after 50 actions"]
 
 
+def test_bots_that_only_blocked_each_other_lose_patience_and_the_game_ends() -> None:
+    """A quarter of two sets, hardly an Item in it: without patience running out, this game has no end."""
+    thin = plan(2026, 184, (), "easy")
+    assert thin.keep == 25
+    tally = stress.one(thin, 8000)
+    assert (tally.failures, tally.ended) == ([], 1)
+    assert tally.turns > 60 * thin.seats
+
+
 def test_a_bot_that_there_is_none_of_is_named_before_any_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["lab", "stress", "--bots", "eazy", "--games", "3"]) != 0
     assert "unknown bot 'eazy'" in capsys.readouterr().err

@@ -104,7 +104,7 @@ def test_who_remembers_notices_a_server_that_has_replaced_everything() -> None:
     ]
     late = msgspec.structs.replace(ana, revealed=False)
     dealt_without = Proof(TABLE, PROOF.commitment, KEY, PROOF.pledges, ("", BOS, ""))
-    assert flaws(dealt_without, seed, NAMES, late) == []  # may happen to whoever is slow
+    assert flaws(dealt_without, seed, NAMES, late) == []  # may happen to a slow player
     assert is_left_out(dealt_without, late) and withheld(dealt_without, NAMES) == ["Ana"]
     grinding = "4d" * 32  # Bo, together with the server, tries out what suits them once Ana's is known
     ground = Proof(

@@ -1,4 +1,4 @@
-"""A single identity under its multiplier has every advantage and no drawback, whoever it is that treats it specially
+"""A single identity under its multiplier has every advantage and no drawback, whatever card treats it specially
 (SUPER-4, SUPER-17). Every monster and Item of all sets that does is played three times: by a player without that
 identity, with it, and with it and the multiplier; the last must come off as well as the better of the others.
 """

@@ -1,5 +1,5 @@
-"""Floods against a server on this machine, bounded in number and time: whoever floods is cut off, everybody else plays
-on as if nothing had happened. Limits of time are generous, for a slow and busy machine.
+"""Floods against a server on this machine, bounded in number and time: the flooding client is cut off, everybody else
+plays on as if nothing had happened. Limits of time are generous, for a slow and busy machine.
 """
 
 from __future__ import annotations

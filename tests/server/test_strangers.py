@@ -158,7 +158,7 @@ def test_an_honest_pack_is_played_on_both_sides_alike(tmp_path: Path) -> None:
             await other.catch_up(far)
             assert facts(far.table) == facts(ana.table) == facts(await read_anew(other, ana.table.id))
             said = [one.seq for update in ana.updates if isinstance(update, wire.Update) for one in update.news]
-            assert said == sorted(set(said))  # everything is told once
+            assert said == sorted(set(said))  # each event arrives once
 
     run(go())
 

@@ -15,6 +15,7 @@ from kickdoor.engine.actions import Action
 
 PATIENCE: Final = 12  # actions of its own accord in one turn; then it does what is asked
 WEARY: Final = 80  # actions of any sort in one turn; then it gives the plainest answers
+LONG_GAME: Final = 60  # turns of each player; then it no longer blocks the others
 FEWEST: Final = 5  # games before an idea is dropped
 SURE: Final = 2.0  # so many times what may be chance speak against it
 RARE: Final = 0.8  # Levels: what the games so far may have missed, shared among them
@@ -83,7 +84,7 @@ class Thinker:
         if len(sight.legal) == 1:
             return sight.legal[0]
         number = self.seed * 1_000_003 + self.made * 4099
-        judge = Judge(sight.imagine(number), sight.seat, self.mind.temper, self._foes(sight))
+        judge = Judge(sight.imagine(number), sight.seat, self._temper(sight), self._foes(sight))
         found = judge.ideas(sight.legal, self._said)
         if self.mind.blur:
             slips = random.Random(number)
@@ -96,6 +97,14 @@ class Thinker:
         if best.verb in SAID:
             self._said.add(best)
         return best
+
+    def _temper(self, sight: Sight) -> Temper:
+        """In a game that drags on, everybody asks for help and thinks of their own Levels instead of blocking others:
+        two players who only stop each other would play forever with a thin deck.
+        """
+        if sight.turn_no <= LONG_GAME * sight.seats:
+            return self.mind.temper
+        return replace(self.mind.temper, rivals=False, asks=True)
 
     def _foes(self, sight: Sight) -> frozenset[int]:
         """Whoever has played against this seat in a fight is not forgotten."""

@@ -66,6 +66,10 @@ class Sight:
         return tuple([d for d in view.pending(self._game.state, self.seat) if d.seat == self.seat])
 
     @property
+    def seats(self) -> int:
+        return self._game.state.n
+
+    @property
     def turn_no(self) -> int:
         return self._game.state.turn_no
 

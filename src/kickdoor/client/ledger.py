@@ -16,7 +16,7 @@ from kickdoor.record.saved import SavedError, load, verify
 from kickdoor.store import Record
 from kickdoor.wire import messages as wire
 
-# Entries that nobody is told of: others are counted.
+# Entries that need no message to anybody; others are counted.
 UNTOLD: Final = ("marked", "automatic", "clock_set", "closed", "pledged", "revealed")
 
 

@@ -31,9 +31,7 @@ GUEST, GUEST_PASSWORD = "guest", "open sesame"  # needs one
 _PATIENCE_S = 60.0
 _ROOM = 2 * 1024**3
 _PERMITTED = "local all kickdoor trust\nlocal all all scram-sha-256\n"
-_ENDS_WITH_US = (
-    '"$@" & cat >/dev/null; kill -QUIT $!; wait'  # its input ends when whoever runs the tests does, in any way
-)
+_ENDS_WITH_US = '"$@" & cat >/dev/null; kill -QUIT $!; wait'  # input ends with the process that runs the tests
 
 
 class PostgresServer:

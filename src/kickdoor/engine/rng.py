@@ -1,6 +1,6 @@
 """Random numbers as a value: a key, and how many 32-bit words of its stream have been used.
 
-The stream is BLAKE2b in counter mode: block N of 16 words is the keyed hash of N. Whoever lacks the key can work out
+The stream is BLAKE2b in counter mode: block N of 16 words is the keyed hash of N. Without the key nobody can work out
 neither earlier nor later words from those that they have seen.
 """
 

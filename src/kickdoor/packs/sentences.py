@@ -549,7 +549,7 @@ class Sentences(Nouns):
             if data["when"] == "combat" and (target == "fighter" or (target == "side" and "cost" in data)):
                 when = ""  # the body says it
             if data["when"] == "any_time" and (parts or cond is not None):
-                when = ""  # what limits it is said instead
+                when = ""  # the limit is printed instead
             if "once" in data and isinstance(data["when"], str) and self.has_form("timing", data["when"], data["once"]):
                 parts, when = [], self.said("timing", data["when"], data["once"])
             if is_map(cond) and ("against" in cond or "facing" in cond) and when:

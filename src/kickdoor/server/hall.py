@@ -635,7 +635,7 @@ class Hall:
             self.wind(await self.live(id))
         except NoSuchTable:
             pass
-        except OldTable as error:  # nobody can play it on: it is said once
+        except OldTable as error:  # nobody can play it on: log it once
             self._old.add(id)
             logger.warning("%s; it is left as it is", error)
         except StoreError:

@@ -1,6 +1,6 @@
-"""What uvicorn does with a connection, made strict: whoever says nothing, says too much before asking, floods a socket
-with frames that are no messages, or does not read is cut off; whoever is connected when the server stops is told to
-come back.
+"""Uvicorn's handling of connections, made strict. A client is cut off if it stays silent, sends too much before its
+first request, floods a socket with frames that are no messages, or does not read. Clients that are connected when the
+server stops are told to come back.
 """
 
 from __future__ import annotations
@@ -215,7 +215,7 @@ class Sockets(WebSocketsSansIOProtocol):
             super().handle_bytes(event)
 
     def _may_come(self) -> bool:
-        """One more frame that is no message by itself. Whoever sends far too many is cut off."""
+        """One more frame that is no message by itself. A client that sends far too many is cut off."""
         if self._flooded:
             return False
         place: Place = self.app_state["place"]

@@ -28,7 +28,7 @@ def serving(db: str, *, shared: bool = False) -> Generator[str]:
 
 
 def _open(path: Path) -> int:
-    """-1: it cannot be written there. What is wrong is said when the database is opened."""
+    """-1: it cannot be written there. Opening the database reports what is wrong."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)

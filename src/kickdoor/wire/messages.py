@@ -284,7 +284,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the cards are shuffled so that nobody can choose the deal (docs/server.md). `pledges` and `contributions`: by
-    seat, "" where there is none; left out while the game is on. Contributions, key and seed are told when it is over:
+    seat, "" where there is none; left out while the game is on. Contributions, key and seed come when it is over:
     `commitment` is the SHA-256 of `TABLE:KEY`, `seed` that of `TABLE:KEY:CONTRIBUTION:…` with one part for each seat.
     """
 

@@ -11,7 +11,7 @@ from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREA
 from kickdoor.engine.library import CardDef, Cond, Filter
 from kickdoor.engine.state import State
 
-WAIVED: Final = -2  # `off`: those traits of whoever is asked that a multiplier frees of drawbacks (SUPER-17)
+WAIVED: Final = -2  # `off`: the traits of this player that a multiplier frees of drawbacks (SUPER-17)
 
 
 def monster_def(state: State, card: int) -> CardDef:

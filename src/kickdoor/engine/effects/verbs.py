@@ -64,7 +64,7 @@ class Call:
         return values.number(self.state, self.step.value, self.env, self.subject)
 
     def within_reach(self, spec: Cards) -> list[int]:
-        """The cards of a selection that can be taken from whoever has them."""
+        """The cards of a selection that can be taken from their owners."""
         return losses.within_reach(self.state, selectors.candidates(self.state, spec, self.env, self.subject), self.env)
 
     def pick(self, spec: Cards, cards: list[int] | None = None) -> tuple[int, ...] | None:

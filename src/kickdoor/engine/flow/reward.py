@@ -62,7 +62,7 @@ def _levels(state: State, fight: Combat, frame: Frame) -> None:
 
 
 def _run_programs(state: State, fight: Combat) -> None:
-    """HELP-22: what monsters say of their own reward, for whoever earned it."""
+    """HELP-22: what monsters say about their own reward, for the player who earned it."""
     due, fight.spared = fight.spared, ()
     for monster, program, seat in reversed(due):
         if not state.dead[seat]:
