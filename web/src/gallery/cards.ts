@@ -32,7 +32,9 @@ export const NO_FILTER: Filter = { looked: "", deck: "", kind: "", copies: 0, ta
 
 function shown(card: CardInfo): Shown {
   const { tags = [], flavour = "" } = card.data as { tags?: string[]; flavour?: string };
-  const words = plain([card.name, card.type, card.rule, card.bad_stuff, flavour, ...tags].join(" ").replaceAll("_", " "));
+  const words = plain(
+    [card.name, card.type, card.rule, card.bad_stuff, flavour, ...tags].join(" ").replaceAll("_", " "),
+  );
   return { card, look: /data-kind="([\w-]+)"/.exec(card.face)?.[1] ?? "special", words, tags };
 }
 
@@ -81,7 +83,11 @@ export function word(of: "kind" | "tag", name: string): string {
 export function samples(pack: PackCards, all: readonly PackCards[]): string[] {
   const others = new Set(all.filter((each) => each !== pack).flatMap((each) => each.cards.map((card) => card.name)));
   const own = pack.cards.map(shown).filter(({ card }) => !others.has(card.name));
-  const first = (wanted: (shown: Shown) => boolean): string[] => own.filter(wanted).slice(0, 1).map(({ card }) => card.name);
+  const first = (wanted: (shown: Shown) => boolean): string[] =>
+    own
+      .filter(wanted)
+      .slice(0, 1)
+      .map(({ card }) => card.name);
   const monsters = own.filter(({ card }) => card.kind === "monster").sort((one, other) => level(other) - level(one));
   return [
     ...first(({ card }) => card.kind === "item"),

@@ -28,8 +28,22 @@ interface Wish {
 }
 
 export const wish: Wish = $state({
-  packs: ["classic"], uploaded: [], seats: 4, reading: 4, decision: DECISION, hold: 60, strength: "medium", temper: "",
-  edition: "", rules: {}, keep: 100, days: false, hours: 24, public: false, title: "", sketch: false,
+  packs: ["classic"],
+  uploaded: [],
+  seats: 4,
+  reading: 4,
+  decision: DECISION,
+  hold: 60,
+  strength: "medium",
+  temper: "",
+  edition: "",
+  rules: {},
+  keep: 100,
+  days: false,
+  hours: 24,
+  public: false,
+  title: "",
+  sketch: false,
 });
 
 /** Time to read and time to decide go together until somebody wants them apart. */
@@ -79,7 +93,9 @@ export function wished(): Options {
   const { packs, rules, edition, keep, seats, strength, temper, reading, decision, hold, days, hours } = wish;
   const pace = settings.pace;
   return {
-    packs, keep, seats,
+    packs,
+    keep,
+    seats,
     rules: edition ? { edition, ...rules } : rules,
     bot: temper ? `${strength}-${temper}` : strength,
     timing: days ? { asleep: true, decision: hours * HOUR, pace } : { reading, decision, hold, pace },

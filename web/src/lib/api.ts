@@ -1,7 +1,33 @@
 /** Calls over HTTP. An error of the server is thrown as what it says. */
 import type {
-  BotInfo, Done, Drawing, Easel, EditionInfo, Info, Joined, JoinRoom, Keeping, LessonInfo, Listed, ListedDrawing, NewDrawing, NewRoom,
-  NewTable, PackCards, PackInfo, Phrase, Pledge, Problem, Reveal, RoomUpdate, RuleEntry, Seated, SetInfo, SitDown, Steps, Story,
+  BotInfo,
+  Done,
+  Drawing,
+  Easel,
+  EditionInfo,
+  Info,
+  Joined,
+  JoinRoom,
+  Keeping,
+  LessonInfo,
+  Listed,
+  ListedDrawing,
+  NewDrawing,
+  NewRoom,
+  NewTable,
+  PackCards,
+  PackInfo,
+  Phrase,
+  Pledge,
+  Problem,
+  Reveal,
+  RoomUpdate,
+  RuleEntry,
+  Seated,
+  SetInfo,
+  SitDown,
+  Steps,
+  Story,
   Switch,
 } from "@/wire";
 import { Contribution } from "./shuffle";
@@ -37,7 +63,9 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
     throw new Away(path);
   }
   if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({ code: "broken", text: answer.statusText, rules: [] }))) as Problem;
+  const problem = (await answer
+    .json()
+    .catch(() => ({ code: "broken", text: answer.statusText, rules: [] }))) as Problem;
   throw new Refused(answer.status, problem);
 }
 
@@ -95,7 +123,8 @@ export const api = {
   },
   /** What may be drawn, and with which colours. */
   easel: (table: string) => call<Easel>("GET", `/api/tables/${table}/easel`),
-  draw: (table: string, drawing: NewDrawing, key: string) => call<Drawing>("POST", `/api/tables/${table}/drawings`, drawing, key),
+  draw: (table: string, drawing: NewDrawing, key: string) =>
+    call<Drawing>("POST", `/api/tables/${table}/drawings`, drawing, key),
   voteOn: (table: string, number: number, yes: boolean) =>
     call<Drawing>("POST", `/api/tables/${table}/drawings/${number}/vote`, { yes }),
   /** Of this server's gallery, the latest first. */

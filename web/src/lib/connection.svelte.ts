@@ -81,11 +81,17 @@ export class Connection {
 
   // ------------------------------------------------------------ asking
   /** Done, or thrown why not. */
-  async send<T extends Request["type"]>(type: T, ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]): Promise<Done> {
+  async send<T extends Request["type"]>(
+    type: T,
+    ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]
+  ): Promise<Done> {
     return (await this.ask(type, ...parts)) as Done;
   }
 
-  async ask<T extends Request["type"]>(type: T, ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]): Promise<Answer> {
+  async ask<T extends Request["type"]>(
+    type: T,
+    ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]
+  ): Promise<Answer> {
     return this.#ask({ type, id: newId(), ...parts[0] } as unknown as Request);
   }
 

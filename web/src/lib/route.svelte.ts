@@ -27,7 +27,8 @@ export function back(to: string): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

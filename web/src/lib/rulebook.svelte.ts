@@ -50,7 +50,9 @@ function chapterOf(entry: RuleEntry): [key: string, title: string] {
 }
 
 function slug(title: string): string {
-  return plain(title).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return plain(title)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 export function addressOf(idOrChapter: string): string {
@@ -106,17 +108,58 @@ function marked(text: string, words: readonly string[]): Piece[] {
 
 // ------------------------------------------------------------ pictures
 const PICTURES: Readonly<Record<string, IconName>> = {
-  SETUP: "card-pick", CARDS: "card-joker", TURN: "hourglass", DOOR: "closed-doors", TROUBLE: "fangs", LOOT: "locked-chest",
-  CHARITY: "present", COMBAT: "crossed-swords", MULTI: "dragon-head", HELP: "shaking-hands", INTERFERE: "evil-eyes",
-  REWARD: "trophy-cup", RUN: "run", DEATH: "tombstone", LEVEL: "stairs", CLASS: "top-hat", RACE: "dwarf-face",
-  LOYALTY: "linked-rings", TRAINING: "biceps", STYLE: "ninja-mask", FACTION: "griffin-shield", SUPER: "octopus",
-  ITEM: "backpack", BIG: "expand", SLOT: "hand", TRADE: "trade", SELL: "two-coins", ONESHOT: "cut-diamond",
-  GUAL: "upgrade", HIRE: "key", MOOK: "male", CHEAT: "fox-head", CURSE: "plastic-duck", ENHANCE: "chicken",
-  TRIBE: "skull-crossed-bones", TIMING: "stopwatch", CONFLICT: "broken-heart", VARIANT: "cog", MIX: "contract",
-  SKETCH: "pencil", WIN: "crown", editions: "world", examples: "perspective-dice-six", when: "hourglass",
+  SETUP: "card-pick",
+  CARDS: "card-joker",
+  TURN: "hourglass",
+  DOOR: "closed-doors",
+  TROUBLE: "fangs",
+  LOOT: "locked-chest",
+  CHARITY: "present",
+  COMBAT: "crossed-swords",
+  MULTI: "dragon-head",
+  HELP: "shaking-hands",
+  INTERFERE: "evil-eyes",
+  REWARD: "trophy-cup",
+  RUN: "run",
+  DEATH: "tombstone",
+  LEVEL: "stairs",
+  CLASS: "top-hat",
+  RACE: "dwarf-face",
+  LOYALTY: "linked-rings",
+  TRAINING: "biceps",
+  STYLE: "ninja-mask",
+  FACTION: "griffin-shield",
+  SUPER: "octopus",
+  ITEM: "backpack",
+  BIG: "expand",
+  SLOT: "hand",
+  TRADE: "trade",
+  SELL: "two-coins",
+  ONESHOT: "cut-diamond",
+  GUAL: "upgrade",
+  HIRE: "key",
+  MOOK: "male",
+  CHEAT: "fox-head",
+  CURSE: "plastic-duck",
+  ENHANCE: "chicken",
+  TRIBE: "skull-crossed-bones",
+  TIMING: "stopwatch",
+  CONFLICT: "broken-heart",
+  VARIANT: "cog",
+  MIX: "contract",
+  SKETCH: "pencil",
+  WIN: "crown",
+  editions: "world",
+  examples: "perspective-dice-six",
+  when: "hourglass",
 };
 const OF_PART: Readonly<Record<Part, IconName>> = {
-  rule: "rule-book", doubt: "help", ruling: "talk", difference: "world", example: "perspective-dice-six", timing: "hourglass",
+  rule: "rule-book",
+  doubt: "help",
+  ruling: "talk",
+  difference: "world",
+  example: "perspective-dice-six",
+  timing: "hourglass",
 };
 
 export function pictureOf(chapter: Chapter): IconName {

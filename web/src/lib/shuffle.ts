@@ -44,7 +44,8 @@ function secret(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const pledgeOf = (table: string, seat: number, contribution: string): string => sha256(`${table}:${seat}:${contribution}`);
+const pledgeOf = (table: string, seat: number, contribution: string): string =>
+  sha256(`${table}:${seat}:${contribution}`);
 
 /** A page pledges once for a seat: two that have the same seat do not take turns in replacing each other's pledge. */
 export class Contribution {
@@ -81,7 +82,8 @@ export class Contribution {
     const pledges = shuffle.pledges ?? [];
     this.#note({ pledges });
     const { contribution } = this.#known;
-    const ours = this.#known.seat === seat && contribution && pledges[seat] === pledgeOf(this.table, seat, contribution);
+    const ours =
+      this.#known.seat === seat && contribution && pledges[seat] === pledgeOf(this.table, seat, contribution);
     if (this.#sent || !ours) return undefined;
     this.#sent = true;
     return { type: "reveal", id: newId(), contribution };

@@ -31,7 +31,10 @@ export function smooth(points: readonly number[]): number[] {
     const pieces = Math.ceil((Math.hypot(cx - x, cy - y) + Math.hypot(toX - cx, toY - cy)) / SPACING);
     for (let piece = 1; piece <= pieces; piece++) {
       const [b, a] = [piece / pieces, 1 - piece / pieces];
-      found.push(Math.round(a * a * x + 2 * a * b * cx + b * b * toX), Math.round(a * a * y + 2 * a * b * cy + b * b * toY));
+      found.push(
+        Math.round(a * a * x + 2 * a * b * cx + b * b * toX),
+        Math.round(a * a * y + 2 * a * b * cy + b * b * toY),
+      );
     }
     [x, y] = [toX, toY];
   }

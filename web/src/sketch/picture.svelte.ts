@@ -95,7 +95,7 @@ export class Picture {
 
 function read(table: string): Kept | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(place(table)) ?? "null") ?? undefined;
+    return (JSON.parse(sessionStorage.getItem(place(table)) ?? "null") as Kept | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -20,7 +20,10 @@ export function arrives(node: HTMLElement, { card, deck = "" }: { card: number; 
   const from = places.get(card) ?? document.querySelector(`[data-pile="${deck}"]`)?.getBoundingClientRect();
   if (!from?.width) return { duration: 160, css: (k) => `opacity: ${k}` };
   const to = node.getBoundingClientRect();
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const [x, y] = [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ];
   const scale = to.width ? from.width / to.width : 1;
   if (Math.abs(x) + Math.abs(y) < 4) return { duration: 0 };
   return {

@@ -60,7 +60,6 @@ export class Play {
     this.line = line;
   }
 
-
   // ------------------------------------------------------------ looking
   get info(): Info {
     return this.source.info!;
@@ -69,7 +68,9 @@ export class Play {
     return this.source.scene!;
   }
   readonly me: number = $derived.by(() => this.source.info?.you ?? -1);
-  readonly mine: Player | undefined = $derived.by(() => (this.me >= 0 ? this.source.scene?.players[this.me] : undefined));
+  readonly mine: Player | undefined = $derived.by(() =>
+    this.me >= 0 ? this.source.scene?.players[this.me] : undefined,
+  );
   readonly moves: readonly Move[] = $derived.by(() => this.source.choices?.moves ?? []);
 
   /** The others, in the order in which they sit, beginning with whoever plays after me. */

@@ -38,7 +38,9 @@ export class Playback implements Source {
   // ------------------------------------------------------------ what the table shows
   readonly info: Info = $derived.by(() => ({ ...this.about, you: this.seat }));
   readonly scene: Scene | undefined = $derived.by(() => this.#seen(this.at));
-  readonly before: Scene | undefined = $derived.by(() => (this.#before === this.at - 1 ? this.#seen(this.#before) : undefined));
+  readonly before: Scene | undefined = $derived.by(() =>
+    this.#before === this.at - 1 ? this.#seen(this.#before) : undefined,
+  );
   readonly latest: Happening[] = $derived.by(() => {
     const step = this.#steps.get(this.at);
     return step && this.#before === this.at - 1 ? [step.happening] : [];

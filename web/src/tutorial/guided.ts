@@ -7,7 +7,10 @@ const HARMLESS = new Set<Request["type"]>(["undo", "wait", "say"]);
 
 /** An action in one way of writing: without the player's name, quotes and numbers of copies. */
 export function gist(action: string): string {
-  return action.replace(/^[^:[]+:\s*/, "").replaceAll('"', "").replace(/#\d+/g, "");
+  return action
+    .replace(/^[^:[]+:\s*/, "")
+    .replaceAll('"', "")
+    .replace(/#\d+/g, "");
 }
 
 export class Guided extends Connection {
@@ -22,7 +25,10 @@ export class Guided extends Connection {
     return gist(action) === "pass" && !legal;
   }
 
-  override async send<T extends Request["type"]>(type: T, ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]): Promise<Done> {
+  override async send<T extends Request["type"]>(
+    type: T,
+    ...parts: Parts<T> extends Record<string, never> ? [] : [Parts<T>]
+  ): Promise<Done> {
     const action = type === "do" ? (parts[0] as unknown as Parts<"do">).action : undefined;
     if (action === undefined ? !HARMLESS.has(type) : !this.#lets(action)) {
       throw new NotAllowed({ type: "refused", id: "", code: "lesson", text: t("tutorial-not-now") });

@@ -39,7 +39,9 @@ function onSheet(sheet: HTMLElement, play: Play, action: string): HTMLElement | 
   if (asked && sheet.matches(".deal-dialog")) {
     const seat = play.scene.players.find((player) => player.name === asked[1])?.seat ?? -1;
     const picks = [...(asked[2] ?? "")].map((who, n) => `[data-pick="${n}${who}"]`);
-    const wrong = [`[data-whom="${seat}"]`, ...picks].find((each) => sheet.querySelector(`${each}[aria-pressed="false"]`));
+    const wrong = [`[data-whom="${seat}"]`, ...picks].find((each) =>
+      sheet.querySelector(`${each}[aria-pressed="false"]`),
+    );
     return find(sheet, wrong ?? ".deal__acts .btn--go");
   }
   if (sheet.matches(".deal-dialog")) return find(sheet, ".deal__acts .btn--go");
