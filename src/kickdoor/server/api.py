@@ -244,6 +244,25 @@ async def recover_seat(request: Request) -> Response:
     return seated(request, calls.Seated(live.table.id, secret, moved[0], code))
 
 
+async def rematch(request: Request) -> Response:
+    """The secret of a seat at the old table is that of the same seat at the new one. A browser keeps it as a cookie of
+    the old table only, so this call sets the cookie of the new table, too.
+    """
+    live = await live_table(request)
+    caller = await session(request, live)
+    try:
+        await caller.rematch()
+    except Refused as error:
+        raise Problematic(409, error.code, error.words, error.rules, **error.parts) from error
+    except StoreDown as error:
+        raise unavailable() from error
+    id, secret = (await live_table(request)).table.rematch, secret_of(request, live.table.id)
+    seat = (await place_of(request).hall.live(id)).table.whose(secret)
+    if seat < 0:
+        raise Problematic(409, "moved", "this seat is yours no more: you left, or it has moved to another device")
+    return seated(request, calls.Seated(id, secret, seat))
+
+
 async def send_request(request: Request) -> Response:
     """What a socket takes, as one call."""
     live = await live_table(request)
@@ -513,6 +532,10 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "POST", f"{TABLE}/recover", recover_seat, "Move a seat to this device", calls.Seated, calls.Recovery,
         errors=(400, 404, 408, 409, 413, 503), forms=_NAMED,
+    ),
+    Route(
+        "POST", f"{TABLE}/rematch", rematch, "After the game: the seat of the same player at the table of the rematch",
+        calls.Seated, errors=(401, 404, 409, 503), forms=_NAMED, cost=5.0,
     ),
     Route(
         "POST", f"{TABLE}/requests", send_request, "Do or ask something at a table", messages.AnyAnswer,

@@ -142,7 +142,7 @@ class Session(Client):
             case wire.WhyNot():
                 return await self._why_not(request)
             case wire.Rematch():
-                return await self._rematch(request)
+                return wire.Done(request.id, await self.rematch())
             case _:
                 return await self._change(request)
 
@@ -249,10 +249,11 @@ class Session(Client):
             raise Refused("illegal", refusal.words, refusal.rules, **refusal.parts)
         return wire.Allowed(request.id, *moves.proceeds(table.playing, action))
 
-    async def _rematch(self, request: wire.Rematch) -> wire.Done:
+    async def rematch(self) -> int:
+        """Open the table of the rematch, if nobody has; return how much had been told by then. Raises Refused."""
         self._identify(await self.hall.settled(self.live))
         self._check_may()
-        return wire.Done(request.id, await self.hall.rematch(self.live, self.seat))
+        return await self.hall.rematch(self.live, self.seat)
 
 
 def _listed(game: Game, seat: int, request: wire.Ask, told: int) -> wire.Choices:

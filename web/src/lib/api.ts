@@ -114,6 +114,8 @@ export const api = {
     await contribute(table, contribution);
   },
   sit: (table: string, seat: SitDown) => call<Seated>("POST", `/api/tables/${table}/seats`, seat),
+  /** After the game: opens the table of the rematch, or finds it. The seat there is this browser's from then on. */
+  rematch: (table: string) => call<Seated>("POST", `/api/tables/${table}/rematch`),
   recover: (table: string, code: string) => call<Seated>("POST", `/api/tables/${table}/recover`, { code }),
   tableCards: (table: string, language: Language) => once<PackCards[]>(`/api/tables/${table}/cards?lang=${language}`),
   replay: async (table: string): Promise<string> => {
