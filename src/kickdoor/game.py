@@ -206,9 +206,9 @@ class Game:
         return Game(self.state.clone(), self.header, guarded=self._guarded)
 
     # ------------------------------------------------------------ text
-    def parse(self, text: str) -> Action:
-        """`Ana: kick` as an action; raises Malformed."""
-        return notation.parse(self.state, text)
+    def parse(self, text: str, aliases: Sequence[str] = ()) -> Action:
+        """`Ana: kick` as an action; raises Malformed. `aliases`: other names of the seats, by seat."""
+        return notation.parse(self.state, text, aliases)
 
     def text(self, action: Action) -> str:
         return notation.write(self.state, action)

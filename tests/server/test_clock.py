@@ -153,7 +153,7 @@ def test_the_turn_clock_gives_the_plainest_answer(tmp_path: Path) -> None:
             await turn(clock, 1, hall)
             assert ana.table.actions[-1] == "Ana: kick"
             last = (await written(hall, ana.table.id))[-1]
-            assert isinstance(last, log.Did) and last.by == "clock"
+            assert isinstance(last, log.Did) and last.by == "timeout"
 
     run(play())
 

@@ -81,9 +81,9 @@ def _steps_heard_differently(seed: int) -> int:
     while table.playing is not None and table.seq < 300:
         action = random_action(table.playing, pick)
         news = table.apply(log.Did(action.seat, table.playing.text(action)), 1000 * table.seq)
-        told = heard(news, table.game, len(NAMES))
+        told = heard(news, table.game, NAMES)
         for seat in (SPECTATOR, 0, 1, 2):
-            assert msgspec.json.decode(told[seat], type=wire.Happening) == happening(news, table.game, seat)
+            assert msgspec.json.decode(told[seat], type=wire.Happening) == happening(news, table.game, seat, NAMES)
         differ += len({told[seat] for seat in range(3) if seat != action.seat} | {told[SPECTATOR]}) > 1
         assert told[SPECTATOR].count(b'"action"') == 0
     return differ

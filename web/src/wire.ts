@@ -304,6 +304,7 @@ export interface Form {
   readonly gives?: readonly number[];
   readonly plays?: readonly number[];
   readonly picks?: number;
+  readonly worth?: number;
 }
 
 /**
@@ -322,6 +323,7 @@ export interface Happening {
   readonly drawing?: number;
   readonly yes?: boolean | null;
   readonly target?: number;
+  readonly timeout?: boolean;
 }
 
 export interface Health {
@@ -481,10 +483,11 @@ export interface NewRoom {
   readonly player?: string | null;
 }
 
-/** `name`: sit down at once, under this name. */
+/** `name`: sit down at once, under this name. `sex`: of the character; null: by chance. */
 export interface NewTable {
   readonly options?: Options;
   readonly name?: string | null;
+  readonly sex?: "female" | "male" | null;
 }
 
 export interface Offer {
@@ -775,11 +778,15 @@ export interface Shuffle {
   readonly seed?: string;
 }
 
-/** On that seat, or on the first free one; a bot makes room. */
+/**
+ * On that seat, or on the first free one; a bot makes room. `sex`: of the character; null: by chance. In a running
+ * game the character stays what it is.
+ */
 export interface SitDown {
   /** A player's name. */
   readonly name: string;
   readonly seat?: number | null;
+  readonly sex?: "female" | "male" | null;
 }
 
 /** One of the icons that cards are drawn with; x and y are its middle. Stamps lie on top of the strokes. */

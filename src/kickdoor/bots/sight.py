@@ -33,8 +33,13 @@ class Sight:
 
     @cached_property
     def legal(self) -> list[Action]:
-        """Never empty for a seat that owes something."""
-        return self._game.legal(self.seat)
+        """Never empty for a seat that owes something. Where the table has settled the sex of the characters, a bot does
+        not think about its own again.
+        """
+        found = self._game.legal(self.seat)
+        if self._game.state.phase == "setup" and self._game.header.get("sexes"):
+            found = [action for action in found if action.word not in ("male", "female")]
+        return found
 
     @cached_property
     def view(self) -> View:

@@ -31,6 +31,7 @@ class Form(NamedTuple):
     gives: tuple[int, ...] = ()
     plays: tuple[int, ...] = ()
     picks: int = 0  # how many letters H and M make sense
+    worth: int = 0  # gold that the chosen cards must reach
 
     def admits(self, action: Action) -> bool:
         """Is the action one filling of this form?"""
@@ -84,7 +85,7 @@ def _choice(state: State, seat: int) -> list[Form]:
     if top.seat != seat or choices.kind_of(top) != "cards":
         return []
     most = len(top.cards) if top.card >= 0 else top.step
-    return [Form("choose", seat, cards=top.cards, least=top.n, most=most)]
+    return [Form("choose", seat, cards=top.cards, least=top.n, most=most, worth=max(0, top.card))]
 
 
 def _order(state: State, seat: int) -> list[Form]:

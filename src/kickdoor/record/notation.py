@@ -132,8 +132,9 @@ def nearest(word: str, known: Iterable[str]) -> str:
 class _Reader:
     """Reads one action; cards are kept as lists of copies until all of it is known."""
 
-    def __init__(self, state: State, seat: int, text: str) -> None:
+    def __init__(self, state: State, seat: int, text: str, aliases: Sequence[str] = ()) -> None:
         self.state = state
+        self.aliases = aliases
         self.seat = seat
         self.text = text
         self.tokens = _tokens(text)
@@ -174,7 +175,7 @@ class _Reader:
         if token is None or token.kind not in ("word", "quoted"):
             raise Malformed(f"expected a player in {self.text!r}")
         self.at += 1
-        return seat_of(self.state, token.text)
+        return seat_of(self.state, token.text, self.aliases)
 
     def done(self) -> None:
         token = self.peek()
@@ -221,23 +222,25 @@ def _packed(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
     return "", lib.by_name.get(name)
 
 
-def seat_of(state: State, name: str) -> int:
-    for seat, known in enumerate(state.names):
-        if known.casefold() == name.casefold():
-            return seat
+def seat_of(state: State, name: str, aliases: Sequence[str] = ()) -> int:
+    """`aliases`: other names of the seats, by seat; a player who joins later has a name that the game does not know."""
+    for names in (state.names, aliases):
+        for seat, known in enumerate(names):
+            if known.casefold() == name.casefold():
+                return seat
     raise Malformed(f"unknown player {name!r}{nearest(name, state.names)}")
 
 
-def parse(state: State, text: str) -> Action:
-    """`Name: action`, or `"Long Name": action`."""
+def parse(state: State, text: str, aliases: Sequence[str] = ()) -> Action:
+    """`Name: action`, or `"Long Name": action`. `aliases`: as of `seat_of`."""
     found = re.match(r"\s*(?:\"([^\"]+)\"|([^\s:\"]+))\s*:\s*(.*)$", text, re.S)
     if found is None:
         raise Malformed(f"expected `Name: action`, not {text.strip()!r}")
-    return parse_action(state, seat_of(state, found[1] or found[2]), found[3])
+    return parse_action(state, seat_of(state, found[1] or found[2], aliases), found[3], aliases)
 
 
-def parse_action(state: State, seat: int, text: str) -> Action:
-    reader = _Reader(state, seat, text)
+def parse_action(state: State, seat: int, text: str, aliases: Sequence[str] = ()) -> Action:
+    reader = _Reader(state, seat, text, aliases)
     token = reader.peek()
     if token is None or token.kind != "word":
         raise Malformed(f"expected a verb in {text!r}")

@@ -135,7 +135,12 @@ async def create_table(request: Request) -> Response:
     if name is None:
         return seated(request, calls.Seated(id, secret), 201)
     code, live = new_code(), await place.hall.live(id)
-    await commit(request, live, lambda table: requests.sit(table, 0, name, secret, code))
+    sex = wanted.sex or ""
+    await commit(
+        request,
+        live,
+        lambda table: msgspec.structs.replace(requests.sit(table, 0, name, secret, code), sex=sex),
+    )
     return seated(request, calls.Seated(id, secret, 0, code), 201)
 
 
@@ -210,7 +215,8 @@ async def sit_down(request: Request) -> Response:
     def take_seat(table: Table) -> log.Sat | log.AskedToJoin:
         if caller.seat >= 0:  # and not by this very request, whose answer was lost
             raise Refused("seated", "you sit here already")
-        return joining.take_seat(table, wanted.seat, name, secret, code, key)
+        entry = joining.take_seat(table, wanted.seat, name, secret, code, key)
+        return msgspec.structs.replace(entry, sex=wanted.sex or "") if isinstance(entry, log.Sat) else entry
 
     def make(table: Table) -> AnyEntry:
         entry = (

@@ -12,7 +12,7 @@ from kickdoor.wire.drawings import Stamp, Stroke
 from kickdoor.wire.options import Options, Scope
 
 FORMAT: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "timeout"]  # clock: a window has closed; timeout: a person took too long
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
@@ -40,6 +40,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     secret: str  # digest of what proves that it is this person
     recovery: str  # digest of the code that moves the seat to another device
     join: int = 0  # the request to join that was granted
+    sex: str = ""  # of the character, if the player has chosen
 
 
 class Recovered(Entry, frozen=True, tag="recovered"):
@@ -85,6 +86,7 @@ class Started(Entry, frozen=True, tag="started"):
     seed: int | str
     players: list[str]
     bots: list[str]  # "" for a person
+    sexes: list[str] = []  # of the characters; none in sex-neutral play and in older logs
 
 
 class AskedToJoin(Entry, frozen=True, tag="asked_to_join"):

@@ -578,7 +578,7 @@ class Hall:
                 return [log.CameBack(seat)]
             case "default":
                 assert task.decision is not None
-                return [table.did(game.default(task.decision), by="clock")]
+                return [table.did(game.default(task.decision), by="timeout")]
             case "bot":
                 return thinking.answer(live, game, seat)
             case "call":

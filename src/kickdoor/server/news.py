@@ -49,8 +49,8 @@ def is_told(entry: AnyEntry) -> bool:
     return type(entry) in _WORD
 
 
-def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
-    """An entry that is told, as a seat sees it."""
+def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) -> wire.Happening:
+    """An entry that is told, as a seat sees it. `names`: of the players, by seat."""
     entry = news.entry
     what, who = _WORD[type(entry)], getattr(entry, "seat", -1)
     if isinstance(entry, log.Said):
@@ -69,14 +69,15 @@ def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
         yes = entry.yes if isinstance(entry, log.VotedOn) else None
         return wire.Happening(news.told, news.at, what, who, drawing=getattr(entry, "drawing", 0), yes=yes)
     action = entry.action if who == seat else ""
-    told = sentences(news.seen_by(seat), game)
-    return wire.Happening(news.told, news.at, what, who, action=action, sentences=told)
+    told = sentences(news.seen_by(seat), game, names)
+    timeout = entry.by == "timeout"
+    return wire.Happening(news.told, news.at, what, who, action=action, sentences=told, timeout=timeout)
 
 
-def heard(news: News, game: Game | None, seats: int) -> Heard:
+def heard(news: News, game: Game | None, names: Sequence[str]) -> Heard:
     if not is_told(news.entry):
         return ()
-    public = happening(news, game, -1)
+    public, seats = happening(news, game, -1, names), len(names)
     found = [_kept(public)] * (seats + 1)
     if isinstance(news.entry, log.Did):
         more = 0  # a mask of those who hear more than everybody
@@ -84,7 +85,7 @@ def heard(news: News, game: Game | None, seats: int) -> Heard:
             more |= event.see if event.see != EVERYBODY else 0
         for seat in range(seats):
             if more >> seat & 1:
-                found[seat] = _kept(happening(news, game, seat))
+                found[seat] = _kept(happening(news, game, seat, names))
             elif seat == news.entry.seat:
                 found[seat] = _kept(msgspec.structs.replace(public, action=news.entry.action))
     return tuple(found)

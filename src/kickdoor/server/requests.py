@@ -26,6 +26,7 @@ from kickdoor.server.table import MOST_SAID, WAITS, Table, digest, is_secret
 from kickdoor.wire.options import Options, Scope
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
+_FEMALE_BOTS: Final = frozenset({"Ada", "Cleo", "Fay", "Ivy", "Jo", "Lou"})
 LESSON_BOT: Final = "lesson"  # says its lines; nobody else can have it
 NAME: Final = 40  # characters
 SAID: Final = 300
@@ -216,7 +217,19 @@ def dealt(table: Table, key: str = "") -> log.Started:
     bots = ["" if seat.is_person else seat.bot or table.options.bot for seat in table.seats]
     proof = table.proof
     seed = game_seed(table.id, proof.key, proof.contributions)
-    return log.Started(seed, players, bots, key=key, by_host=bool(key))
+    return log.Started(seed, players, bots, _sexes(table, players, seed), key=key, by_host=bool(key))
+
+
+def _sexes(table: Table, players: Sequence[str], seed: str) -> list[str]:
+    """Of the characters, for the whole game: as the players have chosen, or by chance; a bot's goes with its name."""
+    if table.lesson is not None or table.options.rules.get("sex_neutral"):
+        return []
+    found: list[str] = []
+    for number, (seat, name) in enumerate(zip(table.seats, players, strict=True)):
+        chance = hashlib.sha256(f"{seed}:sex:{number}".encode()).digest()[0] % 2
+        is_female = bool(chance) if seat.is_person else name in _FEMALE_BOTS
+        found.append((seat.is_person and seat.sex) or ("female" if is_female else "male"))
+    return found
 
 
 def seat_bot(table: Table, seat: int, bot: str, key: str) -> log.BotSat:
@@ -237,7 +250,7 @@ def again(table: Table) -> tuple[str, list[AnyEntry]]:
     begin: list[AnyEntry] = [created(table.options, table.host)]
     for number, seat in enumerate(table.seats):
         if seat.is_person:
-            begin.append(log.Sat(number, seat.person, seat.secret, seat.recovery))
+            begin.append(log.Sat(number, seat.person, seat.secret, seat.recovery, sex=seat.sex))
         else:
             begin.append(log.BotSat(number, seat.bot))
     return base64.urlsafe_b64encode(name[:9]).decode(), begin
@@ -253,21 +266,23 @@ def _game(table: Table) -> Game:
     return game
 
 
-def meant(game: Game, seat: int, words: str) -> Action:
-    """An action of this seat in the notation, with or without the name in front."""
+def meant(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
+    """An action of this seat in the notation, with or without the name in front. `names`: what the players are called
+    now; the names that the game began with are understood, too.
+    """
     try:
-        action = game.parse(words if _NAMED.match(words) else f'"{game.state.names[seat]}": {words}')
+        action = game.parse(words if _NAMED.match(words) else f'"{game.state.names[seat]}": {words}', names)
     except Malformed as error:
         raise Refused("malformed", str(error)) from error
     if action.seat != seat:
-        raise Refused("not_yours", "you play for {who} only", who=game.state.names[seat])
+        raise Refused("not_yours", "you play for {who} only", who=names[seat])
     return action
 
 
 def act(table: Table, seat: int, words: str, key: str, decision: int | None = None) -> AnyEntry | None:
     """None: it has been said already."""
     game = _game(table)
-    action = meant(game, seat, words)
+    action = meant(game, seat, words, table.names)
     if decision is not None and all(table.question(d) != decision for d in game.pending()):
         raise Refused("stale", "that question has been settled")
     if refusal := game.why_not(action):

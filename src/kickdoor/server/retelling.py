@@ -75,7 +75,7 @@ class Retelling:
             elif isinstance(entry, log.Did):
                 chronicle.did(table.game, entry.seat, news.events, step)
                 self.turns += [step] * (chronicle.turn - len(self.turns))
-            if isinstance(entry, log.Started) or sentences(news.seen_by(SPECTATOR), table.game):
+            if isinstance(entry, log.Started) or sentences(news.seen_by(SPECTATOR), table.game, table.names):
                 self._ends.append(n + 1)
         if chronicle is None or table.game is None:
             raise ValueError("no game was played")
@@ -86,7 +86,7 @@ class Retelling:
         state = game.state
         seats = tuple(
             calls.StorySeat(
-                seat.name,
+                table.names[number],
                 "" if seat.is_person else seat.bot,
                 tuple(levels[number] for levels in chronicle.curves),
             )
@@ -124,12 +124,12 @@ class Retelling:
 
 
 def _step(table: Table, news: News, number: int, *, open: bool) -> calls.Step:
-    game, scene, told = table.game, showing.scene(table, SPECTATOR), happening(news, table.game, SPECTATOR)
+    game, scene, told = table.game, showing.scene(table, SPECTATOR), happening(news, table.game, SPECTATOR, table.names)
     assert game is not None and scene is not None
     hands: tuple[tuple[wire.Card, ...], ...] = ()
     if open:
         action = news.entry.action if isinstance(news.entry, log.Did) else ""
-        told = msgspec.structs.replace(told, action=action, sentences=sentences(news.events, game))
+        told = msgspec.structs.replace(told, action=action, sentences=sentences(news.events, game, table.names))
         hands = tuple(_cards(game, hand) for hand in game.state.hands)
     return calls.Step(number, scene.turn_no, told, scene, hands)
 

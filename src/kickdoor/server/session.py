@@ -244,7 +244,7 @@ class Session(Client):
         self._check_may()
         if table.playing is None:
             raise Refused("not_playing", "no game is on")
-        action = requests.meant(table.playing, self.seat, request.action)
+        action = requests.meant(table.playing, self.seat, request.action, table.names)
         if refusal := table.playing.why_not(action):
             raise Refused("illegal", refusal.words, refusal.rules, **refusal.parts)
         return wire.Allowed(request.id, *moves.proceeds(table.playing, action))

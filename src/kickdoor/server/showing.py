@@ -67,7 +67,7 @@ class Moment:
     def _scene(self) -> wire.Scene | None:
         if self.table.game is None:
             return None
-        seen = _public(self.table.game)
+        seen = _public(self.table, self.table.game)
         return msgspec.structs.replace(
             seen, players=_once(seen.players), middle=_once(seen.middle), discard_tops=_once(seen.discard_tops),
             combat=_once(seen.combat), window=_once(seen.window), ledger=_once(seen.ledger),
@@ -172,13 +172,14 @@ def shuffle(table: Table) -> wire.Shuffle | None:
 
 # ---------------------------------------------------------------- scenes
 def scene(table: Table, seat: int) -> wire.Scene | None:
-    return _seen_by(seat, table, table.game, _public(table.game)) if table.game is not None else None
+    return _seen_by(seat, table, table.game, _public(table, table.game)) if table.game is not None else None
 
 
-def _public(game: Game) -> wire.Scene:
+def _public(table: Table, game: Game) -> wire.Scene:
     """The game as a spectator sees it."""
     seen = msgspec.convert(game.view(-1), wire.Scene, from_attributes=True)
-    return msgspec.structs.replace(seen, window=_window(game.state), ledger=_ledger(game.state))
+    players = tuple(msgspec.structs.replace(each, name=table.names[each.seat]) for each in seen.players)
+    return msgspec.structs.replace(seen, players=players, window=_window(game.state), ledger=_ledger(game.state))
 
 
 def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Scene:

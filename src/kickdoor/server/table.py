@@ -71,6 +71,7 @@ class Seat(msgspec.Struct):
     secret: str = ""  # digest; "" where no person sits
     recovery: str = ""
     bot: str = ""  # who plays where no person does
+    sex: str = ""  # that the person has chosen for the character
     away: bool = False  # a bot plays for the person
     scope: Scope = ""  # of automatic passes
     waits: int = 0  # used in this turn
@@ -227,6 +228,15 @@ class Table:
         given = tuple(self.contributions.get(seat, "") for seat in seats)
         return Proof(self.id, commitment(self.id, self.shuffle_key), self.shuffle_key, pledges, given)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called now. The game itself keeps the names that it began with, so that a newcomer on a
+        bot's seat changes nothing in it; a lesson's players are called as its text calls them.
+        """
+        if self.lesson is not None:
+            return tuple(seat.name for seat in self.seats)
+        return tuple(seat.person or seat.name for seat in self.seats)
+
     def whose(self, secret: str) -> int:
         """The seat that a secret opens, or -1. All are compared, so that time tells nothing."""
         found = -1
@@ -274,7 +284,7 @@ class Table:
     def heard(self) -> deque[Heard]:
         """What people are told of the last entries, up to `seq`."""
         while self._news:
-            self._heard.append(heard(self._news.popleft(), self.game, len(self.seats)))
+            self._heard.append(heard(self._news.popleft(), self.game, self.names))
         return self._heard
 
     def heard_since(self, seq: int) -> list[Heard] | None:
@@ -314,7 +324,7 @@ class Table:
                 self.seats = [Seat() for _ in range(entry.options.seats)]
                 self.shuffle_key = entry.shuffle_key
             case log.Sat():
-                self._reseat(entry.seat, Seat(entry.name, entry.name, entry.secret, entry.recovery))
+                self._reseat(entry.seat, Seat(entry.name, entry.name, entry.secret, entry.recovery, sex=entry.sex))
                 self._end_join(entry.join)
             case log.Recovered():
                 self._recover(entry)
@@ -451,7 +461,9 @@ class Table:
         if self.lesson is not None:
             self.game = self.lesson.begin()
         else:
-            self.game = Game.new(self.packs, entry.players, entry.seed, rules=options.rules, keep=options.keep)
+            self.game = Game.new(
+                self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, keep=options.keep
+            )
         if not all(pack.trusted for pack in self.packs):
             self.game.limit_steps(STRANGERS_STEPS)
         self.started, self.dealing = entry, None

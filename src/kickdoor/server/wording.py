@@ -11,8 +11,9 @@ from kickdoor.record.story import phrases, sentence
 from kickdoor.wire import messages as wire
 
 
-def sentences(events: Iterable[Event], game: Game) -> tuple[wire.Sentence, ...]:
-    told = phrases(events, game.library, game.state.names)
+def sentences(events: Iterable[Event], game: Game, names: Sequence[str]) -> tuple[wire.Sentence, ...]:
+    """`names`: of the players, by seat."""
+    told = phrases(events, game.library, names)
     return tuple(wire.Sentence(sentence(phrase), rule, *taken_apart(*phrase)) for phrase, rule in told)
 
 

@@ -198,7 +198,7 @@ class RemoteSession:
         if update.fresh:
             self.settled, self.passed = 0, frozenset()  # a server that was set back to a backup counts from there
         if update.scene is not None:
-            self.cards.meet(update.scene)
+            self.cards.meet(update.scene, update.info.seats)
         self._say_connected()
         if before is None:
             self._greet(update)

@@ -175,9 +175,11 @@ class Cards:
         except (ValueError, PackError) as error:
             raise Trouble(f"this kickdoor cannot play what is played there: {error}") from error
 
-    def meet(self, scene: wire.Scene) -> None:
-        """The game has begun: everybody's name is known. Raises Trouble if the server has other cards than we do."""
-        names = tuple(player.name for player in scene.players)
+    def meet(self, scene: wire.Scene, seats: Sequence[wire.SeatInfo] = ()) -> None:
+        """The game has begun: everybody's name is known. The notation has the names of `seats`, which stay when
+        somebody else sits down. Raises Trouble if the server has other cards than we do.
+        """
+        names = tuple(seat.name for seat in seats) or tuple(player.name for player in scene.players)
         if self.game.state.names != names:
             self.game = self._bare(names)
         known = self.game.library.names

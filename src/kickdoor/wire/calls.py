@@ -7,24 +7,28 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from kickdoor.wire.messages import Card, Happening, Id, Parts, Scene, Shuffle
-from kickdoor.wire.options import Name, Options
+from kickdoor.wire.options import Name, Options, Sex
 from kickdoor.wire.phrases import Phrase
 from kickdoor.wire.switches import Switch
 
 
 # ---------------------------------------------------------------- tables
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`name`: sit down at once, under this name."""
+    """`name`: sit down at once, under this name. `sex`: of the character; null: by chance."""
 
     options: Options = Options()
     name: Name | None = None
+    sex: Sex | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """On that seat, or on the first free one; a bot makes room."""
+    """On that seat, or on the first free one; a bot makes room. `sex`: of the character; null: by chance. In a running
+    game the character stays what it is.
+    """
 
     name: Name
     seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+    sex: Sex | None = None
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

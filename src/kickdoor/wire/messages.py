@@ -360,6 +360,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     drawing: int = 0  # of `drew`, `voted`, `drawing_in` and `drawing_out`: its number
     yes: bool | None = None  # of `voted`, `answered_join`, `locked` and `voted_to_replace`
     target: int = -1  # of `voted_to_replace`: whose seat
+    timeout: bool = False  # of `did`: the player took too long, and this was done for them
 
 
 # ---------------------------------------------------------------- what the server sends
@@ -435,6 +436,7 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     gives: tuple[int, ...] = ()
     plays: tuple[int, ...] = ()
     picks: int = 0  # how many letters H and M make sense
+    worth: int = 0  # gold that the chosen cards must reach together
 
 
 class Choices(Answer, frozen=True, tag="choices"):

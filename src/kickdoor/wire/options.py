@@ -8,6 +8,7 @@ import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="A player's name.")]
 Title = Annotated[str, msgspec.Meta(max_length=80, description="What the table is called in lists.")]
+Sex = Literal["male", "female"]  # of a character
 PackName = Annotated[str, msgspec.Meta(min_length=1, max_length=80, description="A set's name, or pack:HASH.")]
 
 
