@@ -1,9 +1,11 @@
 /** What this browser remembers of its owner. Nothing of it leaves the browser but the name, to tables one sits at. */
 
+export type Sex = "" | "male" | "female"; // of one's character; "": by chance
 export type Theme = "system" | "dark" | "light";
 
 interface Settings {
   name: string;
+  sex: Sex;
   theme: Theme;
   language: string; // "": what the browser says
   sound: boolean;
@@ -13,7 +15,16 @@ interface Settings {
 }
 
 const PLACE = "kickdoor.settings";
-const FIRST: Settings = { name: "", theme: "system", language: "", sound: false, motion: true, keys: true, pace: 1.2 };
+const FIRST: Settings = {
+  name: "",
+  sex: "",
+  theme: "system",
+  language: "",
+  sound: false,
+  motion: true,
+  keys: true,
+  pace: 1.2,
+};
 
 function read(): Settings {
   try {

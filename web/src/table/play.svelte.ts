@@ -166,6 +166,16 @@ export class Play {
     );
   }
 
+  /** Items for Items, or a present: what the listing of moves has of it is only a sample. */
+  get canTrade(): boolean {
+    return !!(this.form("trade") ?? this.form("give", this.mine?.table));
+  }
+
+  /** During the setup: announcing the other sex. */
+  readonly sexes: readonly Move[] = $derived.by(() =>
+    this.source.scene?.phase === "setup" ? this.moves.filter((move) => move.verb === "choose") : [],
+  );
+
   /** Those of the cards that can be seen. */
   seen(ids: readonly number[] | undefined): Card[] {
     return (ids ?? []).map((id) => this.cards.get(id)).filter((card): card is Card => card !== undefined);
@@ -192,8 +202,9 @@ export class Play {
   writtenAll(ids: Iterable<number>): string {
     return [...ids].map((id) => this.written(id)).join(", ");
   }
+  /** The name that the game began with, which stays when somebody else takes the seat. */
   writtenName(seat: number): string {
-    return `"${this.name(seat)}"`;
+    return `"${this.info.seats[seat]?.name || this.name(seat)}"`;
   }
 
   // ------------------------------------------------------------ doing

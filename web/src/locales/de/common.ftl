@@ -8,3 +8,7 @@ card-back-treasure = Eine verdeckte Schatzkarte
 trouble-away = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 search-clear = Suche leeren
 play-problem = Dieser Tisch ließ sich nicht öffnen.
+
+sex-any = männlich oder weiblich, der Zufall entscheidet
+sex-any-short = Egal
+sex-label = Deine Figur

@@ -157,14 +157,50 @@ fight-prize = Für den Sieg: { $levels ->
 }
 fight-aside = zählt nicht mit
 and = { $a } und { $b }
-stage-waiting = { $name } steht vor der Tür
-stage-mine = Du bist dran. Ordne deine Sachen, dann tritt die Tür ein.
-stage-setup = Erste Karten: Leg aus, was du magst.
-stage-charity = Milde Gabe: mehr Karten, als auf die Hand dürfen.
-stage-body = { $names } hat es nicht geschafft. Die anderen bedienen sich.
-stage-body-mine = Du hast es nicht geschafft. Die anderen bedienen sich.
+stage-arrange = { $name } ist dran
+stage-arrange-mine = Du bist dran. Ordne deine Ausrüstung, dann tritt die Tür ein.
+stage-setup = Starthand: Spiel Gegenstände, eine Rasse oder eine Klasse aus.
+stage-setup-wait = Warten auf { $names }.
+stage-door = { $name } hat die Tür geöffnet.
+stage-door-mine = Spiel die Karte hinter der Tür oder nimm sie auf die Hand.
+stage-trouble = { $name } sucht Ärger oder plündert den Raum.
+stage-trouble-mine = Kein Monster hier. Such Ärger oder plündere den Raum.
+stage-combat = { $name } kämpft.
+stage-combat-mine = Du kämpfst.
+stage-run = { $name } läuft weg.
+stage-run-mine = Du läufst weg.
+stage-reward = { $name } holt sich die Belohnung.
+stage-reward-mine = Du holst dir die Belohnung.
+stage-charity = { $name } hat zu viele Karten und gibt welche ab.
+stage-charity-mine = Zu viele Karten: Gib welche ab.
+stage-body = { $names } ist tot. Die anderen nehmen sich Karten.
+stage-body-mine = Du bist tot. Die anderen nehmen sich deine Karten.
+stage-body-pick = { $names } ist tot. Nimm dir eine Karte.
 stage-end = Der Zug von { $name } ist fast vorbei
 stage-end-mine = Dein Zug ist fast vorbei. Noch etwas?
+stage-choose = { $name } wählt.
+stage-choose-mine = Wähle.
+stage-answer-mine = Du hast ein Angebot.
+stage-window-kill = { $name } erklärt das Monster für besiegt.
+stage-window-kill-mine = Du erklärst das Monster für besiegt.
+stage-window-flight = { $name } will weglaufen.
+stage-window-flight-mine = Du willst weglaufen.
+stage-window-curse = Gleich trifft ein Fluch { $name }.
+stage-window-curse-mine = Gleich trifft dich ein Fluch.
+stage-window-running = Lauf, { $name }!
+stage-window-running-mine = Lauf!
+stage-window-before_roll = { $name } würfelt gleich.
+stage-window-before_roll-mine = Du würfelst gleich.
+stage-window-roll = { $name } hat gewürfelt.
+stage-window-roll-mine = Du hast gewürfelt.
+stage-window-escaped = { $name } entkommt, wenn niemand eingreift.
+stage-window-escaped-mine = Du entkommst, wenn niemand eingreift.
+stage-window-turn_end = Der Zug von { $name } endet. Letzte Gelegenheit.
+stage-window-turn_end-mine = Dein Zug endet. Die anderen können reagieren.
+stage-window-draw = { $name } zieht gleich eine Karte.
+stage-window-draw-mine = Du ziehst gleich eine Karte.
+stage-window-reborn = { $name } ist mit neuen Karten zurück.
+stage-window-reborn-mine = Du bist mit neuen Karten zurück.
 stage-middle = Auf dem Tisch
 
 ## was gleich gilt
@@ -232,6 +268,43 @@ trade-items = Tauschen
 nothing-to-do = Gerade nichts zu tun
 waiting-others = Warten auf { $names }
 decide-in = { $seconds } s
+decide-label = Zeit für die Entscheidung
+decide-late = Noch zehn Sekunden
+decide-in-minutes = { $minutes } min
+decide-in-hours = { $hours } h
+decide-in-days = { $days } Tage
+news-timeout = Die Zeit von { $name } ist um.
+time-up-ready = Die Zeit ist um: Deine Aufstellung steht.
+time-up-kick = Die Zeit ist um: Du hast die Tür eingetreten.
+time-up-keep = Die Zeit ist um: Du hast die Karte auf die Hand genommen.
+time-up-loot = Die Zeit ist um: Du hast den Raum geplündert.
+time-up-end = Die Zeit ist um: Du hast deinen Zug beendet.
+time-up-fight = Die Zeit ist um: Du hast das Monster für besiegt erklärt.
+time-up-run = Die Zeit ist um: Du bist weggelaufen.
+time-up-decline = Die Zeit ist um: Du hast das Angebot abgelehnt.
+time-up-choose = Die Zeit ist um: Es wurde für dich gewählt.
+time-up-give = Die Zeit ist um: Du hast Karten abgegeben.
+time-up-discard = Die Zeit ist um: Du hast Karten abgelegt.
+time-up-pass = Die Zeit ist um: Du hast gepasst.
+time-up-other = Die Zeit ist um: Es wurde für dich gespielt.
+be-sex = { $sex ->
+    [female] Eine Frau spielen
+   *[male] Einen Mann spielen
+}
+worth-missing = { $gold ->
+    [0] Genug Gold
+   *[other] Es fehlen noch { $gold } Gold
+}
+cards-missing = { $count ->
+    [0] Genug Karten
+    [one] Es fehlt noch { $count } Karte
+   *[other] Es fehlen noch { $count } Karten
+}
+charity-missing = { $count ->
+    [0] Das ist alles
+    [one] Noch { $count } Karte muss weg
+   *[other] Noch { $count } Karten müssen weg
+}
 noted = Notiert: kein Einwand
 take-back = Rückgängig
 paused = Pause. Die Uhren stehen still.
@@ -300,6 +373,8 @@ choose-nothing = Nichts
 choose-option-n = Möglichkeit { $n }
 choose-male = Männlich
 choose-female = Weiblich
+choose-worth = Wähle Gegenstände im Wert von mindestens { $gold } Gold
+worth-level = Stufe { $level }
 choose-done = Das ist alles
 choose-count = { $chosen } von { $least }
 choose-looked = Du siehst dir diese Karten an

@@ -8,3 +8,7 @@ card-back-treasure = A Treasure card, face down
 trouble-away = The server cannot be reached. Try again in a moment.
 search-clear = Clear the search
 play-problem = That table could not be opened.
+
+sex-any = male or female, by chance
+sex-any-short = Any
+sex-label = Your character

@@ -151,14 +151,50 @@ fight-prize = For winning: { $levels ->
 }
 fight-aside = left aside
 and = { $a } and { $b }
-stage-waiting = { $name } is at the door
-stage-mine = Your turn. Put your things in order, then kick open the door.
-stage-setup = First cards: lay down what you like.
-stage-charity = Charity: more cards than a hand may hold.
-stage-body = { $names } did not make it. The others help themselves.
-stage-body-mine = You did not make it. The others help themselves.
+stage-arrange = { $name }’s turn
+stage-arrange-mine = Your turn. Sort out your gear, then kick open the door.
+stage-setup = Opening hand: play any items, race or class.
+stage-setup-wait = Waiting for { $names } to set up.
+stage-door = { $name } has opened the door.
+stage-door-mine = Play the card behind the door, or take it into your hand.
+stage-trouble = { $name } looks for trouble or loots the room.
+stage-trouble-mine = No monster here. Look for trouble, or loot the room.
+stage-combat = { $name } fights.
+stage-combat-mine = You fight.
+stage-run = { $name } runs away.
+stage-run-mine = You run away.
+stage-reward = { $name } collects the reward.
+stage-reward-mine = You collect the reward.
+stage-charity = { $name } has too many cards and gives some away.
+stage-charity-mine = Too many cards: give some away.
+stage-body = { $names } died. Their stuff is up for grabs.
+stage-body-mine = You died. The others take your stuff.
+stage-body-pick = { $names } died. Take one of their cards.
 stage-end = { $name }’s turn is nearly over
 stage-end-mine = Your turn is nearly over. Anything else?
+stage-choose = { $name } is choosing.
+stage-choose-mine = Choose.
+stage-answer-mine = You have an offer to answer.
+stage-window-kill = { $name } says the monster is beaten.
+stage-window-kill-mine = You say the monster is beaten.
+stage-window-flight = { $name } wants to run.
+stage-window-flight-mine = You want to run.
+stage-window-curse = A curse is about to hit { $name }.
+stage-window-curse-mine = A curse is about to hit you.
+stage-window-running = Run for it, { $name }!
+stage-window-running-mine = Run for it!
+stage-window-before_roll = { $name } is about to roll.
+stage-window-before_roll-mine = You are about to roll.
+stage-window-roll = { $name } has rolled.
+stage-window-roll-mine = You have rolled.
+stage-window-escaped = { $name } gets away, unless someone steps in.
+stage-window-escaped-mine = You get away, unless someone steps in.
+stage-window-turn_end = { $name }’s turn ends. Last chance to react.
+stage-window-turn_end-mine = Your turn ends. Others may react.
+stage-window-draw = { $name } is about to draw.
+stage-window-draw-mine = You are about to draw.
+stage-window-reborn = { $name } is back with new cards.
+stage-window-reborn-mine = You are back with new cards.
 stage-middle = On the table
 
 ## what is about to become final
@@ -226,6 +262,43 @@ trade-items = Trade
 nothing-to-do = Nothing to do right now
 waiting-others = Waiting for { $names }
 decide-in = { $seconds } s
+decide-label = Time to decide
+decide-late = Ten seconds left
+decide-in-minutes = { $minutes } min
+decide-in-hours = { $hours } h
+decide-in-days = { $days } days
+news-timeout = Time’s up for { $name }.
+time-up-ready = Time’s up: your setup is done.
+time-up-kick = Time’s up: you kicked open the door.
+time-up-keep = Time’s up: you took the card into your hand.
+time-up-loot = Time’s up: you looted the room.
+time-up-end = Time’s up: you ended your turn.
+time-up-fight = Time’s up: you said the monster is beaten.
+time-up-run = Time’s up: you ran away.
+time-up-decline = Time’s up: you declined the offer.
+time-up-choose = Time’s up: a choice was made for you.
+time-up-give = Time’s up: you gave cards away.
+time-up-discard = Time’s up: you discarded cards.
+time-up-pass = Time’s up: you passed.
+time-up-other = Time’s up: a move was made for you.
+be-sex = { $sex ->
+    [female] Play a woman
+   *[male] Play a man
+}
+worth-missing = { $gold ->
+    [0] Enough gold
+   *[other] { $gold } more gold needed
+}
+cards-missing = { $count ->
+    [0] Enough cards
+    [one] { $count } more card needed
+   *[other] { $count } more cards needed
+}
+charity-missing = { $count ->
+    [0] That is all of it
+    [one] { $count } more card has to go
+   *[other] { $count } more cards have to go
+}
 noted = No objection noted
 take-back = Undo
 paused = Paused. The clocks stand still.
@@ -294,6 +367,8 @@ choose-nothing = Nothing
 choose-option-n = Option { $n }
 choose-male = Male
 choose-female = Female
+choose-worth = Choose items worth { $gold } gold or more
+worth-level = Level { $level }
 choose-done = That is it
 choose-count = { $chosen } of { $least }
 choose-looked = You look at these cards

@@ -8,3 +8,7 @@ card-back-treasure = Una carta de Tesoro boca abajo
 trouble-away = No se puede contactar con el servidor. Inténtalo de nuevo en un momento.
 search-clear = Borrar la búsqueda
 play-problem = No se ha podido abrir esa mesa.
+
+sex-any = hombre o mujer, al azar
+sex-any-short = Azar
+sex-label = Tu personaje

@@ -157,14 +157,50 @@ fight-prize = Por ganar: { $levels ->
 }
 fight-aside = no cuenta
 and = { $a } y { $b }
-stage-waiting = { $name } está ante la puerta
-stage-mine = Tu turno. Ordena tus cosas y patea la puerta.
-stage-setup = Primeras cartas: baja las que quieras.
-stage-charity = Caridad: más cartas de las que caben en la mano.
-stage-body = { $names } no lo ha conseguido. Los demás se sirven.
-stage-body-mine = No lo has conseguido. Los demás se sirven.
-stage-end = El turno de { $name } está a punto de acabar
-stage-end-mine = Tu turno está a punto de acabar. ¿Algo más?
+stage-arrange = Turno de { $name }
+stage-arrange-mine = Es tu turno. Ordena tu equipo y luego abre la puerta de una patada.
+stage-setup = Mano inicial: juega objetos, una raza o una clase.
+stage-setup-wait = Esperando a { $names }.
+stage-door = { $name } ha abierto la puerta.
+stage-door-mine = Juega la carta de detrás de la puerta o tómala en la mano.
+stage-trouble = { $name } busca problemas o saquea la habitación.
+stage-trouble-mine = No hay ningún monstruo. Busca problemas o saquea la habitación.
+stage-combat = { $name } combate.
+stage-combat-mine = Combates.
+stage-run = { $name } huye.
+stage-run-mine = Huyes.
+stage-reward = { $name } recibe la recompensa.
+stage-reward-mine = Recibes la recompensa.
+stage-charity = { $name } tiene demasiadas cartas y da algunas.
+stage-charity-mine = Demasiadas cartas: da algunas.
+stage-body = { $names } ha muerto. Los demás se llevan sus cosas.
+stage-body-mine = Has muerto. Los demás se llevan tus cosas.
+stage-body-pick = { $names } ha muerto. Toma una de sus cartas.
+stage-end = El turno de { $name } casi ha terminado
+stage-end-mine = Tu turno casi ha terminado. ¿Algo más?
+stage-choose = { $name } está eligiendo.
+stage-choose-mine = Elige.
+stage-answer-mine = Tienes una oferta.
+stage-window-kill = { $name } da al monstruo por vencido.
+stage-window-kill-mine = Das al monstruo por vencido.
+stage-window-flight = { $name } quiere huir.
+stage-window-flight-mine = Quieres huir.
+stage-window-curse = Una maldición está a punto de alcanzar a { $name }.
+stage-window-curse-mine = Una maldición está a punto de alcanzarte.
+stage-window-running = ¡Corre, { $name }!
+stage-window-running-mine = ¡Corre!
+stage-window-before_roll = { $name } está a punto de tirar.
+stage-window-before_roll-mine = Estás a punto de tirar.
+stage-window-roll = { $name } ha tirado.
+stage-window-roll-mine = Has tirado.
+stage-window-escaped = { $name } escapa, si nadie lo impide.
+stage-window-escaped-mine = Escapas, si nadie lo impide.
+stage-window-turn_end = El turno de { $name } termina. Última oportunidad.
+stage-window-turn_end-mine = Tu turno termina. Los demás pueden reaccionar.
+stage-window-draw = { $name } está a punto de robar.
+stage-window-draw-mine = Estás a punto de robar.
+stage-window-reborn = { $name } ha vuelto con cartas nuevas.
+stage-window-reborn-mine = Has vuelto con cartas nuevas.
 stage-middle = En la mesa
 
 ## lo que está a punto de valer
@@ -235,6 +271,43 @@ trade-items = Cambiar
 nothing-to-do = Nada que hacer ahora
 waiting-others = Esperando a { $names }
 decide-in = { $seconds } s
+decide-label = Tiempo para decidir
+decide-late = Quedan diez segundos
+decide-in-minutes = { $minutes } min
+decide-in-hours = { $hours } h
+decide-in-days = { $days } días
+news-timeout = Se acabó el tiempo de { $name }.
+time-up-ready = Se acabó el tiempo: tu preparación está lista.
+time-up-kick = Se acabó el tiempo: has abierto la puerta.
+time-up-keep = Se acabó el tiempo: has tomado la carta en la mano.
+time-up-loot = Se acabó el tiempo: has saqueado la habitación.
+time-up-end = Se acabó el tiempo: has terminado tu turno.
+time-up-fight = Se acabó el tiempo: has dado al monstruo por vencido.
+time-up-run = Se acabó el tiempo: has huido.
+time-up-decline = Se acabó el tiempo: has rechazado la oferta.
+time-up-choose = Se acabó el tiempo: se ha elegido por ti.
+time-up-give = Se acabó el tiempo: has dado cartas.
+time-up-discard = Se acabó el tiempo: has descartado cartas.
+time-up-pass = Se acabó el tiempo: has pasado.
+time-up-other = Se acabó el tiempo: se ha jugado por ti.
+be-sex = { $sex ->
+    [female] Jugar con una mujer
+   *[male] Jugar con un hombre
+}
+worth-missing = { $gold ->
+    [0] Oro suficiente
+   *[other] Faltan { $gold } de oro
+}
+cards-missing = { $count ->
+    [0] Cartas suficientes
+    [one] Falta { $count } carta
+   *[other] Faltan { $count } cartas
+}
+charity-missing = { $count ->
+    [0] Eso es todo
+    [one] Falta dar { $count } carta
+   *[other] Faltan por dar { $count } cartas
+}
 noted = Anotado: sin objeción
 take-back = Deshacer
 paused = En pausa. Los relojes están parados.
@@ -303,6 +376,8 @@ choose-nothing = Nada
 choose-option-n = Opción { $n }
 choose-male = Hombre
 choose-female = Mujer
+choose-worth = Elige objetos por valor de al menos { $gold } de oro
+worth-level = Nivel { $level }
 choose-done = Eso es todo
 choose-count = { $chosen } de { $least }
 choose-looked = Miras estas cartas
