@@ -158,6 +158,22 @@ def test_the_turn_clock_gives_the_plainest_answer(tmp_path: Path) -> None:
     run(play())
 
 
+def test_each_step_of_a_turn_has_a_clock_of_its_own(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, *_ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
+            await lay(ana, Laid(*NAMES, packs=("classic",)).deck(doors=["Elf"], turn="Ana"))
+            for done in ("Ana: kick", "Ana: keep", "Ana: loot"):
+                await turn(clock, 29_999, hall)
+                assert ana.table.actions[-1:] != [done]
+                await turn(clock, 1, hall)
+                assert ana.table.actions[-1] == done
+                assert ana.latest.news[-1].timeout and ana.latest.info.decide_in == 30_000
+
+    run(play())
+
+
 def test_a_pause_keeps_what_was_left_of_the_turn_clock(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()

@@ -164,6 +164,7 @@ class Table:
         # Client -> its last requests, with what was told by then. Never changed: a copy may share them.
         self.keys: dict[int, dict[str, Known]] = {}
         self.since: dict[int, int] = {}  # decision -> when it was first owed
+        self._kinds: dict[int, str] = {}  # decision -> its kind: the steps of a turn have the same number
         self.window: int = -1  # which reaction window is open
         self.marks: dict[int, int] = {}  # who has no objection to the window -> after which move that was said
         self.agreed: int | None = None  # since when nobody who is asked objects
@@ -512,8 +513,9 @@ class Table:
 
     def _look(self, at: int, before: dict[int, int] | None = None) -> None:
         """What is owed now, and since when: a window that was left begins anew, other questions go on (`before`)."""
-        since = self.since
         owed = self.pending()
+        since = {d.id: self.since[d.id] for d in owed if d.id in self.since and self._kinds.get(d.id) == d.kind}
+        self._kinds = {d.id: d.kind for d in owed}
         self.since = {
             d.id: since.get(d.id, at if before is None or d.kind == "pass" else before.get(d.id, at)) for d in owed
         }
