@@ -28,8 +28,9 @@ def play_in_browser(options: Options, name: str, *, port: int | None, opens: boo
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     db = f"sqlite:///{folder / 'tables.db'}"
-    asked = {"options": msgspec.json.encode(options).decode(), "name": name}
-    where = f"/play?{urlencode({key: value for key, value in asked.items() if value})}"
+    asked = {"options": "" if options == Options() else msgspec.json.encode(options).decode(), "name": name}
+    said = urlencode({key: value for key, value in asked.items() if value})
+    where = f"/play?{said}" if said else "/play"
 
     def begin(address: str) -> None:
         if opens and can_open():

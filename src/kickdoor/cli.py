@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -51,6 +52,13 @@ app.command()(tournament)
 
 def main(args: Sequence[str] | None = None) -> int:
     """Runs a command: 0 if all is well, 1 if what was checked does not hold, 2 for bad input, 130 after Ctrl-C."""
+    code = _run(args)
+    if code == 130 and args is None:  # the process ends: one more Ctrl-C must not end that with a traceback
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return code
+
+
+def _run(args: Sequence[str] | None) -> int:
     command = typer.main.get_command(app)
     try:
         code = command.main(args=args, prog_name="kickdoor", standalone_mode=False)
@@ -193,6 +201,7 @@ def _in_browser(
     from kickdoor.browser_cli import play_in_browser
     from kickdoor.game import check_names, ruleset
     from kickdoor.packs import builtin_sets
+    from kickdoor.rules import edition_values
     from kickdoor.server.requests import Refused, check_bot
     from kickdoor.wire.options import Options
 
@@ -205,7 +214,9 @@ def _in_browser(
         ruleset(str(rules.get("edition") or sets[0]), {key: rules[key] for key in rules if key != "edition"})
     except (Refused, ValueError) as error:
         raise BadInput(str(error)) from error
-    options = Options(tuple(sets), rules, keep, seats, bot)
+    preset = edition_values(str(rules.get("edition") or sets[0]))
+    changed = {key: value for key, value in rules.items() if key == "edition" or value != preset.get(key)}
+    options = Options(tuple(sets), changed, keep, seats, bot)
     return play_in_browser(options, name or "", port=port, opens=not no_open)
 
 

@@ -40,7 +40,7 @@ def test_a_trade_that_no_list_of_moves_has_is_offered_and_made(
         card.click()
     sheet.locator(".btn--go").click()
     offered = bo.locator("dialog[open]")
-    expect(offered.get_by_role("heading", name=re.compile("Ana"))).to_be_visible()
+    expect(offered.get_by_role("heading", name=re.compile("Ana"), level=2)).to_be_visible()
     offered.get_by_role("button", name="Accept").click()
     expect(bo.locator("dialog[open]")).to_have_count(0)
     expect(bo.locator(f'.me [data-card="{given}"], .me .sheet')).not_to_have_count(0)

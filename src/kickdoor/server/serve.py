@@ -13,7 +13,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from types import FrameType
 from typing import Any, Final
@@ -22,6 +22,7 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.config import STARTUP_FAILURE
+from uvicorn.server import HANDLED_SIGNALS
 from uvicorn.supervisors import Multiprocess
 
 from kickdoor.server import metrics
@@ -98,20 +99,33 @@ def serve(config: Config, *, level: str = "INFO", begin: Callable[[str], None] |
         return run_many(config, sock, level) if config.workers > 1 else run_one(config, sock, level)
 
 
-def _stay_alive(_: int, __: FrameType | None) -> None:
-    pass
+class Server(uvicorn.Server):
+    """Stops on a signal and does not raise it again. uvicorn does, once it has stopped; within asyncio's own end that
+    becomes a KeyboardInterrupt, which is printed as a traceback. A second Ctrl-C changes nothing: stopping takes a few
+    seconds at most, and cut short it would end with a traceback, too.
+    """
+
+    interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted = self.interrupted or sig == signal.SIGINT
+        self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        yield  # run_one does, for longer: also while asyncio starts and ends
 
 
 def run_one(config: Config, sock: socket.socket, level: str) -> int:
-    server = uvicorn.Server(settings(config, level))
-    # Once it has stopped, uvicorn sends the signal again that stopped it: this one must not kill us then.
-    before = signal.signal(signal.SIGTERM, _stay_alive)
+    server = Server(settings(config, level))
+    before = {sig: signal.signal(sig, server.handle_exit) for sig in HANDLED_SIGNALS}
     try:
         server.run(sockets=[sock])
-    except KeyboardInterrupt:
-        return INTERRUPTED
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for sig, handler in before.items():
+            signal.signal(sig, handler)
+    if server.interrupted:
+        return INTERRUPTED
     return 0 if server.started else FAILED
 
 
