@@ -264,6 +264,21 @@ export interface ExampleStep {
   readonly monsters: string;
 }
 
+/**
+ * A part of what happened that a page can show or play as a sound: `kind`, `word` and the rest are those of the
+ * engine's event. `cards`: numbers and names, where this seat may know them.
+ */
+export interface Fact {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly other?: number;
+  readonly cards?: readonly (readonly [number, string])[];
+  readonly n?: number;
+  readonly by?: number;
+  readonly needs?: number;
+  readonly word?: string;
+}
+
 export interface Fight {
   readonly main: number;
   readonly helper: number;
@@ -322,6 +337,7 @@ export interface Happening {
   readonly drawing?: number;
   readonly yes?: boolean | null;
   readonly target?: number;
+  readonly facts?: readonly Fact[];
 }
 
 export interface Health {
@@ -635,6 +651,16 @@ export interface Reveal {
   readonly id: string;
 }
 
+/** A player running from a monster: the number that the die needs, and what it shows. Nothing of it is final. */
+export interface Roll {
+  readonly seat: number;
+  readonly card: Card;
+  readonly needs: number;
+  readonly die?: number;
+  readonly bonus?: number;
+  readonly away?: boolean;
+}
+
 /**
  * The room after entry number `seq` of its log. `news` begins after the last update; `fresh`: it does not, forget
  * what was before.
@@ -706,6 +732,7 @@ export interface Scene {
   readonly window?: Window | null;
   readonly asking?: Card | null;
   readonly ledger?: readonly Entry[];
+  readonly roll?: Roll | null;
 }
 
 /** The host's, before the start: who plays an open seat. */
@@ -752,6 +779,7 @@ export interface Sentence {
   readonly rule?: string;
   readonly key?: string;
   readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
+  readonly seat?: number;
 }
 
 export interface SetInfo {
@@ -937,6 +965,7 @@ export interface Window {
   readonly word: string;
   readonly seat: number;
   readonly card?: Card | null;
+  readonly by?: number;
 }
 
 /**

@@ -14,6 +14,7 @@ from kickdoor.engine.ids import EVERYBODY
 from kickdoor.game import Game, seen_by
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.facts import facts
 from kickdoor.server.wording import sentences
 from kickdoor.wire import messages as wire
 
@@ -69,8 +70,9 @@ def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
         yes = entry.yes if isinstance(entry, log.VotedOn) else None
         return wire.Happening(news.told, news.at, what, who, drawing=getattr(entry, "drawing", 0), yes=yes)
     action = entry.action if who == seat else ""
-    told = sentences(news.seen_by(seat), game)
-    return wire.Happening(news.told, news.at, what, who, action=action, sentences=told)
+    seen = news.seen_by(seat)
+    told, shown = sentences(seen, game), facts(seen, game.library)
+    return wire.Happening(news.told, news.at, what, who, action=action, sentences=told, facts=shown)
 
 
 def heard(news: News, game: Game | None, seats: int) -> Heard:

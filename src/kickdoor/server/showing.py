@@ -12,7 +12,7 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
-from kickdoor.engine import view
+from kickdoor.engine import numbers, view
 from kickdoor.engine.ledger import ledger
 from kickdoor.engine.state import State
 from kickdoor.game import Game
@@ -67,7 +67,7 @@ class Moment:
     def _scene(self) -> wire.Scene | None:
         if self.table.game is None:
             return None
-        seen = _public(self.table.game)
+        seen = public_scene(self.table.game)
         return msgspec.structs.replace(
             seen, players=_once(seen.players), middle=_once(seen.middle), discard_tops=_once(seen.discard_tops),
             combat=_once(seen.combat), window=_once(seen.window), ledger=_once(seen.ledger),
@@ -172,13 +172,13 @@ def shuffle(table: Table) -> wire.Shuffle | None:
 
 # ---------------------------------------------------------------- scenes
 def scene(table: Table, seat: int) -> wire.Scene | None:
-    return _seen_by(seat, table, table.game, _public(table.game)) if table.game is not None else None
+    return _seen_by(seat, table, table.game, public_scene(table.game)) if table.game is not None else None
 
 
-def _public(game: Game) -> wire.Scene:
+def public_scene(game: Game) -> wire.Scene:
     """The game as a spectator sees it."""
     seen = msgspec.convert(game.view(-1), wire.Scene, from_attributes=True)
-    return msgspec.structs.replace(seen, window=_window(game.state), ledger=_ledger(game.state))
+    return msgspec.structs.replace(seen, window=_window(game.state), ledger=_ledger(game.state), roll=_roll(game.state))
 
 
 def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Scene:
@@ -207,8 +207,27 @@ def _window(state: State) -> wire.Window | None:
     if top is None or top.kind != "window":
         return None
     below = state.frames[-2] if len(state.frames) > 1 else None
-    cause = below.card if top.word == "curse" and below is not None else -1
-    return wire.Window(top.word, top.seat, _card(state, cause))
+    if top.word != "curse" or below is None:
+        return wire.Window(top.word, top.seat)
+    return wire.Window(top.word, top.seat, _card(state, below.card), below.seats[0] if below.seats else -1)
+
+
+def _roll(state: State) -> wire.Roll | None:
+    """Who runs from which monster now: the die on the table, or the next one to be rolled."""
+    for frame in reversed(state.frames):
+        if frame.kind == "roll" and frame.word == "run":
+            die, seat = frame.n + sum(frame.cards), frame.seat
+        elif frame.kind == "flee" and frame.seats and frame.card >= 0 and frame.word != "auto":
+            die, seat = 0, frame.seats[0]
+        else:
+            continue
+        monster = _card(state, frame.card)
+        if monster is None or state.combat is None or frame.card not in state.combat.monsters:
+            return None
+        away = bool(die) and numbers.gets_away(state, frame)
+        needs = numbers.needed(state, seat, frame.card)
+        return wire.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, frame.card), away)
+    return None
 
 
 def _asking(state: State, seat: int) -> wire.Card | None:

@@ -199,6 +199,18 @@ class Window(msgspec.Struct, frozen=True):
     word: str  # kill, flight, curse, running, before_roll, roll, escaped, turn_end, draw, reborn
     seat: int  # whom it is about
     card: Card | None = None  # the Curse that is in the air
+    by: int = -1  # who played that card; -1: it was behind the door, or another card brought it about
+
+
+class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player running from a monster: the number that the die needs, and what it shows. Nothing of it is final."""
+
+    seat: int
+    card: Card  # the monster
+    needs: int  # 7 or more: no die is enough
+    die: int = 0  # with everything that was added to it; 0: not rolled yet
+    bonus: int = 0  # what changes the 5 that everybody needs
+    away: bool = False  # as it stands, the player gets away
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -244,6 +256,7 @@ class Scene(msgspec.Struct, frozen=True):
     window: Window | None = None
     asking: Card | None = None  # you must choose: the card whose text wants it
     ledger: tuple[Entry, ...] = ()  # of the fight
+    roll: Roll | None = None  # while somebody runs
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -342,6 +355,22 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     key: str = ""
     parts: Parts = {}
+    seat: int = -1  # whom it is about
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of what happened that a page can show or play as a sound: `kind`, `word` and the rest are those of the
+    engine's event. `cards`: numbers and names, where this seat may know them.
+    """
+
+    kind: str
+    seat: int = -1
+    other: int = -1
+    cards: tuple[tuple[int, str], ...] = ()
+    n: int = 0
+    by: int = 0  # of `level_changed`: by how much
+    needs: int = 0  # of `die_rolled`: the number to get away
+    word: str = ""
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -360,6 +389,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     drawing: int = 0  # of `drew`, `voted`, `drawing_in` and `drawing_out`: its number
     yes: bool | None = None  # of `voted`, `answered_join`, `locked` and `voted_to_replace`
     target: int = -1  # of `voted_to_replace`: whose seat
+    facts: tuple[Fact, ...] = ()  # of `did`
 
 
 # ---------------------------------------------------------------- what the server sends
