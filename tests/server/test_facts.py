@@ -18,7 +18,7 @@ NAMES = ("Ana", "Bo", "Cy")
 
 
 def test_every_kind_that_is_shown_is_an_event() -> None:
-    assert SHOWN <= KINDS.keys()
+    assert KINDS.keys() >= SHOWN
 
 
 @pytest.mark.parametrize("seed", range(4))
