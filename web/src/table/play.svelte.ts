@@ -16,6 +16,7 @@ export interface Source {
   readonly choices: Choices | undefined;
   readonly since: number;
   readonly seq: number;
+  readonly speed?: number; // of a game that is played back
 }
 
 export interface Line extends Source {
@@ -54,6 +55,7 @@ export class Play {
   rules: readonly string[] = $state.raw([]); // that are being read
   busy = $state(false);
   dragged: number | undefined = $state();
+  showAgain: () => void = () => {}; // the last spotlight
 
   constructor(source: Source, line?: Line) {
     this.source = source;
