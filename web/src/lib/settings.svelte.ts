@@ -10,13 +10,14 @@ interface Settings {
   soundAsked: boolean; // the question was answered, at the first game
   volume: number; // 0 to 1
   banter: boolean; // bots talk
+  handOrder: "drawn" | "kind" | "useful" | "strong";
   motion: boolean; // false: nothing moves
   keys: boolean; // false: single keys do nothing
   pace: number; // seconds between what bots do, at tables one opens
 }
 
 const PLACE = "kickdoor.settings";
-const FIRST: Settings = { name: "", theme: "system", language: "", sound: false, soundAsked: false, volume: 0.7, banter: true, motion: true, keys: true, pace: 1.2 };
+const FIRST: Settings = { name: "", theme: "system", language: "", sound: false, soundAsked: false, volume: 0.7, banter: true, handOrder: "drawn", motion: true, keys: true, pace: 1.2 };
 
 function read(): Settings {
   try {

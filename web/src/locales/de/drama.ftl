@@ -117,6 +117,7 @@ hand-show-all = Alle
 hand-show-playable = Spielbare
 hand-show-items = Gegenstände
 hand-show-other = Andere
+hand-all-hidden = Keine Karte passt zu diesem Filter.
 hand-hidden = { $n ->
         [one] 1 Karte ausgeblendet
        *[other] { $n } Karten ausgeblendet

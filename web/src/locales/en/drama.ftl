@@ -117,6 +117,7 @@ hand-show-all = All
 hand-show-playable = Playable
 hand-show-items = Items
 hand-show-other = Other
+hand-all-hidden = No card fits this filter.
 hand-hidden = { $n ->
         [one] 1 card hidden
        *[other] { $n } cards hidden

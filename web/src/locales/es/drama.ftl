@@ -117,6 +117,7 @@ hand-show-all = Todas
 hand-show-playable = Jugables
 hand-show-items = Objetos
 hand-show-other = Otras
+hand-all-hidden = Ninguna carta cumple el filtro.
 hand-hidden = { $n ->
         [one] 1 carta oculta
        *[other] { $n } cartas ocultas
