@@ -16,6 +16,13 @@ export interface AnswerJoin {
   readonly id: string;
 }
 
+/** May the player who asks take their last step back? Everybody who is asked has to agree. */
+export interface AnswerUndo {
+  readonly type: "answer_undo";
+  readonly yes: boolean;
+  readonly id: string;
+}
+
 /** What may I do now? `parts`: taken apart, too, for those who draw it. */
 export interface Ask {
   readonly type: "ask";
@@ -360,6 +367,8 @@ export interface Info {
   readonly auto?: "" | "fight" | "turn" | "window";
   readonly waits_left?: number;
   readonly can_undo?: boolean;
+  readonly undo_asks?: boolean;
+  readonly undoing?: Undoing | null;
   readonly rematch?: string;
   readonly lesson_step?: number;
   readonly drawings?: readonly Drawing[];
@@ -928,10 +937,17 @@ export interface TurningPoint {
   readonly n?: number;
 }
 
-/** Take my last step back. */
+/** Take my last step back, with all that was done since. If that affects other people, they are asked first. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
+}
+
+/** A player asks to take their last step back. `yes`: seats that have agreed; `asked`: all who have to. */
+export interface Undoing {
+  readonly seat: number;
+  readonly asked?: readonly number[];
+  readonly yes?: readonly number[];
 }
 
 /**
@@ -994,7 +1010,8 @@ export type Request =
   | WhyNot
   | AnswerJoin
   | Lock
-  | Replace;
+  | Replace
+  | AnswerUndo;
 
 export type Answer = Update | Done | Refusal | Choices | Allowed | Bye;
 

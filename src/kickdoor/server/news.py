@@ -26,6 +26,7 @@ _WORD: Final[dict[type[Any], str]] = {
     log.DrawingIn: "drawing_in", log.DrawingOut: "drawing_out",
     log.AskedToJoin: "asked_to_join", log.AnsweredJoin: "answered_join", log.JoinEnded: "join_ended",
     log.Locked: "locked", log.VotedToReplace: "voted_to_replace",
+    log.AskedUndo: "asked_undo", log.AnsweredUndo: "answered_undo", log.UndoEnded: "undo_ended",
 }  # fmt: skip
 _encoder = msgspec.json.Encoder()
 
@@ -60,7 +61,7 @@ def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
         return wire.Happening(news.told, news.at, what, who, name=entry.name)
     if isinstance(entry, log.AskedToJoin):
         return wire.Happening(news.told, news.at, what, entry.wanted, name=entry.name)
-    if isinstance(entry, log.AnsweredJoin):
+    if isinstance(entry, log.AnsweredJoin | log.AnsweredUndo):
         return wire.Happening(news.told, news.at, what, who, yes=entry.yes)
     if isinstance(entry, log.Locked):
         return wire.Happening(news.told, news.at, what, who, yes=entry.on)

@@ -100,7 +100,7 @@ class Moment:
             shuffle=shuffle(table), clock=self._clock, rematch=table.rematch,
             lesson_step=table.lesson.steps_done(table.actions) if table.lesson is not None else 0,
             drawings=tuple(sketch.shown() for sketch in table.sketchbook.sketches),
-            joins=tuple(_joining(join) for join in table.joins),
+            joins=tuple(_joining(join) for join in table.joins), undoing=_undoing(table),
         )  # fmt: skip
 
     def info(self, seat: int, *, host: bool, join: int = 0) -> wire.Info:
@@ -113,7 +113,8 @@ class Moment:
             window = msgspec.structs.replace(window, mine=True)
         return msgspec.structs.replace(
             self._info, you=seat, host=host, clock=window, decide_in=self._decide_in(seat), auto=mine.scope,
-            waits_left=WAITS - mine.waits, can_undo=self.table.can_undo == seat, may_draw=self._may_draw(seat),
+            waits_left=WAITS - mine.waits, can_undo=seat in (self.table.can_undo, self.table.may_ask_undo),
+            undo_asks=self.table.may_ask_undo == seat, may_draw=self._may_draw(seat),
         )  # fmt: skip
 
     def _may_draw(self, seat: int) -> int:
@@ -145,6 +146,13 @@ class Moment:
 
     def _until(self, at: int) -> int | None:
         return max(0, at - self._now) if at < clock.AGES else None
+
+
+def _undoing(table: Table) -> wire.Undoing | None:
+    if table.undo_asked is None:
+        return None
+    seat, votes = table.undo_asked
+    return wire.Undoing(seat, tuple(table.undo_voters), tuple(sorted(each for each, yes in votes.items() if yes)))
 
 
 def _joining(join: JoinRequest) -> wire.Joining:

@@ -45,7 +45,13 @@ class Auto(Request, frozen=True, tag="auto"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take my last step back."""
+    """Take my last step back, with all that was done since. If that affects other people, they are asked first."""
+
+
+class AnswerUndo(Request, frozen=True, tag="answer_undo"):
+    """May the player who asks take their last step back? Everybody who is asked has to agree."""
+
+    yes: bool
 
 
 class Say(Request, frozen=True, tag="say"):
@@ -132,7 +138,7 @@ class WhyNot(Request, frozen=True, tag="why_not"):
 
 AnyRequest = (
     Do | Wait | Auto | Undo | Say | Start | Pledge | Reveal | Pause | SeatBot | Leave | Rematch | Ask | WhyNot
-    | AnswerJoin | Lock | Replace
+    | AnswerJoin | Lock | Replace | AnswerUndo
 )  # fmt: skip
 
 
@@ -309,6 +315,14 @@ class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
 
 
+class Undoing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player asks to take their last step back. `yes`: seats that have agreed; `asked`: all who have to."""
+
+    seat: int
+    asked: tuple[int, ...] = ()
+    yes: tuple[int, ...] = ()
+
+
 class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game."""
 
@@ -325,6 +339,8 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     auto: Scope = ""
     waits_left: int = 0
     can_undo: bool = False
+    undo_asks: bool = False  # `undo` asks the other people first
+    undoing: Undoing | None = None
     rematch: str = ""
     lesson_step: int = 0  # of a lesson: how many steps the learner has done
     drawings: tuple[Drawing, ...] = ()  # that were made at this table

@@ -17,7 +17,19 @@ interface Settings {
 }
 
 const PLACE = "kickdoor.settings";
-const FIRST: Settings = { name: "", theme: "system", language: "", sound: false, soundAsked: false, volume: 0.7, banter: true, handOrder: "drawn", motion: true, keys: true, pace: 1.2 };
+const FIRST: Settings = {
+  name: "",
+  theme: "system",
+  language: "",
+  sound: false,
+  soundAsked: false,
+  volume: 0.7,
+  banter: true,
+  handOrder: "drawn",
+  motion: true,
+  keys: true,
+  pace: 1.2,
+};
 
 function read(): Settings {
   try {

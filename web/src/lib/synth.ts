@@ -149,7 +149,12 @@ const MADE: Record<SoundName, () => Float32Array<ArrayBuffer>> = {
   door: () => {
     const take = new Take(1).mode(0, 120, 0.12, 1.2, 42).noise(0, 0.05, 1.1, 20, 420);
     take.noise(0.02, 0.045, 0.9, 600, 3600).modes(0.02, 205, WOOD, 0.13, 0.7);
-    for (const [at, pitch] of [[0.19, 620], [0.27, 480], [0.38, 760], [0.44, 550]] as const)
+    for (const [at, pitch] of [
+      [0.19, 620],
+      [0.27, 480],
+      [0.38, 760],
+      [0.44, 550],
+    ] as const)
       take.noise(at, 0.012, 0.35, 500, 4000).modes(at, pitch, WOOD, 0.03, 0.18);
     return take.room(0.5).done(0.95);
   },
@@ -196,7 +201,12 @@ const MADE: Record<SoundName, () => Float32Array<ArrayBuffer>> = {
   },
   win: () => {
     const take = new Take(2.3);
-    for (const [at, steps, length] of [[0, -2, 0.16], [0.18, 3, 0.16], [0.36, 7, 0.16], [0.54, 10, 0.3]] as const)
+    for (const [at, steps, length] of [
+      [0, -2, 0.16],
+      [0.18, 3, 0.16],
+      [0.36, 7, 0.16],
+      [0.54, 10, 0.3],
+    ] as const)
       take.horn(at, note(steps), length, 0.6).horn(at, note(steps - 12), length, 0.3);
     for (const steps of [3, 7, 10, 15]) take.horn(0.9, note(steps), 0.95, 0.4);
     take.mode(0.9, 90, 0.2, 0.8, 60).noise(0.9, 0.5, 0.25, 4000, 11_000);
@@ -209,7 +219,10 @@ const MADE: Record<SoundName, () => Float32Array<ArrayBuffer>> = {
   },
   turn: () => {
     const take = new Take(0.9);
-    for (const [at, steps] of [[0, 0], [0.13, 7]] as const)
+    for (const [at, steps] of [
+      [0, 0],
+      [0.13, 7],
+    ] as const)
       take.modes(at, note(steps), [1, 3.93, 9.2], 0.24, 0.7).noise(at, 0.004, 0.25, 600, 4000);
     return take.room(0.4).done(0.6);
   },

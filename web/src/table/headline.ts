@@ -117,7 +117,9 @@ export function headline(group: Group, name: (seat: number) => string): Headline
     const on = other >= 0 && other !== seat;
     const whom = on ? other : seat;
     const stolen = first("card_taken");
-    const what = stolen ? t("log-takes", { cards: listed(cardsOf([stolen])) || t("spot-cards", { n: 1 }) }) : result(whom);
+    const what = stolen
+      ? t("log-takes", { cards: listed(cardsOf([stolen])) || t("spot-cards", { n: 1 }) })
+      : result(whom);
     return line(on ? "log-plays-on" : "log-plays", seat, { card: card(played), other: on ? name(other) : "" }, what);
   }
   const died = first("died");

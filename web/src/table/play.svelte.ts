@@ -30,6 +30,7 @@ export interface Line extends Source {
   send(type: "seat_bot", parts: { seat: number; bot: string }): Promise<Answer>;
   send(type: "answer_join", parts: { join: number; yes: boolean }): Promise<Answer>;
   send(type: "lock", parts: { seat: number; on?: boolean }): Promise<Answer>;
+  send(type: "answer_undo", parts: { yes: boolean }): Promise<Answer>;
   send(type: "replace", parts: { seat: number; yes?: boolean }): Promise<Answer>;
   ask(type: "why_not", parts: { action: string }): Promise<Answer>;
 }

@@ -124,8 +124,7 @@ hand-hidden = { $n ->
     }
 undo-ask = Um Zurücknehmen bitten
 undo-asked = Die Runde muss zustimmen
-undo-question = { $who } möchte zurücknehmen: { $what }
-undo-question-plain = { $who } möchte den letzten Zug zurücknehmen
+undo-question = { $who } möchte den letzten Zug zurücknehmen
 undo-allow = Erlauben
 undo-refuse = Nicht erlauben
 news-asked_undo = { $name } möchte den letzten Zug zurücknehmen.

@@ -124,8 +124,7 @@ hand-hidden = { $n ->
     }
 undo-ask = Ask to take it back
 undo-asked = Waiting for the table to agree
-undo-question = { $who } wants to take back: { $what }
-undo-question-plain = { $who } wants to take back the last step
+undo-question = { $who } wants to take back the last step
 undo-allow = Allow
 undo-refuse = Don't allow
 news-asked_undo = { $name } asks to take the last step back.

@@ -124,8 +124,7 @@ hand-hidden = { $n ->
     }
 undo-ask = Pedir deshacer
 undo-asked = La mesa tiene que aceptar
-undo-question = { $who } quiere deshacer: { $what }
-undo-question-plain = { $who } quiere deshacer el último paso
+undo-question = { $who } quiere deshacer el último paso
 undo-allow = Permitir
 undo-refuse = No permitir
 news-asked_undo = { $name } pide deshacer el último paso.
