@@ -225,6 +225,23 @@ def test_what_was_taken_back_is_not_told() -> None:
     assert told.steps(0, 30, open=True) == without.steps(0, 30, open=True)
 
 
+def test_several_steps_taken_back_at_once_are_not_told_either() -> None:
+    """With a player's step go those that bots took since."""
+    plain = finished(3, bot="random", goal=2)
+    entries = [(record.at, log.read(record.body)) for record in plain.records]
+    does = [n for n, (_, entry) in enumerate(entries) if isinstance(entry, log.Did)]
+    first, last = does[0], does[2]
+    at, mine = entries[first]
+    assert isinstance(mine, log.Did)
+    again = [(at, msgspec.structs.replace(mine, by="person")), *entries[first + 1 : last + 1]]
+    bodies = [*entries[:first], *again, (at, log.Undid(mine.seat, 3)), *entries[first:]]
+    with_undo = [
+        plain.records[0]._replace(seq=seq, at=at, body=log.written(entry)) for seq, (at, entry) in enumerate(bodies, 1)
+    ]
+    assert Finished(plain.packs, with_undo).table().stage == "over"
+    assert Retelling("t", plain.packs, with_undo).story == Retelling("t", plain.packs, plain.records).story
+
+
 # ---------------------------------------------------------------- over HTTP
 @contextlib.asynccontextmanager
 async def told_by_a_server(folder: Path, *games: Finished) -> AsyncGenerator[httpx.AsyncClient]:

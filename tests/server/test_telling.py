@@ -62,7 +62,12 @@ def test_what_all_share_is_what_each_sees(seed: int) -> None:
             whole = msgspec.convert(table.game.view(seat), wire.Scene, from_attributes=True)
             owed = tuple(msgspec.structs.replace(one, id=one.id + (table.undone << 32)) for one in whole.pending)
             seen = msgspec.structs.replace(
-                whole, pending=owed, window=told.scene.window, ledger=told.scene.ledger, asking=told.scene.asking
+                whole,
+                pending=owed,
+                window=told.scene.window,
+                ledger=told.scene.ledger,
+                asking=told.scene.asking,
+                roll=told.scene.roll,
             )
             assert told.scene == seen == showing.scene(table, seat)
             assert (told.info.you, [one.here for one in told.info.seats]) == (seat, [True, False, True])

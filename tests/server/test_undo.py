@@ -96,28 +96,117 @@ def test_ones_own_last_step_can_be_taken_back(tmp_path: Path, laid: object, step
         (war, ["ask Bo"], ["decline"]),
     ],
 )
-def test_what_is_revealed_or_answered_stays(tmp_path: Path, laid: object, steps: list[str], then: list[str]) -> None:
+def test_what_is_revealed_or_answered_is_taken_back_only_if_the_others_agree(
+    tmp_path: Path, laid: object, steps: list[str], then: list[str]
+) -> None:
+    """The last step of all is its player's; the others are asked, and one who disagrees is enough."""
+
     async def play() -> None:
         async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await people(hall, laid())  # type: ignore[operator]
-            await ana.does(*steps)
-            if then:
-                await bo.does(*then)
-            for player in (ana, bo):
-                if player is ana or "equip [Slimy Armor]" not in then:
-                    assert await player.refused(wire.Undo) == "no_undo"
+            ana, bo, cy = await people(hall, laid())  # type: ignore[operator]
+            await ana.does(*steps[:-1])
+            before = digest(ana)
+            await ana.does(steps[-1])
+            for action in then:
+                before = digest(ana)
+                await bo.does(action)
+            last, others = (bo, (ana, cy)) if then else (ana, (bo, cy))
+            done = digest(ana)
+            for other in others:
+                assert await other.refused(wire.Undo) == "no_undo"
+                assert await other.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
+            if "equip [Slimy Armor]" in then:  # harmless: nobody need be asked
+                await last.must(wire.Undo)
+                assert digest(ana) == before
+                return
+            assert last.latest.info.can_undo and last.latest.info.undo_asks
+            await last.must(wire.Undo)
+            assert digest(ana) == done  # they are only asked
+            asked = others[0].latest.info.undoing
+            assert asked is not None and (asked.seat, asked.yes) == (last.seat, ())
+            assert sorted(asked.asked) == sorted(other.seat for other in others)
+            assert await last.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
+            await others[0].must(wire.AnswerUndo, yes=True)
+            assert digest(ana) == done
+            await others[1].must(wire.AnswerUndo, yes=True)
+            assert digest(ana) == before and last.latest.info.undoing is None
+            assert [item.what for item in others[0].latest.news][-1] == "undid"
 
     run(play())
 
 
-def test_a_die_stays(tmp_path: Path) -> None:
+def test_who_is_refused_does_not_ask_again_for_the_same_step(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, cy = await people(hall, peace())
+            await ana.does("kick")
+            done = digest(ana)
+            await ana.must(wire.Undo)
+            await bo.must(wire.AnswerUndo, yes=True)
+            await cy.must(wire.AnswerUndo, yes=False)
+            assert digest(ana) == done and ana.latest.info.undoing is None
+            assert not ana.latest.info.can_undo and await ana.refused(wire.Undo) == "no_undo"
+            await ana.does("keep")  # the game goes on, and the next step is another
+            assert ana.latest.info.can_undo
+
+    run(play())
+
+
+def test_a_question_about_a_step_falls_when_somebody_takes_another(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, cy = await people(hall, peace())
+            await ana.does("kick")
+            await ana.must(wire.Undo)
+            await bo.does("equip [Slimy Armor]")
+            assert cy.latest.info.undoing is None
+            assert await cy.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
+            assert await ana.refused(wire.Undo) == "no_undo"
+
+    run(play())
+
+
+def test_a_die_is_taken_back_only_if_the_others_agree(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with hall_at(tmp_path / "db", clock) as hall:
-            ana, *_ = await people(hall, war())
+            ana, bo, cy = await people(hall, war())
+            before = digest(ana)
             await ana.does("run")
             await turn(clock, 6600, hall)  # the window closes by time
-            assert await ana.refused(wire.Undo) == "no_undo"
+            assert ana.table.can_undo == -1 and ana.latest.info.undo_asks
+            await ana.must(wire.Undo)
+            await bo.must(wire.AnswerUndo, yes=True)
+            await cy.must(wire.AnswerUndo, yes=True)
+            assert digest(ana) == before
+
+    run(play())
+
+
+def test_alone_with_bots_the_last_step_is_taken_back_whatever_they_did_since(tmp_path: Path) -> None:
+    """A door is closed again, and so it is as often as the player likes."""
+
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, cy = await people(hall, peace())
+            for other in (bo, cy):
+                await other.must(wire.Leave)
+            for _ in range(UNDOS + 2):
+                before, actions = digest(ana), ana.table.actions[:]
+                await ana.does("kick")
+                assert ana.latest.info.can_undo and not ana.latest.info.undo_asks
+                await ana.must(wire.Undo)
+                assert digest(ana) == before and ana.table.actions == actions
+            await ana.does("kick")
+            await hall.commit(ana.live, lambda table: [equips(table)])  # a bot goes on
+            assert ana.table.undo_steps == 2
+            await ana.must(wire.Undo)
+            assert digest(ana) == before and ana.table.actions == actions
+            await ana.does("kick")
+
+    def equips(table: Table) -> log.Did:
+        assert table.game is not None
+        return table.did(table.game.parse("Bo: equip [Slimy Armor]"), by="bot")
 
     run(play())
 
@@ -134,6 +223,26 @@ def test_an_undone_table_is_the_same_for_whoever_reads_the_log(tmp_path: Path) -
             await ana.does("ready")
             assert not ana.latest.info.can_undo and await ana.refused(wire.Undo) == "no_undo"  # enough for this turn
             assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+
+    run(play())
+
+
+def test_what_the_table_agreed_to_take_back_is_the_same_for_whoever_reads_the_log(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, cy = await table_of(hall, *NAMES, options=QUIET)
+            for player in (bo, cy, ana):  # the last of them starts the first turn: that is no harmless step
+                await player.does("ready")
+            assert ana.latest.info.undo_asks
+            for yes in (True, False):
+                actions = ana.table.actions[:]
+                await ana.must(wire.Undo)
+                await bo.must(wire.AnswerUndo, yes=True)
+                await cy.must(wire.AnswerUndo, yes=yes)
+                assert (ana.table.actions == actions[:-1]) == yes
+                assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+                if yes:
+                    await ana.does("ready")
 
     run(play())
 
@@ -197,7 +306,7 @@ def test_a_step_of_a_bot_or_of_the_clock_is_nobodys(tmp_path: Path) -> None:
             ana, bo, _ = await people(hall, peace())
             for by in ("bot", "clock"):
                 await hall.commit(ana.live, lambda table, by=by: [equips(table, by)])  # type: ignore[misc]
-                assert ana.table.can_undo == -1 and await bo.refused(wire.Undo) == "no_undo"
+                assert ana.table.can_undo == -1 and (not bo.latest.info.can_undo or bo.latest.info.undo_asks)
                 await hall.commit(ana.live, lambda table: [equips(table, "person", "unequip")])
                 assert ana.table.can_undo == 1
 

@@ -32,6 +32,7 @@ def test_a_sentence_has_its_key_and_its_parts() -> None:
         "DOOR-1",
         "who-kicks-open-the-door-card",
         {"who": "Ana", "card": "Net Troll"},
+        seat=0,
     )
     drawn = told(game, Event("card_moved", "LOOT-9", EVERYBODY, 1, n=3, frm=DOOR_DECK, to=HAND + 1))
     assert drawn.parts == {"who": "Bo", "cards": wire.Words("n-Doors", {"n": 3})}

@@ -29,6 +29,7 @@ NAMED_ELSEWHERE: Final = {
     'word("tag", tag)': ["gallery-tag-*"],
     "editionWord(edition)": ["rules-edition-*"],
     "id": ["choose-*", "step-pass-*", "set-*"],
+    "line.key": ["bot-*-*-*"],
     "move.word": ["yes", "no"],
 }
 

@@ -16,6 +16,13 @@ export interface AnswerJoin {
   readonly id: string;
 }
 
+/** May the player who asks take their last step back? Everybody who is asked has to agree. */
+export interface AnswerUndo {
+  readonly type: "answer_undo";
+  readonly yes: boolean;
+  readonly id: string;
+}
+
 /** What may I do now? `parts`: taken apart, too, for those who draw it. */
 export interface Ask {
   readonly type: "ask";
@@ -264,6 +271,21 @@ export interface ExampleStep {
   readonly monsters: string;
 }
 
+/**
+ * A part of what happened that a page can show or play as a sound: `kind`, `word` and the rest are those of the
+ * engine's event. `cards`: numbers and names, where this seat may know them.
+ */
+export interface Fact {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly other?: number;
+  readonly cards?: readonly (readonly [number, string])[];
+  readonly n?: number;
+  readonly by?: number;
+  readonly needs?: number;
+  readonly word?: string;
+}
+
 export interface Fight {
   readonly main: number;
   readonly helper: number;
@@ -324,6 +346,7 @@ export interface Happening {
   readonly yes?: boolean | null;
   readonly target?: number;
   readonly timeout?: boolean;
+  readonly facts?: readonly Fact[];
 }
 
 export interface Health {
@@ -346,6 +369,8 @@ export interface Info {
   readonly auto?: "" | "fight" | "turn" | "window";
   readonly waits_left?: number;
   readonly can_undo?: boolean;
+  readonly undo_asks?: boolean;
+  readonly undoing?: Undoing | null;
   readonly rematch?: string;
   readonly lesson_step?: number;
   readonly drawings?: readonly Drawing[];
@@ -638,6 +663,16 @@ export interface Reveal {
   readonly id: string;
 }
 
+/** A player running from a monster: the number that the die needs, and what it shows. Nothing of it is final. */
+export interface Roll {
+  readonly seat: number;
+  readonly card: Card;
+  readonly needs: number;
+  readonly die?: number;
+  readonly bonus?: number;
+  readonly away?: boolean;
+}
+
 /**
  * The room after entry number `seq` of its log. `news` begins after the last update; `fresh`: it does not, forget
  * what was before.
@@ -709,6 +744,7 @@ export interface Scene {
   readonly window?: Window | null;
   readonly asking?: Card | null;
   readonly ledger?: readonly Entry[];
+  readonly roll?: Roll | null;
 }
 
 /** The host's, before the start: who plays an open seat. */
@@ -755,6 +791,7 @@ export interface Sentence {
   readonly rule?: string;
   readonly key?: string;
   readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
+  readonly seat?: number;
 }
 
 export interface SetInfo {
@@ -907,10 +944,17 @@ export interface TurningPoint {
   readonly n?: number;
 }
 
-/** Take my last step back. */
+/** Take my last step back, with all that was done since. If that affects other people, they are asked first. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
+}
+
+/** A player asks to take their last step back. `yes`: seats that have agreed; `asked`: all who have to. */
+export interface Undoing {
+  readonly seat: number;
+  readonly asked?: readonly number[];
+  readonly yes?: readonly number[];
 }
 
 /**
@@ -944,6 +988,7 @@ export interface Window {
   readonly word: string;
   readonly seat: number;
   readonly card?: Card | null;
+  readonly by?: number;
 }
 
 /**
@@ -972,7 +1017,8 @@ export type Request =
   | WhyNot
   | AnswerJoin
   | Lock
-  | Replace;
+  | Replace
+  | AnswerUndo;
 
 export type Answer = Update | Done | Refusal | Choices | Allowed | Bye;
 

@@ -197,6 +197,10 @@ class RemoteTable:
     async def undo(self) -> int:
         return await self._done(wire.Undo(id=new_id()))
 
+    async def answer_undo(self, *, yes: bool) -> int:
+        """Let the player who asks take their last step back, or not."""
+        return await self._done(wire.AnswerUndo(id=new_id(), yes=yes))
+
     async def say(self, text: str) -> int:
         return await self._done(wire.Say(id=new_id(), text=text))
 

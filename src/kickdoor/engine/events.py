@@ -85,7 +85,7 @@ KINDS: Final[dict[str, str]] = {
     "combat_ended": "the fight is over",
     "treasures_drawn": "seat drew n Treasures (word: up or down)",
     "treasure_picked": "seat took a Treasure",
-    "die_rolled": "seat threw n (word: for what)",
+    "die_rolled": "seat threw n (word: for what; of a run: the monster, to: the number to get away)",
     "die_changed": "the die now shows n",
     "escaped": "seat got away from the monster",
     "caught": "the monster caught seat",

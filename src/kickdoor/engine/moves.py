@@ -215,13 +215,15 @@ def draw(state: State, deck: int, seat: int, n: int, *, rule: str, fresh: bool =
     return tuple(got)
 
 
-def roll_die(state: State, seat: int, *, word: str, rule: str) -> int:
+def roll_die(state: State, seat: int, *, word: str, rule: str, monster: int = -1, needs: int = 0) -> int:
+    """`monster`, `needs`: who is run from, and the number to get away."""
     if state.dice:
         n, state.dice = state.dice[0], state.dice[1:]
     else:
         state.rng, n = rng.below(state.rng, 6)
         n += 1
-    tell(state, "die_rolled", rule, seat=seat, n=n, word=word)
+    cards = (monster,) if monster >= 0 else ()
+    state.events.append(Event("die_rolled", rule, EVERYBODY, seat, -1, cards, n, -1, needs, word))
     return n
 
 

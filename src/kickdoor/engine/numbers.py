@@ -686,6 +686,11 @@ def holds_fast(state: State, seat: int, monster: int) -> bool:
     return monster_rule(state, monster, "no_escape", seat) or has_rule(state, seat, "cannot_escape")
 
 
+def needed(state: State, seat: int, monster: int) -> int:
+    """RUN-3: the number that a die has to show, with everything that changes it; 7 if no die is enough."""
+    return 7 if holds_fast(state, seat, monster) else NEEDED - run_bonus(state, seat, monster)
+
+
 def gets_away(state: State, roll: Frame) -> bool:
     """RUN-3: would this Run Away roll, as it stands now, be an escape? A Curse that came upon it counts (CURSE-3)."""
     if holds_fast(state, roll.seat, roll.card):

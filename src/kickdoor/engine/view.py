@@ -157,9 +157,14 @@ def player(state: State, seat: int) -> PlayerView:
         bool(state.dead[seat]),
         len(state.hands[seat]),
         tuple(card(state, c, c in force) for c in state.tables[seat]),
-        None if state.escaped[seat] < 0 else bool(state.escaped[seat]),
+        None if state.escaped[seat] < 0 or _still_runs(state, seat) else bool(state.escaped[seat]),
         state.drew[seat],
     )
+
+
+def _still_runs(state: State, seat: int) -> bool:
+    """Escaped or caught is final only when nothing of this player's flight is left."""
+    return any(frame.kind == "flee" and seat in frame.seats for frame in state.frames)
 
 
 def _monster(state: State, monster: int) -> MonsterView:

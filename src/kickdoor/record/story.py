@@ -32,7 +32,7 @@ SILENT: Final = frozenset({"passed", "phase_began", "window_opened"})
 # Moves that another event announces; they are told only to those who see the card.
 _ANNOUNCED: Final = frozenset({"REWARD-6", "LOOT-1", "LOOT-2", "VARIANT-3", "CHARITY-2", "CHARITY-3"})
 # Moves that another event tells in full.
-_TOLD_ELSEWHERE: Final = frozenset(
+TOLD_ELSEWHERE: Final = frozenset(
     {"TRADE-5", "TRADE-6", "HELP-6", "HELP-7", "HELP-21", "DEATH-7", "DEATH-14", "DEATH-15", "BIG-8", "BIG-9", "BIG-10"}
 )
 _PEOPLE: Final = frozenset({"men", "women", "henchmen", "people", "police", "folk"})
@@ -60,14 +60,19 @@ def story(events: Iterable[Event], library: Library, names: Sequence[str]) -> li
 
 def phrases(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Phrase, str]]:
     """The same, not yet in English; with their rules."""
+    return [(phrase, event.rule) for event, phrase in told(events, library, names)]
+
+
+def told(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Event, Phrase]]:
+    """The events that are worth a sentence, each with its own."""
     events = list(events)
     equipped = {card for event in events if event.kind == "item_turned" and event.n for card in event.cards}
-    told = [
-        (TELLERS[event.kind](_Words(event, library, names)), event.rule)
+    found = [
+        (event, TELLERS[event.kind](_Words(event, library, names)))
         for event in events
         if event.kind not in SILENT and not _is_equipping(event, library, equipped)
     ]
-    return [(phrase, rule) for phrase, rule in told if phrase is not None]
+    return [(event, phrase) for event, phrase in found if phrase is not None]
 
 
 def _is_equipping(event: Event, library: Library, equipped: set[int]) -> bool:
@@ -176,7 +181,7 @@ class _Words:
 def _moved(w: _Words) -> Phrase | None:
     event = w.event
     frm, to, seen = event.frm, event.to, bool(event.cards)
-    if event.rule in _TOLD_ELSEWHERE or to in (POOL, COMBAT, LOOKED) or (frm == LOOKED and to in DECKS):
+    if event.rule in TOLD_ELSEWHERE or to in (POOL, COMBAT, LOOKED) or (frm == LOOKED and to in DECKS):
         return None
     if event.rule in _ANNOUNCED and not seen:
         return None

@@ -135,9 +135,29 @@ class Did(Entry, frozen=True, tag="did"):
 
 
 class Undid(Entry, frozen=True, tag="undid"):
-    """The seat took its last step back."""
+    """The seat took its last step back, and everything that was done since: `steps` actions in all."""
 
     seat: int
+    steps: int = 1
+
+
+class AskedUndo(Entry, frozen=True, tag="asked_undo"):
+    """The seat would like to take its last step back; the other people are asked."""
+
+    seat: int
+
+
+class AnsweredUndo(Entry, frozen=True, tag="answered_undo"):
+    """May that step be taken back?"""
+
+    seat: int
+    yes: bool
+
+
+class UndoEnded(Entry, frozen=True, tag="undo_ended"):
+    """It may not."""
+
+    seat: int  # who had asked
 
 
 class Marked(Entry, frozen=True, tag="marked"):
@@ -232,6 +252,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Created | Sat | Recovered | BotSat | Left | Pledged | Dealing | Revealed | Started | Did | Undid | Marked | Waited
+    | AskedUndo | AnsweredUndo | UndoEnded
     | Automatic | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
     | ClockSet | AskedToJoin | AnsweredJoin | JoinEnded | Locked | VotedToReplace | Closed
 )  # fmt: skip

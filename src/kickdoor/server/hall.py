@@ -40,6 +40,7 @@ from kickdoor.server.requests import (
     for_lesson,
     is_complete,
     plain,
+    undo_decision,
 )
 from kickdoor.server.showing import Moment
 from kickdoor.server.sketchbook import Sketch
@@ -283,6 +284,7 @@ class Hall:
                     put(self._at_once(live, table, at))
             put(sketching.decisions(table))
             put(joining.decisions(table))
+            put(undo_decision(table))
         except Refused:
             raise
         except OutOfBudget as error:

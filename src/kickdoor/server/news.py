@@ -14,6 +14,7 @@ from kickdoor.engine.ids import EVERYBODY
 from kickdoor.game import Game, seen_by
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.facts import facts
 from kickdoor.server.wording import sentences
 from kickdoor.wire import messages as wire
 
@@ -25,6 +26,7 @@ _WORD: Final[dict[type[Any], str]] = {
     log.DrawingIn: "drawing_in", log.DrawingOut: "drawing_out",
     log.AskedToJoin: "asked_to_join", log.AnsweredJoin: "answered_join", log.JoinEnded: "join_ended",
     log.Locked: "locked", log.VotedToReplace: "voted_to_replace",
+    log.AskedUndo: "asked_undo", log.AnsweredUndo: "answered_undo", log.UndoEnded: "undo_ended",
 }  # fmt: skip
 _encoder = msgspec.json.Encoder()
 
@@ -59,7 +61,7 @@ def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) ->
         return wire.Happening(news.told, news.at, what, who, name=entry.name)
     if isinstance(entry, log.AskedToJoin):
         return wire.Happening(news.told, news.at, what, entry.wanted, name=entry.name)
-    if isinstance(entry, log.AnsweredJoin):
+    if isinstance(entry, log.AnsweredJoin | log.AnsweredUndo):
         return wire.Happening(news.told, news.at, what, who, yes=entry.yes)
     if isinstance(entry, log.Locked):
         return wire.Happening(news.told, news.at, what, who, yes=entry.on)
@@ -69,9 +71,12 @@ def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) ->
         yes = entry.yes if isinstance(entry, log.VotedOn) else None
         return wire.Happening(news.told, news.at, what, who, drawing=getattr(entry, "drawing", 0), yes=yes)
     action = entry.action if who == seat else ""
-    told = sentences(news.seen_by(seat), game, names)
+    seen = news.seen_by(seat)
+    told, shown = sentences(seen, game, names), facts(seen, game.library)
     timeout = entry.by == "timeout"
-    return wire.Happening(news.told, news.at, what, who, action=action, sentences=told, timeout=timeout)
+    return wire.Happening(
+        news.told, news.at, what, who, action=action, sentences=told, facts=shown, timeout=timeout
+    )
 
 
 def heard(news: News, game: Game | None, names: Sequence[str]) -> Heard:

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -292,13 +292,36 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
     return table.did(action, key=key)
 
 
-def undo(table: Table, seat: int, key: str) -> log.Undid:
+def undo(table: Table, seat: int, key: str) -> log.Undid | log.AskedUndo | None:
+    """Take the last step back, or ask the others if it affects them. None: they are being asked already."""
     _game(table)
-    if table.can_undo != seat:
-        raise Refused(
-            "no_undo", "only your own last step can be taken back, before anybody acts or anything is revealed"
-        )
-    return log.Undid(seat, key=key)
+    if table.can_undo == seat:
+        return log.Undid(seat, table.undo_steps, key=key)
+    if table.may_ask_undo != seat:
+        raise Refused("no_undo", "only your own last step can be taken back, before somebody else takes one")
+    return log.AskedUndo(seat, key=key) if table.undo_asked is None else None
+
+
+def answer_undo(table: Table, seat: int, key: str, *, yes: bool) -> log.AnsweredUndo | None:
+    """None: this was already the answer."""
+    _game(table)
+    asked = table.undo_asked
+    if asked is None or seat not in table.undo_voters:
+        raise Refused("no_undo_asked", "nobody asks you to take anything back")
+    return log.AnsweredUndo(seat, yes, key=key) if asked[1].get(seat) != yes else None
+
+
+def undo_decision(table: Table) -> Iterator[log.Undid | log.UndoEnded]:
+    """What follows from the answers: everybody who is asked has to agree."""
+    asked = table.undo_asked
+    if asked is None or table.playing is None:
+        return
+    seat, votes = asked
+    voters = table.undo_voters
+    if any(votes.get(voter) is False for voter in voters):
+        yield log.UndoEnded(seat)
+    elif all(votes.get(voter) for voter in voters):
+        yield log.Undid(seat, table.undo_steps)
 
 
 def wait(table: Table, seat: int, key: str) -> log.Waited:

@@ -40,7 +40,8 @@ def as_it_went(records: Sequence[Record]) -> list[Timed]:
     for record in records:
         entry = log.read(record.body)
         if isinstance(entry, log.Undid):
-            del kept[max(n for n, one in enumerate(kept) if isinstance(one.entry, log.Did))]
+            for n in [n for n, one in enumerate(kept) if isinstance(one.entry, log.Did)][: -entry.steps - 1 : -1]:
+                del kept[n]
         else:
             kept.append(Timed(record.at, entry))
     return kept

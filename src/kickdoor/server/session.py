@@ -202,6 +202,8 @@ class Session(Client):
                 return requests.automatic(table, seat, request.scope, key)
             case wire.Undo():
                 return requests.undo(table, seat, key)
+            case wire.AnswerUndo():
+                return requests.answer_undo(table, seat, key, yes=request.yes)
             case wire.Say():
                 return requests.say(table, seat, request.text, key)
             case wire.Pause():

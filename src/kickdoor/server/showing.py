@@ -6,13 +6,13 @@ secret in it.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Final, TypeVar, cast
 
 import msgspec
 
-from kickdoor.engine import view
+from kickdoor.engine import numbers, view
 from kickdoor.engine.ledger import ledger
 from kickdoor.engine.state import State
 from kickdoor.game import Game
@@ -67,7 +67,7 @@ class Moment:
     def _scene(self) -> wire.Scene | None:
         if self.table.game is None:
             return None
-        seen = _public(self.table, self.table.game)
+        seen = public_scene(self.table.game, self.table.names)
         return msgspec.structs.replace(
             seen, players=_once(seen.players), middle=_once(seen.middle), discard_tops=_once(seen.discard_tops),
             combat=_once(seen.combat), window=_once(seen.window), ledger=_once(seen.ledger),
@@ -100,7 +100,7 @@ class Moment:
             shuffle=shuffle(table), clock=self._clock, rematch=table.rematch,
             lesson_step=table.lesson.steps_done(table.actions) if table.lesson is not None else 0,
             drawings=tuple(sketch.shown() for sketch in table.sketchbook.sketches),
-            joins=tuple(_joining(join) for join in table.joins),
+            joins=tuple(_joining(join) for join in table.joins), undoing=_undoing(table),
         )  # fmt: skip
 
     def info(self, seat: int, *, host: bool, join: int = 0) -> wire.Info:
@@ -113,7 +113,8 @@ class Moment:
             window = msgspec.structs.replace(window, mine=True)
         return msgspec.structs.replace(
             self._info, you=seat, host=host, clock=window, decide_in=self._decide_in(seat), auto=mine.scope,
-            waits_left=WAITS - mine.waits, can_undo=self.table.can_undo == seat, may_draw=self._may_draw(seat),
+            waits_left=WAITS - mine.waits, can_undo=seat in (self.table.can_undo, self.table.may_ask_undo),
+            undo_asks=self.table.may_ask_undo == seat, may_draw=self._may_draw(seat),
         )  # fmt: skip
 
     def _may_draw(self, seat: int) -> int:
@@ -147,6 +148,13 @@ class Moment:
         return max(0, at - self._now) if at < clock.AGES else None
 
 
+def _undoing(table: Table) -> wire.Undoing | None:
+    if table.undo_asked is None:
+        return None
+    seat, votes = table.undo_asked
+    return wire.Undoing(seat, tuple(table.undo_voters), tuple(sorted(each for each, yes in votes.items() if yes)))
+
+
 def _joining(join: JoinRequest) -> wire.Joining:
     yes = tuple(sorted(seat for seat, let_in in join.votes.items() if let_in))
     no = tuple(sorted(seat for seat, let_in in join.votes.items() if not let_in))
@@ -172,14 +180,18 @@ def shuffle(table: Table) -> wire.Shuffle | None:
 
 # ---------------------------------------------------------------- scenes
 def scene(table: Table, seat: int) -> wire.Scene | None:
-    return _seen_by(seat, table, table.game, _public(table, table.game)) if table.game is not None else None
+    if table.game is None:
+        return None
+    return _seen_by(seat, table, table.game, public_scene(table.game, table.names))
 
 
-def _public(table: Table, game: Game) -> wire.Scene:
-    """The game as a spectator sees it."""
+def public_scene(game: Game, names: Sequence[str]) -> wire.Scene:
+    """The game as a spectator sees it. `names`: of the players, by seat; somebody may have joined later."""
     seen = msgspec.convert(game.view(-1), wire.Scene, from_attributes=True)
-    players = tuple(msgspec.structs.replace(each, name=table.names[each.seat]) for each in seen.players)
-    return msgspec.structs.replace(seen, players=players, window=_window(game.state), ledger=_ledger(game.state))
+    players = tuple(msgspec.structs.replace(each, name=names[each.seat]) for each in seen.players)
+    return msgspec.structs.replace(
+        seen, players=players, window=_window(game.state), ledger=_ledger(game.state), roll=_roll(game.state)
+    )
 
 
 def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Scene:
@@ -208,8 +220,27 @@ def _window(state: State) -> wire.Window | None:
     if top is None or top.kind != "window":
         return None
     below = state.frames[-2] if len(state.frames) > 1 else None
-    cause = below.card if top.word == "curse" and below is not None else -1
-    return wire.Window(top.word, top.seat, _card(state, cause))
+    if top.word != "curse" or below is None:
+        return wire.Window(top.word, top.seat)
+    return wire.Window(top.word, top.seat, _card(state, below.card), below.seats[0] if below.seats else -1)
+
+
+def _roll(state: State) -> wire.Roll | None:
+    """Who runs from which monster now: the die on the table, or the next one to be rolled."""
+    for frame in reversed(state.frames):
+        if frame.kind == "roll" and frame.word == "run":
+            die, seat = frame.n + sum(frame.cards), frame.seat
+        elif frame.kind == "flee" and frame.seats and frame.card >= 0 and frame.word != "auto":
+            die, seat = 0, frame.seats[0]
+        else:
+            continue
+        monster = _card(state, frame.card)
+        if monster is None or state.combat is None or frame.card not in state.combat.monsters:
+            return None
+        away = bool(die) and numbers.gets_away(state, frame)
+        needs = numbers.needed(state, seat, frame.card)
+        return wire.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, frame.card), away)
+    return None
 
 
 def _asking(state: State, seat: int) -> wire.Card | None:

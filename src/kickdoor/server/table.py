@@ -114,13 +114,19 @@ class JoinRequest(msgspec.Struct, frozen=True):
 
 
 class Before(NamedTuple):
-    """What a step can be taken back to."""
+    """What the last step of a person can be taken back to. `harmless`: nobody is affected, as nothing was revealed and
+    nobody has acted since. `votes`: what the others say to taking it back (by seat, never changed); None: not asked.
+    """
 
     seat: int
     game: Game
     since: dict[int, int]
     waits: int
     gained: tuple[int, ...]
+    done: int  # steps before it
+    harmless: bool
+    votes: dict[int, bool] | None = None
+    refused: bool = False  # the table was asked and said no
 
 
 def new_secret() -> str:
@@ -212,9 +218,41 @@ class Table:
 
     @property
     def can_undo(self) -> int:
-        """Whose last step can be taken back; -1 if nobody's."""
+        """Whose last step can be taken back at once, as it affects nobody but bots; -1 if nobody's."""
         before = self._before
-        return before.seat if before is not None and self.seats[before.seat].undos < UNDOS else -1
+        if before is None:
+            return -1
+        if not self._other_people(before.seat):
+            return before.seat
+        return before.seat if before.harmless and self.seats[before.seat].undos < UNDOS else -1
+
+    @property
+    def may_ask_undo(self) -> int:
+        """Whose last step can be taken back if the others agree; -1 if nobody's."""
+        before = self._before
+        if before is None or before.refused or before.seat == self.can_undo or not self.undo_voters:
+            return -1
+        return before.seat if self.seats[before.seat].undos < UNDOS else -1
+
+    @property
+    def undo_asked(self) -> tuple[int, dict[int, bool]] | None:
+        """Who has asked to take the last step back, and what the others say."""
+        before = self._before
+        return (before.seat, before.votes) if before is not None and before.votes is not None else None
+
+    @property
+    def undo_voters(self) -> list[int]:
+        """The people who are asked."""
+        people = self._other_people(self._before.seat) if self._before is not None else []
+        return [seat for seat in people if not self.seats[seat].away]
+
+    @property
+    def undo_steps(self) -> int:
+        """How many actions are taken back with the last step of a person."""
+        return self._done - self._before.done if self._before is not None else 0
+
+    def _other_people(self, seat: int) -> list[int]:
+        return [number for number, each in enumerate(self.seats) if each.is_person and number != seat]
 
     @property
     def actions(self) -> list[str]:
@@ -345,6 +383,8 @@ class Table:
                 return self._do(entry, at)
             case log.Undid():
                 self._undo_step(at)
+            case log.AskedUndo() | log.AnsweredUndo() | log.UndoEnded():
+                self._vote_undo(entry)
             case log.Marked():
                 self.marks[entry.seat] = self.moves
             case log.Waited():
@@ -482,17 +522,20 @@ class Table:
         written, self._written = self._written, None
         is_known = written is not None and written[:2] == (self.moves, entry.action)
         action = written[2] if written is not None and is_known else game.parse(entry.action)
-        before = None
-        if entry.by == "person" and action.verb in _TAKEN_BACK:
+        before = self._before._replace(harmless=False) if self._before is not None else None
+        is_step = entry.by == "person" and action.verb != "pass"
+        if is_step:
             waits, gained = self.seats[entry.seat].waits, self.sketchbook.gained
-            before = Before(entry.seat, game.clone(), self.since, waits, gained)
+            before = Before(entry.seat, game.clone(), self.since, waits, gained, self._done, action.verb in _TAKEN_BACK)
         events = game.submit(action)
         if len(self._did) != self._done:  # a step was taken back, or is in no log
             self._did = self.actions
         self._did.append(sys.intern(entry.action))  # most are passes: each is kept once
         self._done += 1
         self.moves += 1
-        self._before = before if _is_harmless(events, entry.seat) else None
+        if before is not None and not (is_step and _is_harmless(events, entry.seat)):
+            before = before._replace(harmless=False)
+        self._before = before if not game.over else None
         self._watch(events, action)
         self.sketchbook.watch(events)
         self._look(at)
@@ -503,13 +546,25 @@ class Table:
         if before is None:
             raise ValueError("there is nothing to take back")
         self.game, self._before = before.game.clone(), None  # a copy of the table may have the same
-        self._done -= 1
+        self._done = before.done
         self.moves += 1
         self.undone += 1
         self.seats[before.seat].undos += 1
         self.seats[before.seat].waits = before.waits
         self.sketchbook.gained = before.gained
         self._look(at, before.since)
+
+    def _vote_undo(self, entry: log.AskedUndo | log.AnsweredUndo | log.UndoEnded) -> None:
+        before = self._before
+        if before is None:
+            return
+        match entry:
+            case log.AskedUndo():
+                self._before = before._replace(votes={})
+            case log.AnsweredUndo():
+                self._before = before._replace(votes={**(before.votes or {}), entry.seat: entry.yes})
+            case log.UndoEnded():
+                self._before = before._replace(votes=None, refused=True)
 
     def _look(self, at: int, before: dict[int, int] | None = None) -> None:
         """What is owed now, and since when: a window that was left begins anew, other questions go on (`before`)."""

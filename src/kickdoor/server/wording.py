@@ -7,14 +7,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
 from kickdoor.record.phrases import Part, Phrase, key
-from kickdoor.record.story import phrases, sentence
+from kickdoor.record.story import sentence, told
+from kickdoor.server.facts import about
 from kickdoor.wire import messages as wire
 
 
 def sentences(events: Iterable[Event], game: Game, names: Sequence[str]) -> tuple[wire.Sentence, ...]:
     """`names`: of the players, by seat."""
-    told = phrases(events, game.library, names)
-    return tuple(wire.Sentence(sentence(phrase), rule, *taken_apart(*phrase)) for phrase, rule in told)
+    found = told(events, game.library, names)
+    return tuple(
+        wire.Sentence(sentence(phrase), event.rule, *taken_apart(*phrase), seat=about(event)) for event, phrase in found
+    )
 
 
 def taken_apart(words: str, parts: Mapping[str, Part]) -> tuple[str, wire.Parts]:

@@ -37,7 +37,8 @@ Commands
   wait              WAIT! Hold the window open: I may have something
   auto              pass for now: `auto window`, `auto fight`, `auto turn` (until your turn), `auto off`;
                     it stops when you are asked or aimed at
-  undo              take your last step back, if nobody has acted and nothing was shown
+  undo              take your last step back; if that affects other people, they are asked
+  agree             let somebody take their last step back; `disagree` does not
   say TEXT          to everybody at the table
   start             deal the cards (whoever opened the table); bots take the open seats
   pause, resume     stop the clocks, and let them run again
@@ -72,6 +73,8 @@ _ANYTIME: Final = frozenset(
         "leave",
         "table",
         "admit",
+        "agree",
+        "disagree",
         "lock",
         "unlock",
         "replace",
@@ -373,6 +376,8 @@ class RemoteSession:
             "wait": self._wait,
             "auto": lambda: self._auto(rest.lower()),
             "undo": lambda: self._try(self.far.undo()),
+            "agree": lambda: self._try(self.far.answer_undo(yes=True)),
+            "disagree": lambda: self._try(self.far.answer_undo(yes=False)),
             "say": lambda: self._try(self.far.say(rest)),
             "start": lambda: self._try(self.far.start()),
             "pause": lambda: self._try(self.far.pause()),

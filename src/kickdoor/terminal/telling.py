@@ -91,6 +91,11 @@ def sentences(one: wire.Happening, info: wire.Info) -> list[Told]:
             return [Told(f"{one.name} wants to take the seat of {who}: {how}.", "")]
         case "answered_join":
             return [Told(f"{_host_or(one, info)} {'lets them in' if one.yes else 'says no'}.", "")]
+        case "asked_undo":
+            how = "`agree` lets it happen, `disagree` does not"
+            return [Told(f"{who} asks to take the last step back: {how}.", "")]
+        case "answered_undo":
+            return [Told(f"{who} {'agrees' if one.yes else 'does not agree'} to take it back.", "")]
         case "locked":
             return [Told(f"The host {'locks' if one.yes else 'unlocks'} seat {one.seat + 1}.", "")]
         case "voted_to_replace":
@@ -116,6 +121,7 @@ _AROUND = {
     "bot_sat": "A bot plays for {who} from now on.",
     "left": "{who} is open again.",
     "undid": "{who} takes the last step back.",
+    "undo_ended": "The table does not agree: nothing is taken back.",
     "waited": "{who} calls WAIT!",
     "paused": "{who} pauses the game: the clocks stand still.",
     "resumed": "{who} lets the game go on.",

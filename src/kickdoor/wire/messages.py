@@ -45,7 +45,13 @@ class Auto(Request, frozen=True, tag="auto"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take my last step back."""
+    """Take my last step back, with all that was done since. If that affects other people, they are asked first."""
+
+
+class AnswerUndo(Request, frozen=True, tag="answer_undo"):
+    """May the player who asks take their last step back? Everybody who is asked has to agree."""
+
+    yes: bool
 
 
 class Say(Request, frozen=True, tag="say"):
@@ -132,7 +138,7 @@ class WhyNot(Request, frozen=True, tag="why_not"):
 
 AnyRequest = (
     Do | Wait | Auto | Undo | Say | Start | Pledge | Reveal | Pause | SeatBot | Leave | Rematch | Ask | WhyNot
-    | AnswerJoin | Lock | Replace
+    | AnswerJoin | Lock | Replace | AnswerUndo
 )  # fmt: skip
 
 
@@ -199,6 +205,18 @@ class Window(msgspec.Struct, frozen=True):
     word: str  # kill, flight, curse, running, before_roll, roll, escaped, turn_end, draw, reborn
     seat: int  # whom it is about
     card: Card | None = None  # the Curse that is in the air
+    by: int = -1  # who played that card; -1: it was behind the door, or another card brought it about
+
+
+class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player running from a monster: the number that the die needs, and what it shows. Nothing of it is final."""
+
+    seat: int
+    card: Card  # the monster
+    needs: int  # 7 or more: no die is enough
+    die: int = 0  # with everything that was added to it; 0: not rolled yet
+    bonus: int = 0  # what changes the 5 that everybody needs
+    away: bool = False  # as it stands, the player gets away
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -244,6 +262,7 @@ class Scene(msgspec.Struct, frozen=True):
     window: Window | None = None
     asking: Card | None = None  # you must choose: the card whose text wants it
     ledger: tuple[Entry, ...] = ()  # of the fight
+    roll: Roll | None = None  # while somebody runs
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -296,6 +315,14 @@ class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
 
 
+class Undoing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player asks to take their last step back. `yes`: seats that have agreed; `asked`: all who have to."""
+
+    seat: int
+    asked: tuple[int, ...] = ()
+    yes: tuple[int, ...] = ()
+
+
 class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game."""
 
@@ -312,6 +339,8 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     auto: Scope = ""
     waits_left: int = 0
     can_undo: bool = False
+    undo_asks: bool = False  # `undo` asks the other people first
+    undoing: Undoing | None = None
     rematch: str = ""
     lesson_step: int = 0  # of a lesson: how many steps the learner has done
     drawings: tuple[Drawing, ...] = ()  # that were made at this table
@@ -342,6 +371,22 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     key: str = ""
     parts: Parts = {}
+    seat: int = -1  # whom it is about
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of what happened that a page can show or play as a sound: `kind`, `word` and the rest are those of the
+    engine's event. `cards`: numbers and names, where this seat may know them.
+    """
+
+    kind: str
+    seat: int = -1
+    other: int = -1
+    cards: tuple[tuple[int, str], ...] = ()
+    n: int = 0
+    by: int = 0  # of `level_changed`: by how much
+    needs: int = 0  # of `die_rolled`: the number to get away
+    word: str = ""
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -361,6 +406,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None  # of `voted`, `answered_join`, `locked` and `voted_to_replace`
     target: int = -1  # of `voted_to_replace`: whose seat
     timeout: bool = False  # of `did`: the player took too long, and this was done for them
+    facts: tuple[Fact, ...] = ()  # of `did`
 
 
 # ---------------------------------------------------------------- what the server sends

@@ -9,6 +9,10 @@ interface Settings {
   theme: Theme;
   language: string; // "": what the browser says
   sound: boolean;
+  soundAsked: boolean; // the question was answered, at the first game
+  volume: number; // 0 to 1
+  banter: boolean; // bots talk
+  handOrder: "drawn" | "kind" | "useful" | "strong";
   motion: boolean; // false: nothing moves
   keys: boolean; // false: single keys do nothing
   pace: number; // seconds between what bots do, at tables one opens
@@ -21,6 +25,10 @@ const FIRST: Settings = {
   theme: "system",
   language: "",
   sound: false,
+  soundAsked: false,
+  volume: 0.7,
+  banter: true,
+  handOrder: "drawn",
   motion: true,
   keys: true,
   pace: 1.2,

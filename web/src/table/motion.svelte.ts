@@ -1,7 +1,20 @@
-/** Motion tells what happened: a card comes from where it was. Nothing moves for those who do not want it. */
+/** Motion tells what happened: a card comes from where it was, a sum counts. Nothing moves for those who do not want it. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { still } from "@/lib/settings.svelte";
+
+/** How fast everything is shown: 1 is relaxed, 2 twice as fast. `held`: a spotlight is on, so sums wait with counting. */
+export const tempo = $state({ speed: 1, held: false });
+
+/** A duration at the speed of this table. */
+export function scaled(milliseconds: number): number {
+  return milliseconds / tempo.speed;
+}
+
+/** The speed that goes with the seconds between what bots do. */
+export function speedFor(pace: number): number {
+  return Math.max(0.7, Math.min(8, 1.2 / Math.max(0.01, pace)));
+}
 
 const places = new Map<number, DOMRect>();
 
@@ -18,7 +31,7 @@ export function noteplaces(): void {
 export function arrives(node: HTMLElement, { card, deck = "" }: { card: number; deck?: string }): TransitionConfig {
   if (still()) return { duration: 0 };
   const from = places.get(card) ?? document.querySelector(`[data-pile="${deck}"]`)?.getBoundingClientRect();
-  if (!from?.width) return { duration: 160, css: (k) => `opacity: ${k}` };
+  if (!from?.width) return { duration: scaled(160), css: (k) => `opacity: ${k}` };
   const to = node.getBoundingClientRect();
   const [x, y] = [
     from.left + from.width / 2 - to.left - to.width / 2,
@@ -27,13 +40,13 @@ export function arrives(node: HTMLElement, { card, deck = "" }: { card: number; 
   const scale = to.width ? from.width / to.width : 1;
   if (Math.abs(x) + Math.abs(y) < 4) return { duration: 0 };
   return {
-    duration: 320,
+    duration: scaled(320),
     easing: cubicOut,
     css: (_, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${1 + (scale - 1) * u}); z-index: 30;`,
   };
 }
 
-/** A number that counts to its new value. */
+/** A number that counts to its new value, once the spotlight is off. */
 export class Counting {
   shown = $state(0);
   #frame = 0;
@@ -48,10 +61,11 @@ export class Counting {
         this.shown = to;
         return;
       }
+      if (tempo.held) return;
       const from = this.shown;
       const began = performance.now();
       const step = (now: number): void => {
-        const k = Math.min(1, (now - began) / 600);
+        const k = Math.min(1, (now - began) / scaled(600));
         this.shown = Math.round(from + (to - from) * cubicOut(k));
         if (k < 1) this.#frame = requestAnimationFrame(step);
       };

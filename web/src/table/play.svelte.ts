@@ -3,8 +3,10 @@
  */
 import { NotAllowed } from "@/lib/connection.svelte";
 import { face } from "@/lib/cards.svelte";
+import { settings } from "@/lib/settings.svelte";
 import { t } from "@/lib/words.svelte";
 import type { Allowed, Answer, Card, Choices, Form, Happening, Info, Move, Owed, Player, Scene } from "@/wire";
+import { arranged, type Filter } from "./hand-order";
 
 /** Where the table comes from: a connection, or a game that is played back. */
 export interface Source {
@@ -16,6 +18,7 @@ export interface Source {
   readonly choices: Choices | undefined;
   readonly since: number;
   readonly seq: number;
+  readonly speed?: number; // of a game that is played back
 }
 
 export interface Line extends Source {
@@ -27,6 +30,7 @@ export interface Line extends Source {
   send(type: "seat_bot", parts: { seat: number; bot: string }): Promise<Answer>;
   send(type: "answer_join", parts: { join: number; yes: boolean }): Promise<Answer>;
   send(type: "lock", parts: { seat: number; on?: boolean }): Promise<Answer>;
+  send(type: "answer_undo", parts: { yes: boolean }): Promise<Answer>;
   send(type: "replace", parts: { seat: number; yes?: boolean }): Promise<Answer>;
   ask(type: "why_not", parts: { action: string }): Promise<Answer>;
 }
@@ -54,6 +58,8 @@ export class Play {
   rules: readonly string[] = $state.raw([]); // that are being read
   busy = $state(false);
   dragged: number | undefined = $state();
+  filter: Filter = $state("all"); // of the hand
+  showAgain: () => void = () => {}; // the last spotlight
 
   constructor(source: Source, line?: Line) {
     this.source = source;
@@ -99,6 +105,17 @@ export class Play {
     }
     return found;
   });
+
+  /** My hand, sorted and filtered as I want it. */
+  readonly hand: readonly Card[] = $derived.by(() =>
+    arranged(this.source.scene?.hand ?? [], settings.handOrder, this.filter, {
+      playable: (card) => this.with(card.id).some((move) => move.verb !== "discard" && move.verb !== "show"),
+      strength: (card) => {
+        const data = face(card.name)?.data;
+        return Number(data?.["bonus"] ?? data?.["level"] ?? 0) || 0;
+      },
+    }),
+  );
 
   /** What the table waits for from me. A pass that is noted is not waited for. */
   readonly owed: readonly Owed[] = $derived.by(() => {

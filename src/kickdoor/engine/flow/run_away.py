@@ -120,14 +120,16 @@ def _throw(state: State, frame: Frame, monster: int) -> None:
     if holds_fast(state, runner, monster):
         caught(state, runner, monster)
         return
-    n = roll_die(state, runner, word="run", rule="RUN-3")
+    n = roll_die(state, runner, word="run", rule="RUN-3", monster=monster, needs=numbers.needed(state, runner, monster))
     state.push(Frame("roll", seat=runner, card=monster, n=n, word="run"))
 
 
 def throw_again(state: State, at: int) -> None:
     """RUN-23: a new roll; nothing done to the old one counts for it, and all of that may be done once more."""
     frame = state.frames[at]
-    n = roll_die(state, frame.seat, word=frame.word, rule="RUN-3")
+    runs = frame.word == "run" and frame.card >= 0
+    needs = numbers.needed(state, frame.seat, frame.card) if runs else 0
+    n = roll_die(state, frame.seat, word=frame.word, rule="RUN-3", monster=frame.card if runs else -1, needs=needs)
     state.serial += 1
     state.frames[at] = frame.but(n=n, step=1, cards=(), serial=state.serial)
 
