@@ -55,7 +55,9 @@ def test_a_player_chooses_the_sex_of_the_character_on_the_home_page(visit: Visit
         page.get_by_role("group", name="Your character").get_by_role("button", name=sex, exact=True).click()
         page.get_by_role("button", name=re.compile("^Play now")).click()
         page.locator(".table").wait_for()
-        expect(page.locator(f'.me .seat__is [aria-label="{sex}"], .me .seat__is svg:has-text("{sex}")')).to_have_count(1)
+        expect(page.locator(f'.me .seat__is [aria-label="{sex}"], .me .seat__is svg:has-text("{sex}")')).to_have_count(
+            1
+        )
     page.goto("/")
     chosen = page.get_by_role("group", name="Your character").get_by_role("button", name="male", exact=True)
     expect(chosen).to_have_attribute("aria-pressed", "true")  # as chosen last

@@ -2,6 +2,7 @@
  * nothing twice. A room on this screen only has no server, and works the same.
  */
 import { api, Refused } from "@/lib/api";
+import { ReconnectingSocket } from "@/lib/socket";
 import { said, t } from "@/lib/words.svelte";
 import type { Changed, RoomAnswer, RoomRequest, RoomUpdate } from "@/wire";
 import { forgetRoom, keepRoom, LOCAL, recall, type Waiting } from "./kept";
@@ -38,12 +39,8 @@ export class Room {
   story: Changed[] = $derived(this.#story());
   undoable: Changed | undefined = $derived(this.#undoable());
 
-  #socket: WebSocket | undefined;
+  #socket: ReconnectingSocket<RoomRequest, RoomAnswer> | undefined; // none on this screen only
   #seq = 0;
-  #tries = 0;
-  #heard = 0;
-  #closed = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -62,9 +59,16 @@ export class Room {
       this.#flush();
       return;
     }
-    this.#open();
-    addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    this.#socket = new ReconnectingSocket(
+      `/api/counters/${id}/socket`,
+      {
+        received: (answer: RoomAnswer) => this.#hear(answer),
+        opened: () => this.#flush(),
+        lost: () => (this.line = "lost"),
+      },
+      { slowest: SLOWEST, silence: SILENCE },
+    );
+    document.addEventListener("visibilitychange", this.#hidden);
   }
 
   get isLocal(): boolean {
@@ -77,20 +81,13 @@ export class Room {
 
   close(): void {
     this.#flush();
-    this.#closed = true;
-    removeEventListener("online", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
-    clearTimeout(this.#timer);
-    const socket = this.#socket;
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket?.close();
+    document.removeEventListener("visibilitychange", this.#hidden);
+    this.#socket?.close();
   }
 
   /** After joining: the same room, as somebody. */
   again(): void {
-    this.#tries = 0;
-    this.#socket?.close();
-    this.#open();
+    this.#socket?.reconnect();
   }
 
   // ------------------------------------------------------------ who may what
@@ -171,46 +168,15 @@ export class Room {
   }
 
   #say(request: RoomRequest): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(request));
+    if (!this.#socket?.isOpen) return false; // what has not settled may still change
+    this.#socket.send(request);
     return true;
   }
 
   // ------------------------------------------------------------ the line
-  #open(): void {
-    clearTimeout(this.#timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/counters/${this.id}/socket`);
-    this.#socket = socket;
-    for (const each of this.pending) each.sent = false;
-    socket.onopen = () => {
-      this.#tries = 0;
-      this.#flush();
-    };
-    socket.onmessage = (message) => {
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(message.data as string) as RoomAnswer);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket && !this.#closed) this.#openSoon();
-    };
-  }
-
-  #openSoon(): void {
-    this.line = "lost";
-    this.#timer = setTimeout(
-      () => this.#open(),
-      Math.min(SLOWEST, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2),
-    );
-  }
-
-  /** The network is back, or somebody looks at the page again. Who looks away may not come back: what has settled by
-   * then is sent.
-   */
-  #wake = (): void => {
+  /** Somebody who looks away may not come back: what has settled by then is sent. */
+  #hidden = (): void => {
     if (document.hidden) this.#flush();
-    else if (this.#socket?.readyState === WebSocket.CLOSED) this.#open();
-    else if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
   };
 
   #hear(answer: RoomAnswer): void {
@@ -220,12 +186,14 @@ export class Room {
         return;
       case "done": {
         const { id, seq } = answer;
+        this.#socket?.answered(id);
         if (this.#seq >= seq) this.pending = this.pending.filter((each) => each.id !== id);
         for (const each of this.pending) if (each.id === id) each.done = seq;
         this.#keep();
         return;
       }
       case "refused":
+        this.#socket?.answered(answer.id);
         if (AGAIN.has(answer.code)) {
           for (const each of this.pending) if (each.id === answer.id) each.sent = false;
           setTimeout(() => this.#flush(), 1000);
@@ -237,7 +205,7 @@ export class Room {
         return;
       case "bye":
         if (answer.again !== false) return;
-        this.#socket = undefined;
+        this.#socket?.stop();
         void this.#ended();
     }
   }
@@ -266,7 +234,10 @@ export class Room {
       if (error instanceof Refused && error.status === 404) {
         this.line = "gone";
         forgetRoom(this.id);
-      } else if (!this.#closed) this.#openSoon();
+      } else {
+        for (const each of this.pending) each.sent = false;
+        this.#socket?.reconnectSoon();
+      }
       return;
     }
     this.you = "";
@@ -274,7 +245,7 @@ export class Room {
     this.pending = [];
     this.refusal = t("counter-out");
     forgetRoom(this.id);
-    if (!this.#closed) this.#open();
+    this.#socket?.reconnect();
   }
 
   // ------------------------------------------------------------ what is kept, told, taken back

@@ -3,16 +3,12 @@
  */
 import { newId } from "./ids";
 import { Contribution } from "./shuffle";
+import { ReconnectingSocket } from "./socket";
 import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
 import { said } from "./words.svelte";
 
 /** What a request is, but for its id and its kind. */
 export type Parts<T extends Request["type"]> = Omit<Extract<Request, { type: T }>, "id" | "type">;
-
-interface Waiting {
-  request: Request;
-  resolve: (answer: Answer) => void;
-}
 
 export class NotAllowed extends Error {
   constructor(readonly refusal: Refusal) {
@@ -20,9 +16,7 @@ export class NotAllowed extends Error {
   }
 }
 
-const SLOWEST = 8000; // milliseconds between two tries
 const MOST_NEWS = 400;
-const SILENCE = 45_000; // milliseconds after which a socket that says nothing is tried out
 
 export type State = "connecting" | "open" | "lost" | "ended";
 
@@ -40,18 +34,18 @@ export class Connection {
 
   beforeUpdate: () => void = () => {}; // the page may look at itself once more
 
-  #socket: WebSocket | undefined;
-  #waiting = new Map<string, Waiting>();
-  #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #socket: ReconnectingSocket<Request, Answer>;
+  #waiting = new Map<string, (answer: Answer) => void>();
   #listeners = new Set<(update: Update) => void>();
   #contribution: Contribution;
 
   constructor(readonly table: string) {
     this.#contribution = new Contribution(table);
-    this.#open();
-    addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    this.#socket = new ReconnectingSocket(`/api/tables/${table}/socket`, {
+      received: (answer) => this.#hear(answer),
+      opened: () => (this.state = "open"),
+      lost: () => (this.state = "lost"),
+    });
   }
 
   get seat(): number {
@@ -64,19 +58,14 @@ export class Connection {
   }
 
   close(): void {
-    removeEventListener("online", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
-    clearTimeout(this.#timer);
     this.state = "ended";
-    this.#socket?.close();
+    this.#socket.close();
   }
 
   /** After sitting down: the same table, as somebody else. */
   again(): void {
-    this.#tries = 0;
     this.state = "connecting";
-    this.#socket?.close();
-    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) this.#open();
+    this.#socket.reconnect();
   }
 
   // ------------------------------------------------------------ asking
@@ -97,43 +86,14 @@ export class Connection {
 
   async #ask(request: Request): Promise<Answer> {
     const answer = await new Promise<Answer>((resolve) => {
-      this.#waiting.set(request.id, { request, resolve });
-      this.#say(request);
+      this.#waiting.set(request.id, resolve);
+      this.#socket.send(request);
     });
     if (answer.type === "refused") throw new NotAllowed(answer);
     return answer;
   }
 
-  #say(request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
-  }
-
-  // ------------------------------------------------------------ the socket
-  #open(): void {
-    clearTimeout(this.#timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#tries = 0;
-      this.state = "open";
-      for (const { request } of this.#waiting.values()) this.#say(request);
-    };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Answer);
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.state === "ended") return;
-      this.state = "lost";
-      this.#timer = setTimeout(() => this.#open(), pause(this.#tries++));
-    };
-  }
-
-  /** The network is back, or somebody looks at the page again: no use waiting. */
-  #wake = (): void => {
-    if (document.hidden || this.state === "ended") return;
-    if (this.#socket?.readyState === WebSocket.CLOSED) this.#open();
-    else if (Date.now() - this.since > SILENCE) this.#socket?.close();
-  };
-
+  // ------------------------------------------------------------ hearing
   #hear(answer: Answer): void {
     switch (answer.type) {
       case "update":
@@ -143,12 +103,14 @@ export class Connection {
         if (answer.again === false) {
           this.state = "ended";
           this.why = said(answer);
+          this.#socket.stop();
         }
         return;
       default: {
-        const waiting = this.#waiting.get(answer.id);
+        const resolve = this.#waiting.get(answer.id);
         this.#waiting.delete(answer.id);
-        waiting?.resolve(answer);
+        this.#socket.answered(answer.id);
+        resolve?.(answer);
       }
     }
   }
@@ -195,8 +157,4 @@ export class Connection {
       this.choices = undefined;
     }
   }
-}
-
-function pause(tries: number): number {
-  return Math.min(SLOWEST, 250 * 2 ** tries) * (0.75 + Math.random() / 2);
 }

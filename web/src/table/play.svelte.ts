@@ -249,6 +249,52 @@ export class Play {
     }
   }
 
+  /** The step that the big button takes: the likeliest, unless a sheet asks for something else. */
+  readonly next: Move | undefined = $derived.by(() =>
+    this.owed.length && this.asked?.kind !== "choose" && this.asked?.kind !== "accept" ? this.steps[0] : undefined,
+  );
+
+  /** What the big button does: the next step, or the sheet that is waited for. False: nothing. */
+  goOn(): boolean {
+    if (!this.line || this.busy) return false;
+    if (this.next) void this.do(this.next);
+    else if (this.asked?.kind === "charity") this.open("charity");
+    else if (this.asked?.kind === "accept") this.open("deal", -2);
+    else return false;
+    return true;
+  }
+
+  /** Is a window open in which I am asked? */
+  readonly mayWait: boolean = $derived.by(() => {
+    const scene = this.source.scene;
+    return !!scene?.window && scene.pending.some((each) => each.kind === "pass" && each.seat === this.me);
+  });
+
+  /** WAIT!, if a window is open and there are waits left. */
+  wait(): boolean {
+    if (!this.line || !this.mayWait || (this.info.waits_left ?? 0) < 1) return false;
+    void this.tell(() => this.line!.send("wait"));
+    return true;
+  }
+
+  /** Lifts the card of the hand beside the one that is lifted. */
+  raiseNext(step: 1 | -1): boolean {
+    const hand = this.scene.hand;
+    if (!hand.length) return false;
+    const at = hand.findIndex((card) => card.id === this.raised);
+    const first = step > 0 ? 0 : hand.length - 1;
+    void this.raise(hand[at < 0 ? first : (at + step + hand.length) % hand.length]!.id);
+    return true;
+  }
+
+  /** The sheet on which help is asked for or offered. */
+  openDeal(): boolean {
+    if (this.form("ask")) this.open("deal");
+    else if (this.form("offer") && this.scene.combat) this.open("deal", this.scene.combat.main);
+    else return false;
+    return true;
+  }
+
   /** Lifts a card; one that cannot be played says why not. */
   async raise(card: number | undefined): Promise<void> {
     this.reason = undefined;

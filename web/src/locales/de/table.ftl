@@ -526,3 +526,17 @@ news-voted_to_replace =
         [yes] { $name } möchte einen Bot statt { $target }.
        *[no] { $name } möchte, dass { $target } bleibt.
     }
+
+keys-title = Tasten
+keys-go = Der große Knopf
+keys-wait = Warte!
+keys-hand = Die Karten auf der Hand ansehen
+keys-close = Die Karte zurücklegen
+keys-deal = Um Hilfe bitten oder sie anbieten
+keys-seat = Zu einem Spieler
+keys-story = Zum Protokoll
+keys-say = Zum Chat
+keys-rule = Die Regel zu diesem Moment
+keys-help = Diese Liste
+keys-off = In den Einstellungen lassen sich die Tasten abschalten.
+key-escape = Esc

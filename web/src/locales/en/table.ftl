@@ -520,3 +520,17 @@ news-voted_to_replace =
         [yes] { $name } wants a bot in { $target }’s place.
        *[no] { $name } wants { $target } to stay.
     }
+
+keys-title = Keys
+keys-go = The big button
+keys-wait = Wait!
+keys-hand = Look at the cards in your hand
+keys-close = Put the card back
+keys-deal = Ask for help or offer it
+keys-seat = To a player
+keys-story = To the log
+keys-say = To the chat
+keys-rule = The rule for this moment
+keys-help = This list
+keys-off = You can turn the keys off in the settings.
+key-escape = Esc

@@ -529,3 +529,17 @@ news-voted_to_replace =
         [yes] { $name } quiere un bot en lugar de { $target }.
        *[no] { $name } quiere que { $target } se quede.
     }
+
+keys-title = Teclas
+keys-go = El botón grande
+keys-wait = ¡Espera!
+keys-hand = Ver las cartas de tu mano
+keys-close = Devolver la carta
+keys-deal = Pedir u ofrecer ayuda
+keys-seat = A un jugador
+keys-story = Al registro
+keys-say = Al chat
+keys-rule = La regla de este momento
+keys-help = Esta lista
+keys-off = Puedes desactivar las teclas en los ajustes.
+key-escape = Esc
