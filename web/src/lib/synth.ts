@@ -62,11 +62,13 @@ class Take {
 
   /** One ringing frequency; it may glide to another. */
   mode(at: number, frequency: number, decay: number, gain: number, to = frequency): this {
-    let phase = 0;
+    let [phase, loud, glide] = [0, gain, frequency - to];
+    const [fades, settles] = [Math.exp(-1 / (decay * RATE)), Math.exp(-1 / (decay * 0.6 * RATE))];
     return this.#fill(at, decay * 6, (time) => {
-      const now = to + (frequency - to) * Math.exp(-time / (decay * 0.6));
-      phase += (2 * Math.PI * now) / RATE;
-      return gain * Math.min(1, time / 0.002) * Math.exp(-time / decay) * Math.sin(phase);
+      phase += (2 * Math.PI * (to + glide)) / RATE;
+      loud *= fades;
+      glide *= settles;
+      return loud * Math.min(1, time / 0.002) * Math.sin(phase);
     });
   }
 

@@ -15,6 +15,7 @@ export interface CardMoment {
   from: number; // seat
   to: number; // seat; -1: nobody else
   effect: string;
+  printed?: boolean; // the effect is what the card says
   sums?: { before: readonly [number, number]; after: readonly [number, number] };
 }
 export interface DieMoment {
@@ -246,7 +247,7 @@ export function momentsOf(facts: readonly Fact[], shown: Shown): Moment[] {
     }
   }
   const only = found.filter((each) => each.kind === "card");
-  for (const each of only) describe(each as CardMoment, facts, shown, only.length === 1);
+  for (const each of only) describe(each, facts, shown, only.length === 1);
   return found;
 }
 
@@ -271,7 +272,10 @@ function describe(moment: CardMoment, facts: readonly Fact[], shown: Shown, alon
   const [was, is] = [shown.before?.players[moment.from]?.strength, shown.after.players[moment.from]?.strength];
   if (!changes.length && !shown.after.combat && was !== undefined && is !== undefined && was !== is && alone)
     changes.push(t("spot-strength", { from: was, to: is }));
-  moment.effect = changes.join(" ") || (moment.sums ? "" : firstSentence(face(moment.name)?.rule ?? ""));
+  moment.effect = changes.join(" ");
+  if (moment.effect || moment.sums) return;
+  moment.effect = firstSentence(face(moment.name)?.rule ?? "");
+  moment.printed = moment.way !== "door";
 }
 
 const own = (fact: Fact, shown: Shown): string => (fact.seat === shown.me ? "yes" : "no");

@@ -120,7 +120,8 @@ export function headline(group: Group, name: (seat: number) => string): Headline
     const what = stolen
       ? t("log-takes", { cards: listed(cardsOf([stolen])) || t("spot-cards", { n: 1 }) })
       : result(whom);
-    return line(on ? "log-plays-on" : "log-plays", seat, { card: card(played), other: on ? name(other) : "" }, what);
+    const verb = played.kind === "card_played" ? "plays" : "uses";
+    return line(`log-${verb}${on ? "-on" : ""}`, seat, { card: card(played), other: on ? name(other) : "" }, what);
   }
   const died = first("died");
   if (died) return line("log-died", died.seat ?? -1, {});

@@ -97,6 +97,8 @@ log-struck = { $card } trifft { $who }
 log-sells = { $who } verkauft { $cards } für { $gold } Goldstücke
 log-plays = { $who } spielt { $card }
 log-plays-on = { $who } spielt { $card } auf { $other }
+log-uses = { $who } benutzt { $card }
+log-uses-on = { $who } benutzt { $card } gegen { $other }
 log-died = { $who } stirbt
 log-stolen = { $who } nimmt { $other } { $cards } weg
 

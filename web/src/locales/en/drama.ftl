@@ -97,6 +97,8 @@ log-struck = { $card } hits { $who }
 log-sells = { $who } sells { $cards } for { $gold } gold
 log-plays = { $who } plays { $card }
 log-plays-on = { $who } plays { $card } on { $other }
+log-uses = { $who } uses { $card }
+log-uses-on = { $who } uses { $card } on { $other }
 log-died = { $who } dies
 log-stolen = { $who } takes { $cards } from { $other }
 

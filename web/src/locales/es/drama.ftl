@@ -97,6 +97,8 @@ log-struck = { $card } golpea a { $who }
 log-sells = { $who } vende { $cards } por { $gold } piezas de oro
 log-plays = { $who } juega { $card }
 log-plays-on = { $who } juega { $card } sobre { $other }
+log-uses = { $who } usa { $card }
+log-uses-on = { $who } usa { $card } con { $other }
 log-died = { $who } muere
 log-stolen = { $who } le quita { $cards } a { $other }
 

@@ -1,0 +1,277 @@
+"""What happens at the table is shown: the spotlight, dice, the log, sound, talking bots, the hand, taking back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from kickdoor.client.server_process import ServerProcess
+from kickdoor.engine import numbers
+from kickdoor.game import Game
+from kickdoor.wire.options import Options, Timing
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.moments import NAMES, sitting, table_at
+from tests.web.tables import deal, play_on, step
+
+QUIET = Options(seats=3, timing=Timing(reading=None, pace=1.2, decision=None), bot="easy")
+FATE = re.compile("escaped|caught", re.IGNORECASE)
+SLOW: dict[str, Any] = {"timing": {"reading": 0.5, "pace": 1.2}, "rules": {"reaction_seconds": 0.3}}
+
+
+# Every card that was in the spotlight, with the way it came there.
+WATCH_SPOTS = """() => {
+  window.spots = [];
+  new MutationObserver(() => {
+    for (const spot of document.querySelectorAll(".spot--card:not([data-noted])")) {
+      spot.dataset.noted = "";
+      window.spots.push([spot.dataset.spot, spot.querySelector("[data-way]").dataset.way]);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def ana_kicks(game: Game) -> bool:
+    return any(action.verb == "kick" for action in game.legal(0))
+
+
+def ana_may_curse_bo(game: Game) -> bool:
+    return any(
+        action.verb == "play" and "Curse!" in game.text(action) and action.player == 1 for action in game.legal(0)
+    )
+
+
+def ana_has_to_run(game: Game) -> bool:
+    """She is alone, too weak, and nobody holds her fast."""
+    fight = game.state.combat
+    if fight is None or fight.main != 0 or fight.helper >= 0 or game.state.phase != "combat" or len(fight.monsters) > 1:
+        return False
+    needs = numbers.needed(game.state, 0, fight.monsters[0])
+    return 2 <= needs <= 6 and any(action.verb == "run" for action in game.legal(0))
+
+
+def goes_on(page: Page, *others: Page) -> None:
+    """The game can be played on from here."""
+    line = page.locator(".log li").last
+    before = line.inner_text()
+    for _ in range(60):
+        for each in (page, *others):
+            step(each)
+        if line.inner_text() != before:
+            return
+    raise AssertionError("nothing goes on")
+
+
+# ------------------------------------------------------------ spotlight
+def test_the_door_is_kicked_in_before_everybodys_eyes(visit: Visit, site: ServerProcess) -> None:
+    table = table_at(site, ana_kicks, QUIET)
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1, PHONE)
+    for page in (ana, bo):
+        page.evaluate(WATCH_SPOTS)
+    ana.locator('.dock [data-action$="kick"]').first.click()
+    for page in (ana, bo):
+        page.wait_for_function("window.spots.length > 0")
+        card, way = page.evaluate("window.spots[0]")
+        assert way == "door" and card in (page.locator(".log").text_content() or "")
+        expect(page.locator(".spot")).to_have_count(0)  # it ends by itself
+        page.keyboard.press("r")
+        expect(page.locator(".spot")).to_be_visible()  # once more
+    text = bo.locator(".spot__text p").first
+    assert text.evaluate("element => parseFloat(getComputedStyle(element).fontSize)") >= 13
+    for page in (ana, bo):
+        page.keyboard.press("Escape")
+        expect(page.locator(".spot:not(.is-leaving)")).to_have_count(0)  # any key ends it
+    goes_on(ana, bo)
+
+
+def test_a_card_is_shown_with_who_plays_it_on_whom_and_buttons_stay_live(visit: Visit, site: ServerProcess) -> None:
+    table = table_at(site, ana_may_curse_bo, QUIET)
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1)
+    for card in ana.locator('.hand__card:has([aria-label^="Curse!"])').all():
+        card.click(position={"x": 12, "y": 30})
+        on_bo = ana.locator(".card-menu .btn").filter(has_text=re.compile(r"\bBo\b"))
+        if on_bo.count():
+            on_bo.first.click()
+            break
+    spot = bo.locator(".spot--card")
+    expect(spot.locator(".spot__line")).to_have_text(re.compile(r"^\s*Ana\s*you\s*$"))
+    assert spot.evaluate("element => getComputedStyle(element).pointerEvents") == "none"
+    bo.locator(".dock .btn--go").click()  # no waiting for the spotlight to end
+    expect(bo.locator(".spot")).to_have_count(0)
+    goes_on(bo, ana)
+
+
+def test_without_motion_the_card_is_simply_there(visit: Visit, site: ServerProcess) -> None:
+    table = table_at(site, ana_kicks, QUIET)
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1)
+    bo.emulate_media(reduced_motion="reduce")
+    ana.locator('.dock [data-action$="kick"]').first.click()
+    expect(bo.locator(".spot__face")).to_be_visible()
+    expect(bo.locator(".spot__door")).to_be_hidden()
+    moving = bo.locator(".spot").evaluate("element => element.getAnimations({ subtree: true }).length")
+    assert moving == 0
+    expect(bo.locator(".spot")).to_have_count(0)
+    goes_on(ana, bo)
+
+
+# ------------------------------------------------------------ the die
+def test_escaped_comes_only_when_it_is_final_with_the_die_and_the_number_it_needed(
+    visit: Visit, site: ServerProcess
+) -> None:
+    table = table_at(site, ana_has_to_run, QUIET)
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1)
+    ana.locator('.dock [data-action$="run"]').first.click()
+    said = ""
+    for _ in range(60):
+        if ana.locator(".spot--die").count():
+            break
+        roll = ana.locator(".stage .roll")
+        if roll.count() and roll.locator(".roll__outcome--open").count():
+            said = roll.inner_text()
+            assert "unless someone steps in" in said and re.search(r"Needs \d", said)
+            expect(
+                ana.locator(".seat__rest .chip", has_text=re.compile("escaped|caught", re.IGNORECASE))
+            ).to_have_count(0)
+        for page in (ana, bo):
+            step(page)
+    assert said, "the die was not on the table while somebody could still act"
+    final = ana.locator(".spot--die .roll[data-outcome]")
+    expect(final).to_be_visible()
+    expect(final.locator(".odds .is-rolled")).to_have_count(1)
+    away = "away" in (final.locator(".odds .is-rolled").inner_text())
+    assert final.get_attribute("data-outcome") == ("away" if away else "caught")
+    goes_on(ana, bo)
+
+
+# ------------------------------------------------------------ the log
+def test_a_line_of_the_log_has_the_face_of_its_player_and_unfolds(visit: Visit) -> None:
+    page = visit("/")
+    deal(page)
+    play_on(page, '.log li:has-text("kicks open the door") .log__more')
+    seats = {
+        page.locator(f'section[data-seat="{seat}"] .seat__nick').first.inner_text(): str(seat) for seat in range(1, 5)
+    }
+    checked = 0
+    for line in page.locator('.log li:has-text("kicks open the door")').all():
+        who = line.locator("p").inner_text().split(" kicks ")[0].strip()
+        assert line.locator(".face").get_attribute("data-seat") == seats[who]
+        checked += 1
+    assert checked
+    page.locator(".log__more").last.click()
+    expect(page.locator(".log li.detail")).not_to_have_count(0)
+    goes_on(page)
+
+
+def test_a_fight_that_is_won_is_one_line(visit: Visit) -> None:
+    page = visit("/")
+    deal(page, bot="medium")
+    play_on(page, '.log li:has-text(" beats ")', steps=900)
+    line = page.locator('.log li:has-text(" beats ")').last.locator("p").inner_text()
+    assert re.search(r"^\w+ beats .+: level \d+", line), line
+    if not page.locator(".end").count():
+        goes_on(page)
+
+
+# ------------------------------------------------------------ sound
+def test_sound_is_asked_for_once_and_heard_with_its_event(visit: Visit) -> None:
+    page = visit("/")
+    deal(page, **SLOW)
+    ask = page.locator(".rail .ask-sound")
+    expect(ask).to_be_visible()
+    ask.get_by_role("button", name="Sound on").click()
+    expect(page.locator(".ask-sound")).to_have_count(0)
+    assert page.evaluate("document.documentElement.dataset.heard") == "turn"
+    for _ in range(300):
+        if page.evaluate("document.documentElement.dataset.heard") == "door":
+            break
+        step(page)
+    assert page.evaluate("document.documentElement.dataset.heard") == "door"
+    page.reload()
+    page.locator(".dock").wait_for()
+    expect(page.locator(".ask-sound")).to_have_count(0)
+    page.locator('.top [data-tool="cog"]').click()
+    expect(page.get_by_role("slider", name="Volume")).to_be_visible()
+    page.keyboard.press("Escape")
+    goes_on(page)
+
+
+# ------------------------------------------------------------ bots
+def test_bots_talk_until_they_are_told_not_to(visit: Visit) -> None:
+    page = visit("/")
+    deal(page)
+    play_on(page, ".log [data-banter]", steps=600)
+    talker = page.locator(".log [data-banter]").first
+    assert talker.locator("p").inner_text().strip() and int(talker.get_attribute("data-banter") or 0) > 1
+    page.locator('.top [data-tool="cog"]').click()
+    page.get_by_role("switch", name=re.compile("Bots talk")).click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".log [data-banter]")).to_have_count(0)
+    goes_on(page)
+
+
+# ------------------------------------------------------------ the hand
+def test_the_hand_is_sorted_and_filtered_and_still_played_from(visit: Visit) -> None:
+    page = visit("/")
+    deal(page, timing={"reading": 0.5, "pace": 1.2, "decision": None})
+    page.locator(".hand__card").first.wait_for()
+
+    def hand() -> list[str]:
+        return page.locator(".hand__card .card-box").evaluate_all("cards => cards.map((card) => card.ariaLabel)")
+
+    drawn = hand()
+    page.locator(".hand-tools").click()
+    page.get_by_role("button", name="By kind").click()
+    expect(page.locator(".hand__card")).to_have_count(len(drawn))
+    assert sorted(hand()) == sorted(drawn)
+    page.get_by_role("button", name="Playable", exact=True).click()
+    expect(page.locator('.hand__card [data-state="blocked"]')).to_have_count(0)
+    shown = hand()
+    assert set(shown) <= set(drawn)
+    page.get_by_role("button", name="All", exact=True).click()
+    assert sorted(hand()) == sorted(drawn)
+    page.get_by_role("button", name="As drawn").click()
+    assert hand() == drawn
+    page.keyboard.press("Escape")
+    goes_on(page)
+
+
+# ------------------------------------------------------------ taking back
+def test_alone_with_bots_a_door_is_closed_again(visit: Visit) -> None:
+    page = visit("/")
+    deal(page, timing={"reading": None, "pace": 0.1, "decision": None})
+    play_on(page, '.dock .btn--go[data-action$="kick"]')
+    page.locator('.dock .btn--go[data-action$="kick"]').click()
+    expect(page.locator(".log li").filter(has_text="kicks open the door")).not_to_have_count(0)
+    page.locator("[data-undo]").click()
+    expect(page.locator('.dock .btn--go[data-action$="kick"]')).to_be_visible()
+    page.locator('.dock .btn--go[data-action$="kick"]').click()
+    goes_on(page)
+
+
+def test_where_others_are_affected_they_are_asked(visit: Visit, site: ServerProcess) -> None:
+    table = table_at(site, ana_kicks, QUIET)
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1, DESKTOP)
+    for answer, name in (("Don't allow", "no"), ("Allow", "yes")):
+        if name == "yes":
+            play_both_to_anas_door(ana, bo)
+        ana.locator('.dock .btn--go[data-action$="kick"]').click()
+        ana.get_by_role("button", name="Ask to take it back").click()
+        vote = bo.locator(".undo-vote")
+        expect(vote).to_contain_text(NAMES[0])
+        vote.get_by_role("button", name=answer, exact=True).click()
+        expect(vote).to_have_count(0)
+        if name == "no":
+            expect(ana.locator('.dock .btn--go[data-action$="kick"]')).to_have_count(0)
+            expect(ana.get_by_role("button", name="Ask to take it back")).to_have_count(0)
+    expect(ana.locator('.dock .btn--go[data-action$="kick"]')).to_be_visible()
+    goes_on(ana, bo)
+
+
+def play_both_to_anas_door(ana: Page, bo: Page) -> None:
+    for _ in range(300):
+        if ana.locator('.dock .btn--go[data-action$="kick"]').count():
+            return
+        for page in (ana, bo):
+            step(page)
+    raise AssertionError("Ana comes to no other door")
