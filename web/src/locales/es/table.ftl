@@ -125,6 +125,11 @@ seat-escaped = Escapó
 seat-caught = No escapó
 seat-carried = se lleva, sin usar
 seat-bot = un bot
+seat-lv = Nv. { $level }
+player-open = { $name }: lo que tiene
+player-in-play = En juego: { $count }
+player-curses = Maldiciones: { $count }
+player-curse = Maldecir
 sex-male = hombre
 sex-female = mujer
 pile-doors = Puertas { $count }
@@ -156,6 +161,8 @@ fight-prize = Por ganar: { $levels ->
    *[other] { $treasures } Tesoros
 }
 fight-aside = no cuenta
+fight-ledger = De dónde salen los totales
+strike-door = Del mazo
 and = { $a } y { $b }
 stage-waiting = { $name } está ante la puerta
 stage-mine = Tu turno. Ordena tus cosas y patea la puerta.
@@ -244,6 +251,32 @@ hand-empty = Tu mano está vacía
 gear-label = Tus cosas
 preview = { $us } contra { $them }
 card-playable = se puede jugar
+hand-index = Ir a una carta
+would-fighters = Contigo:
+would-monsters = Con los monstruos:
+reader-empty = Señala una carta para leerla.
+card-more = Más
+card-in-hand = De tu mano
+card-swipe = desliza para ver la siguiente · { $n } de { $count }
+card-previous = Carta anterior
+card-next = siguiente
+means-strength = Fuerza { $strength }
+means-strength-with = Fuerza { $strength }, con { $names }
+means-worn = { $me ->
+    [yes] La tienes en uso
+   *[no] { $name } la tiene en uso
+}
+means-carried = { $me ->
+    [yes] La llevas, ahora no da nada
+   *[no] { $name } la lleva, ahora no da nada
+}
+means-curse = { $me ->
+    [yes] Pesa sobre ti
+   *[no] Pesa sobre { $name }
+}
+means-idle = Ahora mismo no da nada
+means-gold = Vale { $gold } de oro
+dock-more = Más acciones
 rule-of = Regla { $rule }
 close = Cerrar
 back = Volver
