@@ -160,6 +160,13 @@ fight-prize = Für den Sieg: { $levels ->
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätze
 }
+fight-prize-short = { $levels ->
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}
 fight-aside = zählt nicht mit
 fight-ledger = So setzen sich die Summen zusammen
 strike-door = Vom Stapel
@@ -254,7 +261,7 @@ would-monsters = Bei den Monstern:
 reader-empty = Zeig auf eine Karte, um sie zu lesen.
 card-more = Mehr
 card-in-hand = Aus deiner Hand
-card-swipe = wischen für die nächste Karte · { $n } von { $count }
+card-of = { $n } von { $count }
 card-previous = Vorige Karte
 card-next = nächste
 means-strength = Stärke { $strength }

@@ -154,6 +154,13 @@ fight-prize = For winning: { $levels ->
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures
 }
+fight-prize-short = { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}, { $treasures ->
+    [one] { $treasures } Treasure
+   *[other] { $treasures } Treasures
+}
 fight-aside = left aside
 fight-ledger = How the totals add up
 strike-door = From the deck
@@ -248,7 +255,7 @@ would-monsters = With the monsters:
 reader-empty = Point at a card to read it.
 card-more = More
 card-in-hand = From your hand
-card-swipe = swipe for the next card · { $n } of { $count }
+card-of = { $n } of { $count }
 card-previous = Previous card
 card-next = next
 means-strength = Strength { $strength }

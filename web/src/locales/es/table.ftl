@@ -160,6 +160,13 @@ fight-prize = Por ganar: { $levels ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
 }
+fight-prize-short = { $levels ->
+    [one] { $levels } nivel
+   *[other] { $levels } niveles
+}, { $treasures ->
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesoros
+}
 fight-aside = no cuenta
 fight-ledger = De dónde salen los totales
 strike-door = Del mazo
@@ -257,7 +264,7 @@ would-monsters = Con los monstruos:
 reader-empty = Señala una carta para leerla.
 card-more = Más
 card-in-hand = De tu mano
-card-swipe = desliza para ver la siguiente · { $n } de { $count }
+card-of = { $n } de { $count }
 card-previous = Carta anterior
 card-next = siguiente
 means-strength = Fuerza { $strength }
