@@ -155,7 +155,7 @@ def open_monster(page: Page) -> None:
 
 
 def open_player(page: Page) -> None:
-    page.locator(".seats .seat__open").first.click(position={"x": 8, "y": 8})
+    page.locator(".seats .seat__open").first.click(position={"x": 40, "y": 20})
     page.locator(".player-sheet").wait_for()
 
 
