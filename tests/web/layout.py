@@ -1,4 +1,4 @@
-"""What is wrong with the layout of a page: text that is too small, cut off, covered, or beyond the edge of the screen."""
+"""What is wrong with the layout of a page: text that is too small, cut off, covered, or beyond the screen."""
 
 from __future__ import annotations
 
@@ -46,15 +46,17 @@ LOOK: Final = """smallest => {
     const isPage = document.documentElement.scrollHeight > innerHeight + 1 && top === document.body;
     const far = 2.5; // the line box is a little larger than its letters
     for (const line of lines) {
+      const high = far + line.height * 0.12;
       if (line.right > frame.right + far || line.left < frame.left - far) say("cut off at the side");
-      else if (!isPage && (line.bottom > frame.bottom + far + line.height * 0.12 || line.top < frame.top - far - line.height * 0.12))
+      else if (!isPage && (line.bottom > frame.bottom + high || line.top < frame.top - high))
         say("cut off above or below");
       else {
         const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const over = document.elementFromPoint(x, y);
         const art = over?.closest(".seat__open, .confetti, .coach, .pointer");
-        if (over && !art && getComputedStyle(box).pointerEvents !== "none" && !over.contains(box) && !box.contains(over) && !box.closest(".card-box")?.contains(over))
+        const isFree = getComputedStyle(box).pointerEvents === "none" || box.closest(".card-box")?.contains(over);
+        if (over && !art && !isFree && !over.contains(box) && !box.contains(over))
           say(`covered by ${named(over)}`);
       }
     }

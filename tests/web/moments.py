@@ -1,4 +1,4 @@
-"""Tables that have come to a certain moment, written straight into the store: Ana and Bo are persons, the others bots."""
+"""Tables that have come to a certain moment, written straight into the store: Ana and Bo are persons, the rest bots."""
 
 from __future__ import annotations
 
