@@ -1,5 +1,6 @@
 """Pictures of every page and of every state of a table, to be looked at, on screens from a small phone to 4K; on a
-phone and a laptop also in light. Each picture is also checked by script: no text under 12 px, nothing cut off or covered.
+phone and a laptop also in light. Each picture is also checked by script: no text under 12 px, nothing cut off or
+covered.
 
   .venv/bin/python tools/screenshots.py FOLDER [--only WORD] [--size 1366x768]
 
