@@ -20,8 +20,8 @@ from kickdoor.client.server_process import ServerProcess  # noqa: E402
 
 
 @contextmanager
-def browsing() -> Iterator[tuple[Browser, str]]:
-    """The browser, and where the server is. Both are gone afterwards."""
+def serving() -> Iterator[tuple[Browser, ServerProcess]]:
+    """The browser and the server. Both are gone afterwards."""
     found = chromium()
     if found is None:
         sys.exit(f"no browser is here: {', '.join(BROWSERS)}")
@@ -31,7 +31,14 @@ def browsing() -> Iterator[tuple[Browser, str]]:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-                yield browser, server.url
+                yield browser, server
                 browser.close()
         finally:
             server.kill()
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, str]]:
+    """The browser, and where the server is."""
+    with serving() as (browser, server):
+        yield browser, server.url

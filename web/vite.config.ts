@@ -39,7 +39,27 @@ function credits(): [author: string, icons: string[]][] {
   return authors.map((author, number) => [author, names.filter((name) => icons[name]![0] === number)]);
 }
 
+/** Lengths in px become rem, so that the whole page grows with the font size of the root (base.css) on large screens.
+ * Conditions of @media stay in px; those of @container grow with what they measure.
+ */
+const inRem = (text: string): string =>
+  text.replace(/"[^"]*"|url\([^)]*\)|(?<![\w.-])(-?\d*\.?\d+)px\b/g, (all: string, px?: string) =>
+    px === undefined ? all : `${Number((Number(px) / 16).toFixed(5))}rem`,
+  );
+const growing = {
+  postcssPlugin: "px-to-rem",
+  Declaration(each: { value: string }): void {
+    if (each.value.includes("px")) each.value = inRem(each.value);
+  },
+  AtRule: {
+    container(rule: { params: string }): void {
+      if (rule.params.includes("px")) rule.params = inRem(rule.params);
+    },
+  },
+};
+
 export default defineConfig({
+  css: { postcss: { plugins: [growing] } },
   plugins: [
     svelte(),
     made("virtual:icons", () => icons(NAMES)),

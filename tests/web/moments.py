@@ -1,4 +1,4 @@
-"""Tables that have come to a certain moment, written straight into the store: Ana and Bo are persons, Cy is a bot."""
+"""Tables that have come to a certain moment, written straight into the store: Ana and Bo are persons, the rest bots."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from kickdoor.client.server_process import ServerProcess
 from kickdoor.engine import numbers
+from kickdoor.engine.flow import charity
 from kickdoor.engine.forms import Form
 from kickdoor.game import Game
 from kickdoor.lab.playing import bots, who_owes
@@ -25,19 +26,20 @@ from kickdoor.store import Row, open_store
 from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import DESKTOP, Visit
 
-NAMES = ("Ana", "Bo", "Cy")
+NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay")
 OPTIONS = Options(seats=3, timing=Timing(reading=None, pace=0.1, decision=None), bot="easy")
 Moment = Callable[[Game], bool]
 _names = (f"moment-{n}" for n in count(1))
 
 
 @cache
-def reached(moment: Moment, winning_level: int) -> tuple[int, tuple[str, ...]]:
+def reached(moment: Moment, winning_level: int, seats: int = 3) -> tuple[int, tuple[str, ...]]:
     """A seed, and the actions of a game of its until that moment."""
+    names = NAMES[:seats]
     for seed in range(2000):  # some moments are rare
-        game = Game.new([load_pack("classic")], NAMES, seed, rules={"winning_level": winning_level})
+        game = Game.new([load_pack("classic")], names, seed, rules={"winning_level": winning_level})
         actions = list[str]()
-        choose = bots(seed, len(NAMES))
+        choose = bots(seed, seats)
         for _ in range(120):
             if game.over or moment(game):
                 break
@@ -54,10 +56,13 @@ def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) ->
     table = next(_names)
 
     async def write() -> None:
-        seed, actions = reached(moment, options.rules.get("winning_level", 10))
+        seed, actions = reached(moment, options.rules.get("winning_level", 10), options.seats)
+        names = list(NAMES[: options.seats])
+        bots_of = ["easy"] * (options.seats - 2)
         entries: list[AnyEntry] = [created(options, digest(secret(table, 0)))]
         entries += [log.Sat(n, NAMES[n], digest(secret(table, n)), digest("-")) for n in (0, 1)]
-        entries += [log.BotSat(2, "easy"), log.Started(seed, list(NAMES), ["", "", "easy"])]
+        entries += [log.BotSat(seat, "easy") for seat in range(2, options.seats)]
+        entries += [log.Started(seed, names, ["", "", *bots_of])]
         entries += [log.Did(NAMES.index(text.partition(":")[0]), text) for text in actions]
         store = open_store(site.db)
         await store.open()
@@ -113,3 +118,49 @@ def a_kill_would_win(game: Game) -> bool:
     """Whatever the bot may make of it."""
     asked = {d.seat for d in game.pending() if d.about == "kill"}
     return {0, 1} <= asked and numbers.is_final_fight(game.state)
+
+
+def ana_is_at_the_door(game: Game) -> bool:
+    """Late enough that everybody has something in play."""
+    state = game.state
+    can = {action.verb for action in game.legal(0)}
+    return state.turn == 0 and state.combat is None and "kick" in can and all(len(table) >= 3 for table in state.tables)
+
+
+def ana_meets_two_monsters(game: Game) -> bool:
+    fight = game.state.combat
+    return fight is not None and game.state.phase == "combat" and len(fight.monsters) >= 2
+
+
+def a_curse_strikes_ana(game: Game) -> bool:
+    """Bo may do something about it, and so may she."""
+    asked = {d.seat for d in game.pending() if d.about == "curse"}
+    return {0, 1} <= asked and game.state.frames[-1].seat == 0
+
+
+def ana_can_sell(game: Game) -> bool:
+    return game.state.turn == 0 and game.state.combat is None and form(game, 0, "sell") is not None
+
+
+def ana_can_trade(game: Game) -> bool:
+    return game.state.turn == 0 and any(action.verb == "trade" for action in game.legal(0))
+
+
+def ana_gives_alms(game: Game) -> bool:
+    """Two cards too many or more, and something in play that could be given as a present."""
+    state = game.state
+    owes = any(owed.seat == 0 and owed.kind == "charity" for owed in game.pending())
+    return owes and charity.surplus(state, 0) >= 2 and any(state.defs[card].is_item for card in state.tables[0])
+
+
+def ana_chooses(game: Game) -> bool:
+    """Between several cards."""
+    return any(
+        owed.seat == 0 and owed.kind == "choose" and str(owed.about).startswith("cards") for owed in game.pending()
+    )
+
+
+def a_kill_may_be_stopped(game: Game) -> bool:
+    """By Ana and Bo; somebody else fights."""
+    asked = {d.seat for d in game.pending() if d.about == "kill"}
+    return {0, 1} <= asked and game.state.combat is not None and game.state.combat.main > 1

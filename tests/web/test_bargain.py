@@ -6,15 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from kickdoor.client.server_process import ServerProcess
-from kickdoor.engine.flow import charity
-from kickdoor.game import Game
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.moments import ana_needs_bo, form, sitting, table_at
+from tests.web.moments import ana_can_sell, ana_gives_alms, ana_needs_bo, sitting, table_at
 from tests.web.tables import deal
-
-
-def ana_can_sell(game: Game) -> bool:
-    return game.state.turn == 0 and game.state.combat is None and form(game, 0, "sell") is not None
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -73,13 +67,6 @@ def bare(card: Locator) -> Position:
           if (card.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
     }""")
     return found
-
-
-def ana_gives_alms(game: Game) -> bool:
-    """Two cards too many or more, and something in play that could be given as a present."""
-    state = game.state
-    owes = any(owed.seat == 0 and owed.kind == "charity" for owed in game.pending())
-    return owes and charity.surplus(state, 0) >= 2 and any(state.defs[card].is_item for card in state.tables[0])
 
 
 def test_charity_is_of_the_hand_and_of_as_many_as_are_too_many(visit: Visit, site: ServerProcess) -> None:

@@ -37,7 +37,7 @@ def test_the_question_mark_lists_the_keys_and_they_work(visit: Visit) -> None:
     expect(listed).to_contain_text("The big button")
     page.keyboard.press("Escape")
     expect(listed).to_have_count(0)
-    page.keyboard.press("r")
+    page.keyboard.press("b")
     expect(page.locator("dialog[open]")).to_contain_text("SETUP-9")
     page.keyboard.press("Escape")
     page.keyboard.press("Enter")

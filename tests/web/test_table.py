@@ -172,7 +172,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:
     deal(page, timing={"reading": 30, "pace": 0.1})
     play_on(page, "body:has(.pending) .dock .btn--stop")
     assert width(page) <= PHONE["width"]
-    expect(page.locator(".ticker p")).to_be_visible()
+    expect(page.locator(".pending h2")).to_be_visible()
     big = page.locator(".dock .btn--stop").bounding_box()
     assert big is not None and big["height"] >= 44 and big["y"] + big["height"] <= PHONE["height"]
 

@@ -1,7 +1,7 @@
 /** Which key does what at the table, and the list of them for the player. */
 import type { Play } from "./play.svelte";
 
-type KeyId = "go" | "wait" | "hand" | "close" | "deal" | "story" | "say" | "seat" | "rule" | "help";
+type KeyId = "go" | "wait" | "hand" | "close" | "deal" | "story" | "say" | "seat" | "again" | "rule" | "help";
 
 /** `shown`: a letter as it is, or a word of the catalogues. */
 export const KEYS: readonly { id: KeyId; shown: readonly string[] }[] = [
@@ -13,7 +13,8 @@ export const KEYS: readonly { id: KeyId; shown: readonly string[] }[] = [
   { id: "seat", shown: ["1", "6"] },
   { id: "story", shown: ["L"] },
   { id: "say", shown: ["/"] },
-  { id: "rule", shown: ["R"] },
+  { id: "again", shown: ["R"] },
+  { id: "rule", shown: ["B"] },
   { id: "help", shown: ["?"] },
 ];
 
@@ -45,7 +46,7 @@ export function press(key: string, play: Play, page: Page): boolean {
     case "/":
       page.focus("say");
       return true;
-    case "r":
+    case "b":
       page.readRule();
       return true;
     case "?":

@@ -36,7 +36,7 @@ export interface Line extends Source {
 }
 
 export type Scope = "" | "window" | "fight" | "turn";
-export type Sheet = "" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch";
+export type Sheet = "" | "player" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch";
 
 /** What is done with a button rather than with a card. */
 const STEPS = new Set(["ready", "kick", "loot", "end", "keep", "fight", "run", "pass", "trouble"]);
@@ -51,7 +51,8 @@ export interface Reason {
 export class Play {
   readonly source: Source;
   readonly line: Line | undefined;
-  raised: number | undefined = $state(); // the card that is looked at
+  raised: number | undefined = $state(); // the card whose menu is open
+  looked: number | undefined = $state(); // the card in the reader: pointed at, focused, or the last one played
   sheet: Sheet = $state("");
   partner = $state(-1); // whom the sheet is about
   reason: Reason | undefined = $state.raw(); // why something is refused
@@ -100,6 +101,8 @@ export class Play {
       ...(fight?.monsters.flatMap((monster) => [monster.card, ...monster.enhancers]) ?? []),
       ...(fight?.played.map(([card]) => card) ?? []),
       ...scene.discard_tops,
+      scene.window?.card,
+      scene.asking,
     ]) {
       if (card) found.set(card.id, card);
     }
@@ -210,6 +213,22 @@ export class Play {
   card(id: number): string {
     return this.cards.get(id)?.name ?? "";
   }
+
+  /** Whether a hand card can be played now; "" where nothing can be played at all. */
+  playable(id: number): "playable" | "blocked" | "" {
+    if (!this.line || !this.source.choices) return "";
+    return this.with(id).some((move) => move.verb !== "discard" && move.verb !== "show") ? "playable" : "blocked";
+  }
+
+  /** The card that is about to take effect, who played it (-1: it came from a deck), and whom it strikes. */
+  readonly strike: { card: Card; by: number; at: number } | undefined = $derived.by(() => {
+    const window = this.source.scene?.window;
+    if (!window?.card) return undefined;
+    const { card, seat } = window;
+    const done = this.source.news.findLast((each) => each.what === "did" && each.action?.includes(`[${card.name}`));
+    const isPlayed = /^[^:[]*:?\s*play /.test(done?.action ?? "");
+    return { card, by: isPlayed ? (done?.seat ?? -1) : -1, at: seat };
+  });
 
   // ------------------------------------------------------------ in the notation
   written(id: number): string {

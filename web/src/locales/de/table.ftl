@@ -125,6 +125,11 @@ seat-escaped = Entkommen
 seat-caught = Erwischt
 seat-carried = getragen, nicht benutzt
 seat-bot = ein Bot
+seat-lv = St. { $level }
+player-open = { $name }: was sie haben
+player-in-play = Im Spiel: { $count }
+player-curses = Flüche: { $count }
+player-curse = Verfluchen
 sex-male = männlich
 sex-female = weiblich
 pile-doors = Türen { $count }
@@ -155,7 +160,16 @@ fight-prize = Für den Sieg: { $levels ->
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätze
 }
+fight-prize-short = { $levels ->
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}
 fight-aside = zählt nicht mit
+fight-ledger = So setzen sich die Summen zusammen
+strike-door = Vom Stapel
 and = { $a } und { $b }
 stage-arrange = { $name } ist dran
 stage-arrange-mine = Du bist dran. Ordne deine Ausrüstung, dann tritt die Tür ein.
@@ -314,6 +328,32 @@ hand-empty = Deine Hand ist leer
 gear-label = Deine Sachen
 preview = { $us } gegen { $them }
 card-playable = spielbar
+hand-index = Zu einer Karte springen
+would-fighters = Bei dir:
+would-monsters = Bei den Monstern:
+reader-empty = Zeig auf eine Karte, um sie zu lesen.
+card-more = Mehr
+card-in-hand = Aus deiner Hand
+card-of = { $n } von { $count }
+card-previous = Vorige Karte
+card-next = nächste
+means-strength = Stärke { $strength }
+means-strength-with = Stärke { $strength }, mit { $names }
+means-worn = { $me ->
+    [yes] Du benutzt sie
+   *[no] { $name } benutzt sie
+}
+means-carried = { $me ->
+    [yes] Du trägst sie nur, sie bringt gerade nichts
+   *[no] { $name } trägt sie nur, sie bringt gerade nichts
+}
+means-curse = { $me ->
+    [yes] Der Fluch liegt auf dir
+   *[no] Der Fluch liegt auf { $name }
+}
+means-idle = Sie bringt gerade nichts
+means-gold = { $gold } Gold wert
+dock-more = Weitere Aktionen
 rule-of = Regel { $rule }
 close = Schließen
 back = Zurück
@@ -536,6 +576,7 @@ keys-deal = Um Hilfe bitten oder sie anbieten
 keys-seat = Zu einem Spieler
 keys-story = Zum Protokoll
 keys-say = Zum Chat
+keys-again = Die letzte Karte noch einmal zeigen
 keys-rule = Die Regel zu diesem Moment
 keys-help = Diese Liste
 keys-off = In den Einstellungen lassen sich die Tasten abschalten.

@@ -122,6 +122,11 @@ seat-escaped = Escaped
 seat-caught = Caught
 seat-carried = carried, not in use
 seat-bot = a bot
+seat-lv = Lv { $level }
+player-open = { $name }: what they have
+player-in-play = In play: { $count }
+player-curses = Curses: { $count }
+player-curse = Curse them
 sex-male = male
 sex-female = female
 pile-doors = Doors { $count }
@@ -149,7 +154,16 @@ fight-prize = For winning: { $levels ->
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures
 }
+fight-prize-short = { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}, { $treasures ->
+    [one] { $treasures } Treasure
+   *[other] { $treasures } Treasures
+}
 fight-aside = left aside
+fight-ledger = How the totals add up
+strike-door = From the deck
 and = { $a } and { $b }
 stage-arrange = { $name }’s turn
 stage-arrange-mine = Your turn. Sort out your gear, then kick open the door.
@@ -308,6 +322,32 @@ hand-empty = Your hand is empty
 gear-label = Your things
 preview = { $us } vs { $them }
 card-playable = playable
+hand-index = Jump to a card
+would-fighters = With you:
+would-monsters = With the monsters:
+reader-empty = Point at a card to read it.
+card-more = More
+card-in-hand = From your hand
+card-of = { $n } of { $count }
+card-previous = Previous card
+card-next = next
+means-strength = Strength { $strength }
+means-strength-with = Strength { $strength }, with { $names }
+means-worn = { $me ->
+    [yes] You have it in use
+   *[no] { $name } has it in use
+}
+means-carried = { $me ->
+    [yes] You carry it, it gives nothing now
+   *[no] { $name } carries it, it gives nothing now
+}
+means-curse = { $me ->
+    [yes] It rests on you
+   *[no] It rests on { $name }
+}
+means-idle = It gives nothing at the moment
+means-gold = Worth { $gold } gold
+dock-more = More actions
 rule-of = Rule { $rule }
 close = Close
 back = Back
@@ -530,6 +570,7 @@ keys-deal = Ask for help or offer it
 keys-seat = To a player
 keys-story = To the log
 keys-say = To the chat
+keys-again = Show the last card again
 keys-rule = The rule for this moment
 keys-help = This list
 keys-off = You can turn the keys off in the settings.

@@ -125,6 +125,11 @@ seat-escaped = Escapó
 seat-caught = No escapó
 seat-carried = se lleva, sin usar
 seat-bot = un bot
+seat-lv = Nv. { $level }
+player-open = { $name }: lo que tiene
+player-in-play = En juego: { $count }
+player-curses = Maldiciones: { $count }
+player-curse = Maldecir
 sex-male = hombre
 sex-female = mujer
 pile-doors = Puertas { $count }
@@ -155,7 +160,16 @@ fight-prize = Por ganar: { $levels ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
 }
+fight-prize-short = { $levels ->
+    [one] { $levels } nivel
+   *[other] { $levels } niveles
+}, { $treasures ->
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesoros
+}
 fight-aside = no cuenta
+fight-ledger = De dónde salen los totales
+strike-door = Del mazo
 and = { $a } y { $b }
 stage-arrange = Turno de { $name }
 stage-arrange-mine = Es tu turno. Ordena tu equipo y luego abre la puerta de una patada.
@@ -317,6 +331,32 @@ hand-empty = Tu mano está vacía
 gear-label = Tus cosas
 preview = { $us } contra { $them }
 card-playable = se puede jugar
+hand-index = Ir a una carta
+would-fighters = Contigo:
+would-monsters = Con los monstruos:
+reader-empty = Señala una carta para leerla.
+card-more = Más
+card-in-hand = De tu mano
+card-of = { $n } de { $count }
+card-previous = Carta anterior
+card-next = siguiente
+means-strength = Fuerza { $strength }
+means-strength-with = Fuerza { $strength }, con { $names }
+means-worn = { $me ->
+    [yes] La tienes en uso
+   *[no] { $name } la tiene en uso
+}
+means-carried = { $me ->
+    [yes] La llevas, ahora no da nada
+   *[no] { $name } la lleva, ahora no da nada
+}
+means-curse = { $me ->
+    [yes] Pesa sobre ti
+   *[no] Pesa sobre { $name }
+}
+means-idle = Ahora mismo no da nada
+means-gold = Vale { $gold } de oro
+dock-more = Más acciones
 rule-of = Regla { $rule }
 close = Cerrar
 back = Volver
@@ -539,6 +579,7 @@ keys-deal = Pedir u ofrecer ayuda
 keys-seat = A un jugador
 keys-story = Al registro
 keys-say = Al chat
+keys-again = Mostrar otra vez la última carta
 keys-rule = La regla de este momento
 keys-help = Esta lista
 keys-off = Puedes desactivar las teclas en los ajustes.
