@@ -22,16 +22,24 @@ from kickdoor.client.server_process import ServerProcess  # noqa: E402
 @contextmanager
 def browsing() -> Iterator[tuple[Browser, str]]:
     """The browser, and where the server is. Both are gone afterwards."""
+    with browsing_at() as (browser, url, _):
+        yield browser, url
+
+
+@contextmanager
+def browsing_at() -> Iterator[tuple[Browser, str, Path]]:
+    """The browser, where the server is, and its database. All are gone afterwards."""
     found = chromium()
     if found is None:
         sys.exit(f"no browser is here: {', '.join(BROWSERS)}")
     with tempfile.TemporaryDirectory() as scratch:
-        server = ServerProcess(f"sqlite:///{scratch}/tables.db", Path(scratch) / "log")
+        db = Path(scratch) / "tables.db"
+        server = ServerProcess(f"sqlite:///{db}", Path(scratch) / "log")
         start(server)
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-                yield browser, server.url
+                yield browser, server.url, db
                 browser.close()
         finally:
             server.kill()
