@@ -7,8 +7,9 @@ Without `--browser` the game is played in this process with the server's own clo
 seconds. Thinking takes no time there, and neither do the network nor the page. With `--browser` a server of its own and
 a real page play one game in real time; it stops after `--limit` minutes. The pages must be built.
 
-The player chooses as a medium bot would and answers 1.8 seconds after being asked. A button of the dock is one click;
-what is done with a card or on a sheet is two. "Nothing to do" is the time in which the table asks the player nothing.
+The player chooses as a medium bot would and answers 1.8 seconds after being asked. A button of the dock or a card that
+is dragged is one click; what is done on a sheet is two. "Not asked" is the time in which the table asks
+the player nothing; "nothing to do" is the part of it without a fight of others into which the player could play a card.
 """
 
 from __future__ import annotations
@@ -43,7 +44,14 @@ from kickdoor.wire import messages as wire  # noqa: E402
 from kickdoor.wire.options import Options  # noqa: E402
 
 ANSWER: Final = 1800  # milliseconds until the player answers
-BUTTONS: Final = frozenset({"ready", "kick", "keep", "loot", "end", "fight", "run", "pass"})
+# A button of the dock, or a card that is dragged or swiped; the rest is done on a sheet: one click opens it or picks
+# the cards, one confirms.
+ONE_CLICK: Final = frozenset(
+    {
+        "ready", "kick", "keep", "loot", "end", "fight", "run", "pass", "accept", "decline", "withdraw", "play",
+        "equip", "unequip", "attach", "trouble", "join", "lend", "use", "sacrifice",
+    }
+)  # fmt: skip
 TARGETS: Final = {"minutes": 15.0, "nothing to do, %": 35.0, "clicks per round": 6.0, "no objection per round": 2.0}
 
 
@@ -57,6 +65,7 @@ class Figures:
     at: int = 0
     turn_no: int = 0
     in_window: int = 0  # milliseconds
+    not_asked: int = 0
     idle: int = 0
     windows: int = 0
     clicks: int = 0
@@ -66,18 +75,20 @@ class Figures:
     acted: Counter[str] = field(default_factory=Counter)  # the player's actions by verb
     _window: int = -1
     _owes: bool = False
+    _can_act: bool = False
     _waits_for: str = ""
     _turn: int = -1
     _left: int = -1  # when the player's own turn ended
 
-    def saw(self, at: int, *, window: int, owes: bool, turn: int, turn_no: int, waits_for: str) -> None:
+    def saw(self, at: int, *, window: int, owes: bool, can_act: bool, turn: int, turn_no: int, waits_for: str) -> None:
         """`window`: a number of the open window, -1 if there is none."""
         if self.began < 0:
             self.began = at
         else:
             spent = at - self.at
             self.in_window += spent * (self._window >= 0)
-            self.idle += spent * (not self._owes)
+            self.not_asked += spent * (not self._owes)
+            self.idle += spent * (not self._owes and not self._can_act)
             self.words[self._waits_for] += spent
         self.windows += window >= 0 and window != self._window
         if turn != self._turn:
@@ -87,6 +98,7 @@ class Figures:
                 self.gaps.append(at - self._left)
         self.at, self.turn_no = at, turn_no
         self._window, self._owes, self._turn, self._waits_for = window, owes, turn, waits_for
+        self._can_act = can_act
 
     def acts(self, verb: str, clicks: int) -> None:
         self.clicks += clicks
@@ -100,6 +112,7 @@ class Figures:
             "turns": float(self.turn_no),
             "minutes": total / 60_000,
             "in reaction windows, %": 100 * self.in_window / total,
+            "not asked, %": 100 * self.not_asked / total,
             "nothing to do, %": 100 * self.idle / total,
             "seconds between own turns": sum(gaps) / len(gaps) / 1000,
             "at most": max(gaps) / 1000,
@@ -109,8 +122,8 @@ class Figures:
         }
 
 
-def clicks_of(verb: str) -> int:
-    return 1 if verb in BUTTONS else 2
+def clicks_of(action: Action) -> int:
+    return 1 if action.verb in ONE_CLICK or (action.verb == "choose" and not action.cards) else 2
 
 
 class Brain:
@@ -156,7 +169,7 @@ async def _play(hall: Hall, live: Live, clock: Clock, players: list[Player], see
             if due.get(player.seat, clock.at + 1) <= clock.at and live.table.playing is not None:
                 action = brain.choose(live.table)
                 if player.seat == figures.seat:
-                    figures.acts(action.verb, clicks_of(action.verb))
+                    figures.acts(action.verb, clicks_of(action))
                 answer = await player.ask(wire.Do, action=live.table.playing.text(action))
                 asked.pop(player.seat, None)
                 if not isinstance(answer, wire.Done):
@@ -172,6 +185,8 @@ async def _play(hall: Hall, live: Live, clock: Clock, players: list[Player], see
 
 def _owed(table: Table, seat: int) -> frozenset[int]:
     marked = table.is_asked(seat) and table.has_no_objection(seat)
+    if seat == table.alone and table.only_choice() is not None:
+        return frozenset()
     return frozenset(d.id for d in table.pending() if d.seat == seat and not (d.kind == "pass" and marked))
 
 
@@ -197,6 +212,18 @@ def _next_alarm(hall: Hall, live: Live) -> int | None:
     return min(found, default=None)
 
 
+def _can_act(table: Table, seat: int) -> bool:
+    """A fight is on, no window is open, and this seat could play something into it. Curses fit any time."""
+    game = table.playing
+    if game is None or game.state.combat is None or game.state.frames[-1].kind != "combat":
+        return False
+    return any(
+        action.verb in ("join", "lend", "use")
+        or (action.verb == "play" and game.state.defs[action.cards[0]].kind in ("oneshot", "enhancer", "special"))
+        for action in game.legal(seat)
+    )
+
+
 def _look(figures: Figures, at: int, table: Table) -> None:
     game = table.game
     assert game is not None
@@ -205,7 +232,7 @@ def _look(figures: Figures, at: int, table: Table) -> None:
     who = "me" if owes else "others" if any(table.seats[d.seat].is_person for d in owed) else "bots"
     what = f"{owed[0].kind} {owed[0].about}".strip() if owed else ""
     figures.saw(
-        at, window=table.window if table.asked() else -1, owes=owes, turn=game.state.turn, turn_no=game.state.turn_no,
+        at, window=table.window if table.asked() else -1, owes=owes, can_act=_can_act(table, figures.seat), turn=game.state.turn, turn_no=game.state.turn_no,
         waits_for=f"{who}: {what}",
     )  # fmt: skip
 
@@ -238,6 +265,7 @@ class Page:
         self.figures.seat = me
         self.figures.saw(
             round(time.monotonic() * 1000), window=windows[0] if windows and info.get("clock") else -1, owes=owes,
+            can_act=not owes and scene["combat"] is not None and _can_act(self.table(), me),
             turn=scene["turn"], turn_no=scene["turn_no"], waits_for=f"{'me' if owes else 'others'}: {what}",
         )  # fmt: skip
 
@@ -267,9 +295,9 @@ class Page:
         return self._table
 
     def act(self, action: Action, text: str) -> None:
-        """By its button if there is one, else by the card or on the sheet: that is sent, and counted as two clicks."""
+        """By its button if there is one, else it is sent, for the card or the sheet by which it is done."""
         button = self.page.locator(f'[data-action="{text}"]:visible')
-        self.figures.acts(action.verb, clicks_of(action.verb))
+        self.figures.acts(action.verb, clicks_of(action))
         if button.count():
             try:
                 button.first.click(timeout=1000)

@@ -9,10 +9,10 @@ from typing import Final, Literal
 import msgspec
 
 from kickdoor.wire.drawings import Stamp, Stroke
-from kickdoor.wire.options import Options, Scope
+from kickdoor.wire.options import Options, Scope, StopMoment
 
 FORMAT: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "auto"]  # auto: the only thing that the player could do
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
@@ -157,6 +157,14 @@ class Automatic(Entry, frozen=True, tag="automatic"):
     scope: Scope
 
 
+class Stopped(Entry, frozen=True, tag="stopped"):
+    """The seat wants to be asked at these moments and wherever these cards can be played, whatever else it has set."""
+
+    seat: int
+    moments: tuple[StopMoment, ...] = ()
+    cards: tuple[int, ...] = ()
+
+
 class Said(Entry, frozen=True, tag="said"):
     seat: int
     text: str
@@ -230,7 +238,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Created | Sat | Recovered | BotSat | Left | Pledged | Dealing | Revealed | Started | Did | Undid | Marked | Waited
-    | Automatic | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
+    | Automatic | Stopped | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
     | ClockSet | AskedToJoin | AnsweredJoin | JoinEnded | Locked | VotedToReplace | Closed
 )  # fmt: skip
 

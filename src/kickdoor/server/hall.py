@@ -579,6 +579,9 @@ class Hall:
             case "default":
                 assert task.decision is not None
                 return [table.did(game.default(task.decision), by="clock")]
+            case "step":
+                step = table.only_choice()
+                return [table.did(step, by="auto")] if step is not None else []
             case "bot":
                 return thinking.answer(live, game, seat)
             case "call":
