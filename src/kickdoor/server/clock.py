@@ -45,13 +45,15 @@ def pace(table: Table) -> int:
 
 
 def reading(table: Table) -> int:
-    """Before the last call. The end of a turn is a last call only."""
+    """Before the last call. The end of a turn is a last call only; so is the wait before the rolls, since everybody has
+    just had time to react to the flight.
+    """
     timing, game = table.options.timing, table.game
     if timing.asleep:  # where a decision may take hours, so may a reaction
         return milliseconds(timing.decision)
     if timing.reading is None:
         return AGES
-    if game is not None and window_word(game.state) == "turn_end":
+    if game is not None and window_word(game.state) in ("turn_end", "running"):
         return 0
     return milliseconds(timing.reading * timing.factor) * (2 if table.wins_the_game() else 1)
 

@@ -11,7 +11,8 @@ import msgspec
 from kickdoor.wire.drawings import Stamp, Stroke
 from kickdoor.wire.options import Options, Scope, StopMoment
 
-FORMAT: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
+# 1: cards were drawn from splitmix64, which no program here does any more; 2: there was a wait before each roll
+FORMAT: Final = 3
 By = Literal["person", "bot", "clock", "auto"]  # auto: the only thing that the player could do
 
 

@@ -196,7 +196,7 @@ class Entry(msgspec.Struct, frozen=True):
 class Window(msgspec.Struct, frozen=True):
     """What everybody may react to before it is final."""
 
-    word: str  # kill, flight, curse, running, before_roll, roll, escaped, turn_end, draw, reborn
+    word: str  # kill, flight, curse, running, roll, escaped, turn_end, draw, reborn
     seat: int  # whom it is about
     card: Card | None = None  # the Curse that is in the air
 
