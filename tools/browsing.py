@@ -26,7 +26,8 @@ def serving() -> Iterator[tuple[Browser, ServerProcess]]:
     if found is None:
         sys.exit(f"no browser is here: {', '.join(BROWSERS)}")
     with tempfile.TemporaryDirectory() as scratch:
-        server = ServerProcess(f"sqlite:///{scratch}/tables.db", Path(scratch) / "log")
+        db = Path(scratch) / "tables.db"
+        server = ServerProcess(f"sqlite:///{db}", Path(scratch) / "log")
         start(server)
         try:
             with sync_playwright() as playwright:

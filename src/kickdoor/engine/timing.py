@@ -141,7 +141,7 @@ def _peaceful(state: State, seat: int, top: Frame, word: str) -> int:
 def _flight_bits(state: State, top: Frame, word: str) -> int:
     if word == "running":
         return RUNNING | BEFORE_ROLL
-    if word == "before_roll" or top.kind == "flee":
+    if top.kind == "flee":
         return BEFORE_ROLL
     if word == "escaped":
         return ESCAPED
@@ -158,7 +158,14 @@ def _roll_bits(state: State, seat: int) -> int:
             bits |= ESCAPED
         elif roll.seat == seat:  # RUN-9: what answers a failed roll answers one's own
             bits |= FAILED
+        if waits_to_run(state, seat):
+            bits |= BEFORE_ROLL
     return bits
+
+
+def waits_to_run(state: State, seat: int) -> bool:
+    """Somebody else runs first: nothing that comes before a roll is too late for this player."""
+    return any(frame.kind == "flee" and seat in frame.seats[1:] for frame in state.frames)
 
 
 def in_hand(state: State, seat: int, card: int) -> bool:

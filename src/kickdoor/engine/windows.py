@@ -28,7 +28,6 @@ WINDOWS = {
     "curse": "CURSE-5",
     "roll": "RUN-22",
     "running": "RUN-22",
-    "before_roll": "RUN-12",
     "escaped": "RUN-3",
     "turn_end": "TURN-10",
     "draw": "CARDS-2",

@@ -8,13 +8,15 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from kickdoor.engine.memo import Decision
+from kickdoor.server.reacting import window_word
 from kickdoor.server.table import Table
 
 AGES: Final = 1 << 62  # for as long as it takes
 
+GRACE: Final = 300  # milliseconds after a bot's time to react until its pass is taken for granted
 REVEAL: Final = 3000  # milliseconds in which contributions to the deal must be revealed
 
-What = Literal["call", "close", "bot", "default", "away", "back", "deal"]
+What = Literal["call", "close", "bot", "default", "step", "away", "back", "deal"]
 
 
 class Task(NamedTuple):
@@ -29,24 +31,51 @@ def milliseconds(seconds: float | None) -> int:
 
 
 def last_call(table: Table) -> int:
-    """TIMING-16, TIMING-17: the reasonable time, by edition."""
-    return milliseconds(table.game.state.rules.reaction_seconds) if table.game is not None else 0
+    """TIMING-16, TIMING-17: the reasonable time, by edition; among people never shorter."""
+    if table.game is None:
+        return 0
+    factor = table.options.timing.factor
+    return milliseconds(table.game.state.rules.reaction_seconds * (factor if table.alone >= 0 else max(1.0, factor)))
+
+
+def pace(table: Table) -> int:
+    """Between two things that bots do for all to see."""
+    timing = table.options.timing
+    return milliseconds(timing.pace * timing.factor)
+
+
+def reading(table: Table) -> int:
+    """Before the last call. The end of a turn is a last call only; so is the wait before the rolls, since everybody has
+    just had time to react to the flight.
+    """
+    timing, game = table.options.timing, table.game
+    if timing.asleep:  # where a decision may take hours, so may a reaction
+        return milliseconds(timing.decision)
+    if timing.reading is None:
+        return AGES
+    if game is not None and window_word(game.state) in ("turn_end", "running"):
+        return 0
+    return milliseconds(timing.reading * timing.factor) * (2 if table.wins_the_game() else 1)
 
 
 def closing(table: Table, awake: int) -> tuple[int, int]:
     """When the last call of the open window begins, and when the window closes; AGES: not before everybody has no
-    objection. `awake`: since when somebody is here to see it.
+    objection. `awake`: since when somebody is here to see it. Once everybody has passed it closes; among people, bots
+    that are asked are given their time first, whether they have anything to play or not.
     """
-    timing = table.options.timing
-    begin = max([awake, *(table.since[d.id] for d in table.asked())])
-    # Where a decision may take hours, so may a reaction.
-    reading = milliseconds(timing.decision if timing.asleep else timing.reading) * (2 if table.wins_the_game() else 1)
-    call = max(begin + reading, table.held)
+    asked = table.asked()
+    begin = max([awake, *(table.since[d.id] for d in asked)])
+    soonest = begin
+    if table.alone < 0 and any(table.seats[d.seat].plays_itself for d in asked):
+        soonest += pace(table) + GRACE
     if table.agreed is not None:
-        call = min(call, table.agreed)  # nobody objects: to the last call, never past it
-    # Bots take their time, whether they have anything to play or not.
-    call = max(call, begin + milliseconds(timing.pace))
-    return (AGES, AGES) if call >= AGES else (call, call + last_call(table))
+        close = max(table.agreed, soonest)
+        return (close, close) if close < AGES else (AGES, AGES)
+    if table.is_private:
+        close = begin + milliseconds(table.options.timing.decision)
+        return (close, close) if close < AGES else (AGES, AGES)
+    call = max(begin + reading(table), table.held)
+    return (AGES, AGES) if call >= AGES else (call, max(call + last_call(table), soonest))
 
 
 def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> list[Task]:
@@ -70,8 +99,15 @@ def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> lis
 def _bot(table: Table, seat: int, owed: list[Decision], awake: int) -> list[Task]:
     if table.marks.get(seat) == table.moves:
         return []  # it has said so knowing all that is asked of it now; what is asked later it answers
+    if table.alone >= 0:  # as soon as what happened last has been seen
+        return [Task(_seen(table, awake), "bot", seat)]
     begin = max([awake, *(table.since[d.id] for d in owed)])
-    return [Task(begin + milliseconds(table.options.timing.pace), "bot", seat)]
+    return [Task(begin + pace(table), "bot", seat)]
+
+
+def _seen(table: Table, awake: int) -> int:
+    """Until when everybody has seen what happened last."""
+    return max(awake, table.shown + round(pace(table) * table.shown_weight))
 
 
 def _person(table: Table, owed: list[Decision], awake: int, gone: Callable[[int], int | None]) -> list[Task]:
@@ -80,6 +116,8 @@ def _person(table: Table, owed: list[Decision], awake: int, gone: Callable[[int]
     """
     timing, seat = table.options.timing, owed[0].seat
     found: list[Task] = []
+    if table.only_choice() is not None:
+        found.append(Task(_seen(table, awake), "step", seat))
     left = None if timing.asleep else gone(seat)
     if left is not None:
         found.append(Task(max(left, awake) + milliseconds(timing.hold), "away", seat))

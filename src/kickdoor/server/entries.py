@@ -9,10 +9,12 @@ from typing import Final, Literal
 import msgspec
 
 from kickdoor.wire.drawings import Stamp, Stroke
-from kickdoor.wire.options import Options, Scope
+from kickdoor.wire.options import Options, Scope, StopMoment
 
-FORMAT: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
-By = Literal["person", "bot", "clock", "timeout"]  # clock: a window has closed; timeout: a person took too long
+# 1: cards were drawn from splitmix64, which no program here does any more; 2: there was a wait before each roll
+FORMAT: Final = 3
+# clock: a window has closed; timeout: a person took too long; auto: the only thing that the player could do
+By = Literal["person", "bot", "clock", "timeout", "auto"]
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
@@ -179,6 +181,14 @@ class Automatic(Entry, frozen=True, tag="automatic"):
     scope: Scope
 
 
+class Stopped(Entry, frozen=True, tag="stopped"):
+    """The seat wants to be asked at these moments and wherever these cards can be played, whatever else it has set."""
+
+    seat: int
+    moments: tuple[StopMoment, ...] = ()
+    cards: tuple[int, ...] = ()
+
+
 class Said(Entry, frozen=True, tag="said"):
     seat: int
     text: str
@@ -253,7 +263,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 AnyEntry = (
     Created | Sat | Recovered | BotSat | Left | Pledged | Dealing | Revealed | Started | Did | Undid | Marked | Waited
     | AskedUndo | AnsweredUndo | UndoEnded
-    | Automatic | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
+    | Automatic | Stopped | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn
+    | DrawingOut
     | ClockSet | AskedToJoin | AnsweredJoin | JoinEnded | Locked | VotedToReplace | Closed
 )  # fmt: skip
 

@@ -59,6 +59,7 @@ NOT_WRITTEN: Final = 8  # times that a store which can be read may fail to write
 DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
 LOOKED_AT: Final = 100  # tables at a time, whether another process has closed or deleted them
 LOOK_AT_CLOCK: Final = 1.0  # seconds between two looks whether somebody has set the clock
+HUSH: Final = 400  # milliseconds that a window may be open without being shown
 PAUSE: Final = 1.0  # seconds until what failed is tried again
 ENDLESS: Final = "endless"
 
@@ -439,7 +440,7 @@ class Hall:
                 await asyncio.sleep(PAUSE)
 
     def _tell(self, live: Live) -> None:
-        if live.watchers and not live.gone and not live.closing:
+        if live.watchers and not live.gone and not live.closing and not live.hushed:
             moment = self.moment(live)
             for watcher in tuple(live.watchers):
                 try:
@@ -478,9 +479,35 @@ class Hall:
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(max(0, at - now) / 1000, self._alarm, live, task)
             live.closing = task.what == "close" and at <= now
+        self._hush(live, now)
         if live.called != last_call:  # from then on it can be seen who has no objection
             live.called = last_call
             self._tell(live)
+
+    def _hush(self, live: Live, now: int) -> None:
+        """Alone with bots, a window that only waits for bots to think is not shown: it closes in a moment, or a bot plays
+        something. People are told as soon as that is known, and after HUSH at the latest.
+        """
+        table, was_hushed = live.table, live.hushed
+        live.hushed = False
+        if table.alone >= 0 and table.agreed is None and (asked := table.asked()):
+            silent = all(d.seat in table.marks or self._is_thinking(live, d.seat) for d in asked if d.seat != table.alone)
+            mine = all(table.has_no_objection(d.seat) for d in asked if d.seat == table.alone)
+            live.hushed = silent and mine and now < table.at + HUSH and bool(live.thoughts)
+            if live.hushed and live.hush is None:
+                live.hush = asyncio.get_running_loop().call_later(HUSH / 1000, self._unhush, live)
+        if was_hushed and not live.hushed and not live.closing:
+            self._tell(live)
+
+    def _unhush(self, live: Live) -> None:
+        live.hush = None
+        if live.hushed:
+            live.hushed = False
+            self._tell(live)
+
+    def _is_thinking(self, live: Live, seat: int) -> bool:
+        thought = live.thoughts.get(seat)
+        return thought is not None and (thought.done is None or thought.future.result().verb == "pass")
 
     async def _set_clock(self, live: Live) -> None:
         """The last entry is from the future: by the log, all that is timed goes by the clock as it is now."""
@@ -581,6 +608,9 @@ class Hall:
             case "default":
                 assert task.decision is not None
                 return [table.did(game.default(task.decision), by="timeout")]
+            case "step":
+                step = table.only_choice()
+                return [table.did(step, by="auto")] if step is not None else []
             case "bot":
                 return thinking.answer(live, game, seat)
             case "call":

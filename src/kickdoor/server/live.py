@@ -60,6 +60,8 @@ class Live:
         self.elsewhere: set[int] = set()  # seats at which somebody sits, by other processes
         self.called = 0  # the last call that was told
         self.closing = False  # the open window closes at once: nobody could react, so nobody is told before
+        self.hushed = False  # the open window only waits for bots to think: nobody is told before they have
+        self.hush: asyncio.TimerHandle | None = None  # until they are told in any case
         self.timer: asyncio.TimerHandle | None = None
         self.bots: dict[int, Bot] = {}
         self.thoughts: dict[int, Thought] = {}  # of seats

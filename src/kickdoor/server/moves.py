@@ -21,7 +21,7 @@ _CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures
 
 
 def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[wire.Move, ...]:
-    sums = _all_sums(game, seat, actions)
+    sums = all_sums(game, seat, actions)
     return tuple(
         wire.Move(
             text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word,
@@ -45,7 +45,7 @@ def proceeds(game: Game, action: Action) -> tuple[int, int]:
     return gold, items.levels_for(gold)
 
 
-def _all_sums(game: Game, seat: int, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
+def all_sums(game: Game, seat: int, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
     """What the fight would come to by each. Where a card never ends, the rest is not tried: it might not end either."""
     sums: list[tuple[int, int] | None] = [None] * len(actions)
     if game.state.combat is not None:

@@ -13,6 +13,7 @@ import msgspec
 
 from kickdoor.bots import UnknownBot, maker, names
 from kickdoor.engine.actions import Action
+from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.rng import subkey
 from kickdoor.game import Game, check_names
@@ -23,7 +24,7 @@ from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.names import are_alike, skeleton, visible
 from kickdoor.server.table import MOST_SAID, WAITS, Table, digest, is_secret
-from kickdoor.wire.options import Options, Scope
+from kickdoor.wire.options import Options, Scope, StopMoment
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
 _FEMALE_BOTS: Final = frozenset({"Ada", "Cleo", "Fay", "Ivy", "Jo", "Lou"})
@@ -326,7 +327,7 @@ def undo_decision(table: Table) -> Iterator[log.Undid | log.UndoEnded]:
 
 def wait(table: Table, seat: int, key: str) -> log.Waited:
     _game(table)
-    if not table.is_asked(seat):
+    if not table.is_asked(seat) or table.is_private:
         raise Refused("no_window", "there is nothing to wait for")
     if table.seats[seat].waits >= WAITS:
         raise Refused("no_waits_left", "{n} waits a turn; one comes back when you play", n=WAITS)
@@ -340,6 +341,24 @@ def automatic(table: Table, seat: int, scope: Scope, key: str) -> log.Automatic 
     if scope == "fight" and game.state.combat is None:
         raise Refused("no_fight", "there is no fight to pass in")
     return log.Automatic(seat, scope, key=key) if table.seats[seat].scope != scope else None
+
+
+def stop(
+    table: Table, seat: int, moments: Sequence[StopMoment], cards: Sequence[int], key: str
+) -> log.Stopped | None:
+    """None: that is what was set already."""
+    game = _game(table)
+    if any(not 0 <= card < len(game.state.place) or not _is_own(game, seat, card) for card in cards):
+        raise Refused("not_yours", "you can be asked about cards of your own only")
+    found, wanted = tuple(sorted(set(moments))), tuple(sorted(set(cards)))
+    mine = table.seats[seat]
+    if mine.stops == frozenset(found) and mine.card_stops == frozenset(wanted):
+        return None
+    return log.Stopped(seat, found, wanted, key=key)
+
+
+def _is_own(game: Game, seat: int, card: int) -> bool:
+    return game.state.place[card] in (HAND + seat, TABLE + seat)
 
 
 def say(table: Table, seat: int, text: str, key: str) -> log.Said:

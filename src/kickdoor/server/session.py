@@ -200,6 +200,8 @@ class Session(Client):
                 return requests.wait(table, seat, key)
             case wire.Auto():
                 return requests.automatic(table, seat, request.scope, key)
+            case wire.Stop():
+                return requests.stop(table, seat, request.moments, request.cards, key)
             case wire.Undo():
                 return requests.undo(table, seat, key)
             case wire.AnswerUndo():

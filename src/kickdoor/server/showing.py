@@ -51,7 +51,12 @@ class Moment:
         """What a client is shown, in short: as long as this is the same, there is nothing to tell it. Marks of others
         are no part of it before the last call.
         """
-        return seat, self._shown, self.table.seats[seat].scope if seat >= 0 else "", self._has_mark(seat)
+        return seat, self._shown, self._own(seat), self._has_mark(seat)
+
+    def _own(self, seat: int) -> tuple[object, ...]:
+        """What a seat has set for itself."""
+        mine = self.table.seats[seat] if seat >= 0 else None
+        return (mine.scope, mine.stops, mine.card_stops) if mine is not None else ()
 
     def update(self, seat: int, *, host: bool, since: int | None, join: int = 0) -> bytes:
         """`since`: the last entry that the client was told of; None: none at all."""
@@ -98,6 +103,7 @@ class Moment:
         return wire.Info(
             table.id, table.stage, _once(table.options), _once(seats), paused=table.paused is not None,
             shuffle=shuffle(table), clock=self._clock, rematch=table.rematch,
+            tempo=table.options.timing.factor,
             lesson_step=table.lesson.steps_done(table.actions) if table.lesson is not None else 0,
             drawings=tuple(sketch.shown() for sketch in table.sketchbook.sketches),
             joins=tuple(_joining(join) for join in table.joins), undoing=_undoing(table),
@@ -113,6 +119,8 @@ class Moment:
             window = msgspec.structs.replace(window, mine=True)
         return msgspec.structs.replace(
             self._info, you=seat, host=host, clock=window, decide_in=self._decide_in(seat), auto=mine.scope,
+            stops=tuple(sorted(mine.stops)), card_stops=tuple(sorted(mine.card_stops)),
+            next_step=seat == self.table.alone and self.table.only_choice() is not None,
             waits_left=WAITS - mine.waits, can_undo=seat in (self.table.can_undo, self.table.may_ask_undo),
             undo_asks=self.table.may_ask_undo == seat, may_draw=self._may_draw(seat),
         )  # fmt: skip
@@ -125,7 +133,7 @@ class Moment:
     def _clock(self) -> wire.Clock | None:
         """The open window; nobody's own mark."""
         table = self.table
-        if not self._asked or table.paused is not None:
+        if not self._asked or table.paused is not None or table.is_private:
             return None
         marked = tuple(each for each in self._asked if self._now >= self._call and table.has_no_objection(each))
         return wire.Clock(
@@ -138,7 +146,7 @@ class Moment:
 
     def _decide_in(self, seat: int) -> int | None:
         table = self.table
-        owed = [d for d in table.pending() if d.seat == seat and d.kind != "pass"]
+        owed = [d for d in table.pending() if d.seat == seat and (d.kind != "pass" or table.is_private)]
         if not owed or table.paused is not None:
             return None
         begin = max(self._awake, min(table.since[d.id] for d in owed))
@@ -189,8 +197,9 @@ def public_scene(game: Game, names: Sequence[str]) -> wire.Scene:
     """The game as a spectator sees it. `names`: of the players, by seat; somebody may have joined later."""
     seen = msgspec.convert(game.view(-1), wire.Scene, from_attributes=True)
     players = tuple(msgspec.structs.replace(each, name=names[each.seat]) for each in seen.players)
+    window = _window(game.state) if not _is_private(game.state) else None
     return msgspec.structs.replace(
-        seen, players=players, window=_window(game.state), ledger=_ledger(game.state), roll=_roll(game.state)
+        seen, players=players, window=window, ledger=_ledger(game.state), roll=_roll(game.state)
     )
 
 
@@ -204,6 +213,7 @@ def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Sc
         public, seat=seat, hand=_cards(view.hand(state, seat)), looked=_cards(view.looked(state, seat)), pending=owed,
         offers=_offers(view.offers(state, seat)),
         asking=_asking(state, seat),
+        window=_window(state) if _is_private(state) and seat in state.frames[-1].seats else public.window,
     )  # fmt: skip
 
 
@@ -213,6 +223,12 @@ def _cards(seen: tuple[view.CardView, ...]) -> tuple[wire.Card, ...]:
 
 def _offers(seen: tuple[view.OfferView, ...]) -> tuple[wire.Offer, ...]:
     return msgspec.convert(seen, _OFFERS, from_attributes=True) if seen else ()
+
+
+def _is_private(state: State) -> bool:
+    """A window that only one seat may answer is that seat's decision."""
+    top = state.frames[-1] if state.frames else None
+    return top is not None and top.kind == "window" and len(top.seats) == 1
 
 
 def _window(state: State) -> wire.Window | None:

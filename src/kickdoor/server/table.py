@@ -28,9 +28,10 @@ from kickdoor.packs import Pack
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server import reacting
 from kickdoor.server.news import Heard, News, heard, is_told
 from kickdoor.server.sketchbook import Sketchbook
-from kickdoor.wire.options import Options, Scope
+from kickdoor.wire.options import Options, Scope, StopMoment
 
 Stage = Literal["waiting", "playing", "over"]
 
@@ -63,6 +64,23 @@ _AIMED: Final = frozenset({"card_played", "curse_played", "ability_used"})
 _ASKED: Final = frozenset({"choose", "accept"})
 
 
+# What people want to see before bots go on: what takes a while, what takes a moment, what a glance is enough for.
+_DRAMA: Final = frozenset({"curse_played", "monster_joined", "die_rolled", "died", "fight_taken_over", "item_lent"})
+_SEEN: Final = frozenset(
+    {
+        "door_opened", "trouble_sought", "combat_began", "monster_left", "ability_used", "helper_joined",
+        "declaration_fell", "combat_won", "die_changed", "escaped", "caught", "sacrificed", "curse_struck",
+        "curse_cancelled", "traded", "game_won",
+    }
+)  # fmt: skip
+_SMALL: Final = frozenset(
+    {"play", "equip", "unequip", "attach", "sell", "give", "discard", "ask", "offer", "trade", "choose"}
+)
+
+
+_MOVES_ON: Final = frozenset({"kick", "keep", "loot"})
+
+
 class Seat(msgspec.Struct):
     """Who sits there."""
 
@@ -74,6 +92,8 @@ class Seat(msgspec.Struct):
     sex: str = ""  # that the person has chosen for the character
     away: bool = False  # a bot plays for the person
     scope: Scope = ""  # of automatic passes
+    stops: frozenset[StopMoment] = frozenset()  # moments at which it wants to be asked
+    card_stops: frozenset[int] = frozenset()  # cards that it wants to be asked about wherever they can be played
     waits: int = 0  # used in this turn
     undos: int = 0
     locked: bool = False  # no newcomer may sit here
@@ -176,6 +196,8 @@ class Table:
         self.agreed: int | None = None  # since when nobody who is asked objects
         self.waiters: list[int] = []  # who called WAIT! in this window
         self.held = 0  # until when the window is held
+        self.shown = 0  # when something happened last that people want to see
+        self.shown_weight = 1.0  # how long it is looked at, in paces
         self.paused: int | None = None  # since when
         self.said = 0  # messages in the chat so far
         self.rematch = ""
@@ -186,6 +208,9 @@ class Table:
         self.sketchbook = Sketchbook()
         self._before: Before | None = None
         self._wins = (-1, False)
+        self._reacts = (-1, False)
+        self._known: reacting.Known = frozenset()  # what the person, alone with bots, has gone past in this turn
+        self._only: tuple[int, Action | None] = (-1, None)
         self._written: tuple[int, str, Action] | None = None  # see `did`
 
     def copy(self) -> Table:
@@ -307,11 +332,69 @@ class Table:
         """Its number for clients: after a step was taken back, the engine may give the same number to another one."""
         return decision.id + self.undone * EPOCH
 
+    @property
+    def is_private(self) -> bool:
+        """Only one seat may answer the open window: that is a decision like any other, and nobody else's business."""
+        game = self.playing
+        return self.window >= 0 and game is not None and len(game.state.frames[-1].seats) == 1
+
+    @property
+    def alone(self) -> int:
+        """The seat of the only person here; -1 if there are more people or none. Alone with bots, nobody learns
+        anything from a pause.
+        """
+        if self.lesson is not None or self.options.timing.asleep:
+            return -1
+        people = [number for number, seat in enumerate(self.seats) if seat.is_person]
+        return people[0] if len(people) == 1 else -1
+
     def has_no_objection(self, seat: int) -> bool:
-        """Bots play before the last call, or not at all."""
-        if seat in self.marks or self.seats[seat].plays_itself:
+        """By saying so, by an automatic pass, or because there is nothing to play. Among people bots play at their own
+        time, or not at all; alone with one person they say so as soon as they know.
+        """
+        if seat in self.marks:
             return True
-        return self.seats[seat].scope != "" and not self.wins_the_game()
+        alone = self.alone
+        if self.seats[seat].plays_itself:
+            return alone < 0
+        if self.stops(seat):
+            return False
+        if self.seats[seat].scope != "" and not self.wins_the_game():
+            return True
+        return seat == alone and not self._may_react(seat)
+
+    def only_choice(self) -> Action | None:
+        """Alone with bots: the step of the turn that is taken for the person, who could do nothing else."""
+        if self._only[0] != self.moves:
+            seat, game, found = self.alone, self.playing, None
+            if seat >= 0 and game is not None and not self.seats[seat].plays_itself:
+                owed = [d for d in self.pending() if d.seat == seat]
+                stopped = "turn_end" in self.seats[seat].stops
+                if len(owed) == 1 and not (owed[0].kind == "end" and stopped):
+                    found = reacting.only_choice(game, owed[0], self._known)
+            self._only = (self.moves, found)
+        return self._only[1]
+
+    def stops(self, seat: int) -> bool:
+        """Has the seat asked to be stopped here? Among people a stop for a card holds in every window: else others
+        could tell when that card can be played.
+        """
+        mine, game = self.seats[seat], self.playing
+        if game is None or not (mine.stops or mine.card_stops):
+            return False
+        if reacting.MOMENTS.get(reacting.window_word(game.state)) in mine.stops:
+            return True
+        if "win" in mine.stops and self.wins_the_game():
+            return True
+        if mine.card_stops and self.alone < 0:
+            return True
+        return bool(mine.card_stops) and reacting.can_play(game, seat, mine.card_stops)
+
+    def _may_react(self, seat: int) -> bool:
+        if self._reacts[0] != self.moves:
+            game = self.playing
+            self._reacts = (self.moves, game is not None and reacting.may_react(game, seat, wins=self.wins_the_game()))
+        return self._reacts[1]
 
     def wins_the_game(self) -> bool:
         """Would the fight, won now, end the game? Nobody passes that by accident."""
@@ -391,6 +474,10 @@ class Table:
                 self._hold(entry.seat, at)
             case log.Automatic():
                 self.seats[entry.seat].scope = entry.scope
+            case log.Stopped():
+                self._only = (-1, None)
+                mine = self.seats[entry.seat]
+                mine.stops, mine.card_stops = frozenset(entry.moments), frozenset(entry.cards)
             case log.Paused():
                 self.paused, self._before = at, None
             case log.Resumed():
@@ -434,6 +521,7 @@ class Table:
         self.agreed = self.agreed - by if self.agreed is not None else None
         self.paused = self.paused - by if self.paused is not None else None
         self.held = max(0, self.held - by)
+        self.shown -= by
         if self._before is not None:
             since = {id: when - by for id, when in self._before.since.items()}
             self._before = self._before._replace(since=since)
@@ -527,6 +615,10 @@ class Table:
         if is_step:
             waits, gained = self.seats[entry.seat].waits, self.sketchbook.gained
             before = Before(entry.seat, game.clone(), self.since, waits, gained, self._done, action.verb in _TAKEN_BACK)
+        if action.verb == "kick":
+            self._known = frozenset()
+        if action.verb in _MOVES_ON and entry.by == "person" and self.alone == action.seat:
+            self._known |= reacting.known(game, action.seat)
         events = game.submit(action)
         if len(self._did) != self._done:  # a step was taken back, or is in no log
             self._did = self.actions
@@ -537,6 +629,7 @@ class Table:
             before = before._replace(harmless=False)
         self._before = before if not game.over else None
         self._watch(events, action)
+        self._note_shown(events, action, at)
         self.sketchbook.watch(events)
         self._look(at)
         return events
@@ -609,6 +702,17 @@ class Table:
                 self.seats[event.other].scope = ""
             elif event.kind in ("curse_struck", "died") and event.seat >= 0:
                 self.seats[event.seat].scope = ""
+
+    def _note_shown(self, events: Sequence[Event], action: Action, at: int) -> None:
+        """What people want to see before the next thing happens."""
+        kinds = {event.kind for event in events}
+        fights = self.game is not None and self.game.state.combat is not None
+        if kinds & _DRAMA or (fights and "card_played" in kinds):
+            self.shown, self.shown_weight = at, 2.0
+        elif kinds & _SEEN:
+            self.shown, self.shown_weight = at, 1.0
+        elif action.verb in _SMALL:
+            self.shown, self.shown_weight = at, 0.5
 
     def _end_scopes(self, *scopes: Scope) -> None:
         for seat in self.seats:

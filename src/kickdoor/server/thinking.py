@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 from kickdoor.bots import Sight, maker
 from kickdoor.engine.actions import Action
@@ -20,6 +21,7 @@ from kickdoor.server.live import Live, Thought
 from kickdoor.server.strangers import is_trusted, never_ends
 from kickdoor.server.table import Table
 
+QUIET: Final = frozenset({"pass", "loot", "end", "ready", "decline", "withdraw"})  # actions that there is nothing to see of
 logger = logging.getLogger("kickdoor.server")
 
 
@@ -81,15 +83,19 @@ class Thinking:
 
 def when(live: Live, task: clock.Task) -> int | None:
     """A bot answers on the next beat: a thought that takes long costs whole ones, so that its length tells nothing. In
-    a window it plays, or passes with everybody else; where that is hours away, it says so now. None: not yet.
+    a window it plays, or passes with everybody else; where that is hours away, it says so now. Alone with one person it
+    answers as soon as it knows what, and does for all to see what it does when the last thing has been seen. None: not
+    yet.
     """
-    thought = live.thoughts.get(task.seat)
-    timing = live.table.options.timing
+    thought, table = live.thoughts.get(task.seat), live.table
     if thought is None or thought.done is None:
         return None
-    if thought.future.result().verb == "pass" and live.table.is_asked(task.seat) and not timing.asleep:
+    verb = thought.future.result().verb
+    if table.alone >= 0:
+        return thought.done if verb in QUIET else max(thought.done, task.at)
+    if verb == "pass" and table.is_asked(task.seat) and not table.options.timing.asleep:
         return None
-    beat, ready = clock.milliseconds(timing.pace), max(thought.done, thought.begun + 1)
+    beat, ready = clock.pace(table), max(thought.done, thought.begun + 1)
     if not beat:
         return thought.done
     return task.at + -(-max(0, ready - task.at) // beat) * beat

@@ -200,7 +200,6 @@ _PASS = {
     "curse": "{curse} is about to strike. Will you do anything?",
     "roll": "The die has fallen. Will you change it?",
     "running": "The running begins. Will you do anything first?",
-    "before_roll": "The die is about to be thrown. Will you do anything first?",
     "escaped": "The monster is shaken off. Will you do anything?",
     "turn_end": "{turn}'s turn ends. Will you do anything first?",
     "draw": "You are about to draw face up. From the deck, or do you use a power?",

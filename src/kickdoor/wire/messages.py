@@ -13,7 +13,7 @@ import msgspec
 
 from kickdoor.record.shuffle import Hex
 from kickdoor.wire.drawings import Drawing
-from kickdoor.wire.options import Options, Scope
+from kickdoor.wire.options import Options, Scope, StopMoment
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -42,6 +42,16 @@ class Auto(Request, frozen=True, tag="auto"):
     """Pass on its own: in this window, in this fight, until my turn, or no more."""
 
     scope: Scope
+
+
+class Stop(Request, frozen=True, tag="stop"):
+    """Always ask me at these moments, and wherever one of these cards of mine can be played; replaces what was set
+    before. Stops come before automatic passes and before what is decided for a player who has nothing to play. Among
+    people, a card means every window, so that nobody can tell when it could be played.
+    """
+
+    moments: Annotated[tuple[StopMoment, ...], msgspec.Meta(max_length=5)] = ()
+    cards: Annotated[tuple[int, ...], msgspec.Meta(max_length=40)] = ()
 
 
 class Undo(Request, frozen=True, tag="undo"):
@@ -137,7 +147,7 @@ class WhyNot(Request, frozen=True, tag="why_not"):
 
 
 AnyRequest = (
-    Do | Wait | Auto | Undo | Say | Start | Pledge | Reveal | Pause | SeatBot | Leave | Rematch | Ask | WhyNot
+    Do | Wait | Auto | Stop | Undo | Say | Start | Pledge | Reveal | Pause | SeatBot | Leave | Rematch | Ask | WhyNot
     | AnswerJoin | Lock | Replace | AnswerUndo
 )  # fmt: skip
 
@@ -202,7 +212,7 @@ class Entry(msgspec.Struct, frozen=True):
 class Window(msgspec.Struct, frozen=True):
     """What everybody may react to before it is final."""
 
-    word: str  # kill, flight, curse, running, before_roll, roll, escaped, turn_end, draw, reborn
+    word: str  # kill, flight, curse, running, roll, escaped, turn_end, draw, reborn
     seat: int  # whom it is about
     card: Card | None = None  # the Curse that is in the air
     by: int = -1  # who played that card; -1: it was behind the door, or another card brought it about
@@ -337,6 +347,10 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     decide_in: int | None = None  # milliseconds until the plainest answer is given for me
     auto: Scope = ""
+    stops: tuple[StopMoment, ...] = ()  # moments at which I want to be asked
+    card_stops: tuple[int, ...] = ()  # cards that I want to be asked about
+    tempo: float = 1.0  # what times are multiplied by: more than 1 is slower
+    next_step: bool = False  # the step of my turn is taken for me in a moment: there is nothing to choose
     waits_left: int = 0
     can_undo: bool = False
     undo_asks: bool = False  # `undo` asks the other people first

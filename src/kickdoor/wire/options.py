@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -12,14 +12,24 @@ Sex = Literal["male", "female"]  # of a character
 PackName = Annotated[str, msgspec.Meta(min_length=1, max_length=80, description="A set's name, or pack:HASH.")]
 
 
-class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long the table waits. Seconds; null: for as long as it takes."""
+Speed = Literal["relaxed", "brisk", "blitz"]
+SPEEDS: Final[dict[Speed, float]] = {"relaxed": 1.6, "brisk": 1.0, "blitz": 0.5}  # what times are multiplied by
 
-    reading: Annotated[float, msgspec.Meta(ge=0, le=120)] | None = 4.0  # before the last call, which the edition sets
+
+class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long the table waits. Seconds; null: for as long as it takes. `speed` scales reading, pace and last call."""
+
+    speed: Speed = "brisk"
+    reading: Annotated[float, msgspec.Meta(ge=0, le=120)] | None = 4.0  # before the last call
     decision: Annotated[float, msgspec.Meta(ge=5, le=604_800)] | None = 90.0  # then the plainest answer is given
     hold: Annotated[float, msgspec.Meta(ge=0, le=86_400)] | None = 60.0  # a leaver's seat, until a bot plays it
-    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.2  # of bots
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.8  # between what bots do for all to see
     asleep: bool = False  # goes on while nobody is there: for games with hours or days for a decision
+
+    @property
+    def factor(self) -> float:
+        """By which this table is slower than a brisk one."""
+        return SPEEDS[self.speed]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -37,4 +47,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     sketch: bool = False  # whoever gains a Level may draw the picture of a card; drawings of this server are shown
 
 
+# Moments for which a player may ask to be stopped: a kill, running away, a Curse, the end of a turn, a winning fight.
+StopMoment = Literal["kill", "run", "curse", "turn_end", "win"]
 Scope = Literal["", "window", "fight", "turn"]  # of automatic passes: none, this window, this fight, until my turn

@@ -144,7 +144,7 @@ def test_invisibility_is_for_ones_own_failed_roll() -> None:
     far = (
         classic().has("Suzan", level=3, hand=["Invisibility Potion"]).deck(dice=[6, 1]).combat("Aric", "Shrieking Geek")
     )
-    offered(far).flees("Aric").closes().closes().closes().does("Suzan", "play [Invisibility Potion]").settle()
+    offered(far).flees("Aric").closes().closes().does("Suzan", "play [Invisibility Potion]").settle()
     assert not far.happened("caught")
 
 

@@ -207,7 +207,7 @@ def test_one_reroll_for_each_monster_and_none_after_an_escape() -> None:
     t.does("Suzan", "play [Wandering Monster] with [Pit Bull]").flees("Aric").closes()
     t.does("Aric", "run from [Gazebo]", "use Reroll discarding [Mate]")
     t.refused("Aric", "use Reroll discarding [Baby]")  # escaped
-    t.closes().closes().does("Aric", "use Reroll discarding [Baby]").settle()
+    t.closes().does("Aric", "use Reroll discarding [Baby]").settle()
     assert t.level("Aric") == 3
     t.nothing_pending_but("Aric")
 

@@ -354,8 +354,9 @@ def test_the_next_try_to_run_fails() -> None:
 def test_only_the_next_one() -> None:
     t = meets("Goblin", dice=(6,), carried=["Pesh", "Briar"], curses=["Rapture Pox"], suzan={"hand": ["Two Goblins"]})
     t.does("Suzan", "join [Two Goblins]").flees("Aric").settle()
-    t.does("Aric", "run from [Goblin]").settle().does("Aric", "choose [Pesh]").settle()
+    t.does("Aric", "run from [Goblin]").settle().does("Aric", "choose [Pesh]")
     assert rolls(t) == 1  # from the other, with success
+    t.settle()
     assert t.carried("Aric") == ["Briar"]
     over(t)
 

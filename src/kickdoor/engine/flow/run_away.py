@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
+from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
@@ -25,7 +25,7 @@ from kickdoor.engine.windows import open_window
 BEGIN: Final = 0
 RUNNER: Final = 1  # the next runner gets ready
 NEXT: Final = 2  # which monster next
-ROLL: Final = 3  # the window before a roll is over
+ROLL: Final = 3  # one monster is left: the die is thrown
 DONE: Final = 4  # the runner has faced all
 FREE: Final = 5  # the runner has escaped something without a roll
 
@@ -89,8 +89,6 @@ def _next(state: State, frame: Frame) -> bool:
         state.replace(frame.but(cards=left))
         return False
     state.replace(frame.but(step=ROLL, cards=left, card=max(left)))
-    if frame.n:
-        open_window(state, "before_roll", state.living(), about=runner)
     return True
 
 
@@ -254,7 +252,8 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
     begun = flee.seats[0] == seat and flee.n & 2  # AMB-98
     if not any(still_chases(state, seat, monster) for monster in fight.monsters):
         return no("Nothing chases you any more.", "MOOK-7", "FAQ-116")
-    if begun or (top.kind == "window" and top.word not in ("running", "before_roll")):
+    waits = timing.waits_to_run(state, seat) and top.word in ("roll", "escaped")
+    if begun or (top.kind == "window" and top.word != "running" and not waits):
         return no("It replaces all your rolls, so it comes before the first.", "MOOK-7", "FAQ-116")
     if action.player >= 0 and (seat != fight.main or action.player != fight.helper):
         return no("Only the main fighter may save the helper as well.", "MOOK-8", "FAQ-116")

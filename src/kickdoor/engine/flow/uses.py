@@ -289,6 +289,8 @@ def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
             found = [s for s in living if fight is not None and s not in fight.fighters]
         case "runner":
             found = [_runner(state)] if _runner(state) >= 0 else []
+            if use.when == timing.BEFORE_ROLL and timing.window_word(state) == "roll":
+                found = []  # that die is cast
         case _:
             raise AssertionError(target.kind)
     env = Env(seat, card)
