@@ -320,7 +320,8 @@ def browse(seed: int, limit: float, quick: bool) -> Figures:
 
     figures = Figures()
     with serving() as (browser, server):
-        context = browser.new_context(base_url=url, viewport=DESKTOP, locale="en")
+        db = Path(server.db.removeprefix("sqlite:///"))
+        context = browser.new_context(base_url=server.url, viewport=DESKTOP, locale="en")
         seen = Page(context.new_page(), db, figures)
         seen.page.goto("/")
         seen.page.locator(".pitch__quick" if quick else ".pitch__play .btn--go").first.click()
