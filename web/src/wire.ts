@@ -51,11 +51,13 @@ export interface BotInfo {
   readonly text: string;
 }
 
-/** The server closes the connection; `again`: come back. */
+/** The server closes the connection; `again`: come back. `text`, `key` and `parts` are as those of a `Sentence`. */
 export interface Bye {
   readonly type: "bye";
   readonly text: string;
   readonly again?: boolean;
+  readonly key?: string;
+  readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
 /** A card that can be seen. */
@@ -317,6 +319,8 @@ export interface Happening {
   readonly seat?: number;
   readonly action?: string;
   readonly text?: string;
+  readonly key?: string;
+  readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
   readonly name?: string;
   readonly sentences?: readonly Sentence[];
   readonly drawing?: number;
@@ -545,8 +549,9 @@ export interface Pause {
   readonly id: string;
 }
 
-/** `when`: the moment that it belongs to. */
+/** `key`: its id in the catalogues; `when`: the moment that it belongs to. */
 export interface Phrase {
+  readonly key: string;
   readonly text: string;
   readonly when: string;
 }
@@ -744,8 +749,8 @@ export interface Seated {
 }
 
 /**
- * What happened, in English words, with the rule that it rests on. `key` and `parts` are as in `Words`; both are
- * left out where there are no gaps, and a text that is always the same is known by itself.
+ * What happened, in English, with the rule behind it. `key` and `parts` are as in `Words`, to say it in another
+ * language; without a `key`, there is only the text.
  */
 export interface Sentence {
   readonly text: string;
@@ -940,8 +945,8 @@ export interface Window {
 }
 
 /**
- * Words with gaps, for catalogues of other languages, which have them under `key`. In the gaps: names and numbers,
- * words again, or a list of these.
+ * A message of the catalogues (src/kickdoor/wording/locales) by its id, `key`. Its variables are filled by `parts`:
+ * names and numbers, words again, or a list of these.
  */
 export interface Words {
   readonly key: string;

@@ -16,6 +16,7 @@ from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.wording import sentences
 from kickdoor.wire import messages as wire
+from kickdoor.wire.phrases import KEYS
 
 _WORD: Final[dict[type[Any], str]] = {
     log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",
@@ -54,7 +55,8 @@ def happening(news: News, game: Game | None, seat: int) -> wire.Happening:
     entry = news.entry
     what, who = _WORD[type(entry)], getattr(entry, "seat", -1)
     if isinstance(entry, log.Said):
-        return wire.Happening(news.told, news.at, what, who, text=entry.text)
+        key = entry.message or KEYS.get(entry.text, "")
+        return wire.Happening(news.told, news.at, what, who, text=entry.text, key=key, parts=dict(entry.parts))
     if isinstance(entry, log.Sat):
         return wire.Happening(news.told, news.at, what, who, name=entry.name)
     if isinstance(entry, log.AskedToJoin):

@@ -1,5 +1,6 @@
 /** What the pages say, in the reader's language: Fluent catalogues, one folder for each language. English is the
- * measure: what another language lacks fails a test, and is shown in English until then.
+ * measure: what another language lacks fails a test, and is shown in English until then. Messages of the server have
+ * catalogues of their own; it sends the English text itself, so the pages need only the other languages.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
@@ -9,7 +10,10 @@ import { settings } from "./settings.svelte";
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const catalogues = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+const catalogues = import.meta.glob<string>(
+  ["../locales/*/*.ftl", "../../../src/kickdoor/wording/locales/{de,es}/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const spoken: { language: Language; bundles: FluentBundle[] } = $state.raw({ language: "en", bundles: [] });
 let version = $state(0);
@@ -55,23 +59,20 @@ export function t(id: string, parts?: Record<string, FluentVariable>): string {
 type Parts = NonNullable<Words["parts"]>;
 type Part = Parts[string];
 
-/** Something that the server has put into English words, and what it is made of. A text that is always the same has no
- * key of its own: it is known by its words.
- */
+/** Something that the server says in English, with the id of the message and what fills its variables. */
 export interface Said {
   readonly text: string;
-  readonly key?: string;
-  readonly parts?: Parts;
+  readonly key?: string | undefined;
+  readonly parts?: Parts | undefined;
 }
 
 class Unsaid extends Error {}
 
-/** In the reader's language; in English where the catalogues do not have it, as with words that came with a pack. */
+/** In the reader's language; in English where there is no message for it, as with what people write. */
 export function said(one: Said): string {
-  if (language() === "en") return one.text;
+  if (language() === "en" || !one.key) return one.text;
   try {
-    const key = one.key || one.text.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
-    return phrase(key, one.parts).replace("!.", "!"); // a name may end the sentence that it stands in
+    return phrase(one.key, one.parts).replace("!.", "!"); // a name may end the sentence that it stands in
   } catch (error) {
     if (error instanceof Unsaid) return one.text;
     throw error;
@@ -80,7 +81,7 @@ export function said(one: Said): string {
 
 function phrase(key: string, parts: Parts = {}): string {
   const bundle = spoken.bundles[0]!;
-  const message = bundle.getMessage(`said-${key}`);
+  const message = bundle.getMessage(key);
   if (!message?.value) throw new Unsaid(key);
   const filled = Object.fromEntries(Object.entries(parts).map(([gap, part]) => [gap, worded(part)]));
   return bundle.formatPattern(message.value, filled);

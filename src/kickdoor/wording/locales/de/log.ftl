@@ -1,0 +1,197 @@
+part-card = eine Karte
+part-cards = { $n } Karten
+part-card-exact = 1 Karte
+part-door = eine Türkarte
+part-doors = { $n } Türkarten
+part-treasure = einen Schatz
+part-treasures = { $n } Schätze
+part-item = einen Gegenstand
+part-items = { $n } Gegenstände
+part-somebody = jemand
+part-first-treasure = den ersten Schatz
+part-first-treasures = die ersten { $n } Schätze
+part-one-pick = die { $place }. Wahl unter den Schätzen
+part-several-picks = die Schatzwahl Nr. { $places }
+part-cards-in-return = { $cards } als Gegenleistung
+part-for-price = für { $price }
+part-for-nothing = ohne Gegenleistung
+log-out-of-game = Aus dem Spiel: { $cards }.
+log-under-door-deck = { $who } legt { $cards } unter den Türstapel.
+log-under-treasure-deck = { $who } legt { $cards } unter den Schatzstapel.
+log-on-top-of-discards = { $who } legt { $cards } oben auf den Ablagestapel.
+log-deck-to-discards = Vom Stapel auf den Ablagestapel: { $card }.
+log-discards = { $who } legt { $cards } ab.
+log-draws = { $who } zieht { $cards }.
+log-takes-from-discards = { $who } nimmt { $cards } vom Ablagestapel.
+log-gets-from = { $who } bekommt { $cards } von { $giver }.
+log-takes-into-hand = { $who } nimmt { $cards } auf die Hand.
+log-takes-from = { $who } nimmt { $cards } von { $giver }.
+log-card-stays-in-front = { $card } liegt jetzt vor { $who }.
+log-takes-off = { $who } legt { $cards } beiseite.
+log-equips = { $who } legt { $cards } an.
+log-gains-level = { $who } steigt eine Stufe auf, auf Stufe { $level }.
+log-gains-levels = { $who } steigt { $n } Stufen auf, auf Stufe { $level }.
+log-loses-level = { $who } verliert eine Stufe, jetzt Stufe { $level }.
+log-loses-levels = { $who } verliert { $n } Stufen, jetzt Stufe { $level }.
+log-now-male = { $who } ist jetzt männlich.
+log-now-female = { $who } ist jetzt weiblich.
+log-body-empty = { $who } lässt nichts zum Plündern zurück.
+log-body-open = Die Sachen von { $who } sind zu haben: { $cards }.
+log-loots-body-nothing = { $who } nimmt nichts von der Leiche von { $other }.
+log-loots-body = { $who } plündert { $cards } von der Leiche von { $other }.
+log-too-many-big-gives = { $who } hat zu viele große Gegenstände und gibt { $other } { $cards }.
+part-one-of-them = einer
+log-too-many-big = { $who } hat zu viele große Gegenstände: { $card } muss weg.
+log-too-few-hands = { $who } hat zu wenige Hände: { $card } muss weg.
+log-too-many-in-slot = { $who } trägt zu viel { $slot ->
+    [headgear] Kopfbedeckung
+    [armor] Rüstung
+    [footgear] Schuhwerk
+    [vehicle] Fahrzeuge
+   *[other] { $slot }
+}: { $card } muss weg.
+part-a-monster = ein Monster
+part-a-monster-first = Ein Monster
+log-monsters-join = { $monster } kommen in den Kampf dazu.
+log-monster-joins = { $monster } kommt in den Kampf dazu.
+log-monsters-leave = { $monster } verlassen den Kampf.
+log-monster-leaves = { $monster } verlässt den Kampf.
+log-monsters-killed = { $monster } sind besiegt.
+log-monster-killed = { $monster } ist besiegt.
+log-monsters-catch = { $monster } erwischen { $who }.
+log-monster-catches = { $monster } erwischt { $who }.
+part-the-monster-first = Das Monster
+log-monsters-left-aside = { $monster } bleiben außen vor.
+log-monster-left-aside = { $monster } bleibt außen vor.
+log-monsters-fought = { $monster } werden bekämpft.
+log-monster-fought = { $monster } wird bekämpft.
+log-plays-for-side = { $who } spielt { $cards } { $side ->
+    [monsters] für die Monster
+   *[other] gegen die Monster
+}.
+log-plays-on = { $who } spielt { $cards } auf { $other }.
+log-plays = { $who } spielt { $cards }.
+log-uses-for-side = { $who } benutzt { $what } { $side ->
+    [monsters] für die Monster
+   *[other] gegen die Monster
+}.
+log-uses-on = { $who } benutzt { $what } bei { $other }.
+log-uses = { $who } benutzt { $what }.
+log-forced-to-help = { $who } muss { $other } helfen.
+log-helps = { $who } hilft { $other } { $price }.
+log-takes-over-fight-from = { $who } übernimmt den Kampf von { $other }.
+log-takes-over-fight = { $who } übernimmt den Kampf.
+log-monster-gone = Das Monster ist weg. Keine Stufe.
+log-wins-fight-one = { $who } gewinnt den Kampf: 1 Monster getötet.
+log-wins-fight-many = { $who } gewinnt den Kampf: { $n } Monster getötet.
+log-treasures-face-down = { $who } zieht verdeckt { $treasures }.
+log-treasures-face-up = { $who } zieht offen { $treasures }.
+log-treasures-face-up-named = { $who } zieht offen { $treasures }: { $cards }.
+log-rolls-to-run = { $who } würfelt beim Weglaufen eine { $n }.
+log-rolls-for-looting = { $who } würfelt eine { $n } um die Reihenfolge beim Plündern.
+log-rolls-for-first-turn = { $who } würfelt eine { $n } um den ersten Zug.
+log-rolls = { $who } würfelt eine { $n }.
+part-fighters = alle, die kämpfen
+part-monsters = die Monster
+log-run-away-changes = Die Chance beim Weglaufen ändert sich: { $whose }.
+log-bonus-changes = Der Bonus ändert sich: { $whose }.
+log-levels-change = Die Stufen ändern sich: { $whose }.
+log-treasures-change = Die Schätze ändern sich: { $whose }.
+log-gold-changes = Der Goldwert ändert sich: { $whose }.
+log-die-rolls-change = Jeder Würfelwurf ändert sich: { $whose }.
+log-use-or-carry-changes = Was man benutzen oder tragen darf, ändert sich: { $whose }.
+log-strength-fighters = Wer kämpft, kommt jetzt zusammen auf { $n }.
+log-strength-monsters = Die Monster kommen jetzt auf { $n }.
+log-strength-many = { $who } kommen jetzt auf { $n }.
+log-strength-one = { $who } kommt jetzt auf { $n }.
+log-frozen = { $whose } kann weder Karten spielen noch bekommen, noch jemandem helfen.
+log-cannot-escape = { $whose } kann nicht entkommen.
+log-no-escape-from = Vor { $whose } gibt es kein Entkommen.
+log-all-escape-from = Vor { $whose } entkommen alle ohne Wurf.
+log-no-helpers = In diesem Kampf kann niemand helfen.
+log-only-levels-count = In diesem Kampf zählen nur Stufen.
+log-levels-do-not-count = In diesem Kampf zählen Stufen nicht.
+log-bonuses-do-not-count = Die Boni der Kämpfenden zählen in diesem Kampf nicht.
+log-open-to-all = Alle dürfen Monster dieser Art in den Kampf schicken.
+log-unusable = Vorerst kann niemand { $whose } benutzen.
+log-wins-ties = Bei Gleichstand gewinnt { $whose }.
+log-effect = { $card } wirkt auf { $whose }.
+log-effect-unnamed = Es gilt ein Effekt für { $whose }.
+log-curse-cancelled-by = { $curse } kann { $who } nichts anhaben, dank { $card }.
+log-curse-cancelled = { $curse } kann { $who } nichts anhaben.
+log-loss-spared-by = { $card } bewahrt { $who } vor dem Verlust.
+log-loss-spared = { $who } bleibt der Verlust erspart.
+log-nothing-happens = Nichts geschieht.
+log-bad-stuff-level-one = Die Schlimmen Dinge von { $card } bleiben ohne Wirkung: { $who } ist schon auf Stufe 1.
+log-bad-stuff-nothing-to-lose = Die Schlimmen Dinge von { $card } bleiben ohne Wirkung: { $who } hat nichts, was man verlieren könnte.
+log-bad-stuff-no-effect = Die Schlimmen Dinge von { $card } bleiben ohne Wirkung auf { $who }.
+log-no-effect-level-one = { $card } bleibt ohne Wirkung: { $who } ist schon auf Stufe 1.
+log-no-effect-nothing-to-lose = { $card } bleibt ohne Wirkung: { $who } hat nichts, was man verlieren könnte.
+log-no-effect = { $card } bleibt ohne Wirkung auf { $who }.
+part-a-curse = { $curse ->
+    [Trap] eine Falle
+   *[other] einen Fluch
+}
+part-the-curse-first = { $curse ->
+    [Trap] Die Falle
+   *[other] Der Fluch
+}
+log-gift-offered = { $who } möchte { $other } { $cards } schenken.
+log-trade-offered-hidden = { $who } bietet { $other } Karten zum Tausch an.
+log-trade-offered = { $who } bietet { $other } einen Tausch an: { $gives } gegen { $gets }.
+log-traded-hidden = { $who } tauscht Karten mit { $other }.
+log-traded = { $who } tauscht mit { $other }: { $gives } gegen { $gets }.
+part-everybody = allen
+log-shows-empty-hand = { $who } zeigt { $other } eine leere Hand.
+log-shows-cards = { $who } zeigt { $other } { $cards }.
+log-chooses-answer = { $who } wählt: { $answer ->
+    [yes] Ja
+    [no] Nein
+    [male] männlich
+    [female] weiblich
+   *[other] { $answer }
+}.
+log-chooses = { $who } wählt.
+log-loots-room = { $who } plündert den Raum.
+log-loots-room-empty = { $who } plündert den Raum und findet nichts.
+log-doors-reshuffled = Abgelegte Türen werden neu gemischt: { $cards } im Stapel.
+log-treasures-reshuffled = Abgelegte Schätze werden neu gemischt: { $cards } im Stapel.
+log-deal-kept-cards = { $who } hält die Absprache mit { $other } ein: { $cards }.
+log-deal-kept = { $who } hält die Absprache mit { $other } ein.
+log-attaches = { $who } legt { $card } auf { $host }.
+part-another-card = einer anderen Karte
+log-ready = { $who } ist bereit.
+log-goes-first = { $who } fängt an.
+log-turn-of = { $who } ist am Zug.
+log-kicks-door = { $who } tritt die Tür ein: { $card }.
+log-looks-for-trouble = { $who } sucht Ärger: { $monster }.
+log-must-fight = { $who } muss gegen { $monster } kämpfen.
+log-gives = { $who } gibt { $cards } an { $other }.
+log-asks-for-help = { $who } bittet { $other } um Hilfe { $price }.
+log-promises-to-play = { $who } verspricht, { $cards } auf { $other } zu spielen.
+log-offers-help = { $who } bietet { $other } Hilfe an { $price }.
+log-declines-offer = { $who } lehnt das Angebot von { $other } ab.
+log-withdraws-offers = { $who } nimmt alle offenen Angebote zurück.
+log-stops-helping = { $who } hilft nicht mehr.
+log-says-beaten = { $who } erklärt das Monster für besiegt.
+log-wants-to-run = { $who } will weglaufen.
+log-must-choose-again = Jetzt { $us } gegen { $them }: { $who } muss neu entscheiden.
+log-fight-over = Der Kampf ist vorbei.
+log-takes = { $who } nimmt { $cards }.
+log-die-changed = Der Würfel von { $who } zeigt jetzt { $n }.
+log-escapes = { $who } entkommt: { $monster } hat das Nachsehen.
+part-the-monster = das Monster
+log-sacrifices = { $who } opfert { $companion }, um zu entkommen.
+part-a-companion = etwas aus dem Gefolge
+log-curse-strikes = { $curse } trifft { $who }.
+log-dies = { $who } stirbt.
+log-reborn = { $who } kommt mit einer neuen Figur zurück.
+log-sells = { $who } verkauft { $cards } für { $gold } Gold.
+log-charity = { $who } gibt { $other } als milde Gabe { $cards }.
+log-lays-down = { $who } legt { $cards } nieder.
+log-looks-at-deck = { $who } sieht sich { $cards } eines Stapels an.
+log-extra-turn = { $who } bekommt einen Zug außer der Reihe.
+log-deal-lapsed = { $who } kann einen Teil der Absprache mit { $other } nicht einhalten.
+log-wins-game = { $who } gewinnt das Spiel!
+log-endless-card = Das Spiel kann nicht weitergehen: Die Karte „{ $card }“ endet nie. Es macht Pause.
+log-endless-pack = Das Spiel kann nicht weitergehen: Eine Karte dieses Kartenpakets endet nie. Es macht Pause.
