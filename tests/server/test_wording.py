@@ -56,7 +56,7 @@ def test_a_text_that_is_always_the_same_has_an_id_too() -> None:
 
 def test_a_refusal_of_the_server_fills_its_variables() -> None:
     error = Refused("taken", "error-seat-taken", who="{Bo}")
-    assert str(error) == "{Bo} sits there"
+    assert str(error) == "{Bo} is sitting there."
     assert taken_apart(error.message, error.parts) == ("error-seat-taken", {"who": "{Bo}"})
 
 
@@ -75,7 +75,7 @@ def test_a_reason_of_the_game_is_sent_with_what_is_in_it(tmp_path: Path) -> None
             said = await ana.ask(wire.WhyNot, action=f"choose {again}")
             assert isinstance(said, wire.Refusal) and said.code == "illegal"
             assert (said.text, said.key, said.parts) == (
-                f"You are {again} already.",
+                f"You are already {again}.",
                 "setup-already-sex",
                 {"sex": again},
             )

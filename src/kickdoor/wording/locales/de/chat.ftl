@@ -1,13 +1,14 @@
+# Sätze für den Chat.
 chat-who-helps = Wer hilft mir?
 chat-help-for-a-price = Ich helfe, aber das kostet.
-chat-not-enough = Nicht für so wenig.
+chat-not-enough = Da musst du mehr bieten.
 chat-on-your-own = Das schaffst du allein.
-chat-stop-them = Das darf nicht gewinnen!
-chat-any-objection = Hat jemand etwas dagegen?
+chat-stop-them = Das dürfen wir nicht zulassen!
+chat-any-objection = Jemand dagegen?
 chat-wait = Warte, ich habe da etwas.
 chat-deal = Abgemacht!
 chat-no-deal = Kein Geschäft.
-chat-one-more-treasure = Noch einen Schatz.
+chat-one-more-treasure = Ein Schatz mehr.
 chat-pick-first = Ich wähle zuerst.
 chat-what-for = Was willst du dafür?
 chat-your-turn = Du bist dran.
@@ -25,5 +26,5 @@ chat-hello = Hallo!
 chat-right-back = Bin gleich wieder da.
 chat-back = Bin wieder da.
 chat-pause = Machen wir eine Pause?
-chat-once-more = Noch einmal?
+chat-once-more = Noch eine Runde?
 chat-goodbye = Tschüss!

@@ -1,9 +1,10 @@
+# Frases para el chat.
 chat-who-helps = ¿Quién me ayuda?
 chat-help-for-a-price = Ayudo, pero tiene un precio.
-chat-not-enough = No por tan poco.
-chat-on-your-own = Te las apañas sin mí.
-chat-stop-them = ¡Que no gane!
-chat-any-objection = ¿Alguien tiene algo contra esto?
+chat-not-enough = Tendrás que ofrecer más.
+chat-on-your-own = Apáñate sin mí.
+chat-stop-them = ¡No dejéis que gane!
+chat-any-objection = ¿Alguien en contra?
 chat-wait = Espera, tengo algo.
 chat-deal = ¡Trato hecho!
 chat-no-deal = No hay trato.
@@ -25,5 +26,5 @@ chat-hello = ¡Hola!
 chat-right-back = Vuelvo enseguida.
 chat-back = Ya he vuelto.
 chat-pause = ¿Hacemos una pausa?
-chat-once-more = ¿Otra vez?
+chat-once-more = ¿Otra partida?
 chat-goodbye = ¡Adiós!

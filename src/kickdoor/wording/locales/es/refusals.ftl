@@ -1,167 +1,195 @@
-choose-nothing-asked = Ahora no te toca elegir nada.
-choose-from-offered = Elige algo de lo que se ofrece ({ $kind ->
+# Por qué no se permite una acción. En orden alfabético.
+action-unreadable = `{ $verb }` no funciona así.
+attach-item-not-now = Ahora no puedes jugar ese objeto.
+attach-not-on-that = No puede ir sobre esa carta.
+attach-one-enough = Esa carta ya tiene una.
+attach-own-card = Va sobre una carta tuya.
+big-only-one = Solo puedes tener un objeto grande.
+big-still-too-many = Te seguirían sobrando objetos grandes.
+brings-one-monster = Elige un monstruo de tu mano para que venga con ella.
+card-not-in-hand = Esa carta no está en tu mano.
+card-not-yours = Esa carta no es tuya.
+charity-from-hand = Regala cartas de tu mano.
+charity-not-yours = No te sobra ninguna carta.
+charity-only-surplus = Regala exactamente { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}: solo las que te sobran.
+charity-share-equally = Reparte las cartas por igual entre quienes tienen el nivel más bajo.
+charity-share-rest = Regala primero el resto de las cartas que te sobran.
+charity-to-lowest = Las cartas que te sobran son para quien tiene el nivel más bajo.
+charity-to-lowest-surplus = Las cartas que te sobran son para quien tiene el nivel más bajo.
+charity-you-are-lowest = Tienes el nivel más bajo: descarta las cartas que te sobran.
+choose-between = Elige de { $least } a { $most }.
+choose-cards-offered-once = Elige entre las cartas ofrecidas, cada una solo una vez.
+choose-cards-only = Elige cartas.
+choose-exactly = Elige exactamente { $n }.
+choose-from-offered = Elige una de las opciones ({ $kind ->
     [player] una persona
     [number] un número
     [option] una opción
     [yes] sí o no
    *[other] { $kind }
 }).
-choose-cards-only = Elige cartas.
-choose-cards-offered-once = Elige entre las cartas ofrecidas, cada una solo una vez.
-choose-worth = Las cartas deben valer al menos { $gold } de oro.
-choose-exactly = Elige { $n } de ellas.
-choose-between = Elige de { $least } a { $most } de ellas.
-charity-to-lowest-surplus = Lo que sobra es para quien tiene el nivel más bajo.
-charity-not-yours = La caridad no te toca a ti.
-charity-from-hand = La caridad se paga con cartas de tu mano.
-charity-only-surplus = Solo se va lo que sobra: { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-}.
-charity-you-are-lowest = Tu nivel es el más bajo: lo que sobra se descarta.
-charity-to-lowest = La caridad es para quien tiene el nivel más bajo.
-charity-share-equally = Quienes empatan en el nivel más bajo se lo reparten lo más por igual posible.
-fight-already-declared = Ya lo has declarado; los demás aún pueden reaccionar.
-fight-none-to-decide = No tienes ningún combate que decidir.
-fight-main-fighter-decides = Solo declara el resultado quien lleva el combate.
-fight-not-winning = No vas ganando: { $us } contra { $them }.
-fight-is-winning = Tu bando va por delante: no se huye de un combate que se está ganando.
-monster-needs-fight = Los monstruos solo se unen a un combate en curso.
-monster-from-hand = El monstruo debe salir de tu mano.
-tribe-one-enhancer = Lo puede acompañar un Potenciador de tu mano.
-tribe-enhancer-wrong = Solo lo acompaña un Potenciador que lo haga de la tribu.
-tribe-no-monster = En el combate no hay ningún monstruo de su tribu.
-lend-needs-fight = Solo se prestan objetos en un combate en curso.
-lend-name-monster = Di qué monstruo recibe el objeto.
-lend-own-item = Solo puedes prestar un objeto de tu mano o de los que tienes delante.
-promised-item = Has prometido ese objeto a cambio de la ayuda.
-lend-wrong-tribe = El objeto y el monstruo deben ser de una tribu que pide prestado.
-loot-turn-order = Un cadáver se saquea por turnos, desde el nivel más alto.
-loot-choose-offered = Elige una de las cartas que hay ahí.
-fallen-last-fight-only = Solo cartas de tu último combate que sigan encima de los descartes.
-fallen-name-all = Nombra todas las cartas del combate que cayeron en ese montón.
-big-only-one = Solo puede haber un objeto grande en juego.
-item-cannot-use = No puedes usar { $card }.
-item-no-free-hand = No te queda ninguna mano libre para eso.
-slot-taken = Ya usas { $slot ->
-    [headgear] algo en la cabeza
-    [armor] una armadura
-    [footgear] calzado
-    [vehicle] un vehículo
-   *[other] algo así ({ $slot })
-}.
-setup-said-ready = Ya has dicho que podemos empezar.
-item-locked-running = Al huir, los objetos se quedan como están.
-item-locked-in-fight = En un combate los objetos se quedan como están.
-not-now = Ahora no.
-item-switch-own-turn = Los objetos se cambian en tu turno, fuera de combate.
-item-not-in-front = Eso no es un objeto que tengas delante.
-item-already-equipped = Ya está en uso.
-item-one-shot = Lo de un solo uso se usa al jugarlo.
-item-not-equipped = No está en uso.
-companion-none-to-hold = No tienes nada que pueda llevarlo.
-companion-not-in-fight = En un combate no se entrega nada al séquito.
-card-not-yours = Esa carta no es tuya.
-companion-cannot-hold = No puede llevar cartas de esa clase.
-companion-holds-something = Ya lleva algo.
+choose-nothing-asked = Ahora no tienes nada que elegir.
+choose-worth = Elige cartas que valgan al menos { $gold } de oro.
+companion-already = Ya tienes séquito.
+companion-cannot-hold = Tu séquito no puede llevar cartas de esa clase.
+companion-card-stays = Se queda con el séquito sobre el que se jugó.
+companion-holds-something = Tu séquito ya lleva algo.
+companion-none-to-hold = No tienes ningún séquito que pueda llevarlo.
+companion-not-discarded = No puedes descartar tu séquito sin más.
+companion-not-in-fight = No puedes darle nada a tu séquito durante un combate.
+companion-of-other-in-fight = Sobre el séquito de otra persona solo se juega durante un combate.
+companion-one-such-card = Un séquito solo puede tener una carta así.
 companion-take-apart-first = Quita primero lo que tiene encima.
-item-own-turn = Un objeto se juega en tu turno o recién recibido.
-sell-name-items = Nombra los objetos que vendes, cada uno una vez.
-sell-own-items = Solo se venden objetos propios.
-sell-no-double = Aquí nada cuenta doble.
-sell-too-little = Eso vale { $gold } de oro; un nivel cuesta 1000.
-sell-not-running = Al huir no se vende nada.
-sell-not-in-fight = En un combate no se vende nada.
-sell-own-turn = Los objetos se venden en tu turno, fuera de combate.
-sell-not-winning-level = El nivel de la victoria no se puede comprar.
-help-no-fight = No hay ningún combate en el que ayudar.
-help-main-fighter-only = Solo acepta ayuda quien lleva el combate.
-help-already-has-helper = Ya hay alguien ayudando.
-help-living-other = Tiene que ayudar otra persona, y con vida.
-help-fight-alone = Este combate se libra sin ayuda.
-help-cannot = De ahí no puede venir ayuda.
-help-picks-letters = La elección se escribe con H y M.
-help-promise-once = Cada carta se promete una sola vez.
-help-promise-fighters-items = Solo se prometen objetos que lleve quien combate.
-help-no-hand-cards = En esta edición no se prometen cartas de la mano.
-help-cannot-carry = Quien ayuda no podría llevar eso.
-no-winning-level = No puede dar el nivel de la victoria.
-help-whom = Di a quién se lo pides.
-help-offer-to-main-fighter = La ayuda se ofrece a quien lleva el combate.
-help-dead = Los muertos no ayudan.
-help-ask-treasures-or-items = Pide Tesoros u objetos; las cartas de la mano solo las promete quien combate.
-trade-with-whom = Di con quién.
-receive-dead = Los muertos no reciben nada.
-trade-not-in-fight = No se comercia con alguien en combate.
-receive-cannot = Ahí no pueden ir cartas.
-trade-items-only = Solo se comercia con objetos.
-trade-items-in-play = Solo se comercia con objetos en juego, nunca de la mano.
-trade-one-big-too-many = Sería un objeto grande de más.
-trade-what-given = Di qué das.
-trade-what-both = Di qué das y qué quieres a cambio.
-settle-first = Antes hay que resolver otra cosa.
-offer-none-to-answer = No tienes ninguna oferta que responder.
-offer-none-open = No tienes ninguna oferta abierta.
-play-one-card = Juega una carta.
-you-are-dead = Tu personaje ha muerto.
-play-no-cards = No puedes jugar cartas.
-card-not-in-hand = Esa carta no está en tu mano.
-promised-card = Has prometido esa carta a cambio de la ayuda.
-play-not-on-that = Ahí no se juega { $card }.
-monster-how-played = Un monstruo solo entra en juego al buscar pelea, con una carta que lo trae o por su tribu.
-play-own-turn = Se juega en tu turno o recién recibida.
-play-received-outside-combat = Recién recibida, solo se juega fuera de combate.
-identity-twice = Dos iguales no pueden estar en juego a la vez.
-item-not-played-in-fight = En un combate no se ponen objetos en juego.
-put-down-own-turn = Se pone en juego en tu turno o recién recibida.
-curse-on-whom = Di sobre quién se juega { $curse ->
+companion-takes-no-such-card = Esa carta no puede ir sobre este séquito.
+curse-on-whom = Elige sobre quién cae { $curse ->
     [Trap] la Trampa
    *[other] la Maldición
 }.
-target-dead = Los muertos están fuera de alcance.
-companion-takes-no-such-card = Ese séquito no admite una carta así.
-companion-one-such-card = Sobre el séquito solo va una carta así.
-companion-of-other-in-fight = Sobre el séquito ajeno, solo durante un combate.
-play-not-while-running = No mientras alguien huye.
-enhancer-needs-fight = Los Potenciadores se juegan en un combate en curso.
-enhancer-name-monster = Nombra un monstruo del combate.
-use-needs-fight = Se usa en un combate en curso.
-play-which-side = Di por qué bando: con los monstruos o contra ellos.
-use-not-so = No se puede usar así.
-play-for-player = Es para alguien de la mesa.
-level-dead = Los muertos no suben de nivel.
-companion-already = Ya tienes séquito.
-identity-conflict = No es compatible con lo que tienes.
-play-needs-card = Necesita una carta con la que ir.
-play-not-now = Ahora no se puede jugar.
-play-on-which-card = Di sobre qué carta.
-attach-not-on-that = No puede ir encima de eso.
-attach-item-not-now = El objeto no se puede poner en juego ahora.
-attach-own-card = Va sobre una carta tuya.
-attach-one-enough = Con una basta.
-play-not-so = No se puede jugar así.
-brings-one-monster = Trae un monstruo de tu mano.
-play-nothing-goes-with = No va acompañada de nada.
-help-promise-playable = Solo se promete una carta de la mano que podrías jugar sobre quien ayuda.
-discard-one-card = Deja una carta.
-discard-in-front = Solo puedes dejar cartas que tengas delante.
-companion-not-discarded = Aquí el séquito no se descarta a voluntad.
-item-never-discarded = Los objetos nunca se tiran sin más.
 curse-stays = Una Maldición dura hasta que algo la levanta.
-discard-not-at-will = Esa carta no se puede dejar a voluntad.
-big-still-too-many = Así te seguirían sobrando los mismos objetos grandes.
-run-nobody-choosing = Nadie está eligiendo de qué monstruo huir.
-run-other-player = Ahora huye otra persona.
+discard-in-front = Solo puedes renunciar a cartas que tengas delante.
+discard-not-at-will = No puedes descartar esa carta sin más.
+discard-one-card = Elige una carta a la que renunciar.
+door-no-card = No hay ninguna carta de Puerta que tomar.
+door-once = La puerta se abre una sola vez, al principio de tu turno.
+end-turn-too-early = Aún no puedes terminar tu turno.
+enhancer-name-monster = Elige un monstruo de este combate.
+enhancer-needs-fight = Solo puedes jugarla durante un combate.
+fallen-last-fight-only = Solo cartas de tu último combate que sigan encima de los descartes.
+fallen-name-all = Nombra todas las cartas del combate que están en ese montón.
+fight-already-declared = Ya lo has decidido. Los demás aún pueden reaccionar.
+fight-already-in-it = Ya estás en este combate.
+fight-is-winning = Vas ganando este combate, así que no puedes huir.
+fight-main-fighter-decides = Solo quien empezó el combate decide si ganar o huir.
+fight-none-to-decide = Ahora no tienes ningún combate que decidir.
+fight-not-winning = No vas ganando: { $us } contra { $them }.
+game-over = La partida ha terminado.
+help-already-has-helper = Ya hay alguien ayudando.
+help-ask-treasures-or-items = Pide Tesoros u objetos. Solo quien empezó el combate puede prometer cartas de la mano.
+help-cannot = Esa persona no puede ayudar.
+help-cannot-carry = Quien ayuda no podría llevar eso.
+help-dead = Los muertos no pueden ayudar.
+help-fight-alone = Nadie puede ayudar en este combate.
+help-living-other = Pídeselo a otra persona que esté viva.
+help-main-fighter-only = Solo quien empezó el combate puede aceptar ayuda.
+help-no-fight = No hay ningún combate en el que ayudar.
+help-no-hand-cards = En esta edición no puedes prometer cartas de tu mano.
+help-nobody-forced = En este combate no se puede obligar a nadie a ayudar.
+help-nobody-in-fight = Nadie puede ayudar en este combate.
+help-offer-to-main-fighter = Ofrece tu ayuda a quien empezó el combate.
+help-picks-letters = Escribe el orden con H (quien ayuda) y M (quien combate).
+help-promise-fighters-items = Solo puedes prometer objetos que lleve quien combate.
+help-promise-once = Promete cada carta una sola vez.
+help-promise-playable = Solo puedes prometer una carta de tu mano que podrías jugar sobre quien ayuda.
+help-whom = Elige a quién pides ayuda.
+identity-conflict = No es compatible con lo que tienes.
+identity-twice = No puedes tener dos iguales.
+item-already-equipped = Ya lo llevas puesto.
+item-cannot-use = No puedes usar { $card }.
+item-locked-in-fight = No puedes cambiar tu equipo durante un combate.
+item-locked-running = No puedes cambiar tu equipo mientras huyes.
+item-never-discarded = No puedes tirar un objeto sin más. Véndelo, intercámbialo o gástalo.
+item-no-free-hand = No te queda ninguna mano libre para eso.
+item-not-equipped = No lo llevas puesto.
+item-not-in-front = Ese objeto no está delante de ti.
+item-not-played-in-fight = No puedes jugar objetos durante un combate.
+item-one-shot = Los objetos de un solo uso no se equipan. Juega la carta para usarla.
+item-own-turn = Juega un objeto en tu turno o justo al recibirlo.
+item-switch-own-turn = Cambia tu equipo en tu turno, fuera de combate.
+lend-name-monster = Elige el monstruo que recibe el objeto.
+lend-needs-fight = Solo puedes prestar un objeto durante un combate.
+lend-own-item = Presta un objeto de tu mano o de los que tienes delante.
+lend-wrong-tribe = El objeto y el monstruo deben ser los dos de una tribu que pide prestado.
+level-dead = Los muertos no pueden subir de nivel.
+loot-choose-offered = Elige una carta del cadáver.
+loot-room-when = Solo puedes saquear la sala una vez, si no hubo monstruo ni buscaste pelea.
+loot-turn-order = Aún no te toca saquear: empieza el nivel más alto.
+monster-from-hand = Añade un monstruo de tu mano.
+monster-how-played = Úsalo para buscar pelea, o añádelo con una carta como Wandering Monster.
+monster-needs-fight = Solo puedes añadir un monstruo durante un combate.
+name-one-card = Elige una carta.
+no-such-card = No existe esa carta o persona.
+no-such-seat = No existe ese asiento.
+no-winning-level = Eso no puede dar el nivel de la victoria.
+not-now = Ahora no.
+offer-none-open = No tienes ninguna oferta abierta.
+offer-none-to-answer = No tienes ninguna oferta que responder.
+pass-not-asked = Nadie te espera, o ya has pasado.
+pass-nothing = No hay nada ante lo que pasar.
+pay-all = Tienes que pagar con todas.
+pay-at-least = Para pagar necesitas al menos { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}.
+pay-cards = Cuesta { $n ->
+    [one] 1 de tus cartas
+   *[other] { $n } de tus cartas
+}.
+pay-gold = Cuesta cartas que valgan al menos { $gold } de oro.
+pay-no-level = No te sobra ningún nivel.
+pay-nobody-has = Nadie tiene una carta con la que pagarlo.
+pay-not-that = No puedes pagarlo con eso.
+pay-once = Con cada carta solo puedes pagar una vez.
+pay-up-to = Págalo con 1 a { $n } cartas.
+play-for-player = Elige una persona para ella.
+play-needs-card = Elige una carta sobre la que jugarla.
+play-no-cards = Ahora no puedes jugar cartas.
+play-not-now = Ahora no puedes jugarla.
+play-not-on-that = No puedes jugar { $card } sobre eso.
+play-not-so = No puedes jugarla así.
+play-not-while-running = No mientras alguien huye.
+play-nothing-goes-with = No puedes jugar nada con ella.
+play-nothing-now = Ahora no puedes jugar nada.
+play-on-which-card = Elige una carta sobre la que jugarla.
+play-one-card = Juega una carta.
+play-own-turn = Juégala en tu turno o justo al recibirla.
+play-received-outside-combat = Una carta recién recibida solo se juega enseguida si no estás en combate.
+play-which-side = Elige un bando: con los monstruos o contra ellos.
+promised-card = Has prometido esa carta a cambio de la ayuda.
+promised-item = Has prometido ese objeto a cambio de la ayuda.
+put-down-own-turn = Juégala en tu turno o justo al recibirla.
+receive-cannot = Esa persona no puede recibir cartas ahora.
+receive-dead = Los muertos no pueden recibir cartas.
+respond-only = Hasta que se resuelva, solo puedes responder a eso.
+respond-only-curse = Hasta que se resuelva { $curse ->
+    [Trap] la Trampa
+   *[other] la Maldición
+}, solo puedes responder.
+run-cannot-escape = De eso no se puede escapar.
+run-nobody-choosing = Ahora no huye nadie.
 run-not-chased-by-that = De eso no tienes que huir.
-sacrifice-no-companion = No tienes un séquito así que sacrificar.
-sacrifice-when-running = El séquito solo se sacrifica cuando tienes que huir.
-sacrifice-before-first-roll = Sustituye a todas tus tiradas, así que va antes de la primera.
+run-not-from-it = De eso no tienes que huir.
+run-not-needed = No tienes que huir.
+run-other-player = Ahora huye otra persona.
+run-which-first = Elige de qué monstruo huyes primero.
+sacrifice-before-first-roll = Sacrifícalo antes de tu primera tirada: sustituye a todas.
+sacrifice-main-fighter-saves-helper = Solo quien empezó el combate puede salvar también a quien ayuda.
+sacrifice-no-companion = No tienes ningún séquito que sacrificar.
 sacrifice-nothing-chases = Ya no te persigue nada.
-sacrifice-main-fighter-saves-helper = Solo quien lleva el combate puede salvar también a quien ayuda.
+sacrifice-when-running = Solo puedes sacrificar tu séquito cuando tienes que huir.
+sell-name-items = Elige los objetos que vendes, cada uno solo una vez.
+sell-no-double = Aquí no puedes vender nada por el doble.
+sell-not-in-fight = No puedes vender objetos durante un combate.
+sell-not-running = No puedes vender objetos mientras huyes.
+sell-not-winning-level = El nivel de la victoria no se puede comprar.
+sell-own-items = Solo puedes vender tus propios objetos.
+sell-own-turn = Vende objetos en tu turno, fuera de combate.
+sell-too-little = Eso vale { $gold } de oro. Un nivel cuesta 1000.
+settle-first = Antes hay que resolver otra cosa.
+setup-already-ready = Ya has terminado de prepararte.
+setup-already-sex = Tu sexo ya es { $sex ->
+    [male] masculino
+   *[other] femenino
+}.
+setup-card-kind = No puedes jugarla antes de que empiece la partida.
 setup-game-begun = La partida ya ha empezado.
-setup-already-ready = Ya has dicho que podías empezar.
-setup-card-kind = Antes de empezar no se puede poner en juego una carta de este tipo.
-setup-one-identity = Solo se puede poner en juego una carta de este tipo: { $identity ->
+setup-no-sex = En esta partida los personajes no tienen sexo.
+setup-no-sex-choice = En esta edición no puedes elegir tu sexo.
+setup-one-big = Solo puedes tener un objeto grande.
+setup-one-companion = Solo puedes tener un séquito.
+setup-one-identity = Solo puedes tener una carta de este tipo: { $identity ->
     [class] Clase
     [race] Raza
     [style] Estilo
@@ -170,72 +198,45 @@ setup-one-identity = Solo se puede poner en juego una carta de este tipo: { $ide
     [faction] Facción
    *[other] { $identity }
 }.
-setup-one-companion = Solo puede haber un séquito en juego.
-setup-one-big = Solo puedes tener un objeto grande.
-setup-usable-items = Ahora solo puedes poner en juego objetos que puedas usar.
-setup-no-sex = En esta partida los personajes no tienen sexo.
-setup-no-sex-choice = Esta edición no deja elegir.
-setup-already-sex = Tu sexo ya es { $sex ->
-    [male] masculino
-   *[other] femenino
-}.
-show-own-hand = Puedes enseñar cartas de tu mano.
+setup-said-ready = Ya has dicho que has terminado de prepararte.
+setup-usable-items = Antes de empezar solo puedes jugar objetos que puedas usar.
+show-own-hand = Solo puedes enseñar cartas de tu mano.
 show-somebody-else = Enséñalas a otra persona.
+slot-taken = Ya llevas { $slot ->
+    [headgear] algo en la cabeza
+    [armor] una armadura
+    [footgear] calzado
+    [vehicle] un vehículo
+   *[other] algo así ({ $slot })
+}.
+target-dead = No puedes elegir a los muertos.
+trade-items-in-play = Solo puedes intercambiar objetos en juego, no cartas de tu mano.
+trade-items-only = Solo puedes intercambiar objetos.
+trade-not-in-fight = No puedes intercambiar con alguien que está en combate.
+trade-one-big-too-many = Sería un objeto grande de más.
+trade-what-both = Elige qué das y qué quieres a cambio.
+trade-what-given = Elige qué das.
+trade-with-whom = Elige con quién intercambias.
+tribe-enhancer-wrong = Solo lo puede acompañar un Potenciador que lo haga de la misma tribu.
+tribe-no-monster = En este combate no hay ningún monstruo de su tribu.
+tribe-one-enhancer = Puedes añadir con él un Potenciador de tu mano.
+trouble-monster-only = Solo puedes buscar pelea con un monstruo.
+trouble-own-hand = Elige un monstruo de tu mano.
+trouble-when = Busca pelea tras una puerta sin monstruo, antes de saquear.
 turn-not-yours = No es tu turno.
-door-once = La puerta se abre una sola vez, al principio del turno.
-door-no-card = No hay ninguna carta de Puerta abierta que guardar.
-trouble-when = Se busca pelea tras una puerta sin monstruo, antes de saquear.
-trouble-own-hand = El monstruo debe salir de tu propia mano.
-trouble-monster-only = Solo un monstruo da pelea.
-loot-room-when = La sala se saquea una vez, si no hubo monstruo ni se buscó pelea.
-end-turn-too-early = El turno no termina hasta que acaban sus fases.
-respond-only-curse = Hasta que se resuelva { $curse ->
-    [Trap] la trampa
-   *[other] la maldición
-  }, solo puedes responder.
-respond-only = Hasta que se resuelva, solo puedes responder a eso.
-use-not-now = Ahora no se puede usar.
-use-already-used = Ya se ha usado.
-play-nothing-now = No puedes jugar nada.
-use-condition = No se cumple su condición.
-use-already-holds = Eso ya se cumple.
-run-not-from-it = No tienes que huir de ese monstruo.
-use-needs-monster = Necesita un monstruo de tu mano.
+use-already-holds = Eso ya es así.
+use-already-on-that = Ya la has usado ahí.
+use-already-used = Ya la has usado.
+use-condition = No cumples su condición.
+use-needs-fight = Solo puedes usarla durante un combate.
+use-needs-monster = Necesitas un monstruo en la mano.
 use-no-replacement = No tienes ninguna carta que poner en su lugar.
-run-not-needed = No tienes que huir.
-run-cannot-escape = De eso no se puede escapar.
-help-nobody-in-fight = En este combate no ayuda nadie.
-fight-already-in-it = Ya estás en este combate.
-help-nobody-forced = En este combate no se puede obligar a nadie a ayudar.
-use-on-whom = Di sobre quién o qué.
-use-already-on-that = Ahí ya se ha usado.
-use-other-fighter = Solo sobre otra persona que esté combatiendo.
-use-not-on-fighter = No sobre alguien en combate.
-use-not-there = No se puede dirigir ahí.
-pay-once = Cada carta paga una sola vez.
-pay-no-level = No te sobra ningún nivel.
-pay-at-least = Para pagar necesitas al menos { $n ->
-    [one] una carta
-   *[other] { $n } cartas
-}.
-pay-all = Tienen que irse todas.
-pay-not-that = No puedes descartar eso para pagarlo.
-companion-card-stays = Se queda con el compañero sobre el que se jugó.
-pay-gold = Cuesta cartas que valgan al menos { $gold } de oro.
-pay-nobody-has = Nadie tiene una carta que pudiera descartarse para ello.
-pay-up-to = Descarta para ello de una a { $n } cartas.
-pay-cards = Cuesta { $n ->
-    [one] una de tus cartas
-   *[other] { $n } de tus cartas
-}.
 use-no-such-power = No tienes ese poder.
-run-which-first = Di de qué monstruo huyes primero.
-game-over = La partida ha terminado.
-no-such-seat = No existe ese sitio.
-no-such-card = No existe esa carta o persona.
-name-one-card = Nombra una carta.
+use-not-now = Ahora no puedes usarla.
+use-not-on-fighter = No sobre alguien que esté en combate.
+use-not-so = No puedes usarla así.
+use-not-there = No puedes usarla sobre eso.
+use-on-whom = Elige sobre quién o qué usarla.
+use-other-fighter = Solo sobre otra persona que esté en combate.
+you-are-dead = Tu personaje ha muerto.
 you-are-dead-until-turn = Tu personaje está muerto hasta que empiece el próximo turno.
-charity-share-rest = Has empezado a repartir: el resto de lo que sobra va detrás.
-action-unreadable = No se puede decir así: `{ $verb }`.
-pass-nothing = No hay nada ante lo que pasar.
-pass-not-asked = No se te pregunta, o ya has pasado.
