@@ -163,7 +163,7 @@ def test_bad_stuff_and_curses_without_effect_say_so_and_why() -> None:
 def test_what_prevents_a_curse_is_named() -> None:
     t = table(packs=("classic",)).has("Aric", hand=["Wishing Ring"]).has("Suzan", hand=["Curse! Change Sex"])
     t.deck(turn="Aric").does("Suzan", "play [Curse! Change Sex] on Aric").does("Aric", "play [Wishing Ring]").settle()
-    assert "Curse! Change Sex does nothing to Aric, thanks to Wishing Ring." in log(t)
+    assert "Curse! Change Sex doesn't hurt Aric, thanks to Wishing Ring." in log(t)
 
 
 def test_an_effect_is_named() -> None:

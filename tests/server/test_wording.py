@@ -30,7 +30,7 @@ def test_a_sentence_has_its_key_and_its_parts() -> None:
     assert told(game, Event("door_opened", "DOOR-1", EVERYBODY, 0, cards=(troll,))) == wire.Sentence(
         "Ana kicks open the door: Net Troll.",
         "DOOR-1",
-        "log-kicks-door",
+        "event-kicks-door",
         {"who": "Ana", "card": "Net Troll"},
     )
     drawn = told(game, Event("card_moved", "LOOT-9", EVERYBODY, 1, n=3, frm=DOOR_DECK, to=HAND + 1))
@@ -50,7 +50,7 @@ def test_a_text_that_is_always_the_same_has_an_id_too() -> None:
     game = Game.new(["classic"], NAMES, 1)
     [over] = sentences([Event("combat_ended", "COMBAT-1", EVERYBODY, 0)], game)
     assert msgspec.to_builtins(over) == {
-        "text": "The fight is over.", "rule": "COMBAT-1", "key": "log-fight-over",
+        "text": "The fight is over.", "rule": "COMBAT-1", "key": "event-fight-over",
     }  # fmt: skip
 
 

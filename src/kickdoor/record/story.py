@@ -181,11 +181,11 @@ def _moved(w: _Words) -> Phrase | None:
     if event.rule in _ANNOUNCED and not seen:
         return None
     if to == GONE:
-        return say("log-out-of-game", cards=w.cards())
+        return say("event-out-of-game", cards=w.cards())
     if to == DOOR_DECK:
-        return say("log-under-door-deck", who=w.who, cards=w.cards())
+        return say("event-under-door-deck", who=w.who, cards=w.cards())
     if to == TREASURE_DECK:
-        return say("log-under-treasure-deck", who=w.who, cards=w.cards())
+        return say("event-under-treasure-deck", who=w.who, cards=w.cards())
     if to in DISCARDS:
         return _discarded(w)
     if HAND <= to < TABLE:
@@ -198,11 +198,11 @@ def _discarded(w: _Words) -> Phrase | None:
     if frm in (COMBAT, POOL):  # what is cleared away has had its say
         return None
     if frm in DISCARDS:
-        return say("log-on-top-of-discards", who=w.who, cards=w.cards())
+        return say("event-on-top-of-discards", who=w.who, cards=w.cards())
     if frm in DECKS:
-        return say("log-deck-to-discards", card=w.card() or say("part-card"))
+        return say("event-deck-to-discards", card=w.card() or say("part-card"))
     owner = w.name(frm - TABLE if frm >= TABLE else frm - HAND) if frm >= HAND else w.who
-    return say("log-discards", who=owner, cards=w.cards())
+    return say("event-discards", who=owner, cards=w.cards())
 
 
 def _to_hand(w: _Words) -> Phrase | None:
@@ -211,13 +211,13 @@ def _to_hand(w: _Words) -> Phrase | None:
     if frm in DECKS:
         neutral = w.event.rule in ("DEATH-20", "SETUP-4")
         counted = _cards if neutral else _doors if frm == DOOR_DECK else _treasures
-        return say("log-draws", who=owner, cards=w.cards(counted))
+        return say("event-draws", who=owner, cards=w.cards(counted))
     if frm in DISCARDS:
-        return say("log-takes-from-discards", who=owner, cards=w.cards())
+        return say("event-takes-from-discards", who=owner, cards=w.cards())
     if frm >= HAND:
         giver = w.name(frm - TABLE if frm >= TABLE else frm - HAND)
-        return say("log-gets-from", who=owner, cards=w.cards(), giver=giver) if giver != owner else None
-    return say("log-takes-into-hand", who=owner, cards=w.cards())
+        return say("event-gets-from", who=owner, cards=w.cards(), giver=giver) if giver != owner else None
+    return say("event-takes-into-hand", who=owner, cards=w.cards())
 
 
 def _to_table(w: _Words) -> Phrase | None:
@@ -225,17 +225,17 @@ def _to_table(w: _Words) -> Phrase | None:
     owner = w.name(to - TABLE)
     if frm >= TABLE:
         giver = w.name(frm - TABLE)
-        return say("log-takes-from", who=owner, cards=w.cards(), giver=giver) if frm != to else None
+        return say("event-takes-from", who=owner, cards=w.cards(), giver=giver) if frm != to else None
     if not w.event.cards or w.definition().kind != "curse":  # card_played tells it
         return None
-    return say("log-card-stays-in-front", card=w.some(w.event.cards[:1]), who=owner)
+    return say("event-card-stays-in-front", card=w.some(w.event.cards[:1]), who=owner)
 
 
 def _turned(w: _Words) -> Phrase | None:
     if w.event.n == 0:
-        return say("log-takes-off", who=w.who, cards=w.cards())
+        return say("event-takes-off", who=w.who, cards=w.cards())
     if not w.event.cards or w.definition().is_item:
-        return say("log-equips", who=w.who, cards=w.cards())
+        return say("event-equips", who=w.who, cards=w.cards())
     return None  # an identity or a companion is simply there
 
 
@@ -243,40 +243,40 @@ def _turned(w: _Words) -> Phrase | None:
 def _level(w: _Words) -> Phrase:
     who, by, level = w.who, w.event.other, w.event.n
     if by == 1:
-        return say("log-gains-level", who=who, level=level)
+        return say("event-gains-level", who=who, level=level)
     if by > 0:
-        return say("log-gains-levels", who=who, n=by, level=level)
+        return say("event-gains-levels", who=who, n=by, level=level)
     if by == -1:
-        return say("log-loses-level", who=who, level=level)
-    return say("log-loses-levels", who=who, n=-by, level=level)
+        return say("event-loses-level", who=who, level=level)
+    return say("event-loses-levels", who=who, n=-by, level=level)
 
 
 def _sex(w: _Words) -> Phrase:
-    return say("log-now-male", who=w.who) if w.event.n == 1 else say("log-now-female", who=w.who)
+    return say("event-now-male", who=w.who) if w.event.n == 1 else say("event-now-female", who=w.who)
 
 
 def _laid_out(w: _Words) -> Phrase:
     if not w.event.cards:
-        return say("log-body-empty", who=w.who)
-    return say("log-body-open", who=w.who, cards=w.some(w.event.cards))
+        return say("event-body-empty", who=w.who)
+    return say("event-body-open", who=w.who, cards=w.some(w.event.cards))
 
 
 def _looted(w: _Words) -> Phrase:
     if not w.event.cards:
-        return say("log-loots-body-nothing", who=w.who, other=w.other)
-    return say("log-loots-body", who=w.who, cards=w.cards(), other=w.other)
+        return say("event-loots-body-nothing", who=w.who, other=w.other)
+    return say("event-loots-body", who=w.who, cards=w.cards(), other=w.other)
 
 
 def _surplus(w: _Words) -> Phrase:
     who, word = w.who, w.event.word
     if w.event.other >= 0:
-        return say("log-too-many-big-gives", who=who, cards=w.cards(), other=w.other)
+        return say("event-too-many-big-gives", who=who, cards=w.cards(), other=w.other)
     card = w.card() or say("part-one-of-them")
     if word == "big":
-        return say("log-too-many-big", who=who, card=card)
+        return say("event-too-many-big", who=who, card=card)
     if word == "hands":
-        return say("log-too-few-hands", who=who, card=card)
-    return say("log-too-many-in-slot", who=who, slot=word, card=card)
+        return say("event-too-few-hands", who=who, card=card)
+    return say("event-too-many-in-slot", who=who, slot=word, card=card)
 
 
 # ---------------------------------------------------------------- the fight
@@ -293,47 +293,47 @@ def _joined(w: _Words) -> Phrase | None:
     if w.event.rule in ("DOOR-2", "TROUBLE-2"):  # the monster that began it
         return None
     if is_plural(w.card()):
-        return say("log-monsters-join", monster=_the_monster(w))
-    return say("log-monster-joins", monster=_the_monster(w))
+        return say("event-monsters-join", monster=_the_monster(w))
+    return say("event-monster-joins", monster=_the_monster(w))
 
 
 def _left(w: _Words) -> Phrase:
     if is_plural(w.card()):
-        return say("log-monsters-leave", monster=_the_monster(w))
-    return say("log-monster-leaves", monster=_the_monster(w))
+        return say("event-monsters-leave", monster=_the_monster(w))
+    return say("event-monster-leaves", monster=_the_monster(w))
 
 
 def _killed(w: _Words) -> Phrase:
     if is_plural(w.card()):
-        return say("log-monsters-killed", monster=_the_monster(w))
-    return say("log-monster-killed", monster=_the_monster(w))
+        return say("event-monsters-killed", monster=_the_monster(w))
+    return say("event-monster-killed", monster=_the_monster(w))
 
 
 def _caught(w: _Words) -> Phrase:
     if is_plural(w.card()):
-        return say("log-monsters-catch", monster=w.card(), who=w.who)
-    return say("log-monster-catches", monster=w.card() or say("part-the-monster-first"), who=w.who)
+        return say("event-monsters-catch", monster=w.card(), who=w.who)
+    return say("event-monster-catches", monster=w.card() or say("part-the-monster-first"), who=w.who)
 
 
 def _left_aside(w: _Words) -> Phrase:
     many = is_plural(w.card())
     if w.event.n:
         if many:
-            return say("log-monsters-left-aside", monster=_the_monster(w))
-        return say("log-monster-left-aside", monster=_the_monster(w))
+            return say("event-monsters-left-aside", monster=_the_monster(w))
+        return say("event-monster-left-aside", monster=_the_monster(w))
     if many:
-        return say("log-monsters-fought", monster=_the_monster(w))
-    return say("log-monster-fought", monster=_the_monster(w))
+        return say("event-monsters-fought", monster=_the_monster(w))
+    return say("event-monster-fought", monster=_the_monster(w))
 
 
 def _played(w: _Words) -> Phrase:
     event = w.event
     who, cards = w.who, w.cards()
     if event.word:
-        return say("log-plays-for-side", who=who, cards=cards, side=event.word)
+        return say("event-plays-for-side", who=who, cards=cards, side=event.word)
     if event.other >= 0 and event.other != event.seat:
-        return say("log-plays-on", who=who, cards=cards, other=w.other)
-    return say("log-plays", who=who, cards=cards)
+        return say("event-plays-on", who=who, cards=cards, other=w.other)
+    return say("event-plays", who=who, cards=cards)
 
 
 def _used(w: _Words) -> Phrase:
@@ -342,53 +342,53 @@ def _used(w: _Words) -> Phrase:
     power = event.word if not side else ""
     what = f"{power} ({w.card()})" if power and event.cards else power or w.cards()
     if side:
-        return say("log-uses-for-side", who=w.who, what=what, side=side)
+        return say("event-uses-for-side", who=w.who, what=what, side=side)
     if event.other >= 0:
-        return say("log-uses-on", who=w.who, what=what, other=w.other)
-    return say("log-uses", who=w.who, what=what)
+        return say("event-uses-on", who=w.who, what=what, other=w.other)
+    return say("event-uses", who=w.who, what=what)
 
 
 def _helper_joined(w: _Words) -> Phrase:
     if w.event.word == "forced":
-        return say("log-forced-to-help", who=w.who, other=w.other)
-    return say("log-helps", who=w.who, other=w.other, price=w.deal())
+        return say("event-forced-to-help", who=w.who, other=w.other)
+    return say("event-helps", who=w.who, other=w.other, price=w.deal())
 
 
 def _taken_over(w: _Words) -> Phrase:
     if w.event.other >= 0:
-        return say("log-takes-over-fight-from", who=w.who, other=w.other)
-    return say("log-takes-over-fight", who=w.who)
+        return say("event-takes-over-fight-from", who=w.who, other=w.other)
+    return say("event-takes-over-fight", who=w.who)
 
 
 def _won(w: _Words) -> Phrase:
     n = w.event.n
     if not n:
-        return say("log-monster-gone")
+        return say("event-monster-gone")
     if n == 1:
-        return say("log-wins-fight-one", who=w.who)
-    return say("log-wins-fight-many", who=w.who, n=n)
+        return say("event-wins-fight-one", who=w.who)
+    return say("event-wins-fight-many", who=w.who, n=n)
 
 
 def _drawn(w: _Words) -> Phrase:
     who, treasures = w.who, _treasures(w.event.n)
     if w.event.word != "up":
-        return say("log-treasures-face-down", who=who, treasures=treasures)
+        return say("event-treasures-face-down", who=who, treasures=treasures)
     if not w.event.cards:
-        return say("log-treasures-face-up", who=who, treasures=treasures)
-    return say("log-treasures-face-up-named", who=who, treasures=treasures, cards=w.some(w.event.cards))
+        return say("event-treasures-face-up", who=who, treasures=treasures)
+    return say("event-treasures-face-up-named", who=who, treasures=treasures, cards=w.some(w.event.cards))
 
 
 def _rolled(w: _Words) -> Phrase:
     who, n = w.who, w.event.n
     match w.event.word:
         case "run":
-            return say("log-rolls-to-run", who=who, n=n)
+            return say("event-rolls-to-run", who=who, n=n)
         case "looting order":
-            return say("log-rolls-for-looting", who=who, n=n)
+            return say("event-rolls-for-looting", who=who, n=n)
         case "first player":
-            return say("log-rolls-for-first-turn", who=who, n=n)
+            return say("event-rolls-for-first-turn", who=who, n=n)
         case _:
-            return say("log-rolls", who=who, n=n)
+            return say("event-rolls", who=who, n=n)
 
 
 def _modified(w: _Words) -> Phrase:
@@ -399,19 +399,19 @@ def _modified(w: _Words) -> Phrase:
         case "strength":
             return _strength(w, modifier.to)
         case "run_away":
-            return say("log-run-away-changes", whose=whose)
+            return say("event-run-away-changes", whose=whose)
         case "bonus":
-            return say("log-bonus-changes", whose=whose)
+            return say("event-bonus-changes", whose=whose)
         case "levels":
-            return say("log-levels-change", whose=whose)
+            return say("event-levels-change", whose=whose)
         case "treasures":
-            return say("log-treasures-change", whose=whose)
+            return say("event-treasures-change", whose=whose)
         case "gold":
-            return say("log-gold-changes", whose=whose)
+            return say("event-gold-changes", whose=whose)
         case "die":
-            return say("log-die-rolls-change", whose=whose)
+            return say("event-die-rolls-change", whose=whose)
         case "hands_needed" | "allow":
-            return say("log-use-or-carry-changes", whose=whose)
+            return say("event-use-or-carry-changes", whose=whose)
         case "rule":
             return _rule_holds(w, modifier.word, whose)
         case _:
@@ -421,38 +421,38 @@ def _modified(w: _Words) -> Phrase:
 def _strength(w: _Words, to: str) -> Phrase:
     n, word = w.event.to, w.event.word
     if word == "fighters" or to == "fighters":
-        return say("log-strength-fighters", n=n)
+        return say("event-strength-fighters", n=n)
     if word == "monsters" or to == "monsters":
-        return say("log-strength-monsters", n=n)
+        return say("event-strength-monsters", n=n)
     if is_plural(w.card()):
-        return say("log-strength-many", who=w.card(), n=n)
-    return say("log-strength-one", who=w.card() or w.who, n=n)
+        return say("event-strength-many", who=w.card(), n=n)
+    return say("event-strength-one", who=w.card() or w.who, n=n)
 
 
 def _rule_holds(w: _Words, word: str, whose: Part) -> Phrase:
     match word:
         case "frozen":
-            return say("log-frozen", whose=whose)
+            return say("event-frozen", whose=whose)
         case "cannot_escape":
-            return say("log-cannot-escape", whose=whose)
+            return say("event-cannot-escape", whose=whose)
         case "no_escape":
-            return say("log-no-escape-from", whose=whose)
+            return say("event-no-escape-from", whose=whose)
         case "auto_escape":
-            return say("log-all-escape-from", whose=whose)
+            return say("event-all-escape-from", whose=whose)
         case "no_helper":
-            return say("log-no-helpers")
+            return say("event-no-helpers")
         case "only_levels":
-            return say("log-only-levels-count")
+            return say("event-only-levels-count")
         case "no_levels":
-            return say("log-levels-do-not-count")
+            return say("event-levels-do-not-count")
         case "no_bonuses":
-            return say("log-bonuses-do-not-count")
+            return say("event-bonuses-do-not-count")
         case "open_to":
-            return say("log-open-to-all")
+            return say("event-open-to-all")
         case "unusable" if w.event.cards:
-            return say("log-unusable", whose=whose)
+            return say("event-unusable", whose=whose)
         case "wins_ties":
-            return say("log-wins-ties", whose=whose)
+            return say("event-wins-ties", whose=whose)
         case _:
             return _of_card(w, whose)
 
@@ -461,42 +461,42 @@ def _of_card(w: _Words, whose: Part) -> Phrase:
     """An effect that only its card can put into words."""
     source = w.event.frm
     if 0 <= source < len(w.library.names):
-        return say("log-effect", card=w.library.names[source], whose=whose)
-    return say("log-effect-unnamed", whose=whose)
+        return say("event-effect", card=w.library.names[source], whose=whose)
+    return say("event-effect-unnamed", whose=whose)
 
 
 def _cancelled(w: _Words) -> Phrase:
     if len(w.event.cards) > 1:
-        return say("log-curse-cancelled-by", curse=_the_curse(w), who=w.who, card=w.card(1))
-    return say("log-curse-cancelled", curse=_the_curse(w), who=w.who)
+        return say("event-curse-cancelled-by", curse=_the_curse(w), who=w.who, card=w.card(1))
+    return say("event-curse-cancelled", curse=_the_curse(w), who=w.who)
 
 
 def _spared(w: _Words) -> Phrase:
     if w.event.cards:
-        return say("log-loss-spared-by", card=w.card(), who=w.who)
-    return say("log-loss-spared", who=w.who)
+        return say("event-loss-spared-by", card=w.card(), who=w.who)
+    return say("event-loss-spared", who=w.who)
 
 
 def _nothing(w: _Words) -> Phrase:
     if not w.event.cards:
-        return say("log-nothing-happens")
+        return say("event-nothing-happens")
     card, who, why = w.card(), w.who, w.event.word
     if w.definition().kind == "monster":
         if why == "level":
-            return say("log-bad-stuff-level-one", card=card, who=who)
+            return say("event-bad-stuff-level-one", card=card, who=who)
         if why == "cards":
-            return say("log-bad-stuff-nothing-to-lose", card=card, who=who)
-        return say("log-bad-stuff-no-effect", card=card, who=who)
+            return say("event-bad-stuff-nothing-to-lose", card=card, who=who)
+        return say("event-bad-stuff-no-effect", card=card, who=who)
     if why == "level":
-        return say("log-no-effect-level-one", card=card, who=who)
+        return say("event-no-effect-level-one", card=card, who=who)
     if why == "cards":
-        return say("log-no-effect-nothing-to-lose", card=card, who=who)
-    return say("log-no-effect", card=card, who=who)
+        return say("event-no-effect-nothing-to-lose", card=card, who=who)
+    return say("event-no-effect", card=card, who=who)
 
 
 def _curse_played(w: _Words) -> Phrase:
     curse = w.card() or say("part-a-curse", curse=w.library.curse_word)
-    return say("log-plays-on", who=w.who, cards=curse, other=w.other)
+    return say("event-plays-on", who=w.who, cards=curse, other=w.other)
 
 
 def _the_curse(w: _Words) -> str | Phrase:
@@ -507,18 +507,18 @@ def _the_curse(w: _Words) -> str | Phrase:
 def _trade_offered(w: _Words) -> Phrase:
     event = w.event
     if event.word == "gift":
-        return say("log-gift-offered", who=w.who, other=w.other, cards=w.cards())
+        return say("event-gift-offered", who=w.who, other=w.other, cards=w.cards())
     if not event.cards:
-        return say("log-trade-offered-hidden", who=w.who, other=w.other)
+        return say("event-trade-offered-hidden", who=w.who, other=w.other)
     gives, gets = _exchanged(w)
-    return say("log-trade-offered", who=w.who, other=w.other, gives=gives, gets=gets)
+    return say("event-trade-offered", who=w.who, other=w.other, gives=gives, gets=gets)
 
 
 def _traded(w: _Words) -> Phrase:
     if not w.event.cards:
-        return say("log-traded-hidden", who=w.who, other=w.other)
+        return say("event-traded-hidden", who=w.who, other=w.other)
     gives, gets = _exchanged(w)
-    return say("log-traded", who=w.who, other=w.other, gives=gives, gets=gets)
+    return say("event-traded", who=w.who, other=w.other, gives=gives, gets=gets)
 
 
 def _exchanged(w: _Words) -> tuple[Part, Part]:
@@ -529,33 +529,33 @@ def _exchanged(w: _Words) -> tuple[Part, Part]:
 def _shown(w: _Words) -> Phrase:
     whom = w.other if w.event.other >= 0 else say("part-everybody")
     if not w.event.n:
-        return say("log-shows-empty-hand", who=w.who, other=whom)
-    return say("log-shows-cards", who=w.who, other=whom, cards=w.cards())
+        return say("event-shows-empty-hand", who=w.who, other=whom)
+    return say("event-shows-cards", who=w.who, other=whom, cards=w.cards())
 
 
 def _chosen(w: _Words) -> Phrase:
     if w.event.word:
-        return say("log-chooses-answer", who=w.who, answer=w.event.word)
-    return say("log-chooses", who=w.who)
+        return say("event-chooses-answer", who=w.who, answer=w.event.word)
+    return say("event-chooses", who=w.who)
 
 
 def _looted_room(w: _Words) -> Phrase:
     if w.event.n:
-        return say("log-loots-room", who=w.who)
-    return say("log-loots-room-empty", who=w.who)
+        return say("event-loots-room", who=w.who)
+    return say("event-loots-room-empty", who=w.who)
 
 
 def _shuffled(w: _Words) -> Phrase:
     cards = _cards_exactly(w.event.n)
     if w.event.to == DOOR_DECK:
-        return say("log-doors-reshuffled", cards=cards)
-    return say("log-treasures-reshuffled", cards=cards)
+        return say("event-doors-reshuffled", cards=cards)
+    return say("event-treasures-reshuffled", cards=cards)
 
 
 def _deal_kept(w: _Words) -> Phrase:
     if w.event.cards:
-        return say("log-deal-kept-cards", who=w.who, other=w.other, cards=w.cards())
-    return say("log-deal-kept", who=w.who, other=w.other)
+        return say("event-deal-kept-cards", who=w.who, other=w.other, cards=w.cards())
+    return say("event-deal-kept", who=w.who, other=w.other)
 
 
 Teller = Callable[[_Words], Phrase | None]
@@ -565,17 +565,17 @@ TELLERS: Final[dict[str, Teller]] = {
     "cards_shuffled": _shuffled,
     "item_turned": _turned,
     "card_attached": lambda w: say(
-        "log-attaches", who=w.who, card=w.card() or say("part-card"), host=w.card(1) or say("part-another-card")
+        "event-attaches", who=w.who, card=w.card() or say("part-card"), host=w.card(1) or say("part-another-card")
     ),
     "level_changed": _level,
     "sex_changed": _sex,
-    "ready": lambda w: say("log-ready", who=w.who),
-    "first_player_rolled": lambda w: say("log-goes-first", who=w.who),
-    "turn_started": lambda w: say("log-turn-of", who=w.who),
-    "door_opened": lambda w: say("log-kicks-door", who=w.who, card=w.card() or say("part-card")),
-    "trouble_sought": lambda w: say("log-looks-for-trouble", who=w.who, monster=_a_monster(w)),
+    "ready": lambda w: say("event-ready", who=w.who),
+    "first_player_rolled": lambda w: say("event-goes-first", who=w.who),
+    "turn_started": lambda w: say("event-turn-of", who=w.who),
+    "door_opened": lambda w: say("event-kicks-door", who=w.who, card=w.card() or say("part-card")),
+    "trouble_sought": lambda w: say("event-looks-for-trouble", who=w.who, monster=_a_monster(w)),
     "room_looted": _looted_room,
-    "combat_began": lambda w: say("log-must-fight", who=w.who, monster=_a_monster(w)),
+    "combat_began": lambda w: say("event-must-fight", who=w.who, monster=_a_monster(w)),
     "monster_joined": _joined,
     "monster_left": _left,
     "monster_killed": _killed,
@@ -583,53 +583,53 @@ TELLERS: Final[dict[str, Teller]] = {
     "card_played": _played,
     "ability_used": _used,
     "item_lent": lambda w: say(
-        "log-gives",
+        "event-gives",
         who=w.who,
         cards=w.card() or say("part-item"),
         other=w.card(1) or say("part-a-monster"),
     ),
-    "help_asked": lambda w: say("log-asks-for-help", who=w.who, other=w.other, price=w.deal()),
-    "cards_promised": lambda w: say("log-promises-to-play", who=w.who, cards=w.cards(), other=w.other),
-    "help_offered": lambda w: say("log-offers-help", who=w.who, other=w.other, price=w.deal()),
-    "offer_declined": lambda w: say("log-declines-offer", who=w.who, other=w.other),
-    "offer_withdrawn": lambda w: say("log-withdraws-offers", who=w.who),
+    "help_asked": lambda w: say("event-asks-for-help", who=w.who, other=w.other, price=w.deal()),
+    "cards_promised": lambda w: say("event-promises-to-play", who=w.who, cards=w.cards(), other=w.other),
+    "help_offered": lambda w: say("event-offers-help", who=w.who, other=w.other, price=w.deal()),
+    "offer_declined": lambda w: say("event-declines-offer", who=w.who, other=w.other),
+    "offer_withdrawn": lambda w: say("event-withdraws-offers", who=w.who),
     "helper_joined": _helper_joined,
-    "helper_left": lambda w: say("log-stops-helping", who=w.who),
+    "helper_left": lambda w: say("event-stops-helping", who=w.who),
     "fight_taken_over": _taken_over,
-    "kill_declared": lambda w: say("log-says-beaten", who=w.who),
-    "flight_declared": lambda w: say("log-wants-to-run", who=w.who),
-    "declaration_fell": lambda w: say("log-must-choose-again", us=w.event.frm, them=w.event.to, who=w.who),
+    "kill_declared": lambda w: say("event-says-beaten", who=w.who),
+    "flight_declared": lambda w: say("event-wants-to-run", who=w.who),
+    "declaration_fell": lambda w: say("event-must-choose-again", us=w.event.frm, them=w.event.to, who=w.who),
     "combat_won": _won,
-    "combat_ended": lambda w: say("log-fight-over"),
+    "combat_ended": lambda w: say("event-fight-over"),
     "treasures_drawn": _drawn,
-    "treasure_picked": lambda w: say("log-takes", who=w.who, cards=w.cards(_treasures)),
+    "treasure_picked": lambda w: say("event-takes", who=w.who, cards=w.cards(_treasures)),
     "die_rolled": _rolled,
-    "die_changed": lambda w: say("log-die-changed", who=w.who, n=w.event.n),
-    "escaped": lambda w: say("log-escapes", who=w.who, monster=w.card() or say("part-the-monster")),
+    "die_changed": lambda w: say("event-die-changed", who=w.who, n=w.event.n),
+    "escaped": lambda w: say("event-escapes", who=w.who, monster=w.card() or say("part-the-monster")),
     "caught": _caught,
-    "sacrificed": lambda w: say("log-sacrifices", who=w.who, companion=w.card() or say("part-a-companion")),
+    "sacrificed": lambda w: say("event-sacrifices", who=w.who, companion=w.card() or say("part-a-companion")),
     "curse_played": _curse_played,
-    "curse_struck": lambda w: say("log-curse-strikes", curse=_the_curse(w), who=w.who),
+    "curse_struck": lambda w: say("event-curse-strikes", curse=_the_curse(w), who=w.who),
     "curse_cancelled": _cancelled,
     "loss_prevented": _spared,
     "modified": _modified,
-    "died": lambda w: say("log-dies", who=w.who),
+    "died": lambda w: say("event-dies", who=w.who),
     "body_laid_out": _laid_out,
     "body_looted": _looted,
-    "reborn": lambda w: say("log-reborn", who=w.who),
-    "items_sold": lambda w: say("log-sells", who=w.who, cards=w.cards(_items), gold=w.event.n),
+    "reborn": lambda w: say("event-reborn", who=w.who),
+    "items_sold": lambda w: say("event-sells", who=w.who, cards=w.cards(_items), gold=w.event.n),
     "trade_offered": _trade_offered,
     "traded": _traded,
-    "given": lambda w: say("log-gives", who=w.who, cards=w.cards(), other=w.other),
-    "charity_given": lambda w: say("log-charity", who=w.who, cards=_cards(w.event.n), other=w.other),
-    "identity_dropped": lambda w: say("log-lays-down", who=w.who, cards=w.cards()),
+    "given": lambda w: say("event-gives", who=w.who, cards=w.cards(), other=w.other),
+    "charity_given": lambda w: say("event-charity", who=w.who, cards=_cards(w.event.n), other=w.other),
+    "identity_dropped": lambda w: say("event-lays-down", who=w.who, cards=w.cards()),
     "surplus_resolved": _surplus,
     "hand_shown": _shown,
-    "looked": lambda w: say("log-looks-at-deck", who=w.who, cards=_cards(w.event.n)),
+    "looked": lambda w: say("event-looks-at-deck", who=w.who, cards=_cards(w.event.n)),
     "chosen": _chosen,
-    "extra_turn": lambda w: say("log-extra-turn", who=w.who),
-    "deal_lapsed": lambda w: say("log-deal-lapsed", who=w.who, other=w.other),
+    "extra_turn": lambda w: say("event-extra-turn", who=w.who),
+    "deal_lapsed": lambda w: say("event-deal-lapsed", who=w.who, other=w.other),
     "deal_kept": _deal_kept,
     "nothing_happened": _nothing,
-    "game_won": lambda w: say("log-wins-game", who=w.who),
+    "game_won": lambda w: say("event-wins-game", who=w.who),
 }

@@ -551,7 +551,7 @@ class Hall:
         would cost all other tables. Those who play may resume, or leave it.
         """
         card = live.conduct.card
-        told = say("log-endless-card", card=card) if card else say("log-endless-pack")
+        told = say("event-endless-card", card=card) if card else say("event-endless-pack")
         said = log.Said(-1, told.text, told.message, {"card": card} if card else {})
         try:
             await self.commit(live, lambda table: [said, log.Paused(-1)] if table.paused is None else [])

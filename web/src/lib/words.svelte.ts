@@ -10,15 +10,21 @@ import { settings } from "./settings.svelte";
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const catalogues = import.meta.glob<string>(
-  ["../locales/*/*.ftl", "../../../src/kickdoor/wording/locales/{de,es}/*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const ofPages = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+const ofServer = import.meta.glob<string>("../../../src/kickdoor/wording/locales/{de,es}/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-const spoken: { language: Language; bundles: FluentBundle[] } = $state.raw({ language: "en", bundles: [] });
+/** `bundles`: of the pages, the first language that has a message says it. `server`: none for English. */
+const spoken: { language: Language; bundles: FluentBundle[]; server: FluentBundle | undefined } = $state.raw({
+  language: "en",
+  bundles: [],
+  server: undefined,
+});
 let version = $state(0);
 
-async function bundle(language: Language): Promise<FluentBundle> {
+async function bundle(language: Language, catalogues: Record<string, () => Promise<string>>): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
   const files = Object.entries(catalogues).filter(([path]) => path.includes(`/locales/${language}/`));
   for (const text of await Promise.all(files.map(([, load]) => load()))) {
@@ -33,8 +39,9 @@ export async function speak(): Promise<void> {
   const wished = settings.language ? [settings.language] : [...navigator.languages];
   const [first] = negotiateLanguages(wished, Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" });
   const language = (first ?? "en") as Language;
-  const english = await bundle("en");
-  spoken.bundles = language === "en" ? [english] : [await bundle(language), english];
+  const english = await bundle("en", ofPages);
+  spoken.bundles = language === "en" ? [english] : [await bundle(language, ofPages), english];
+  spoken.server = language === "en" ? undefined : await bundle(language, ofServer);
   spoken.language = language;
   document.documentElement.lang = language;
   version++;
@@ -70,7 +77,8 @@ class Unsaid extends Error {}
 
 /** In the reader's language; in English where there is no message for it, as with what people write. */
 export function said(one: Said): string {
-  if (language() === "en" || !one.key) return one.text;
+  void version;
+  if (!spoken.server || !one.key) return one.text;
   try {
     return phrase(one.key, one.parts).replace("!.", "!"); // a name may end the sentence that it stands in
   } catch (error) {
@@ -80,9 +88,9 @@ export function said(one: Said): string {
 }
 
 function phrase(key: string, parts: Parts = {}): string {
-  const bundle = spoken.bundles[0]!;
-  const message = bundle.getMessage(key);
-  if (!message?.value) throw new Unsaid(key);
+  const bundle = spoken.server;
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) throw new Unsaid(key);
   const filled = Object.fromEntries(Object.entries(parts).map(([gap, part]) => [gap, worded(part)]));
   return bundle.formatPattern(message.value, filled);
 }
