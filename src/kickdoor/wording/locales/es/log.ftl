@@ -156,8 +156,8 @@ event-chooses-answer = { $who } elige: { $answer ->
    *[other] { $answer }
 }.
 event-chooses = { $who } elige.
-event-loots-room = { $who } saquea la sala.
-event-loots-room-empty = { $who } saquea la sala y no encuentra nada.
+event-loots-room = { $who } saquea la habitación.
+event-loots-room-empty = { $who } saquea la habitación y no encuentra nada.
 event-doors-reshuffled = Se barajan los descartes de Puertas: { $cards } en el mazo.
 event-treasures-reshuffled = Se barajan los descartes de Tesoros: { $cards } en el mazo.
 event-deal-kept-cards = { $who } cumple el trato con { $other }: { $cards }.
@@ -167,7 +167,7 @@ event-ready = { $who } ya está.
 event-goes-first = { $who } empieza.
 event-turn-of = Turno de { $who }.
 event-kicks-door = { $who } abre la puerta de una patada: { $card }.
-event-looks-for-trouble = { $who } busca pelea: { $monster }.
+event-looks-for-trouble = { $who } busca problemas: { $monster }.
 event-must-fight = { $who } tiene que combatir contra { $monster }.
 event-gives = { $who } da { $cards } a { $other }.
 event-asks-for-help = { $who } pide ayuda a { $other } { $price }.
