@@ -26,11 +26,12 @@ OLDEST = (20, 19)  # that the build tool runs on
 
 
 def sources() -> list[Path]:
-    """Whatever the pages are made of: faces and icons of cards are shared with the package."""
+    """What the pages are made of: card faces, icons and the server's messages are shared with the package."""
     packs = WEB.parent / "src" / "kickdoor" / "packs"
+    messages = (WEB.parent / "src" / "kickdoor" / "wording" / "locales").glob("*/*.ftl")
     own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
     faces = [path for path in packs.glob("face/**/*") if path.is_file()]
-    return sorted([*own, *faces, packs / "data" / "icons.json", WEB.parent / "LICENSE"])
+    return sorted([*own, *faces, *messages, packs / "data" / "icons.json", WEB.parent / "LICENSE"])
 
 
 def key() -> str:

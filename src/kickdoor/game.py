@@ -22,6 +22,7 @@ from kickdoor.engine.view import View
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.record import notation
 from kickdoor.rules import edition_values, native
+from kickdoor.wording import english_text
 
 __all__ = [
     "Action",
@@ -190,7 +191,11 @@ class Game:
     def why_not(self, action: Action) -> Refusal | None:
         """Why an action is refused, citing each rule once and none of other editions."""
         refusal = legal.why_not(self.state, action)
-        return None if refusal is None else refusal._replace(rules=native(refusal.rules, self.editions))
+        if refusal is None:
+            return None
+        return refusal._replace(
+            rules=native(refusal.rules, self.editions), text=english_text(refusal.message, refusal.parts)
+        )
 
     def view(self, seat: int) -> View:
         """What a seat may know; -1 for a spectator."""

@@ -71,7 +71,7 @@ def test_before_anything_has_happened(tmp_path: Path) -> None:
 def test_an_action_that_is_refused(tmp_path: Path) -> None:
     assert difference(tmp_path, "Suzan: kick") == (
         "a legal action",
-        "refused: It is not your turn. [TURN-1, TURN-7, DOOR-1]",
+        "refused: It's not your turn. [TURN-1, TURN-7, DOOR-1]",
     )
 
 

@@ -80,13 +80,13 @@ def test_the_words_of_the_table() -> None:
 
     assert said("door_opened", seat=0, cards=(card,)) == "Aric kicks open the door: Net Troll."
     assert said("card_moved", seat=1, n=3, frm=DOOR_DECK, to=HAND + 1) == "Suzan draws 3 Doors."
-    assert said("level_changed", seat=0, other=-2, n=1) == "Aric goes down 2 Levels, to Level 1."
+    assert said("level_changed", seat=0, other=-2, n=1) == "Aric drops 2 Levels, to Level 1."
     joined = partial(said, "helper_joined", seat=1, other=0)
     assert joined(word="HM") == "Suzan helps Aric for the first Treasure."
     assert joined(word="HHM") == "Suzan helps Aric for the first 2 Treasures."
     assert joined(word="MHH") == "Suzan helps Aric for picks 2 and 3 of the Treasures."
-    assert said("combat_won", seat=0, n=2) == "Aric wins the fight: 2 monsters killed."
-    assert said("charity_given", seat=0, other=2, n=1) == "Aric gives a card to Third in charity."
+    assert said("combat_won", seat=0, n=2) == "Aric wins the fight against 2 monsters."
+    assert said("charity_given", seat=0, other=2, n=1) == "Aric gives Third a card as charity."
 
 
 def test_a_story_keeps_the_rules_and_leaves_the_silent_out() -> None:
@@ -148,11 +148,11 @@ def test_swapped_cards_are_named() -> None:
 
 def test_bad_stuff_and_curses_without_effect_say_so_and_why() -> None:
     t = table(packs=("classic",)).has("Aric", level=1).deck(dice=[1]).combat("Aric", "Floating Nose").runs("Aric")
-    assert "The Bad Stuff of Floating Nose has no effect: Aric is at Level 1 already." in log(t)
+    assert "The Bad Stuff of Floating Nose does nothing: Aric is already at Level 1." in log(t)
     assert [e.rule for e in t.happened("nothing_happened")] == ["RUN-10"]
     t = table(packs=("classic",)).has("Suzan", hand=["Curse! Lose the Armor You Are Wearing"]).deck(turn="Aric")
     t.does("Suzan", "play [Curse! Lose the Armor You Are Wearing] on Aric").settle()
-    assert "Curse! Lose the Armor You Are Wearing has no effect: Aric has nothing to lose by it." in log(t)
+    assert "Curse! Lose the Armor You Are Wearing does nothing: Aric has nothing to lose." in log(t)
     assert [e.rule for e in t.happened("nothing_happened")] == ["CURSE-11"]
     t = table(packs=("classic",)).has("Aric", table=["Leather Armor"])
     t.has("Suzan", hand=["Curse! Lose the Armor You Are Wearing"]).deck(turn="Aric")
@@ -163,13 +163,13 @@ def test_bad_stuff_and_curses_without_effect_say_so_and_why() -> None:
 def test_what_prevents_a_curse_is_named() -> None:
     t = table(packs=("classic",)).has("Aric", hand=["Wishing Ring"]).has("Suzan", hand=["Curse! Change Sex"])
     t.deck(turn="Aric").does("Suzan", "play [Curse! Change Sex] on Aric").does("Aric", "play [Wishing Ring]").settle()
-    assert "Curse! Change Sex does nothing to Aric, thanks to Wishing Ring." in log(t)
+    assert "Curse! Change Sex doesn't hurt Aric, thanks to Wishing Ring." in log(t)
 
 
 def test_an_effect_is_named() -> None:
     t = table(packs=("pathfinder",), edition="pathfinder").has("Aric", level=1).deck(dice=[1])
     t.combat("Aric", "Ghoul Friday").runs("Aric")
-    assert "Aric cannot play or receive cards or help anyone." in log(t)
+    assert "Aric can't play cards, get cards or help." in log(t)
     assert not t.happened("nothing_happened")
 
 

@@ -22,7 +22,7 @@ from tests.table import table
 )
 def test_curse_and_trap_are_two_words_for_one_kind(pack: str, card: str, word: str) -> None:
     t = table(packs=(pack,)).has("Aric", level=3, hand=[card]).has("Suzan", level=5)
-    assert t.refused("Aric", f"play [{card}]", "CURSE-3").text == f"Say on whom the {word} is played."
+    assert t.refused("Aric", f"play [{card}]", "CURSE-3").text == f"Choose who the {word} is for."
     t.does("Aric", f"play [{card}] on Aric").strikes()
     assert t.level("Aric") == 2
 

@@ -174,7 +174,7 @@ def test_tables_that_are_not_there(server: Server) -> None:
         for name in ("AAAAAAAAAAAA", "short", "x" * 300, "%00", "a%0d%0ab", "'or'1"):
             async with talking(server.url, name) as talk:
                 bye = await talk.hear("bye")
-                assert (bye["text"], bye["again"]) == ("there is no such table", False)
+                assert (bye["text"], bye["again"]) == ("There is no such table.", False)
 
     run(go())
     with server.client() as client:
@@ -307,7 +307,7 @@ def test_a_thousand_tables_of_one_address() -> None:
             codes = [(await client.post("/api/tables", json={"options": FAST})).status_code for _ in range(1000)]
             assert codes[:30] == [201] * 30 and set(codes[40:]) == {429}
             said = (await client.post("/api/tables", json={"options": FAST})).json()
-            assert said["code"] == "too_many" and "wait" in said["text"]
+            assert said["code"] == "too_many" and "Wait" in said["text"]
 
     run(go())
 
@@ -414,7 +414,7 @@ def test_too_many_connections_of_one_address() -> None:
                 await (await each.__aenter__()).hear("update")
             async with talking(here.url, seated["table"]) as one_more:
                 bye = await one_more.hear("bye")
-                assert "too many connections" in bye["text"] and bye.get("again", True)
+                assert "Too many connections" in bye["text"] and bye.get("again", True)
             async with httpx.AsyncClient(base_url=here.url, trust_env=False) as client:
                 said = await client.get(f"/api/tables/{seated['table']}/stream")
                 assert (said.status_code, said.json()["code"]) == (429, "too_many")

@@ -253,7 +253,7 @@ def test_every_refusal_of_a_picture_says_what_is_wrong() -> None:
     stroke: Callable[..., list[dict[str, Any]]] = lambda **parts: [LINE | parts]  # noqa: E731
     long = {"colour": 0, "width": 1, "points": [1, 2] * 5001}
     bad: list[tuple[dict[str, Any], int, str]] = [
-        ({"strokes": []}, 422, "nothing"),
+        ({"strokes": []}, 422, "something"),
         ({"strokes": stroke(points=[1, 2, 3])}, 422, "no y"),
         ({"strokes": stroke(points=[1, 751])}, 422, "below"),
         ({"strokes": stroke(points=[1001, 1])}, 400, "1000"),

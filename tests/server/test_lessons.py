@@ -179,7 +179,7 @@ def test_there_is_no_other_lesson(tmp_path: Path) -> None:
 def test_nobody_else_can_have_the_bot_that_says_lines(tmp_path: Path) -> None:
     async def work() -> None:
         async with hall_at(tmp_path / "k.db") as hall:
-            with pytest.raises(Refused, match="there is no bot 'lesson'"):
+            with pytest.raises(Refused, match="There is no bot 'lesson'"):
                 await hall.create(Options(bot="lesson"), "secret-of-nobody-xxxxxxxx")
 
     run(work())

@@ -13,6 +13,7 @@ from kickdoor.server.requests import Refused
 from kickdoor.server.table import digest
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
+from kickdoor.wording import english_text
 from tests.server.tables import Clock, Player, hall_at, run, settle, sit, table_of
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -160,9 +161,7 @@ def test_who_leaves_for_good_gives_the_seat_to_a_bot_and_loses_it(tmp_path: Path
             ana, bo, _ = await table_of(hall, *NAMES, options=Options(seats=3, bot="random", timing=Timing(pace=10)))
             await bo.must(wire.Leave)
             assert ana.latest.info.seats[1] == wire.SeatInfo("Bo", bot="random")
-            assert bo.updates[-1] == wire.Bye(
-                "this seat is yours no more: you left, or it has moved to another device", False
-            )
+            assert bo.updates[-1] == wire.Bye(english_text("error-seat-lost", {}), False, "error-seat-lost")
             assert ana.table.whose(bo.secret) == -1
             assert await bo.refused(wire.Do, action="ready") == "moved"
             eve = await sit(hall, ana.table.id, "Eve", 1)

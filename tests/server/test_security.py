@@ -18,6 +18,7 @@ from kickdoor.server.app import Config
 from kickdoor.server.hall import Hall
 from kickdoor.server.limits import household
 from kickdoor.server.serve import OneLine
+from kickdoor.wire import calls
 from tests.server.web import FAST, Server, app_of, bearer, calling, client_of, open_table, run, served, talking
 
 HTTPS = Config(public_url="https://play.example.org")
@@ -64,7 +65,9 @@ def test_every_answer_has_the_headers_whatever_it_is(monkeypatch: pytest.MonkeyP
             assert [name for name, said in tried.items() if not is_covered(said)] == []
             for name, said in tried.items():
                 if said.status_code >= 400:
-                    assert set(said.json()) == {"code", "text", "rules"}, name
+                    assert {"code", "text", "rules", "key"} <= set(said.json()) <= {*calls.Problem.__struct_fields__}, (
+                        name
+                    )
             assert "ZeroDivisionError" not in tried["broken"].text and "secret of" not in tried["broken"].text
             assert tried["wrong method"].headers["allow"] == "GET, HEAD, POST"
             policy = tried["fine"].headers["content-security-policy"]

@@ -91,7 +91,7 @@ def test_what_is_known_not_to_end_is_not_tried_again_and_the_table_is_closed(
             await bo.must(wire.Say, text="pity")
             news = [one for update in bo.updates if isinstance(update, wire.Update) for one in update.news]
             (told,) = [one.text for one in news if one.what == "said" and one.seat == -1]
-            assert told == "The game cannot go on: the card [Bottle] never ends. It is paused."
+            assert told == "The game can't go on: the card [Bottle] never ends. It is paused."
             assert len(tried) == 1
             # What one table found out holds for all with the same packs.
             other, *_, bottles = await in_a_fight(hall, options)

@@ -11,7 +11,7 @@ from kickdoor import Game
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND
 from kickdoor.server.requests import Refused
-from kickdoor.server.wording import sentences, taken_apart
+from kickdoor.server.wording import refusal, sentences, taken_apart
 from kickdoor.wire import messages as wire
 from tests.server.tables import Clock, hall_at, run, table_of
 
@@ -30,34 +30,40 @@ def test_a_sentence_has_its_key_and_its_parts() -> None:
     assert told(game, Event("door_opened", "DOOR-1", EVERYBODY, 0, cards=(troll,))) == wire.Sentence(
         "Ana kicks open the door: Net Troll.",
         "DOOR-1",
-        "who-kicks-open-the-door-card",
+        "event-kicks-door",
         {"who": "Ana", "card": "Net Troll"},
         seat=0,
     )
     drawn = told(game, Event("card_moved", "LOOT-9", EVERYBODY, 1, n=3, frm=DOOR_DECK, to=HAND + 1))
-    assert drawn.parts == {"who": "Bo", "cards": wire.Words("n-Doors", {"n": 3})}
+    assert drawn.parts == {"who": "Bo", "cards": wire.Words("part-doors", {"n": 3})}
     both = told(game, Event("identity_dropped", "CLASS-11", EVERYBODY, 2, cards=(troll, pistol)))
     assert both.parts == {"who": "Cleo", "cards": (names[troll], names[pistol])}
     asked = told(game, Event("help_asked", "HELP-1", EVERYBODY, 0, 1, (troll, pistol), n=2, word="MH"))
     price = asked.parts["price"]
     assert isinstance(price, wire.Words) and price.parts["price"] == (
-        wire.Words("pick-place-of-the-Treasures", {"place": "2"}),
+        wire.Words("part-one-pick", {"place": "2"}),
         (names[troll], names[pistol]),
-        wire.Words("cards-played-in-return", {"cards": wire.Words("n-cards", {"n": 2})}),
+        wire.Words("part-cards-in-return", {"cards": wire.Words("part-cards", {"n": 2})}),
     )
 
 
-def test_a_text_that_is_always_the_same_is_sent_once() -> None:
+def test_a_text_that_is_always_the_same_has_an_id_too() -> None:
     game = Game.new(["classic"], NAMES, 1)
     [over] = sentences([Event("combat_ended", "COMBAT-1", EVERYBODY, 0)], game)
-    assert msgspec.to_builtins(over) == {"text": "The fight is over.", "rule": "COMBAT-1"}
+    assert msgspec.to_builtins(over) == {
+        "text": "The fight is over.", "rule": "COMBAT-1", "key": "event-fight-over",
+    }  # fmt: skip
 
 
-def test_a_refusal_of_the_server_fills_its_gaps() -> None:
-    error = Refused("taken", "{who} sits there", who="{Bo}")
-    assert str(error) == "{Bo} sits there"
-    assert taken_apart(error.words, error.parts) == ("who-sits-there", {"who": "{Bo}"})
-    assert str(Refused("malformed", "no such {thing}")) == "no such {thing}"
+def test_a_refusal_of_the_server_fills_its_variables() -> None:
+    error = Refused("taken", "error-seat-taken", who="{Bo}")
+    assert str(error) == "{Bo} is sitting there."
+    assert taken_apart(error.message, error.parts) == ("error-seat-taken", {"who": "{Bo}"})
+
+
+def test_a_text_of_elsewhere_is_sent_once() -> None:
+    sent = refusal("1", "malformed", "error-detail", detail="no such {thing}")
+    assert (sent.text, sent.key, sent.parts) == ("no such {thing}", "", {})
 
 
 def test_a_reason_of_the_game_is_sent_with_what_is_in_it(tmp_path: Path) -> None:
@@ -70,11 +76,11 @@ def test_a_reason_of_the_game_is_sent_with_what_is_in_it(tmp_path: Path) -> None
             said = await ana.ask(wire.WhyNot, action=f"choose {again}")
             assert isinstance(said, wire.Refusal) and said.code == "illegal"
             assert (said.text, said.key, said.parts) == (
-                f"You are {again} already.",
-                "You-are-sex-already",
+                f"You are already {again}.",
+                "setup-already-sex",
                 {"sex": again},
             )
             plain = await ana.ask(wire.WhyNot, action="kick")
-            assert isinstance(plain, wire.Refusal) and (plain.code, plain.key) == ("illegal", "")
+            assert isinstance(plain, wire.Refusal) and (plain.code, plain.key) == ("illegal", "door-once")
 
     run(go())

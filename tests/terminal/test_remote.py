@@ -249,7 +249,7 @@ def test_two_people_talk_pause_and_take_back(server: Server, tmp_path: Path) -> 
                 await ana.sees(r"Bo sits down on seat 3\.")
                 await bo.sees(r"seat 2: open\n  seat 3: Bo  \(you\)")
                 bo.types("start")
-                await bo.sees(r"^No: whoever opened the table does that$")
+                await bo.sees(r"^No: Only the host of the table can do that\.$")
                 bo.types("say hello \x1b[31mthere", "say")
                 await ana.sees(r"Bo: “hello \[31mthere”")
                 await bo.sees(r"^No: ")
@@ -267,11 +267,11 @@ def test_two_people_talk_pause_and_take_back(server: Server, tmp_path: Path) -> 
                 bo.types("table")
                 await bo.sees(r"The game is paused\.")
                 bo.types("ready")
-                await bo.sees(r"^No: the game is paused$")
+                await bo.sees(r"^No: The game is paused\.$")
                 bo.types("resume")
                 await ana.sees(r"Bo lets the game go on\.")
                 ana.types("ready")
-                await bo.sees(r"Ana is ready\.")
+                await bo.sees(r"Ana is set up\.")
                 ana.types("undo")
                 await bo.sees(r"Ana takes the last step back\.")
                 await ana.sees(r"Lay down what you like")
@@ -297,7 +297,7 @@ def test_a_window_has_a_clock_and_can_be_held(server: Server, tmp_path: Path) ->
             others = [await join_table(ana.link, name) for name in ("Ben", "Cho")]
             playing = [asyncio.create_task(bot(each, quiet)) for each in others]
             ana.types("wait", "start")
-            await ana.sees(r"^No: no game is on$")
+            await ana.sees(r"^No: No game is being played\.$")
             while (found := await ana.sees(r"^Ana( \(Enter: pass\))?> $"))[1] is None:
                 ana.types("1")
             assert found[1]
@@ -327,7 +327,7 @@ def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Ser
         person.types("hand", "help", "start")
         await person.sees(r"You hold no cards\.")
         await person.sees(r"You watch\. Commands")
-        await person.sees(r"^No: whoever opened the table does that")
+        await person.sees(r"^No: Only the host of the table can do that")
         person.keys.put_nowait(None)  # no keyboard any more: it goes on
         async with tables[0] as host:
             await host.start()
@@ -401,7 +401,7 @@ def test_a_recovery_code_moves_the_seat(server: Server, tmp_path: Path) -> None:
             await ana.sees(r"Your recovery code: (?!" + code + ")")
             await ana.sees(r"You are Ana")
             assert await asyncio.wait_for(first, SOON) == 1
-            assert "The server ends it: this seat is yours no more" in person.all
+            assert "The server ends it: This seat is no longer yours" in person.all
         async with sitting(old, url=host.link, name="Ana2") as other:
             await other.sees(r"You are Ana2")
 
@@ -428,7 +428,7 @@ def test_a_rematch_is_found_and_the_seat_comes_along(server: Server, tmp_path: P
         async with sitting(keeper, url=server.url, name="Ana", options=SHORT) as ana:
             await ana.sees(r"`start` deals")
             ana.types("rematch", "start")
-            await ana.sees(r"^No: when the game is over")
+            await ana.sees(r"^No: The players can start a rematch")
             await plays_on(ana, r"`rematch` plays again")
             ana.types("rematch")
             link = (await ana.sees(r"There is a rematch: kickdoor join (\S+)$"))[1]
@@ -535,19 +535,21 @@ def test_what_is_wrong_is_said_in_one_line(
         nobody = f"http://127.0.0.1:{found.getsockname()[1]}"
     for command in ("join", "watch"):
         more = ["--name", "Ana"] if command == "join" else []
-        assert "there is no such table" in complaint(capsys, command, f"{server.url}/t/nothing-here", *more)
+        assert "There is no such table" in complaint(capsys, command, f"{server.url}/t/nothing-here", *more)
         assert "is no link to a table" in complaint(capsys, command, "play.example.org/t/x", *more)
         assert f"{nobody} does not answer" in complaint(capsys, command, f"{nobody}/t/nothing-here", *more)
     assert f"{nobody} does not answer" in complaint(capsys, "join", nobody, "--name", "Ana")
-    assert "there is no bot 'sleepy'" in complaint(capsys, "join", server.url, "--name", "Ana", "--bot", "sleepy")
+    assert "There is no bot 'sleepy'" in complaint(capsys, "join", server.url, "--name", "Ana", "--bot", "sleepy")
     assert "--name NAME" in complaint(capsys, "join", server.url)
     assert "--seat" in complaint(capsys, "join", server.url, "--seat", "7")
     host = asyncio.run(open_table(server.url, FAST, name="Ben"))
-    assert "that recovery code opens no seat here" in complaint(capsys, "join", host.link, "--recover", "ABCDE")
-    assert "Ben sits there" in complaint(capsys, "join", host.link, "--name", "Ana", "--seat", "1")
+    assert "That recovery code doesn't belong to a seat here" in complaint(
+        capsys, "join", host.link, "--recover", "ABCDE"
+    )
+    assert "Ben is sitting there" in complaint(capsys, "join", host.link, "--name", "Ana", "--seat", "1")
     for name in ("Cho", "Dee"):
         asyncio.run(join_table(host.link, name))
-    assert "every seat is taken" in complaint(capsys, "join", host.link, "--name", "Ana")
+    assert "Every seat is taken" in complaint(capsys, "join", host.link, "--name", "Ana")
 
 
 def command(tmp_path: Path, *args: str, **more: Any) -> subprocess.Popen[str]:

@@ -32,7 +32,7 @@ def open_room(page: Page, name: str = "Ana") -> str:
 
 def join(visit: Visit, code: str, name: str, size: Any = PHONE) -> Page:
     page = visit(f"/counter/{code}", size)
-    page.get_by_label(re.compile("Your name|Or somebody new")).fill(name)
+    page.get_by_label(re.compile("Your name|Or someone new")).fill(name)
     page.get_by_role("button", name="Join", exact=True).click()
     expect(sheet(page, name)).to_be_visible()
     return page
@@ -43,7 +43,7 @@ def add(page: Page, *names: str) -> None:
     page.get_by_role("button", name="Add players").last.click()
     dialog = page.get_by_role("dialog")
     for name in names:
-        dialog.get_by_label("Somebody without a phone").fill(name)
+        dialog.get_by_label("Someone without a phone").fill(name)
         dialog.get_by_role("button", name="Add", exact=True).click()
         expect(other(page, name)).to_be_attached()
     page.keyboard.press("Escape")
@@ -98,7 +98,7 @@ def comes_true(page: Page, holds: str) -> None:
 
 def story(page: Page) -> list[str]:
     page.locator(".c-ticker").click()
-    lines = page.get_by_role("dialog", name="What happened").locator("li > span:not(.c-disc)").all_inner_texts()
+    lines = page.get_by_role("dialog", name="What has happened").locator("li > span:not(.c-disc)").all_inner_texts()
     page.keyboard.press("Escape")
     return lines
 
@@ -123,8 +123,8 @@ def test_two_phones_count_in_one_room(visit: Visit) -> None:
     other(ana, "Bo").click()
     taps(ana, "level: one less")
     expect(other(bo, "Bo").locator("b.num")).to_have_text(["3", "8"])
-    ana.get_by_role("button", name="Settings of the room").click()
-    ana.get_by_role("switch", name="Everybody may change everybody").click()
+    ana.get_by_role("button", name="Room settings").click()
+    ana.get_by_role("switch", name="Everyone can change everything").click()
     expect(sheet(bo, "Ana").get_by_role("button", name="level: one more")).to_be_visible()
 
 
@@ -174,7 +174,7 @@ def test_a_fight_with_a_helper_and_two_monsters(visit: Visit) -> None:
     bo.get_by_role("button", name="14 vs 12").click()
     shows(bo.locator(".c-dock"), "Ana says how it ends.")
     taps(bo, "For the monsters: one more", 4)
-    shows(ana.locator(".c-sum"), "14vs16", "Short by 2")
+    shows(ana.locator(".c-sum"), "14vs16", "2 short")
     expect(ana.locator(".btn--go")).to_have_text(re.compile("Lost"))
     taps(ana, "For the fighters: one more", 3)
     taps(ana, "Levels for Bo, if won: one more")
@@ -285,7 +285,7 @@ def test_who_somebody_is(visit: Visit) -> None:
     other(page, "Bo").click()
     sheet(page, "Bo").get_by_role("button", name="Bo Race, class").click()
     page.get_by_role("button", name="Remove", exact=True).click()
-    page.get_by_role("button", name="Remove for good?").click()
+    page.get_by_role("button", name="Remove permanently?").click()
     expect(other(page, "Bo")).to_have_count(0)
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(sheet(page, "Bo")).to_be_visible()
@@ -333,7 +333,7 @@ def test_a_room_without_a_server_is_on_this_screen_and_can_be_shared_later(visit
     expect(level(page)).to_have_text("6")
     page.unroute("**/api/counters")
     page.get_by_role("button", name="Add players").last.click()
-    page.get_by_role("button", name="Let phones join").click()
+    page.get_by_role("button", name="Connect phones").click()
     page.wait_for_url(ROOM)
     expect(level(page)).to_have_text("6")
     found = ROOM.search(page.url)
@@ -377,7 +377,7 @@ def test_the_screen_stays_on_while_a_room_is_open(visit: Visit) -> None:
     held = "() => locks.some((lock) => !lock.released)"
     free = "() => locks.every((lock) => lock.released)"
     page.wait_for_function(held)
-    page.get_by_role("button", name="Settings of the room").click()
+    page.get_by_role("button", name="Room settings").click()
     page.get_by_role("switch", name="Keep the screen on").click()
     page.wait_for_function(free)
     page.get_by_role("switch", name="Keep the screen on").click()
@@ -422,7 +422,7 @@ def test_the_board_shows_everybody_and_who_looks_on_changes_nothing(visit: Visit
     expect(board.get_by_role("button", name=re.compile("one more"))).to_have_count(0)
     taps(ana, "level: one more", 6)
     expect(board.get_by_label("Level of Ana")).to_have_text("7")
-    ana.get_by_role("button", name="Board: everybody, large").click()
+    ana.get_by_role("button", name="Board: everyone, large").click()
     taps(ana, "Level of Di: one more", 2)
     expect(board.get_by_label("Level of Di")).to_have_text("3")
 
@@ -451,7 +451,7 @@ def test_every_view_is_whole(visit: Visit, size: Any, scheme: Any) -> None:
     page.get_by_role("button", name="Add players").last.click()
     is_whole(page, "invitation")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Settings of the room").click()
+    page.get_by_role("button", name="Room settings").click()
     is_whole(page, "settings")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Dice").click()
@@ -466,6 +466,6 @@ def test_every_view_is_whole(visit: Visit, size: Any, scheme: Any) -> None:
     taps(page, "Bo +1")
     is_whole(page, "fight")
     page.get_by_role("button", name="Back").click()
-    page.get_by_role("button", name="Board: everybody, large").click()
+    page.get_by_role("button", name="Board: everyone, large").click()
     is_whole(page, "board")
     is_whole(visit(f"/counter/{code}", size, color_scheme=scheme), "joining")

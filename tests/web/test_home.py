@@ -32,8 +32,8 @@ def info(page: Page) -> dict[str, Any]:
 
 def more(page: Page) -> Locator:
     page.get_by_role("button", name="More").click()
-    sheet = page.get_by_role("dialog", name="A table to your taste")
-    expect(sheet.get_by_text("Neither male nor female")).to_be_visible()
+    sheet = page.get_by_role("dialog", name="More options")
+    expect(sheet.get_by_text("No male or female")).to_be_visible()
     return sheet
 
 
@@ -134,9 +134,9 @@ def test_everything_else_is_behind_more(page: Page) -> None:
     sheet.get_by_label("Edition").select_option("fu")
     sheet.get_by_role("switch", name="Listen at the door").click()
     loot = sheet.get_by_role("group", name="Loot Treasure")
-    expect(loot.get_by_role("button", name="As usual")).to_have_attribute("aria-pressed", "true")
+    expect(loot.get_by_role("button", name="Default")).to_have_attribute("aria-pressed", "true")
     loot.get_by_role("button", name="Off").click()
-    sheet.get_by_label("The Level that wins").fill("6")
+    sheet.get_by_label("Winning Level").fill("6")
     sheet.get_by_label("Cards in play").fill("50")
     sheet.get_by_label("Bots pause").fill("3")
     sheet.get_by_role("button", name="Create the table").click()
@@ -154,16 +154,16 @@ def test_what_is_as_the_edition_has_it_is_left_to_the_edition(page: Page) -> Non
     sheet = more(page)
     for _ in range(2):
         sheet.get_by_role("switch", name="Shared victory").click()
-    sheet.get_by_label("The Level that wins").fill("20")
-    sheet.get_by_label("The Level that wins").fill("10")
-    sheet.get_by_label("The Level that wins").blur()
+    sheet.get_by_label("Winning Level").fill("20")
+    sheet.get_by_label("Winning Level").fill("10")
+    sheet.get_by_label("Winning Level").blur()
     sheet.get_by_role("button", name="Create the table").click()
     assert info(page)["options"].get("rules", {}) == {}
 
 
 def test_a_game_over_days_waits_for_hours(page: Page) -> None:
     sheet = more(page)
-    sheet.get_by_role("switch", name="A game over days").click()
+    sheet.get_by_role("switch", name="Play over several days").click()
     sheet.get_by_role("button", name="3 days").click()
     sheet.get_by_role("button", name="Create the table").click()
     timing = info(page)["options"]["timing"]
@@ -201,7 +201,7 @@ def test_a_bad_pack_and_an_unplayable_wish_are_said_in_place(visit: Visit) -> No
         {"name": "bad.yaml", "mimeType": "text/yaml", "buffer": b"nonsense: 1"}
     )
     expect(sheet.get_by_role("alert")).to_contain_text("needs `pack`")
-    sheet.get_by_label("The Level that wins").fill("1")
+    sheet.get_by_label("Winning Level").fill("1")
     sheet.get_by_role("button", name="Create the table").click()
     expect(sheet.locator(".dialog__foot").get_by_role("alert")).to_contain_text("winning_level")
     assert page.url.endswith("/")
@@ -277,7 +277,7 @@ def test_settings_hold_at_once_and_are_kept(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     sheet.get_by_role("switch", name="Motion").click()
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
-    for name in ("Sounds", "Single keys"):
+    for name in ("Sounds", "Keyboard shortcuts"):
         sheet.get_by_role("switch", name=name).click()
     sheet.get_by_label("Bots pause").fill("2")
     sheet.get_by_role("button", name="Close").click()
@@ -286,9 +286,9 @@ def test_settings_hold_at_once_and_are_kept(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.get_by_label("Your name")).to_have_value("Kim")
     page.get_by_role("button", name="Settings").click()
-    switched = {name: sheet.get_by_role("switch", name=name) for name in ("Sounds", "Motion", "Single keys")}
+    switched = {name: sheet.get_by_role("switch", name=name) for name in ("Sounds", "Motion", "Keyboard shortcuts")}
     assert {name: each.get_attribute("aria-checked") for name, each in switched.items()} == {
-        "Sounds": "true", "Motion": "false", "Single keys": "false",
+        "Sounds": "true", "Motion": "false", "Keyboard shortcuts": "false",
     }  # fmt: skip
     expect(sheet.get_by_label("Bots pause")).to_have_value("2")
 

@@ -101,7 +101,7 @@ def test_several_rules_named_at_once_are_links_each(visit: Visit) -> None:
 def test_under_a_rule_stands_what_refers_to_it(visit: Visit) -> None:
     page = book(visit, "/rules/COMBAT-21")
     behind = page.locator("#COMBAT-21 .behind")
-    expect(behind.locator("summary")).to_contain_text("3 doubts resolved")
+    expect(behind.locator("summary")).to_contain_text("3 open questions")
     expect(behind.locator(".behind__one").first).to_be_hidden()
     behind.locator("summary").click()
     expect(behind).to_contain_text("Does a new play restart the reaction wait?")

@@ -1,12 +1,11 @@
-"""What the server says in English words, the other languages have under keys that are made from these words: every
-sentence of a story, every reason why not, and what is said at a touch. The words are found in the code."""
+"""What the server and the engine say has a stable id, and every language has a sentence for it: refusals, the log,
+errors and chat phrases. The ids are found in the code."""
 
 from __future__ import annotations
 
 import ast
 import random
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,30 +14,38 @@ import pytest
 
 from kickdoor import Game
 from kickdoor.game import seen_by
-from kickdoor.record.phrases import Part, Phrase, key
 from kickdoor.record.story import phrases
 from kickdoor.wire.phrases import PHRASES
-from tests.web.test_words import OF_THE_SERVER, OTHERS, Message, catalogue, is_count
+from kickdoor.wording import english_text
+from kickdoor.wording.catalogue import CATALOGUES, catalogue
+from kickdoor.wording.fluent import Choice, FluentError, Pattern, format_pattern, read_catalogue, variables
+from kickdoor.wording.phrases import Part, Phrase
+from tests.web.test_words import MEASURE, OTHERS, is_count
 
 CODE: Final = Path(__file__).parents[2] / "src" / "kickdoor"
-# Which calls take words, and as which argument.
-STORY: Final = {"say": 0}
-REASONS: Final = {"no": 0}
-REFUSALS: Final = {"Refused": 1, "Problematic": 2, "Refusal": 2, "Problem": 1, "Bye": 0, "_part": 0}
-GAP: Final = re.compile(r"\{(\w+)\}")
 SETS: Final = ("classic", "fu", "impossible", "pathfinder")
-# What these refuse is said to whoever writes a client, in English only.
-FOR_PROGRAMS: Final = frozenset({"malformed", "no_such_call"})
+# Which calls take a message id, and as which argument; and the keywords that fill no variable.
+TAKING: Final = {"say": 0, "no": 0, "Refused": 1, "Problematic": 2, "refusal": 2, "problem": 1, "bye": 0}
+METHODS: Final = {"_part": 0, "part": 0}
+OPTIONS: Final = frozenset({"rules", "again"})
 
 
-def calls(path: Path, taking: dict[str, int]) -> Iterator[tuple[ast.Call, ast.expr]]:
-    """Calls that take words, and what they are given."""
-    for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+@cache
+def calls() -> list[tuple[ast.Call, ast.expr]]:
+    """Calls that take a message id, and what they are given."""
+    found = []
+    for path in sorted([*CODE.glob("engine/**/*.py"), *CODE.glob("server/*.py"), CODE / "record" / "story.py"]):
+        if path.name == "wording.py":  # where the ids are only passed on
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in taking and len(node.args) > taking[name]:
-                    yield node, node.args[taking[name]]
+                if isinstance(node.func, ast.Attribute):
+                    at = METHODS.get(node.func.attr)
+                else:
+                    at = TAKING.get(getattr(node.func, "id", ""))
+                if at is not None and len(node.args) > at:
+                    found.append((node, node.args[at]))
+    return found
 
 
 def alternatives(given: ast.expr) -> list[ast.expr]:
@@ -48,98 +55,138 @@ def alternatives(given: ast.expr) -> list[ast.expr]:
 
 
 @cache
-def written(path: Path, *taking: tuple[str, int]) -> list[str]:
-    """The words in calls; every gap is filled by a part of its name."""
-    found: dict[str, None] = {}
-    for call, given in calls(path, dict(taking)):
+def used() -> dict[str, list[ast.Call]]:
+    """The ids in the code, and where they are used."""
+    found: dict[str, list[ast.Call]] = {phrase.key: [] for phrase in PHRASES}
+    for call, given in calls():
         for each in alternatives(given):
             if isinstance(each, ast.Constant):
                 assert isinstance(each.value, str), ast.unparse(call)
-                found[each.value] = None
-                parts = [part.arg for part in call.keywords if part.arg not in ("rule", "again")]
-                assert sorted(set(GAP.findall(each.value))) == sorted(map(str, parts)), ast.unparse(call)
-    return list(found)
+                found.setdefault(each.value, []).append(call)
+    return found
 
 
-def sentences() -> list[str]:
-    return written(CODE / "record" / "story.py", *STORY.items())
+@cache
+def messages(language: str) -> dict[str, Pattern]:
+    return {message: pattern for name in CATALOGUES for message, pattern in catalogue(language, name).items()}
 
 
-def reasons() -> list[str]:
-    return written(CODE / "engine", *REASONS.items())
-
-
-def refusals() -> list[str]:
-    return written(CODE / "server", *REFUSALS.items())
-
-
-def spoken() -> list[str]:
-    return [phrase.text for phrase in PHRASES]
-
-
-def test_words_of_the_game_stand_in_the_code_as_they_are() -> None:
-    """Nothing is put together elsewhere: else nobody could say what there is to translate."""
+def test_an_id_is_written_out_where_it_is_used() -> None:
+    """Not put together from pieces: else nobody could find out which messages there are."""
+    passed_on = {"error.message", "refusal.message", "reason.message", "message"}
     other = [
         ast.unparse(call)
-        for path, taking in ((CODE / "record" / "story.py", STORY), (CODE / "engine", REASONS))
-        for call, given in calls(path, taking)
-        if not all(isinstance(each, ast.Constant) for each in alternatives(given))
+        for call, given in calls()
+        for each in alternatives(given)
+        if not isinstance(each, ast.Constant) and ast.unparse(each) not in passed_on
     ]
     assert other == []
-    assert len(sentences()) > 100 and len(reasons()) > 150
 
 
-def test_words_of_the_server_are_put_together_only_for_programs() -> None:
-    formatted = [
-        ast.unparse(call)
-        for call, given in calls(CODE / "server", REFUSALS)
-        if any(isinstance(each, ast.JoinedStr) for part in alternatives(given) for each in ast.walk(part))
-    ]
-    assert [each for each in formatted if not any(code in each for code in FOR_PROGRAMS)] == []
-
-
-def test_a_key_belongs_to_one_sentence() -> None:
-    all_words = dict.fromkeys([*sentences(), *reasons(), *refusals(), *spoken()])
-    found: dict[str, str] = {}
-    for words in all_words:
-        assert found.setdefault(key(words), words).strip(".!?").casefold() == words.strip(".!?").casefold()
-
-
-def translations(language: str) -> dict[str, Message]:
-    return {name: said for page in OF_THE_SERVER for name, said in catalogue(language, page).items()}
-
-
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize(
-    ("page", "said"), [("story", sentences), ("reasons", lambda: [*reasons(), *refusals()]), ("talk", spoken)]
-)
-def test_a_language_has_all_words_and_no_more(language: str, page: str, said: Callable[[], list[str]]) -> None:
-    wanted = {f"said-{key(words)}" for words in said()}
-    there = catalogue(language, page).keys()
+def test_every_id_that_is_used_has_a_message_and_none_is_unused() -> None:
+    there, wanted = messages(MEASURE).keys(), used().keys()
     assert sorted(wanted - there) == [], "is missing"
-    assert sorted(there - wanted) == [], "is superfluous"
+    assert sorted(there - wanted) == [], "is unused"
+    assert len(wanted) > 500
+
+
+def test_every_variable_of_a_message_is_filled() -> None:
+    wrong = [
+        (ast.unparse(call), sorted(wanted))
+        for message, where in used().items()
+        for wanted in [variables(messages(MEASURE)[message])]
+        for call in where
+        if {part.arg for part in call.keywords} - OPTIONS != wanted
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_fills_the_gaps_of_the_words(language: str) -> None:
-    there = translations(language)
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_a_language_has_the_messages_of_english_with_the_same_variables(language: str, name: str) -> None:
+    english, other = catalogue(MEASURE, name), catalogue(language, name)
+    assert list(other) == list(english), "the same messages in the same order"
     different = {
-        words: sorted(there[f"said-{key(words)}"].variables)
-        for words in [*sentences(), *reasons(), *refusals(), *spoken()]
-        if there[f"said-{key(words)}"].variables != set(GAP.findall(words))
+        message: (variables(pattern), variables(other[message]))
+        for message, pattern in english.items()
+        if not variables(other[message]) <= variables(pattern)
     }
     assert different == {}
+    unsaid = {
+        message: variables(pattern) - variables(other[message])
+        for message, pattern in english.items()
+        if variables(other[message]) < variables(pattern)
+    }
+    assert unsaid == {}
 
 
-def test_the_languages_choose_between_the_same() -> None:
-    one, other = (translations(language) for language in OTHERS)
-    unlike = [
-        (name, gap)
-        for name in one
-        for gap in one[name].choices.keys() & other[name].choices.keys()
-        if not any(map(is_count, one[name].choices[gap])) and one[name].choices[gap] != other[name].choices[gap]
-    ]
+def choices(pattern: Pattern) -> Iterator[Choice]:
+    for part in pattern:
+        if isinstance(part, Choice):
+            yield part
+            for variant in part.variants.values():
+                yield from choices(variant)
+
+
+def test_the_languages_choose_between_the_same_words() -> None:
+    """`[Trap]` is a value that the server gives, not a word to be translated."""
+    keys: dict[tuple[str, str], set[str]] = {}
+    unlike = []
+    for language in [MEASURE, *OTHERS]:
+        for message, pattern in messages(language).items():
+            for choice in choices(pattern):
+                if not any(map(is_count, choice.variants)) or not all(map(is_count, choice.variants)):
+                    found = {key for key in choice.variants if not is_count(key)}
+                    if keys.setdefault((message, choice.variable), found) != found:
+                        unlike.append((language, message, choice.variable))
     assert unlike == []
+
+
+def test_an_id_belongs_to_one_message() -> None:
+    """All catalogues of the server are one to the browser."""
+    assert len(messages(MEASURE)) == sum(len(catalogue(MEASURE, name)) for name in CATALOGUES)
+
+
+# ------------------------------------------------------------ the reader
+def test_the_reader_fills_in_variables_and_chooses_variants() -> None:
+    found = read_catalogue(
+        "# A comment.\npaid = { $n ->\n    [one] One card\n   *[other] { $n } cards\n} from { $who }.\n"
+        'brace = { "{" } only\n'
+    )
+    assert format_pattern(found["paid"], {"n": 1, "who": "Ana"}) == "One card from Ana."
+    assert format_pattern(found["paid"], {"n": 4, "who": "{Bo}"}) == "4 cards from {Bo}."
+    assert format_pattern(found["brace"], {}) == "{ only"
+    assert variables(found["paid"]) == {"n", "who"}
+    with pytest.raises(KeyError):
+        format_pattern(found["paid"], {"n": 1})
+
+
+def test_a_word_is_chosen_as_it_is() -> None:
+    found = read_catalogue("curse = The { $curse ->\n    [Trap] trap\n   *[other] curse\n  } strikes.\n")
+    assert format_pattern(found["curse"], {"curse": "Trap"}) == "The trap strikes."
+    assert format_pattern(found["curse"], {"curse": "Curse"}) == "The curse strikes."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = one\na = two\n",
+        "a =\n",
+        "a = { $n ->\n    [one] x\n    [other] y\n}\n",
+        "a = { $n ->\n   *[one] x\n   *[other] y\n}\n",
+        "a = { n }\n",
+        "a = x }\n",
+        "no message\n",
+    ],
+)
+def test_what_the_reader_does_not_know_is_an_error(text: str) -> None:
+    with pytest.raises(FluentError):
+        read_catalogue(text)
+
+
+def test_a_message_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        english_text("no-such-message", {})
 
 
 # ------------------------------------------------------------ games that are played
@@ -154,10 +201,9 @@ def all_phrases(part: Part) -> Iterator[Phrase]:
 
 
 @pytest.mark.parametrize("name", SETS)
-def test_games_say_nothing_that_is_not_in_the_catalogues(name: str) -> None:
-    """What is found in the code is what is said: sentences as seats hear them, reasons why what was legal is not."""
+def test_games_say_only_what_is_in_the_catalogues(name: str) -> None:
+    """The log as seats see it, and the reasons why an action that was legal is not any more."""
     dice, game = random.Random(name), Game.new([name], ("Ana", "Bo", "Cleo"), 7)
-    known = {*sentences(), *reasons()}
     told, refused, tried = set[str](), set[str](), list(game.legal(0))
     for _ in range(400):
         if game.over:
@@ -165,11 +211,13 @@ def test_games_say_nothing_that_is_not_in_the_catalogues(name: str) -> None:
         seat = dice.choice(game.pending()).seat
         legal = game.legal(seat)
         tried += dice.sample(legal, min(2, len(legal)))
-        reasoned = filter(None, map(game.why_not, dice.sample(tried, min(8, len(tried)))))
-        refused |= {refusal.words for refusal in reasoned}
+        for refusal in filter(None, map(game.why_not, dice.sample(tried, min(8, len(tried))))):
+            refused.add(refusal.message)
+            assert refusal.text and "{" not in refusal.text
         events = game.submit(dice.choice(legal))
         for viewer in (-1, 0):
             for phrase, _rule in phrases(seen_by(events, viewer), game.library, game.state.names):
-                told |= {each.words for each in all_phrases(phrase)}
-    assert told | refused <= known
+                told |= {each.message for each in all_phrases(phrase)}
+                assert phrase.text
+    assert told | refused <= used().keys()
     assert len(told) > 20 and len(refused) > 15

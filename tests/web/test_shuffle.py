@@ -103,7 +103,7 @@ def test_a_server_that_cheats_is_noticed(over: tuple[Page, Page, str]) -> None:
     cases: list[tuple[Forge, str]] = [
         (swapped, "The fingerprint of the key is not the one that this browser saw earlier"),
         (without_ana, "Your contribution was left out or replaced"),
-        (with_another_for_bo, "The fingerprint of the contribution of Bo was replaced after the deal"),
+        (with_another_for_bo, "The fingerprint of Bo’s contribution was replaced after the deal"),
         (lambda *_: {"seed": "9f" * 32}, "The seed does not follow from the key and the contributions"),
     ]
     for forge, said in cases:

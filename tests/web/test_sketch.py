@@ -129,15 +129,15 @@ def test_a_drawing_is_made_voted_in_and_hangs(visit: Visit) -> None:
     draw_line(ana, (0.2, 0.7), (0.5, 0.2), (0.8, 0.7))
     draw_line(ana, (0.35, 0.6), (0.5, 0.75), (0.65, 0.6))
     expect(lines(ana)).to_have_count(2)
-    expect(dialog.get_by_label("Signed")).to_have_value("Ana")
-    dialog.get_by_label("Signed").fill("Ana the Bold")
+    expect(dialog.get_by_label("By", exact=True)).to_have_value("Ana")
+    dialog.get_by_label("By", exact=True).fill("Ana the Bold")
     ana.reload()  # what is drawn is not lost
     ana.locator(OFFER).click()
     expect(lines(ana)).to_have_count(2)
-    expect(dialog.get_by_label("Signed")).to_have_value("Ana the Bold")
+    expect(dialog.get_by_label("By", exact=True)).to_have_value("Ana the Bold")
     ana.get_by_role("button", name="Show it to the table").click()
     expect(dialog).to_have_count(0)
-    expect(ana.locator(".ballot")).to_contain_text(f"Your {card} lies before the table")
+    expect(ana.locator(".ballot")).to_contain_text(f"The table is voting on your {card}")
 
     ballot = bo.locator(".ballot")
     expect(ballot).to_contain_text(f"Ana has drawn {card}")
@@ -145,9 +145,9 @@ def test_a_drawing_is_made_voted_in_and_hangs(visit: Visit) -> None:
     box, dock = ballot.bounding_box(), bo.locator(".dock").bounding_box()
     assert box is not None and dock is not None and box["y"] + box["height"] <= dock["y"]
     assert width(bo) <= PHONE["width"]
-    ballot.get_by_role("button", name="Hang it").click()
+    ballot.get_by_role("button", name="Show it").click()
     for each in (ana, bo):
-        expect(each.locator(".ballot")).to_contain_text(f"{card} by Ana the Bold hangs in the gallery now")
+        expect(each.locator(".ballot")).to_contain_text(f"{card} by Ana the Bold is now in the gallery")
         expect(each.locator(".log")).to_contain_text("Bo wants the drawing")
         hangs(each, f"{card}, drawn by Ana the Bold")
     large = ana.locator(f'.table > * button:has(.card-box[aria-label*="{card}, drawn by"])').first
@@ -155,7 +155,7 @@ def test_a_drawing_is_made_voted_in_and_hangs(visit: Visit) -> None:
     expect(ana.locator(".card-menu .card__signed")).to_contain_text("Ana the Bold, ")
 
     visitor = visit("/gallery/classic")
-    visitor.get_by_role("button", name="Drawn here").click()
+    visitor.get_by_role("button", name="Drawn by players").click()
     slot = visitor.locator("li:not([hidden]) > .slot", has_text=card)
     expect(slot).to_have_count(1)
     hangs(visitor, f"{card}, drawn by Ana the Bold")
@@ -203,7 +203,7 @@ def test_stamps_are_placed_by_keys_alone(visit: Visit) -> None:
     expect(marks).to_have_count(2)
     page.get_by_role("button", name="Show it to the table").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".ballot")).to_contain_text("hangs in the gallery now")  # nobody else is there to vote
+    expect(page.locator(".ballot")).to_contain_text("is now in the gallery")  # nobody else is there to vote
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light"), (LYING, "dark")])

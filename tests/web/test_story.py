@@ -57,11 +57,11 @@ def story(put: Put) -> dict[str, Any]:
 
 def where(page: Page) -> int:
     """The step that is shown."""
-    return int(page.get_by_label("Where in the game").input_value())
+    return int(page.get_by_label("Position in the game").input_value())
 
 
 def is_at(page: Page, step: int) -> None:
-    expect(page.get_by_label("Where in the game")).to_have_value(str(step))
+    expect(page.get_by_label("Position in the game")).to_have_value(str(step))
 
 
 # ---------------------------------------------------------------- the end
@@ -87,7 +87,7 @@ def test_the_end_says_who_won_and_how_and_what_is_remembered(visit: Visit, story
 
 def test_the_story_can_be_read_in_words_and_leads_into_the_replay(visit: Visit, story: dict[str, Any]) -> None:
     page = visit(f"/t/{story['table']}")
-    page.get_by_text("In words").click()
+    page.get_by_text("As text").click()
     told = page.locator(".plot__words a")
     expect(told).to_have_count(len(story["points"]))
     point = story["points"][2]
@@ -189,9 +189,9 @@ def test_the_replay_goes_by_steps_and_by_turns(visit: Visit, story: dict[str, An
     page.keyboard.press("Shift+ArrowRight")
     is_at(page, story["turns"][0])
     expect(page.get_by_text(f"Turn 1 of {len(story['turns'])}")).to_be_visible()
-    page.get_by_role("button", name="To the next turn").click()
+    page.get_by_role("button", name="Next turn").click()
     is_at(page, story["turns"][1])
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     is_at(page, story["turns"][1] - 1)
     page.keyboard.press("Shift+ArrowLeft")
     is_at(page, story["turns"][0])
@@ -238,7 +238,7 @@ def test_hands_can_be_opened(visit: Visit, story: dict[str, Any], site: ServerPr
     (step,) = httpx.get(path, trust_env=False).json()["steps"]
     expect(page.locator(".hand")).to_have_count(0)
     for seat, hand in enumerate(step["hands"]):
-        page.get_by_label("Whose cards are seen").select_option(str(seat))
+        page.get_by_label("Whose cards you see").select_option(str(seat))
         expect(page.locator(".hand .card-box")).to_have_count(len(hand))
         if hand:
             expect(page.locator(".hand")).to_contain_text(hand[0]["name"])
@@ -248,7 +248,7 @@ def test_hands_can_be_opened(visit: Visit, story: dict[str, Any], site: ServerPr
 
 def test_dragging_through_the_game(visit: Visit, story: dict[str, Any]) -> None:
     page = visit(f"/replay/{story['table']}")
-    slider = page.get_by_label("Where in the game")
+    slider = page.get_by_label("Position in the game")
     slider.focus()
     page.keyboard.press("PageUp")  # the slider's own key
     expect(slider).not_to_have_value("0")
@@ -294,7 +294,7 @@ def test_nothing_is_cut_off(visit: Visit, put: Put, size: dict[str, int], names:
 def test_axe_finds_nothing_serious(visit: Visit, story: dict[str, Any], scheme: str, size: dict[str, int]) -> None:
     page = visit(f"/t/{story['table']}", size, color_scheme=scheme)
     page.locator(".chart__name").first.wait_for()
-    page.get_by_text("In words").click()
+    page.get_by_text("As text").click()
     assert serious(page) == []
     page.get_by_role("button", name="Anyone can check the deal").click()
     page.get_by_text("contributions and their fingerprints fit").wait_for()

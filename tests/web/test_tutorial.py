@@ -82,7 +82,7 @@ def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
     expect(page.locator(".bubble header")).to_contain_text("Step 2 of 6")
     page.reload()
     expect(page.locator(".bubble header")).to_contain_text("Step 2 of 6")
-    page.get_by_role("button", name="Begin this lesson anew").click()
+    page.get_by_role("button", name="Start this lesson again").click()
     expect(page.locator(".bubble header")).to_contain_text("Step 1 of 6")
 
 

@@ -58,11 +58,13 @@ export interface BotInfo {
   readonly text: string;
 }
 
-/** The server closes the connection; `again`: come back. */
+/** The server closes the connection; `again`: come back. `text`, `key` and `parts` are as those of a `Sentence`. */
 export interface Bye {
   readonly type: "bye";
   readonly text: string;
   readonly again?: boolean;
+  readonly key?: string;
+  readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
 /** A card that can be seen. */
@@ -340,6 +342,8 @@ export interface Happening {
   readonly seat?: number;
   readonly action?: string;
   readonly text?: string;
+  readonly key?: string;
+  readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
   readonly name?: string;
   readonly sentences?: readonly Sentence[];
   readonly drawing?: number;
@@ -367,6 +371,10 @@ export interface Info {
   readonly clock?: Clock | null;
   readonly decide_in?: number | null;
   readonly auto?: "" | "fight" | "turn" | "window";
+  readonly stops?: readonly ("curse" | "kill" | "run" | "turn_end" | "win")[];
+  readonly card_stops?: readonly number[];
+  readonly tempo?: number;
+  readonly next_step?: boolean;
   readonly waits_left?: number;
   readonly can_undo?: boolean;
   readonly undo_asks?: boolean;
@@ -573,8 +581,9 @@ export interface Pause {
   readonly id: string;
 }
 
-/** `when`: the moment that it belongs to. */
+/** `key`: its id in the catalogues; `when`: the moment that it belongs to. */
 export interface Phrase {
+  readonly key: string;
   readonly text: string;
   readonly when: string;
 }
@@ -783,8 +792,8 @@ export interface Seated {
 }
 
 /**
- * What happened, in English words, with the rule that it rests on. `key` and `parts` are as in `Words`; both are
- * left out where there are no gaps, and a text that is always the same is known by itself.
+ * What happened, in English, with the rule behind it. `key` and `parts` are as in `Words`, to say it in another
+ * language; without a `key`, there is only the text.
  */
 export interface Sentence {
   readonly text: string;
@@ -859,6 +868,18 @@ export interface Steps {
 }
 
 /**
+ * Always ask me at these moments, and wherever one of these cards of mine can be played; replaces what was set
+ * before. Stops come before automatic passes and before what is decided for a player who has nothing to play. Among
+ * people, a card means every window, so that nobody can tell when it could be played.
+ */
+export interface Stop {
+  readonly type: "stop";
+  readonly moments?: readonly ("curse" | "kill" | "run" | "turn_end" | "win")[];
+  readonly cards?: readonly number[];
+  readonly id: string;
+}
+
+/**
  * A game that is over. `seconds`: how long it took, without pauses. `turns[n]` is the first step of turn n + 1;
  * step 0 is the deal, `steps` the number of all.
  */
@@ -908,8 +929,9 @@ export interface Switch {
   readonly most?: number;
 }
 
-/** How long the table waits. Seconds; null: for as long as it takes. */
+/** How long the table waits. Seconds; null: for as long as it takes. `speed` scales reading, pace and last call. */
 export interface Timing {
+  readonly speed?: "blitz" | "brisk" | "relaxed";
   readonly reading?: number | null;
   readonly decision?: number | null;
   readonly hold?: number | null;
@@ -992,8 +1014,8 @@ export interface Window {
 }
 
 /**
- * Words with gaps, for catalogues of other languages, which have them under `key`. In the gaps: names and numbers,
- * words again, or a list of these.
+ * A message of the catalogues (src/kickdoor/wording/locales) by its id, `key`. Its variables are filled by `parts`:
+ * names and numbers, words again, or a list of these.
  */
 export interface Words {
   readonly key: string;
@@ -1004,6 +1026,7 @@ export type Request =
   | Do
   | Wait
   | Auto
+  | Stop
   | Undo
   | Say
   | Start

@@ -97,7 +97,7 @@ def answer_of(action: Action) -> tuple[int, ...]:
 def why_not_choose(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.kind != "choose" or top.seat != action.seat:
-        return no("You are not asked to choose anything.", "CURSE-10")
+        return no("choose-nothing-asked", "CURSE-10")
     kind = kind_of(top)
     answer = answer_of(action)
     if kind == "cards":
@@ -107,25 +107,25 @@ def why_not_choose(state: State, action: Action) -> Refusal | None:
     if kind in ("yes", "number", "option"):
         right_form = right_form and (action.word in ("yes", "no")) == (kind == "yes")
     if not right_form or len(answer) != 1 or answer[0] not in wanted:
-        return no("Choose one of what is offered ({kind}).", "CURSE-10", kind=kind)
+        return no("choose-from-offered", "CURSE-10", kind=kind)
     return None
 
 
 def _why_not_cards(state: State, top: Frame, action: Action) -> Refusal | None:
     chosen = action.cards
     if action.player >= 0 or action.word not in ("", "none"):
-        return no("Choose cards.", "CURSE-10")
+        return no("choose-cards-only", "CURSE-10")
     if len(set(chosen)) != len(chosen) or any(c not in top.cards for c in chosen):
-        return no("Choose among the cards offered, each once.", "CURSE-10")
+        return no("choose-cards-offered-once", "CURSE-10")
     if top.card >= 0:
         value = sum(max(0, state.defs[c].gold) for c in chosen)
         if not chosen or value < top.card:
-            return no("The cards must be worth {gold} gold or more.", "CURSE-10", "SELL-8", gold=top.card)
+            return no("choose-worth", "CURSE-10", "SELL-8", gold=top.card)
         return None
     if not top.n <= len(chosen) <= top.step:
         if top.n == top.step:
-            return no("Choose {n} of them.", "CURSE-10", n=top.n)
-        return no("Choose {least} to {most} of them.", "CURSE-10", least=top.n, most=top.step)
+            return no("choose-exactly", "CURSE-10", n=top.n)
+        return no("choose-between", "CURSE-10", least=top.n, most=top.step)
     return None
 
 

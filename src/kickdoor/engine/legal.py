@@ -103,7 +103,7 @@ def _run(state: State, action: Action) -> Refusal | None:
         return run_away.why_not_run_from(state, action)
     top = state.frames[-1]
     if top.kind == "flee" and top.seats and top.seats[0] == action.seat:
-        return no("Say which monster you run from first.", "RUN-12", "RUN-14")
+        return no("run-which-first", "RUN-12", "RUN-14")
     return combat.why_not_run(state, action)
 
 
@@ -213,26 +213,26 @@ _NEEDS_CARD: Final = frozenset({"play", "join", "lend", "attach", "equip", "uneq
 def why_not(state: State, action: Action) -> Refusal | None:
     """Why an action is refused, or None if it is legal."""
     if not state.frames:
-        return no("The game is over.", "WIN-1")
+        return no("game-over", "WIN-1")
     seat = action.seat
     if not 0 <= seat < state.n:
-        return no("There is no such seat.", "SETUP-2")
+        return no("no-such-seat", "SETUP-2")
     if not _exists(state, action):
-        return no("There is no such card or player.", "SETUP-1")
+        return no("no-such-card", "SETUP-1")
     if action.verb in _NEEDS_CARD and len(action.cards) != 1:
-        return no("Name one card.", "CARDS-12")
+        return no("name-one-card", "CARDS-12")
     wrong = _misshapen(action)
     if wrong is not None:
         return wrong
     if state.dead[seat]:
-        return no("You are dead until the next turn begins.", "DEATH-16", "DEATH-18")
+        return no("you-are-dead-until-turn", "DEATH-16", "DEATH-18")
     top = state.frames[-1]
     if action.verb in ("play", "sell") and remedy.is_asked(state, seat):
         return remedy.why_not(state, action)
     if top.kind not in timing.OPEN and top.kind != "setup" and action.verb not in _ALSO_ANSWERS:
-        return no("Something else must be settled first.", "TIMING-19", "CARDS-12", "CURSE-5")
+        return no("settle-first", "TIMING-19", "CARDS-12", "CURSE-5")
     if action.verb in charity.SHEDS and charity.is_sharing(state, seat):
-        return no("You have begun to share: the rest of the surplus follows.", "CHARITY-4", "CHARITY-6")
+        return no("charity-share-rest", "CHARITY-4", "CHARITY-6")
     return LAWS[action.verb][0](state, action)
 
 
@@ -293,7 +293,7 @@ def _misshapen(action: Action) -> Refusal | None:
     )
     aims = (action.on >= 0) + (action.player >= 0) + bool(action.side)
     if extra or aims > 1:
-        return no("`{verb}` cannot be said like that.", "CARDS-12", verb=action.verb)
+        return no("action-unreadable", "CARDS-12", verb=action.verb)
     return None
 
 

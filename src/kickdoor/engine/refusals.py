@@ -6,27 +6,26 @@ from typing import NamedTuple
 
 
 class Refusal(NamedTuple):
-    """`words` have gaps, `{gold}`, which `parts` fill: in other languages, too."""
+    """`message`: the id of a sentence in the catalogues, with variables that `parts` fill. The engine reads no files:
+    `Game` fills in the English `text`.
+    """
 
-    words: str
+    message: str
     rules: tuple[str, ...]
     parts: dict[str, str | int]
-
-    @property
-    def text(self) -> str:
-        return self.words.format_map(self.parts) if self.parts else self.words
+    text: str = ""
 
     @property
     def rule(self) -> str:
         return self.rules[0]
 
     def __str__(self) -> str:
-        return f"{self.text} [{', '.join(self.rules)}]"
+        return f"{self.text or self.message} [{', '.join(self.rules)}]"
 
 
-def no(words: str, *rules: str, **parts: str | int) -> Refusal:
+def no(message: str, *rules: str, **parts: str | int) -> Refusal:
     """A refusal; at least one rule."""
-    return Refusal(words, rules, parts)
+    return Refusal(message, rules, parts)
 
 
 class Illegal(Exception):

@@ -89,9 +89,9 @@ def why_not_pass(state: State, action: Action) -> Refusal | None:
         return None  # AMB-101: a looter may decline
     wait, rule = ("TIMING-17", "COMBAT-20") if state.rules.reaction_seconds > 3 else ("TIMING-16", "COMBAT-19")
     if top.kind != "window":
-        return no("There is nothing to pass on.", wait, rule)
+        return no("pass-nothing", wait, rule)
     if not top.n >> action.seat & 1:
-        return no("You are not asked, or have passed already.", wait, "COMBAT-22")
+        return no("pass-not-asked", wait, "COMBAT-22")
     return None
 
 

@@ -109,7 +109,7 @@ async def commit(request: Request, live: Live, make: Callable[[Table], AnyEntry]
     try:
         await place_of(request).hall.commit(live, lambda table: [make(table)])
     except Refused as error:
-        raise Problematic(409, error.code, error.words, error.rules, **error.parts) from error
+        raise Problematic(409, error.code, error.message, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
 
@@ -127,7 +127,7 @@ async def create_table(request: Request) -> Response:
     place = place_of(request)
     wanted = await body(request, calls.NewTable)
     if not place.tables.take(address(request)):
-        raise Problematic(429, "too_many", "too many new tables from your address; wait a little")
+        raise Problematic(429, "too_many", "error-too-many-tables")
     name = checked_name(wanted.name) if wanted.name is not None else None
     check_rules(wanted.options)
     secret = new_secret()
@@ -150,7 +150,7 @@ def checked_name(name: str) -> str:
     try:
         check_names((name, "(1)", "(2)"))
     except ValueError as error:
-        raise Problematic(422, "bad_name", str(error)) from error
+        raise Problematic(422, "bad_name", "error-detail", detail=str(error)) from error
     return name
 
 
@@ -169,18 +169,18 @@ def check_rules(options: Options) -> None:
         or len(words) > 2 * MOST_SWITCHES
         or any(isinstance(word, str) and len(word) > WORD for word in words)
     ):
-        raise Problematic(422, "unplayable", "those are no rules: too many, or too long")
+        raise Problematic(422, "unplayable", "error-bad-rules")
     if isinstance(seconds, int | float) and seconds > LONGEST_LAST_CALL:
-        raise Problematic(422, "unplayable", "reaction_seconds: at most {n}", n=round(LONGEST_LAST_CALL))
+        raise Problematic(422, "unplayable", "error-last-call-too-long", n=round(LONGEST_LAST_CALL))
 
 
 async def opened(request: Request, options: Options, secret: str) -> str:
     try:
         return await place_of(request).hall.create(options, secret)
     except Refused as error:
-        raise Problematic(422, error.code, error.words, error.rules, **error.parts) from error
+        raise Problematic(422, error.code, error.message, error.rules, **error.parts) from error
     except (PackError, UnknownEdition, ValueError) as error:
-        raise Problematic(422, "unplayable", " ".join(str(error).split())) from error
+        raise Problematic(422, "unplayable", "error-detail", detail=" ".join(str(error).split())) from error
     except StoreDown as error:
         raise unavailable() from error
 
@@ -214,7 +214,7 @@ async def sit_down(request: Request) -> Response:
 
     def take_seat(table: Table) -> log.Sat | log.AskedToJoin:
         if caller.seat >= 0:  # and not by this very request, whose answer was lost
-            raise Refused("seated", "you sit here already")
+            raise Refused("seated", "error-already-seated")
         entry = joining.take_seat(table, wanted.seat, name, secret, code, key)
         return msgspec.structs.replace(entry, sex=wanted.sex or "") if isinstance(entry, log.Sat) else entry
 
@@ -235,7 +235,7 @@ async def recover_seat(request: Request) -> Response:
     place, live = place_of(request), await live_table(request)
     wanted = await body(request, calls.Recovery)
     if not place.guesses.take(address(request)):
-        raise Problematic(429, "too_many", "too many tries; wait a little")
+        raise Problematic(429, "too_many", "error-too-many-tries")
     secret, code, key, moved = new_secret(), new_code(), key_of(request), list[int]()
     content = content_mark(("recover", wanted)) if key else ""
 
@@ -259,13 +259,13 @@ async def rematch(request: Request) -> Response:
     try:
         await caller.rematch()
     except Refused as error:
-        raise Problematic(409, error.code, error.words, error.rules, **error.parts) from error
+        raise Problematic(409, error.code, error.message, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
     id, secret = (await live_table(request)).table.rematch, secret_of(request, live.table.id)
     seat = (await place_of(request).hall.live(id)).table.whose(secret)
     if seat < 0:
-        raise Problematic(409, "moved", "this seat is yours no more: you left, or it has moved to another device")
+        raise Problematic(409, "moved", "error-seat-moved")
     return seated(request, calls.Seated(id, secret, seat))
 
 
@@ -285,9 +285,9 @@ async def replay(request: Request) -> Response:
     live = await live_table(request)
     table = await place_of(request).hall.settled(live)
     if table.game is None or table.stage != "over":
-        raise Problematic(409, "not_over", "the seed is revealed when the game is over")
+        raise Problematic(409, "not_over", "error-seed-secret")
     if table.lesson is not None:
-        raise Problematic(409, "lesson", "a lesson was not dealt by a seed and cannot be saved as a game")
+        raise Problematic(409, "lesson", "error-lesson-not-saved")
     saved = saved_text(with_sources(table, table.game), table.actions, table.proof)
     return Response(saved, media_type=NDJSON)
 
@@ -304,7 +304,7 @@ def with_sources(table: Table, game: Game) -> Game:
 async def retelling(request: Request) -> Retelling:
     table = await place_of(request).hall.settled(await live_table(request))
     if table.stage != "over":
-        raise Problematic(409, "not_over", "a game is told when it is over")
+        raise Problematic(409, "not_over", "error-replay-after-game")
     return await place_of(request).archive.retelling(table.id, table.packs)
 
 
@@ -336,7 +336,7 @@ async def list_sets(request: Request) -> Response:
 async def set_cards(request: Request) -> Response:
     name = str(request.path_params["set"])
     if name not in builtin_sets():
-        raise Problematic(404, "no_set", "there is no such set")
+        raise Problematic(404, "no_set", "error-no-set")
     return await cards_of(request, name)
 
 
@@ -350,7 +350,7 @@ async def cards_of(request: Request, name: str) -> Response:
     try:
         packs = await place_of(request).hall.shelf.packs([name])
     except PackError as error:
-        raise Problematic(404, "no_pack", "that pack cannot be used any more") from error
+        raise Problematic(404, "no_pack", "error-pack-unusable") from error
     (found,) = await asyncio.to_thread(all_cards, (name,), tuple(packs), wanted.lang)
     return answer(found, fresh_for=HOUR)
 
@@ -382,14 +382,14 @@ def card_info(pack: Pack, card: dict[str, Any], mix: Sequence[Pack], lang: Langu
 async def upload_pack(request: Request) -> Response:
     place = place_of(request)
     if not place.uploads.take(address(request)):
-        raise Problematic(429, "too_many", "too many packs from your address; wait a little")
+        raise Problematic(429, "too_many", "error-too-many-packs")
     content = await raw_body(request, place.limits.pack)
     try:
         name, pack = await place.hall.shelf.add(content, place.hall.now())
     except PackError as error:
-        raise Problematic(422, "bad_pack", "; ".join(error.errors[:3])) from error
+        raise Problematic(422, "bad_pack", "error-detail", detail="; ".join(error.errors[:3])) from error
     except TooManyPacks as error:
-        raise Problematic(503, "unavailable", "other packs are being checked; try again in a moment") from error
+        raise Problematic(503, "unavailable", "error-packs-busy") from error
     except StoreError as error:
         raise unavailable() from error
     return answer(calls.PackInfo(name, pack.title, pack.edition, len(pack.cards)), 201)
@@ -414,7 +414,7 @@ async def uploaded(request: Request) -> tuple[str, bytes]:
     if re.fullmatch(PACK_HASH, digest):
         found = await place_of(request).hall.store.get_pack(digest)
     if found is None:
-        raise Problematic(404, "no_pack", "no such pack was uploaded here")
+        raise Problematic(404, "no_pack", "error-no-pack")
     return UPLOADED + digest, found
 
 
@@ -436,7 +436,7 @@ async def show_rule(request: Request) -> Response:
     try:
         entry = get(str(request.path_params["rule"])[:40])
     except UnknownRule as error:
-        raise Problematic(404, "no_rule", str(error)) from error
+        raise Problematic(404, "no_rule", "error-detail", detail=str(error)) from error
     return answer(rulebook.entry_info(entry), fresh_for=HOUR)
 
 
@@ -489,11 +489,11 @@ async def health(_: Request) -> Response:
 async def ready(request: Request) -> Response:
     """And so does the store."""
     if place_of(request).closing.is_set():
-        raise Problematic(503, "unavailable", "the server is about to stop")
+        raise Problematic(503, "unavailable", "error-server-stopping")
     try:
         await place_of(request).hall.store.ping()
     except StoreError as error:
-        raise Problematic(503, "unavailable", "the store does not answer") from error
+        raise Problematic(503, "unavailable", "error-store-silent") from error
     return answer(calls.Health(ok=True, version=__version__))
 
 
@@ -510,7 +510,7 @@ def _description() -> bytes:
 
 async def show_metrics(request: Request) -> Response:
     if not is_from_here(request):
-        raise Problematic(403, "not_for_you", "figures are for this machine only")
+        raise Problematic(403, "not_for_you", "error-metrics-local")
     text, media = metrics.exposition()
     return Response(text, media_type=media)
 

@@ -29,8 +29,8 @@ from kickdoor.server.limits import NONE, Limits
 from kickdoor.server.opening import open_or_wait
 from kickdoor.server.sockets import room_socket, socket, stream
 from kickdoor.server.wall_clock import JumpDetector
+from kickdoor.server.wording import problem
 from kickdoor.store import Store, open_store
-from kickdoor.wire.calls import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,9 @@ def _route(path: str, by_method: Mapping[str, Handler], costs: Mapping[str, floa
 
 async def _no_such_call(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    said = answer(Problem("no_such_call", f"there is no {request.method[:20]} {request.url.path[:80]}", ()), status)
+    said = answer(
+        problem("no_such_call", "error-no-such-call", method=request.method[:20], path=request.url.path[:80]), status
+    )
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
         said.headers["allow"] = ", ".join(sorted(error.headers["Allow"].split(", ")))
     return said

@@ -24,11 +24,9 @@ async def live_table(connection: HTTPConnection) -> Live:
             raise NoSuchTable(name)
         return await place_of(connection).hall.live(name)
     except NoSuchTable:
-        raise Problematic(404, "no_table", "there is no such table") from None
+        raise Problematic(404, "no_table", "error-no-table") from None
     except OldTable:
-        raise Problematic(
-            410, "old_table", "this table is from an older version of kickdoor and cannot be opened any more"
-        ) from None
+        raise Problematic(410, "old_table", "error-table-too-old") from None
     except StoreDown as error:
         raise unavailable() from error
 
@@ -40,9 +38,9 @@ async def session(connection: HTTPConnection, live: Live) -> Session:
     join = live.table.join_of(digest(secret)) if secret else None
     if secret and seat < 0 and not host and join is None:
         if not place_of(connection).guesses.take(address(connection)):
-            raise Problematic(429, "too_many", "too many wrong secrets; wait a little")
+            raise Problematic(429, "too_many", "error-too-many-secrets")
         if "authorization" in connection.headers:
-            raise Problematic(401, "wrong_secret", "that secret opens nothing at this table")
+            raise Problematic(401, "wrong_secret", "error-wrong-table-secret")
     return Session(place_of(connection).hall, live, seat, host=host, join=join)
 
 

@@ -21,7 +21,7 @@ from kickdoor.server.room import HOST, AnyEntry, Room
 from kickdoor.server.table import is_secret
 from kickdoor.server.telling import Client, Line
 from kickdoor.server.wall_clock import is_ahead, now_ms
-from kickdoor.server.wording import taken_apart
+from kickdoor.server.wording import refusal
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 from kickdoor.wire import counting as wire
 from kickdoor.wire.messages import Done, Refusal
@@ -130,7 +130,7 @@ class Counters:
                 live.room = after
                 live.tell()
                 return after.seq
-        raise Refused("busy", "too many want something of this room at once; try again")
+        raise Refused("busy", "error-room-busy")
 
     # ------------------------------------------------------------ other processes
     def _hear(self, name: str) -> None:
@@ -204,7 +204,7 @@ class Session(Client):
 
     def look(self) -> None:
         if self._known and not (self.you or self.host):
-            self._part("this player is yours no more; join again")
+            self._part("error-player-lost")
         elif (line := self._free_line()) is not None:
             line.write(_encoder.encode(self.update()))
 
@@ -223,18 +223,18 @@ class Session(Client):
             seq = await self.counters.commit(self.live, lambda room: self._entry(room, request, known))
             return Done(request.id, known[0] if known else seq)
         except Refused as error:
-            return Refusal(request.id, error.code, str(error), (), *taken_apart(error.words, error.parts))
+            return refusal(request.id, error.code, error.message, **error.parts)
         except StoreError:
-            return Refusal(request.id, "unavailable", "the rooms cannot be reached just now; try again")
+            return refusal(request.id, "unavailable", "error-rooms-unreachable")
 
     def _entry(self, room: Room, request: wire.AnyRoomRequest, known: list[int]) -> AnyEntry | None:
         client = self.you or (HOST if self.host else "")
         if not client:
-            raise Refused("not_joined", "you look on; join to take part")
+            raise Refused("not_joined", "error-room-watching")
         mark = content_mark(request)
         if before := room.keys.get(request.id):  # sent again
             if before.by != client:
-                raise Refused("taken", "that id was used by somebody else")
+                raise Refused("taken", "error-id-of-other")
             check_same(before.content, mark)
             known[:] = [before.seq]
             return None
@@ -245,7 +245,7 @@ class Session(Client):
         you, host = self.you, self.host
         if isinstance(request, wire.Release):
             if not host:
-                raise Refused("not_host", "whoever opened the room does that")
+                raise Refused("not_host", "error-room-host-only")
             return log.release(room, request.player, request.id, client)
         made = log.Set(request.why, dict(request.cells), request.dice, request.undoes or "", key=request.id, by=client)
         return log.change(room, made, you=you, host=host)

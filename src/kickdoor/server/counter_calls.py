@@ -40,8 +40,8 @@ async def live_room(connection: HTTPConnection) -> Live:
         return await place_of(connection).counters.live(id)
     except NoSuchRoom:
         if not place_of(connection).guesses.take(address(connection)):
-            raise Problematic(429, "too_many", "too many wrong codes; wait a little") from None
-        raise Problematic(404, "no_room", "there is no such room") from None
+            raise Problematic(429, "too_many", "error-too-many-codes") from None
+        raise Problematic(404, "no_room", "error-no-room") from None
     except StoreDown as error:
         raise unavailable() from error
 
@@ -55,9 +55,9 @@ async def session(connection: HTTPConnection, live: Live) -> Session:
         made = Session(place.counters, live, made.secret)
     if made.secret and not made.you and not made.host:
         if not place.guesses.take(address(connection)):
-            raise Problematic(429, "too_many", "too many wrong secrets; wait a little")
+            raise Problematic(429, "too_many", "error-too-many-secrets")
         if "authorization" in connection.headers:
-            raise Problematic(401, "wrong_secret", "that secret opens nothing in this room")
+            raise Problematic(401, "wrong_secret", "error-wrong-room-secret")
     return made
 
 
@@ -82,13 +82,13 @@ async def open_room(request: Request) -> Response:
     place = place_of(request)
     wanted = await body(request, wire.NewRoom)
     if not place.tables.take(address(request)):
-        raise Problematic(429, "too_many", "too many new rooms from your address; wait a little")
+        raise Problematic(429, "too_many", "error-too-many-rooms")
     secret = new_secret()
     try:
         first = log.opened(wanted.cells, digest(secret), wanted.player or "")
         id = await place.counters.create(first)
     except Refused as error:
-        raise Problematic(422, error.code, error.words, error.rules, **error.parts) from error
+        raise Problematic(422, error.code, error.message, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
     return joined(request, wire.Joined(id, secret, wanted.player or ""))
@@ -105,9 +105,9 @@ async def join_room(request: Request) -> Response:
     wanted = await body(request, wire.JoinRoom)
     caller = await session(request, live)
     if caller.you:
-        raise Problematic(409, "joined", "you are here already")
+        raise Problematic(409, "joined", "error-already-here")
     if (wanted.name is None) == (wanted.player is None):
-        raise Problematic(422, "bad_name", "a name, or a player who is there")
+        raise Problematic(422, "bad_name", "error-name-or-player")
     secret = caller.secret if caller.host else new_secret()
     player, came, key = wanted.player or new_player(), list[str](), key_of(request)
     content = content_mark(wanted) if key else ""
@@ -121,7 +121,7 @@ async def join_room(request: Request) -> Response:
         await place_of(request).counters.commit(live, make)
     except Refused as error:
         raise Problematic(
-            422 if error.code == "bad_value" else 409, error.code, error.words, error.rules, **error.parts
+            422 if error.code == "bad_value" else 409, error.code, error.message, error.rules, **error.parts
         ) from error
     except StoreDown as error:
         raise unavailable() from error

@@ -45,7 +45,7 @@ async def show_easel(request: Request) -> Response:
 async def draw(request: Request) -> Response:
     place, live = place_of(request), await live_table(request)
     if not place.drawings.take(address(request)):
-        raise Problematic(429, "too_many", "too many drawings from your address; wait a little")
+        raise Problematic(429, "too_many", "error-too-many-drawings")
     wanted = await body(request, wire.NewDrawing, most=place.limits.drawing)
     caller, key = await session(request, live), key_of(request, "drawing")
     try:
@@ -77,7 +77,7 @@ async def vote(request: Request) -> Response:
 
 
 def _problem(error: Refused) -> Problematic:
-    return Problematic(_STATUS.get(error.code, 409), error.code, error.words, error.rules, **error.parts)
+    return Problematic(_STATUS.get(error.code, 409), error.code, error.message, error.rules, **error.parts)
 
 
 async def show_drawing(request: Request) -> Response:
@@ -107,7 +107,7 @@ def _sketch(table: Table, number: int) -> Sketch:
 
 
 def _none() -> Problematic:
-    return Problematic(404, "no_drawing", "there is no such drawing")
+    return Problematic(404, "no_drawing", "error-no-drawing")
 
 
 async def _picture(request: Request, picture: Picture) -> Response:
@@ -145,7 +145,7 @@ async def export_art(request: Request) -> Response:
     place = place_of(request)
     wanted = query(request, wire.ArtPackQuery)
     if not place.drawings.take(address(request)):
-        raise Problematic(429, "too_many", "too many art packs for your address; wait a little")
+        raise Problematic(429, "too_many", "error-too-many-art-packs")
     content = await art_of(place.hall.store, place.hall.shelf, _packs(wanted.set))
     return Response(content, media_type=ZIP, headers={"content-disposition": 'attachment; filename="kickdoor-art.zip"'})
 

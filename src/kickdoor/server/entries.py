@@ -190,8 +190,12 @@ class Stopped(Entry, frozen=True, tag="stopped"):
 
 
 class Said(Entry, frozen=True, tag="said"):
+    """`message` and `parts`: of what the server itself says, for other languages."""
+
     seat: int
     text: str
+    message: str = ""
+    parts: dict[str, str] = {}
 
 
 class Paused(Entry, frozen=True, tag="paused"):

@@ -30,8 +30,6 @@ from kickdoor.server.packs import Shelf
 from kickdoor.server.presence import SIGNS, Presence
 from kickdoor.server.requests import (
     BOT_NAMES,
-    CLOSED,
-    DELETED,
     Refused,
     again,
     check_bot,
@@ -51,6 +49,7 @@ from kickdoor.server.thinking import Thinking
 from kickdoor.server.wall_clock import JumpDetector, is_ahead, now_ms
 from kickdoor.store import Conflict, Record, Row, Store, StoreDown, StoreError
 from kickdoor.wire.options import Options
+from kickdoor.wording.phrases import say
 
 TRIES: Final = 30  # to append, where others append to the same table
 LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
@@ -217,7 +216,7 @@ class Hall:
         later.
         """
         if live.deleted:
-            raise Refused("deleted", DELETED)
+            raise Refused("deleted", "error-table-deleted")
         live = self.lives.setdefault(live.table.id, live)  # it may have been let go and read again
         async with live.lock:
             failures = 0
@@ -235,7 +234,7 @@ class Hall:
                             raise
                     pause = min(0.05, 0.001 * 2**tried)  # of some length, so that nobody is always second
                     await asyncio.sleep(random.random() * pause)
-                raise Refused("busy", "too many want something of this table at once; try again")
+                raise Refused("busy", "error-table-busy")
             finally:
                 if live.gone and not live.mending and not self._closed:
                     live.mending = True
@@ -270,7 +269,7 @@ class Hall:
         def put(entries: Iterable[AnyEntry]) -> None:
             for entry in entries:
                 if table.closed:
-                    raise Refused("closed", CLOSED)
+                    raise Refused("closed", "error-table-closed")
                 if table is live.table and not live.gone:
                     live.gone, live.safe = True, table.copy()  # until it is in the log
                 apply(entry, at)
@@ -289,10 +288,10 @@ class Hall:
         except Refused:
             raise
         except OutOfBudget as error:
-            raise Refused(ENDLESS, "the effects of that card do not come to rest") from error
+            raise Refused(ENDLESS, "error-effects-endless") from error
         except Exception as error:
             logger.exception("table %s cannot go on", table.id)
-            raise Refused("broken", "the server made a mistake: {what}", what=type(error).__name__) from error
+            raise Refused("broken", "error-broken-what", what=type(error).__name__) from error
         return made, base, told
 
     def _at_once(self, live: Live, table: Table, at: int) -> Iterable[AnyEntry]:
@@ -314,7 +313,7 @@ class Hall:
             CONFLICTS.inc()
             if not await self.store.read(table.id, base - 1):  # not even what was there before
                 self._drop(live)
-                raise Refused("deleted", DELETED) from None
+                raise Refused("deleted", "error-table-deleted") from None
             return False
         except StoreDown as error:
             if await self._is_in(live, base, bodies):
@@ -361,7 +360,7 @@ class Hall:
         if self.lives.get(live.table.id) is live:
             del self.lives[live.table.id]
         for watcher in tuple(live.watchers):
-            watcher.part(DELETED)
+            watcher.part("error-table-deleted")
 
     async def _mend(self, live: Live) -> None:
         """What is in mind is wrong, and nobody may ask for the table for long: it is read again as soon as can be."""
@@ -491,7 +490,9 @@ class Hall:
         table, was_hushed = live.table, live.hushed
         live.hushed = False
         if table.alone >= 0 and table.agreed is None and (asked := table.asked()):
-            silent = all(d.seat in table.marks or self._is_thinking(live, d.seat) for d in asked if d.seat != table.alone)
+            silent = all(
+                d.seat in table.marks or self._is_thinking(live, d.seat) for d in asked if d.seat != table.alone
+            )
             mine = all(table.has_no_objection(d.seat) for d in asked if d.seat == table.alone)
             live.hushed = silent and mine and now < table.at + HUSH and bool(live.thoughts)
             if live.hushed and live.hush is None:
@@ -580,10 +581,11 @@ class Hall:
         """What is due cannot be done, such as a stranger's card that runs without end: it is not tried for ever, which
         would cost all other tables. Those who play may resume, or leave it.
         """
-        card = f"the card [{live.conduct.card}]" if live.conduct.card else "a card of this pack"
-        told = log.Said(-1, f"The game cannot go on: {card} never ends. It is paused.")
+        card = live.conduct.card
+        told = say("event-endless-card", card=card) if card else say("event-endless-pack")
+        said = log.Said(-1, told.text, told.message, {"card": card} if card else {})
         try:
-            await self.commit(live, lambda table: [told, log.Paused(-1)] if table.paused is None else [])
+            await self.commit(live, lambda table: [said, log.Paused(-1)] if table.paused is None else [])
         except (Refused, StoreError) as error:
             logger.warning("table %s: %s", live.table.id, error)
             await asyncio.sleep(10 * PAUSE)

@@ -27,9 +27,8 @@ from kickdoor.server.hall import Hall
 from kickdoor.server.limits import ByAddress, Limits, household
 from kickdoor.server.proxies import NotAnAddress, last_hop
 from kickdoor.server.retelling import Archive
-from kickdoor.server.wording import taken_apart
+from kickdoor.server.wording import problem
 from kickdoor.store import StoreDown
-from kickdoor.wire.calls import Problem
 
 logger = logging.getLogger("kickdoor.server")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
@@ -88,18 +87,16 @@ class Place:
 
 
 class Problematic(Exception):
-    """An answer that is an error; `words` have gaps that `parts` fill."""
+    """An answer that is an error; `parts` fill the variables of the message."""
 
-    def __init__(self, status: int, code: str, words: str, rules: tuple[str, ...] = (), **parts: str | int) -> None:
-        text = words.format_map(parts) if parts else words
-        super().__init__(text)
+    def __init__(self, status: int, code: str, message: str, rules: tuple[str, ...] = (), **parts: str | int) -> None:
+        self.problem = problem(code, message, rules, SAID, **parts)
+        super().__init__(self.problem.text)
         self.status = status
-        shown = text if len(text) <= SAID else text[:SAID] + "…"
-        self.problem = Problem(code, shown, rules, *taken_apart(words, parts))
 
 
 def unavailable() -> Problematic:
-    return Problematic(503, "unavailable", "the tables cannot be reached just now; try again")
+    return Problematic(503, "unavailable", "error-tables-unreachable-retry")
 
 
 # ---------------------------------------------------------------- who calls
@@ -114,7 +111,7 @@ def address(connection: HTTPConnection) -> str:
         try:
             return household(last_hop(lines))
         except NotAnAddress:
-            raise Problematic(400, "bad_forwarding", "the proxy must pass on the caller's address") from None
+            raise Problematic(400, "bad_forwarding", "error-no-caller-address") from None
     return household(connection.client.host) if connection.client is not None else "unknown"
 
 
@@ -176,7 +173,7 @@ async def body(request: Request, type: type[T], *, most: int = 0) -> T:
         except msgspec.ValidationError:
             return msgspec.convert(_whole(msgspec.json.decode(raw)), type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problematic(400, "malformed", f"not what is wanted here: {error}") from error
+        raise Problematic(400, "malformed", "error-malformed", detail=str(error)[:120]) from error
 
 
 def _whole(value: object) -> object:
@@ -197,10 +194,10 @@ async def raw_body(request: Request, most: int) -> bytes:
             async for part in request.stream():
                 size += len(part)
                 if size > most:
-                    raise Problematic(413, "too_large", "at most {n} bytes", n=f"{most:,}")
+                    raise Problematic(413, "too_large", "error-too-large", n=f"{most:,}")
                 parts.append(part)
     except TimeoutError:
-        raise Problematic(408, "too_slow", "a request must be sent within {n} seconds", n=round(BODY_SECONDS)) from None
+        raise Problematic(408, "too_slow", "error-too-slow", n=round(BODY_SECONDS)) from None
     return b"".join(parts)
 
 
@@ -208,11 +205,11 @@ def query(request: Request, type: type[T]) -> T:
     """What stands behind the question mark; raises Problematic."""
     given = request.query_params.multi_items()
     if len(given) != len(dict(given)):
-        raise Problematic(400, "malformed", "each parameter once")
+        raise Problematic(400, "malformed", "error-parameter-twice")
     try:
         return msgspec.convert(dict(given), type, strict=False)
     except msgspec.ValidationError as error:
-        raise Problematic(400, "malformed", f"not what is wanted here: {error}") from error
+        raise Problematic(400, "malformed", "error-malformed", detail=str(error)[:120]) from error
 
 
 def answer(value: Any, status: int = 200, *, fresh_for: int = 0) -> Response:
@@ -246,9 +243,9 @@ def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({}))
         try:
             method = "GET" if request.method == "HEAD" else request.method
             if not place.calls.take(address(request), costs.get(method, 1.0)):
-                raise Problematic(429, "too_many", "too many calls; wait a little")
+                raise Problematic(429, "too_many", "error-too-many-calls")
             if request.method not in ("GET", "HEAD") and not is_own_page(request):
-                raise Problematic(403, "foreign", "pages of other sites may not do that")
+                raise Problematic(403, "foreign", "error-foreign-page")
             said = await handler(request)
         except Problematic as error:
             said = answer(error.problem, error.status)
@@ -259,10 +256,10 @@ def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({}))
         except Exception as error:
             if is_exhaustion(error):
                 place.descriptors.report(error)
-                said = answer(Problem("unavailable", "the server is too busy just now; try again", ()), 503)
+                said = answer(problem("unavailable", "error-server-busy"), 503)
             else:
                 logger.exception("%s %s", request.method, request.url.path)
-                said = answer(Problem("broken", "the server made a mistake", ()), 500)
+                said = answer(problem("broken", "error-broken"), 500)
         took = 1000 * (time.perf_counter() - began)
         logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
         return await zipped(request, said)
@@ -295,9 +292,7 @@ class Guard:
             await send(message)
 
         if not all(self._is_ours(value.decode("latin-1")) for key, value in scope["headers"] if key == b"host"):
-            error = Problematic(
-                421, "wrong_host", "this server does not go by that name; start it with --public-url to tell it"
-            )
+            error = Problematic(421, "wrong_host", "error-unknown-host")
             await denied(scope, receive, with_headers, error)
             return
         try:
@@ -306,7 +301,7 @@ class Guard:
             if scope["type"] != "http" or started:
                 raise
             logger.exception("%s %s", scope["method"], scope["path"])
-            await denied(scope, receive, with_headers, Problematic(500, "broken", "the server made a mistake"))
+            await denied(scope, receive, with_headers, Problematic(500, "broken", "error-broken"))
 
     def _is_ours(self, host: str) -> bool:
         """A number is never a stranger's name for us: only names can be made to point here by others."""

@@ -28,14 +28,14 @@ def take_seat(
         return requests.sit(table, seat, name, secret, recovery, key)
     own = table.former.get(digest(secret), -1)
     if own >= 0 and seat not in (None, own):
-        raise Refused("seen_a_hand", "you have played another seat in this game; you can only return to that one")
+        raise Refused("seen_a_hand", "error-other-seat-played")
     sat = requests.sit(table, own if own >= 0 else seat, name, secret, recovery, key)
     if own >= 0 or (_is_host(table, sat.secret) and not _players(table)):
         return sat
     if len(table.joins) >= MOST_JOINS:
-        raise Refused("full", "{n} people are waiting to be let in; try again later", n=MOST_JOINS)
+        raise Refused("full", "error-too-many-waiting", n=MOST_JOINS)
     if any(are_alike(sat.name, join.name) for join in table.joins):
-        raise Refused("bad_name", "somebody called {name} is waiting to be let in", name=sat.name)
+        raise Refused("bad_name", "error-name-waiting", name=sat.name)
     return log.AskedToJoin(table.joins_asked + 1, sat.seat, sat.name, sat.secret, sat.recovery, key=key)
 
 
@@ -52,7 +52,7 @@ def answer(table: Table, seat: int, number: int, *, yes: bool, key: str) -> log.
     """None: this was already the answer. `seat` is HOST for a host without a seat."""
     join = next((join for join in table.joins if join.number == number), None)
     if join is None:
-        raise Refused("no_join", "that request to join is no longer open")
+        raise Refused("no_join", "error-join-closed")
     if join.votes.get(seat) == yes:
         return None
     return log.AnsweredJoin(seat, number, yes, key=key, by_host=seat == HOST)
@@ -67,7 +67,7 @@ def lock(table: Table, seat: int, *, on: bool, key: str) -> log.Locked | None:
     """None: it is already as wanted."""
     requests.check_seat(table, seat)
     if table.stage == "over":
-        raise Refused("over", "the game is over")
+        raise Refused("over", "error-game-over")
     return log.Locked(seat, on, key=key, by_host=True) if table.seats[seat].locked != on else None
 
 
@@ -75,11 +75,11 @@ def vote_to_replace(table: Table, seat: int, target: int, *, yes: bool, key: str
     """None: this was already the vote."""
     requests.check_seat(table, target)
     if table.playing is None:
-        raise Refused("not_playing", "no game is on")
+        raise Refused("not_playing", "error-no-game")
     if target == seat:
-        raise Refused("own_seat", "leave the table to hand your own seat to a bot")
+        raise Refused("own_seat", "error-own-seat-to-bot")
     if not table.seats[target].is_person:
-        raise Refused("no_person", "a bot plays that seat already")
+        raise Refused("no_person", "error-already-bot")
     if (seat in table.seats[target].replacing) == yes:
         return None
     return log.VotedToReplace(seat, target, yes, key=key)

@@ -17,6 +17,7 @@ from kickdoor.server.entries import AnyEntry
 from kickdoor.server.facts import facts
 from kickdoor.server.wording import sentences
 from kickdoor.wire import messages as wire
+from kickdoor.wire.phrases import KEYS
 
 _WORD: Final[dict[type[Any], str]] = {
     log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",
@@ -56,7 +57,8 @@ def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) ->
     entry = news.entry
     what, who = _WORD[type(entry)], getattr(entry, "seat", -1)
     if isinstance(entry, log.Said):
-        return wire.Happening(news.told, news.at, what, who, text=entry.text)
+        key = entry.message or KEYS.get(entry.text, "")
+        return wire.Happening(news.told, news.at, what, who, text=entry.text, key=key, parts=dict(entry.parts))
     if isinstance(entry, log.Sat):
         return wire.Happening(news.told, news.at, what, who, name=entry.name)
     if isinstance(entry, log.AskedToJoin):
@@ -74,9 +76,7 @@ def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) ->
     seen = news.seen_by(seat)
     told, shown = sentences(seen, game, names), facts(seen, game.library)
     timeout = entry.by == "timeout"
-    return wire.Happening(
-        news.told, news.at, what, who, action=action, sentences=told, facts=shown, timeout=timeout
-    )
+    return wire.Happening(news.told, news.at, what, who, action=action, sentences=told, facts=shown, timeout=timeout)
 
 
 def heard(news: News, game: Game | None, names: Sequence[str]) -> Heard:

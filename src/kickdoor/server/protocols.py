@@ -20,7 +20,7 @@ from kickdoor.server import sockets
 from kickdoor.server.http import HEADERS, Place
 from kickdoor.server.limits import Bucket, household
 from kickdoor.server.metrics import DROPPED, HANDSHAKES
-from kickdoor.wire.calls import Problem
+from kickdoor.server.wording import problem
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -94,7 +94,7 @@ class Calls(HttpToolsProtocol):
         super().shutdown()
 
     def send_400_response(self, msg: str) -> None:
-        body = msgspec.json.encode(Problem("malformed", msg, ()))
+        body = msgspec.json.encode(problem("malformed", "error-detail", detail=msg))
         lines = ["HTTP/1.1 400 Bad Request", *(f"{key}: {value}" for key, value in HEADERS.items())]
         lines += ["content-type: application/json", f"content-length: {len(body)}", "connection: close", "", ""]
         self.transport.write("\r\n".join(lines).encode() + body)

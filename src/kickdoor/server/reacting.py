@@ -109,9 +109,7 @@ def only_choice(game: Game, owed: Decision, before: Known) -> Action | None:
     if owed.kind not in ("keep", "trouble", "end"):
         return None
     new = [
-        action
-        for action in game.legal(owed.seat)
-        if _short(action) not in before and not _can_wait(game.state, action)
+        action for action in game.legal(owed.seat) if _short(action) not in before and not _can_wait(game.state, action)
     ]
     return new[0] if len(new) == 1 and new[0].verb in ("keep", "loot", "end") else None
 

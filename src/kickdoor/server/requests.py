@@ -25,6 +25,7 @@ from kickdoor.server.entries import AnyEntry
 from kickdoor.server.names import are_alike, skeleton, visible
 from kickdoor.server.table import MOST_SAID, WAITS, Table, digest, is_secret
 from kickdoor.wire.options import Options, Scope, StopMoment
+from kickdoor.wording import english_text
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
 _FEMALE_BOTS: Final = frozenset({"Ada", "Cleo", "Fay", "Ivy", "Jo", "Lou"})
@@ -32,19 +33,17 @@ LESSON_BOT: Final = "lesson"  # says its lines; nobody else can have it
 NAME: Final = 40  # characters
 SAID: Final = 300
 _NAMED = re.compile(r"\s*(?:\"[^\"]+\"|[^\s:\"]+)\s*:")  # as the notation reads it
-CLOSED: Final = "this table was closed by the owner of the server"
-DELETED: Final = "this table was deleted by the owner of the server"
 
 
 class Refused(Exception):
-    """Not now, not here, not by you: `code` for programs, words for people, with gaps that `parts` fill; and the rules
-    that it rests on.
+    """A request that is not carried out: `code` for programs; for people the id of a message, with what fills its
+    variables; and the rules behind it.
     """
 
-    def __init__(self, code: str, words: str, rules: Sequence[str] = (), **parts: str | int) -> None:
-        super().__init__(words.format_map(parts) if parts else words)
+    def __init__(self, code: str, message: str, rules: Sequence[str] = (), **parts: str | int) -> None:
+        super().__init__(english_text(message, parts))
         self.code = code
-        self.words = words
+        self.message = message
         self.rules = tuple(rules)
         self.parts = parts
 
@@ -58,7 +57,7 @@ def content_mark(content: object) -> str:
 def check_same(known: str, mark: str) -> None:
     """An id that comes again must come with the same content. Older logs know no mark. Raises Refused."""
     if known and known != mark:
-        raise Refused("reused_id", "that id was used for another request; take a new one for each")
+        raise Refused("reused_id", "error-id-reused")
 
 
 def plain(text: str, most: int) -> str:
@@ -74,9 +73,7 @@ def check_bot(name: str) -> str:
             return name
         except UnknownBot:
             pass
-    raise Refused(
-        "unknown_bot", "there is no bot {name}; there are {names}", name=repr(plain(name, 40)), names=", ".join(names())
-    )
+    raise Refused("unknown_bot", "error-no-bot", name=repr(plain(name, 40)), names=", ".join(names()))
 
 
 def for_lesson(wanted: Options) -> Options:
@@ -84,7 +81,7 @@ def for_lesson(wanted: Options) -> Options:
     try:
         found = lesson(wanted.lesson)
     except UnknownLesson as error:
-        raise Refused("unknown_lesson", plain(str(error), SAID)) from error
+        raise Refused("unknown_lesson", "error-detail", detail=plain(str(error), SAID)) from error
     timing = msgspec.structs.replace(wanted.timing, reading=None, decision=None, hold=None, asleep=False)
     return Options(
         packs=found.scenario.packs, seats=len(found.players), bot=LESSON_BOT, timing=timing, title=wanted.title,
@@ -96,16 +93,16 @@ def for_lesson(wanted: Options) -> Options:
 def sit(table: Table, seat: int | None, name: str, secret: str, recovery: str, key: str = "") -> log.Sat:
     """On an open seat, or in a bot's place."""
     if table.stage == "over":
-        raise Refused("over", "the game is over")
+        raise Refused("over", "error-game-over")
     if table.dealing is not None:
-        raise Refused("dealing", "the cards are being dealt; try again in a moment")
+        raise Refused("dealing", "error-dealing")
     if seat is None:
         seat = _free_seat(table)
     check_seat(table, seat)
     if table.seats[seat].is_person:
-        raise Refused("taken", "{who} sits there", who=table.seats[seat].person)
+        raise Refused("taken", "error-seat-taken", who=table.seats[seat].person)
     if table.seats[seat].locked:
-        raise Refused("locked", "the host has locked that seat")
+        raise Refused("locked", "error-seat-locked")
     return log.Sat(seat, _name(table, seat, name), digest(secret), digest(recovery), key=key)
 
 
@@ -114,15 +111,15 @@ def _free_seat(table: Table) -> int:
     free = [number for number, each in enumerate(table.seats) if not each.is_person]
     unlocked = [number for number in free if not table.seats[number].locked]
     if not free:
-        raise Refused("full", "every seat is taken")
+        raise Refused("full", "error-table-full")
     if not unlocked:
-        raise Refused("locked", "the host has locked every free seat")
+        raise Refused("locked", "error-seats-locked")
     return next((number for number in unlocked if table.seats[number].is_open), unlocked[0])
 
 
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refused("no_such_seat", "there is no seat {number}", number=seat)
+        raise Refused("no_such_seat", "error-no-seat", number=seat)
 
 
 def _name(table: Table, seat: int, name: str) -> str:
@@ -132,11 +129,11 @@ def _name(table: Table, seat: int, name: str) -> str:
     try:
         check_names([name, *fillers[:2]])
     except ValueError as error:
-        raise Refused("bad_name", str(error)) from error
+        raise Refused("bad_name", "error-detail", detail=str(error)) from error
     others = [each for number, each in enumerate(table.seats) if number != seat]
     known = [known for each in others for known in (each.name, each.person) if known]
     if any(are_alike(name, each) for each in known):
-        raise Refused("bad_name", "somebody is called {name} here already", name=name)
+        raise Refused("bad_name", "error-name-taken", name=name)
     return name
 
 
@@ -153,7 +150,7 @@ def recover(table: Table, code: str, secret: str, recovery: str, key: str = "") 
     """All seats are compared, so that time tells nothing."""
     found = [number for number, seat in enumerate(table.seats) if is_secret(code, seat.recovery)]
     if not found:
-        raise Refused("wrong_code", "that recovery code opens no seat here")
+        raise Refused("wrong_code", "error-wrong-recovery-code")
     return log.Recovered(found[0], digest(secret), digest(recovery), key=key)
 
 
@@ -172,9 +169,9 @@ def created(options: Options, host: str) -> log.Created:
 def start(table: Table, key: str) -> log.Dealing | log.Started:
     """Contributions that were pledged are waited for; without any the cards are dealt at once."""
     if table.game is not None or table.dealing is not None:
-        raise Refused("started", "the game has started")
+        raise Refused("started", "error-game-started")
     if not any(seat.is_person for seat in table.seats) and not all(seat.bot for seat in table.seats):
-        raise Refused("nobody", "nobody sits here yet")
+        raise Refused("nobody", "error-nobody-seated")
     if table.pledges and table.lesson is None:
         return log.Dealing(key=key, by_host=True)
     return dealt(table, key)
@@ -184,7 +181,7 @@ def pledge(table: Table, seat: int, pledge: str, key: str) -> log.Pledged | None
     """None: this seat has pledged the same already."""
     _check_undealt(table)
     if table.dealing is not None:
-        raise Refused("too_late", "the cards are being dealt: contributions can no longer be pledged")
+        raise Refused("too_late", "error-pledge-too-late")
     return log.Pledged(seat, pledge, key=key) if table.pledges.get(seat) != pledge else None
 
 
@@ -192,15 +189,15 @@ def reveal(table: Table, seat: int, contribution: str, key: str) -> log.Revealed
     """None: this seat has revealed it already."""
     _check_undealt(table)
     if table.dealing is None:
-        raise Refused("too_early", "contributions are revealed once the host has started the game")
+        raise Refused("too_early", "error-reveal-too-early")
     if seat not in table.pledges or pledge_of(table.id, seat, contribution) != table.pledges[seat]:
-        raise Refused("not_pledged", "that is not the contribution that you have pledged")
+        raise Refused("not_pledged", "error-not-pledged")
     return log.Revealed(seat, contribution, key=key) if seat not in table.contributions else None
 
 
 def _check_undealt(table: Table) -> None:
     if table.game is not None:
-        raise Refused("too_late", "the cards have been dealt")
+        raise Refused("too_late", "error-dealt")
 
 
 def is_complete(table: Table) -> bool:
@@ -237,7 +234,7 @@ def seat_bot(table: Table, seat: int, bot: str, key: str) -> log.BotSat:
     check_bot(bot)
     check_seat(table, seat)
     if table.game is not None or table.seats[seat].is_person:
-        raise Refused("taken", "bots are seated where nobody sits, before the start")
+        raise Refused("taken", "error-bot-seat")
     return log.BotSat(seat, bot, key=key, by_host=True)
 
 
@@ -246,7 +243,7 @@ def again(table: Table) -> tuple[str, list[AnyEntry]]:
     it here proves it there. Whoever asks, it is the same table.
     """
     if table.stage != "over" or table.started is None:
-        raise Refused("not_over", "when the game is over, those who played may play again")
+        raise Refused("not_over", "error-rematch-too-early")
     name = subkey(bytes.fromhex(table.shuffle_key), "rematch")
     begin: list[AnyEntry] = [created(table.options, table.host)]
     for number, seat in enumerate(table.seats):
@@ -261,9 +258,9 @@ def again(table: Table) -> tuple[str, list[AnyEntry]]:
 def _game(table: Table) -> Game:
     game = table.playing
     if game is None:
-        raise Refused("not_playing", "no game is on")
+        raise Refused("not_playing", "error-no-game")
     if table.paused is not None:
-        raise Refused("paused", "the game is paused")
+        raise Refused("paused", "error-paused")
     return game
 
 
@@ -274,9 +271,9 @@ def meant(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
     try:
         action = game.parse(words if _NAMED.match(words) else f'"{game.state.names[seat]}": {words}', names)
     except Malformed as error:
-        raise Refused("malformed", str(error)) from error
+        raise Refused("malformed", "error-detail", detail=str(error)) from error
     if action.seat != seat:
-        raise Refused("not_yours", "you play for {who} only", who=names[seat])
+        raise Refused("not_yours", "error-not-your-player", who=names[seat])
     return action
 
 
@@ -285,9 +282,9 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
     game = _game(table)
     action = meant(game, seat, words, table.names)
     if decision is not None and all(table.question(d) != decision for d in game.pending()):
-        raise Refused("stale", "that question has been settled")
+        raise Refused("stale", "error-stale")
     if refusal := game.why_not(action):
-        raise Refused("illegal", refusal.words, refusal.rules, **refusal.parts)
+        raise Refused("illegal", refusal.message, refusal.rules, **refusal.parts)
     if action.verb == "pass" and table.is_asked(seat):
         return log.Marked(seat, key=key) if seat not in table.marks else None
     return table.did(action, key=key)
@@ -299,7 +296,7 @@ def undo(table: Table, seat: int, key: str) -> log.Undid | log.AskedUndo | None:
     if table.can_undo == seat:
         return log.Undid(seat, table.undo_steps, key=key)
     if table.may_ask_undo != seat:
-        raise Refused("no_undo", "only your own last step can be taken back, before somebody else takes one")
+        raise Refused("no_undo", "error-undo")
     return log.AskedUndo(seat, key=key) if table.undo_asked is None else None
 
 
@@ -308,7 +305,7 @@ def answer_undo(table: Table, seat: int, key: str, *, yes: bool) -> log.Answered
     _game(table)
     asked = table.undo_asked
     if asked is None or seat not in table.undo_voters:
-        raise Refused("no_undo_asked", "nobody asks you to take anything back")
+        raise Refused("no_undo_asked", "error-no-undo-asked")
     return log.AnsweredUndo(seat, yes, key=key) if asked[1].get(seat) != yes else None
 
 
@@ -328,28 +325,26 @@ def undo_decision(table: Table) -> Iterator[log.Undid | log.UndoEnded]:
 def wait(table: Table, seat: int, key: str) -> log.Waited:
     _game(table)
     if not table.is_asked(seat) or table.is_private:
-        raise Refused("no_window", "there is nothing to wait for")
+        raise Refused("no_window", "error-nothing-to-wait-for")
     if table.seats[seat].waits >= WAITS:
-        raise Refused("no_waits_left", "{n} waits a turn; one comes back when you play", n=WAITS)
+        raise Refused("no_waits_left", "error-no-waits-left", n=WAITS)
     return log.Waited(seat, key=key)
 
 
 def automatic(table: Table, seat: int, scope: Scope, key: str) -> log.Automatic | None:
     game = _game(table)
     if scope == "window" and table.window < 0:
-        raise Refused("no_window", "there is nothing to pass on")
+        raise Refused("no_window", "error-nothing-to-pass")
     if scope == "fight" and game.state.combat is None:
-        raise Refused("no_fight", "there is no fight to pass in")
+        raise Refused("no_fight", "error-no-fight-to-pass")
     return log.Automatic(seat, scope, key=key) if table.seats[seat].scope != scope else None
 
 
-def stop(
-    table: Table, seat: int, moments: Sequence[StopMoment], cards: Sequence[int], key: str
-) -> log.Stopped | None:
+def stop(table: Table, seat: int, moments: Sequence[StopMoment], cards: Sequence[int], key: str) -> log.Stopped | None:
     """None: that is what was set already."""
     game = _game(table)
     if any(not 0 <= card < len(game.state.place) or not _is_own(game, seat, card) for card in cards):
-        raise Refused("not_yours", "you can be asked about cards of your own only")
+        raise Refused("not_yours", "error-stop-own-cards")
     found, wanted = tuple(sorted(set(moments))), tuple(sorted(set(cards)))
     mine = table.seats[seat]
     if mine.stops == frozenset(found) and mine.card_stops == frozenset(wanted):
@@ -364,15 +359,15 @@ def _is_own(game: Game, seat: int, card: int) -> bool:
 def say(table: Table, seat: int, text: str, key: str) -> log.Said:
     text = plain(text, SAID)
     if table.said >= MOST_SAID:
-        raise Refused("full", "{n} messages are all that one table keeps", n=MOST_SAID)
+        raise Refused("full", "error-chat-full", n=MOST_SAID)
     if not text:
-        raise Refused("nothing_said", "there is nothing to say")
+        raise Refused("nothing_said", "error-nothing-to-say")
     return log.Said(seat, text, key=key)
 
 
 def pause(table: Table, seat: int, key: str, *, on: bool) -> AnyEntry:
     if table.playing is None:
-        raise Refused("not_playing", "no game is on")
+        raise Refused("not_playing", "error-no-game")
     if (table.paused is not None) == on:
-        raise Refused("no_change", "the game is paused already" if on else "the game is not paused")
+        raise Refused("no_change", "error-already-paused" if on else "error-not-paused")
     return log.Paused(seat, key=key) if on else log.Resumed(seat, key=key)

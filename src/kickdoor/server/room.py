@@ -105,12 +105,12 @@ def checked(cells: Cells) -> dict[str, Value | None]:
         match = _KIND.fullmatch(name)
         holds = _HOLDS[name[0]].get(match[2]) if match else None
         if holds is None:
-            raise Refused("no_cell", "there is no cell {cell}", cell=name[:20])
+            raise Refused("no_cell", "error-no-cell", cell=name[:20])
         found[name] = plain(value, 40) if isinstance(value, str) else value
         if value is not None and not _fits(found[name], *holds):
-            raise Refused("bad_value", "{cell} cannot be that", cell=name)
+            raise Refused("bad_value", "error-cell-value", cell=name)
         if name.endswith("/sex") and value not in SEXES:
-            raise Refused("bad_value", "{cell} is one of {values}", cell=name, values=", ".join(filter(None, SEXES)))
+            raise Refused("bad_value", "error-cell-values", cell=name, values=", ".join(filter(None, SEXES)))
     return found
 
 
@@ -228,7 +228,7 @@ def opened(cells: Cells, host: str, player: str) -> Opened:
     sketch.cells = found
     _check_whole(sketch)
     if player and player not in sketch.players:
-        raise Refused("no_player", "that player is not there")
+        raise Refused("no_player", "error-no-player")
     return Opened(host, found, player)
 
 
@@ -242,16 +242,16 @@ def join(room: Room, player: str, name: str, secret: str, key: str, content: str
         return Came(known.by, secret, {}, key=key, by=known.by)
     if name:
         if len(room.players) >= MOST_PLAYERS:
-            raise Refused("full", "at most {players} players", players=MOST_PLAYERS)
+            raise Refused("full", "error-too-many-players", players=MOST_PLAYERS)
         taken = {int(room.cells.get(f"{each}/face", 0)) for each in room.players}
         face = next((face for face in range(FACES) if face not in taken), 0)
         cells = checked({f"{player}/name": name, f"{player}/face": face})
         return Came(player, secret, {cell: value for cell, value in cells.items() if value is not None},
                     key=key, by=player)  # fmt: skip
     if player not in room.players:
-        raise Refused("no_player", "that player is not there")
+        raise Refused("no_player", "error-no-player")
     if player in room.secrets:
-        raise Refused("taken", "{who} has a phone already; the host can free the place", who=room.name(player))
+        raise Refused("taken", "error-phone-taken", who=room.name(player))
     return Came(player, secret, {}, key=key, by=player)
 
 
@@ -262,11 +262,11 @@ def release(room: Room, player: str, key: str, by: str) -> Released | None:
 def change(room: Room, entry: Set, *, you: str, host: bool) -> Set:
     """The entry, if this client may and the room is whole after it. Raises Refused."""
     if room.seq >= MOST_ENTRIES:
-        raise Refused("full", "this room has seen too much; open a new one")
+        raise Refused("full", "error-room-full-log")
     if not entry.cells and entry.dice is None:
-        raise Refused("no_change", "nothing changes")
+        raise Refused("no_change", "error-nothing-changes")
     if entry.dice is not None and any(number > entry.dice.sides for number in entry.dice.rolled):
-        raise Refused("bad_value", "such a die does not show that")
+        raise Refused("bad_value", "error-die-value")
     entry = msgspec.structs.replace(entry, cells=checked(entry.cells))
     if entry.undoes:
         _check_reverse(room, entry, you="" if host else you)
@@ -285,14 +285,14 @@ def _check_may(room: Room, cell: str, you: str) -> None:
     """
     owner = _owner(cell)
     if owner == "room":
-        raise Refused("not_host", "whoever opened the room does that")
+        raise Refused("not_host", "error-room-host-only")
     helper = room.cells.get("fight/helper") if room.cells.get("fight/main") == you else None
     if owner[0] == "p" and owner != you and not room.cells.get("room/open"):
         if owner == helper and cell.endswith(_STAKES):
             return
         if who := room.name(owner):
-            raise Refused("not_yours", "{who} is not yours to change", who=who)
-        raise Refused("not_yours", "that player is not yours to change")
+            raise Refused("not_yours", "error-named-player-not-yours", who=who)
+        raise Refused("not_yours", "error-player-not-yours")
 
 
 def _check_reverse(room: Room, entry: Set, *, you: str) -> None:
@@ -300,13 +300,13 @@ def _check_reverse(room: Room, entry: Set, *, you: str) -> None:
     undone = {item.undoes for item in room.news if item.undoes}
     item = next((item for item in room.news if item.id == entry.undoes), None)
     if item is None or item.id in undone:
-        raise Refused("no_undo", "that cannot be taken back any more")
+        raise Refused("no_undo", "error-undo-gone")
     if {cell: before for cell, (before, _) in item.cells.items()} != entry.cells:
-        raise Refused("no_undo", "that does not take it back")
+        raise Refused("no_undo", "error-undo-mismatch")
     if you and item.by != you:
-        raise Refused("not_yours", "everybody takes back their own changes")
+        raise Refused("not_yours", "error-undo-own")
     if any(room.cells.get(cell) != after for cell, (_, after) in item.cells.items()):
-        raise Refused("stale", "it has been changed again since")
+        raise Refused("stale", "error-changed-since")
 
 
 def _check_whole(room: Room) -> None:
@@ -315,13 +315,11 @@ def _check_whole(room: Room) -> None:
     owners = {_owner(cell) for cell in room.cells}
     fighting = {room.cells.get(f"fight/{who}", "") for who in ("main", "helper")} - {""}
     if any(owner[0] == "p" and owner not in players for owner in owners) or not fighting <= players:
-        raise Refused("no_player", "that player is not there")
+        raise Refused("no_player", "error-no-player")
     if "fight/main" not in room.cells and any(owner[0] in "fm" for owner in owners):
-        raise Refused("no_fight", "that fight is over")
+        raise Refused("no_fight", "error-fight-over")
     if len(players) > MOST_PLAYERS or sum(owner[0] == "m" for owner in owners) > MOST_MONSTERS:
-        raise Refused(
-            "full", "at most {players} players and {monsters} monsters", players=MOST_PLAYERS, monsters=MOST_MONSTERS
-        )
+        raise Refused("full", "error-fight-too-big", players=MOST_PLAYERS, monsters=MOST_MONSTERS)
 
 
 __all__ = [

@@ -17,12 +17,12 @@ from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
 from kickdoor.server.metrics import APPEND, REFUSED
-from kickdoor.server.requests import CLOSED, Refused, check_same, content_mark
+from kickdoor.server.requests import Refused, check_same, content_mark
 from kickdoor.server.showing import Moment
 from kickdoor.server.strangers import is_trusted
 from kickdoor.server.table import HOST, JoinRequest, Table
 from kickdoor.server.telling import Client, Line
-from kickdoor.server.wording import taken_apart
+from kickdoor.server.wording import refusal
 from kickdoor.store import StoreError
 from kickdoor.wire import messages as wire
 
@@ -69,7 +69,7 @@ class Session(Client):
             if was_waiting:
                 self._proof = ""  # the table said no: they watch
                 return
-            raise Refused("moved", "this seat is yours no more: you left, or it has moved to another device")
+            raise Refused("moved", "error-seat-lost")
 
     # ------------------------------------------------------------ being told
     @contextlib.asynccontextmanager
@@ -82,17 +82,17 @@ class Session(Client):
             finally:
                 self.hall.leave(self.live, self)
 
-    def part(self, reason: str) -> None:
-        self._part(reason)
+    def part(self, message: str) -> None:
+        self._part(message)
 
     def find_seat(self, table: Table) -> None:
         if table.closed:
-            self._part(CLOSED)
+            self._part("error-table-closed")
             return
         try:
             self._identify(table)
         except Refused as error:
-            self._part(str(error))
+            self._part(error.message, **error.parts)
 
     def tell(self, moment: Moment) -> None:
         shown, line = moment.glance(self.seat), self._free_line()
@@ -122,18 +122,16 @@ class Session(Client):
         try:
             return await self._answer(request)
         except Refused as error:
-            refusal = wire.Refusal(
-                request.id, error.code, str(error), error.rules, *taken_apart(error.words, error.parts)
-            )
+            refused = refusal(request.id, error.code, error.message, error.rules, **error.parts)
         except StoreError:
-            refusal = wire.Refusal(request.id, "unavailable", "the tables cannot be reached just now; try again")
+            refused = refusal(request.id, "unavailable", "error-tables-unreachable-retry")
         except Exception:
             logger.exception("a request at table %s", self.live.table.id)
-            refusal = wire.Refusal(request.id, "broken", "the server made a mistake")
+            refused = refusal(request.id, "broken", "error-broken")
         finally:
             APPEND.observe(time.perf_counter() - began)
-        REFUSED.labels(refusal.code).inc()
-        return refusal
+        REFUSED.labels(refused.code).inc()
+        return refused
 
     async def _answer(self, request: wire.AnyRequest) -> wire.AnyAnswer:
         match request:
@@ -151,7 +149,7 @@ class Session(Client):
         if isinstance(request, wire.AnswerJoin):
             as_host = self.seat < 0 and self.host
         if isinstance(request, wire.Say) and not self.live.may_say(self.seat, self.hall.chat):
-            raise Refused("too_many", "you are writing very fast; wait a moment")
+            raise Refused("too_many", "error-typing-too-fast")
         seq = await self.change(request.id, lambda table: self._entry(table, request), request, as_host=as_host)
         return wire.Done(request.id, seq)
 
@@ -174,7 +172,7 @@ class Session(Client):
                 check_same(before.content, mark)
                 return []
             if table.is_full:
-                raise Refused("full", "this table's log is full; open a new table")
+                raise Refused("full", "error-table-full-log")
             entry = make(table)
             return [] if entry is None else [msgspec.structs.replace(entry, content=mark)]
 
@@ -183,16 +181,16 @@ class Session(Client):
 
     def _check_may(self, *, as_host: bool = False) -> None:
         if as_host and not self.host:
-            raise Refused("not_host", "whoever opened the table does that")
+            raise Refused("not_host", "error-table-host-only")
         if not as_host and self.seat < 0:
-            raise Refused("not_seated", "you watch here; sit down to take part")
+            raise Refused("not_seated", "error-watching")
 
     def _entry(self, table: Table, request: wire.AnyRequest) -> AnyEntry | None:
         seat, key = self.seat, request.id
         if self.join is not None:
             if isinstance(request, wire.Leave):
                 return joining.withdraw(self.join)
-            raise Refused("not_seated", "you have asked to join; wait until the table lets you in")
+            raise Refused("not_seated", "error-join-waiting")
         match request:
             case wire.Do():
                 return requests.act(table, seat, request.action, key, request.decision)
@@ -247,10 +245,10 @@ class Session(Client):
         self._identify(table)
         self._check_may()
         if table.playing is None:
-            raise Refused("not_playing", "no game is on")
+            raise Refused("not_playing", "error-no-game")
         action = requests.meant(table.playing, self.seat, request.action, table.names)
-        if refusal := table.playing.why_not(action):
-            raise Refused("illegal", refusal.words, refusal.rules, **refusal.parts)
+        if reason := table.playing.why_not(action):
+            raise Refused("illegal", reason.message, reason.rules, **reason.parts)
         return wire.Allowed(request.id, *moves.proceeds(table.playing, action))
 
     async def rematch(self) -> int:

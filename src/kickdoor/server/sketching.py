@@ -40,34 +40,34 @@ def cards_in_sight(table: Table) -> tuple[str, ...]:
 def check_picture(wanted: NewDrawing) -> None:
     """What no shape of a message can say. Raises Refused."""
     if not wanted.strokes and not wanted.stamps:
-        raise Refused("bad_drawing", "there is nothing on it")
+        raise Refused("bad_drawing", "error-drawing-empty")
     if sum(len(stroke.points) for stroke in wanted.strokes) > MOST_NUMBERS:
-        raise Refused("bad_drawing", "at most {most} numbers in all strokes together", most=f"{MOST_NUMBERS:,}")
+        raise Refused("bad_drawing", "error-drawing-too-large", most=f"{MOST_NUMBERS:,}")
     for stroke in wanted.strokes:
         if len(stroke.points) % 2:
-            raise Refused("bad_drawing", "a point of a stroke has no y")
+            raise Refused("bad_drawing", "error-drawing-odd-point")
         if any(y > HEIGHT for y in stroke.points[1::2]):
-            raise Refused("bad_drawing", "a point lies below the picture: y is at most {most}", most=HEIGHT)
+            raise Refused("bad_drawing", "error-drawing-point-below", most=HEIGHT)
     if unknown := [stamp.icon for stamp in wanted.stamps if stamp.icon not in icons()]:
-        raise Refused("bad_drawing", "there is no icon {icon}", icon=repr(plain(unknown[0], 60)))
+        raise Refused("bad_drawing", "error-no-icon", icon=repr(plain(unknown[0], 60)))
 
 
 # ---------------------------------------------------------------- what people ask
 def draw(table: Table, seat: int, wanted: NewDrawing, key: str) -> log.Drew:
     if table.playing is None:
-        raise Refused("not_playing", "no game is on")
+        raise Refused("not_playing", "error-no-game")
     if not table.options.sketch:
-        raise Refused("no_sketching", "nobody draws at this table: Sketch mode is off")
+        raise Refused("no_sketching", "error-no-sketching")
     book = table.sketchbook
     if any(sketch.seat == seat and sketch.state == "open" for sketch in book.sketches):
-        raise Refused("undecided", "the table has not decided on your last drawing yet")
+        raise Refused("undecided", "error-drawing-undecided")
     if not book.may_draw(seat):
-        raise Refused("no_level", "whoever gains a Level may draw one card for it")
+        raise Refused("no_level", "error-drawing-no-level")
     if len(book.sketches) >= MOST_DRAWINGS:
-        raise Refused("full", "at most {most} drawings at a table", most=MOST_DRAWINGS)
+        raise Refused("full", "error-drawings-full", most=MOST_DRAWINGS)
     check_picture(wanted)
     if wanted.card not in cards_in_sight(table):
-        raise Refused("out_of_sight", "draw a card that everybody sees: in play, discarded, or from the last fight")
+        raise Refused("out_of_sight", "error-drawing-hidden-card")
     signature = plain(wanted.signature, LONGEST_SIGNATURE) or table.seats[seat].person
     return log.Drew(seat, len(book.sketches) + 1, wanted.card, signature, wanted.strokes, wanted.stamps, key=key)
 
@@ -76,11 +76,11 @@ def vote(table: Table, seat: int, number: int, *, yes: bool, key: str) -> log.Vo
     """None: it has been said already."""
     sketch = table.sketchbook.sketch(number)
     if sketch is None:
-        raise Refused("no_drawing", "there is no such drawing")
+        raise Refused("no_drawing", "error-no-drawing")
     if sketch.seat == seat:
-        raise Refused("own_drawing", "whoever drew it is for it, and others vote")
+        raise Refused("own_drawing", "error-drawing-own-vote")
     if sketch.state != "open":
-        raise Refused("decided", "the table has decided on it")
+        raise Refused("decided", "error-drawing-decided")
     return log.VotedOn(seat, number, yes, key=key) if sketch.votes.get(seat) != yes else None
 
 

@@ -25,6 +25,7 @@ from kickdoor.server.limits import Bucket
 from kickdoor.server.metrics import HANDSHAKES, SOCKETS
 from kickdoor.server.session import Session, cost_of
 from kickdoor.server.telling import Client, Line
+from kickdoor.server.wording import bye, refusal
 from kickdoor.store import StoreDown
 from kickdoor.wire import messages as wire
 from kickdoor.wire.counting import AnyRoomRequest
@@ -35,7 +36,7 @@ CLOSED_AGAIN: Final = 1012
 CLOSED_TRY_LATER: Final = 1013
 CLOSED_POLICY: Final = 1008
 LINE: Final = "line"  # in the state of a connection: the way to the client
-STOPS: Final = wire.Bye("the server stops; come back in a moment", again=True)
+STOPS: Final = bye("error-server-restarts", again=True)
 
 Hear = Callable[[str | bytes], tuple[float, Awaitable[wire.Answer]]]  # what a message costs, and the answer to it
 logger = logging.getLogger("kickdoor.server")
@@ -62,7 +63,7 @@ def counted(connection: HTTPConnection) -> Generator[None]:
     (where,) = connection.path_params.values()  # a table, or a room
     keys = {who: place.limits.sockets, f"{who} {where}": place.limits.sockets_of_table}
     if not place.calls.take(who) or any(place.sockets.get(key, 0) >= most for key, most in keys.items()):
-        raise Problematic(429, "too_many", "too many connections from your address")
+        raise Problematic(429, "too_many", "error-too-many-connections")
     for key in keys:
         place.sockets[key] = place.sockets.get(key, 0) + 1
     SOCKETS.inc()
@@ -104,7 +105,7 @@ async def room_socket(connection: WebSocket) -> None:
 
 async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> None:
     if not is_own_page(connection):
-        error = Problematic(403, "foreign", "pages of other sites may not do that")
+        error = Problematic(403, "foreign", "error-foreign-page")
         await denied(connection.scope, connection.receive, connection.send, error)
         return
     try:
@@ -123,24 +124,24 @@ async def _refuse(connection: WebSocket, error: Problematic) -> None:
         await connection.accept()
         again = error.status in (429, 503)
         code = CLOSED_TRY_LATER if again else CLOSED_POLICY
-        await _close(connection, wire.Bye(error.problem.text, again=again), code)
+        await _close(connection, wire.Bye(error.problem.text, again, error.problem.key, error.problem.parts), code)
 
 
-async def _close(connection: WebSocket, bye: wire.Bye | None, code: int) -> None:
+async def _close(connection: WebSocket, farewell: wire.Bye | None, code: int) -> None:
     """Without waiting for somebody who does not read."""
     with contextlib.suppress(*_GONE):
         async with asyncio.timeout(1.0):
-            if bye is not None:
-                await connection.send_text(written(bye).decode())
+            if farewell is not None:
+                await connection.send_text(written(farewell).decode())
             await connection.close(code)
 
 
 class _Ends(Exception):
     """The server ends the connection: the reason."""
 
-    def __init__(self, bye: wire.Bye, code: int) -> None:
-        super().__init__(bye.text)
-        self.bye = bye
+    def __init__(self, farewell: wire.Bye, code: int) -> None:
+        super().__init__(farewell.text)
+        self.farewell = farewell
         self.code = code
 
 
@@ -160,21 +161,21 @@ async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
     """Reads and answers; what is new is told by whoever makes it."""
     line: SocketLine = connection.scope["state"][LINE]
     line.when_free(client.go_on)
-    bye, code = None, CLOSED_TRY_LATER
+    farewell, code = None, CLOSED_TRY_LATER
     try:
         async with client.attend(line):
             await _listen(connection, line, hear)
         if client.farewell is not None:
-            bye, code = client.farewell, CLOSED_POLICY
+            farewell, code = client.farewell, CLOSED_POLICY
     except _Ends as error:
-        bye, code = error.bye, error.code
+        farewell, code = error.farewell, error.code
     except StoreDown:
-        bye = wire.Bye("the tables cannot be reached just now", again=True)
+        farewell = bye("error-tables-unreachable", again=True)
     except _GONE:
         return
     except Exception:
         logger.exception("a socket failed")
-    await _close(connection, bye, code)
+    await _close(connection, farewell, code)
 
 
 async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
@@ -188,9 +189,9 @@ async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
         if not bucket.take(limits.requests):
             ignored += 1
             if ignored > limits.ignored:
-                raise _Ends(wire.Bye("far too many requests", again=True), CLOSED_POLICY)
+                raise _Ends(bye("error-flooding", again=True), CLOSED_POLICY)
             await line.free()
-            line.write(written(wire.Refusal(_name(raw), "too_many", "too many requests; wait a little")))
+            line.write(written(refusal(_name(raw), "too_many", "error-too-many-requests")))
             await asyncio.sleep(1 / limits.requests[1])  # what comes next waits in the network, not in here
             continue
         try:
@@ -198,7 +199,7 @@ async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
             bucket.spend(limits.requests, cost - 1.0)
             said = await answering
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            said = wire.Refusal(_name(raw), "malformed", f"not a request: {error}"[:300])
+            said = refusal(_name(raw), "malformed", "error-not-a-request", detail=str(error)[:120])
         await line.free()
         line.write(written(said))
 
@@ -288,10 +289,10 @@ class _Stream(Response):
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
-        bye: wire.Bye | None = None
+        farewell: wire.Bye | None = None
         for error in ended:
             if isinstance(error, _Ends):
-                bye = error.bye
+                farewell = error.farewell
             elif isinstance(error, Exception) and not isinstance(error, (*_GONE, StoreDown)):
                 logger.error("a stream failed", exc_info=error)
         if any(isinstance(error, TimeoutError) for error in ended):
@@ -299,7 +300,7 @@ class _Stream(Response):
             return
         with contextlib.suppress(*_GONE):
             async with asyncio.timeout(1.0):
-                body = written(bye) + b"\n" if bye is not None else b""
+                body = written(farewell) + b"\n" if farewell is not None else b""
                 await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

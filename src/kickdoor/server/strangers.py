@@ -90,7 +90,7 @@ class Strangers:
             conduct.overruns += 1
             raise OutOfBudget("the same as before")
         if isinstance(entry, log.Resumed) and self.is_closed(conduct, table):
-            raise Refused("endless", "the game cannot go on: a card of this pack never ends")
+            raise Refused("endless", "error-pack-never-ends")
         try:
             table.apply(entry, at)
         except OutOfBudget as error:

@@ -9,6 +9,7 @@ from collections.abc import Generator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Protocol
 
+from kickdoor.server.wording import bye
 from kickdoor.wire.messages import Bye
 
 
@@ -61,7 +62,7 @@ class Client(ABC):
         self._late = line is not None and not line.is_free()
         return None if self._late else line
 
-    def _part(self, reason: str) -> None:
+    def _part(self, message: str, **parts: str | int) -> None:
         if self._line is not None and self.farewell is None:
-            self.farewell = Bye(reason, again=False)
+            self.farewell = bye(message, again=False, **parts)
             self._line.end()

@@ -1,4 +1,4 @@
-"""What is said in words, as it goes over the wire: in English, and taken apart for other languages."""
+"""Messages as they go over the wire: in English, and as id and parts for other languages."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
-from kickdoor.record.phrases import Part, Phrase, key
 from kickdoor.record.story import sentence, told
 from kickdoor.server.facts import about
 from kickdoor.wire import messages as wire
+from kickdoor.wire.calls import Problem
+from kickdoor.wording import english_text
+from kickdoor.wording.phrases import Part, Phrase
 
 
 def sentences(events: Iterable[Event], game: Game, names: Sequence[str]) -> tuple[wire.Sentence, ...]:
@@ -20,9 +22,26 @@ def sentences(events: Iterable[Event], game: Game, names: Sequence[str]) -> tupl
     )
 
 
-def taken_apart(words: str, parts: Mapping[str, Part]) -> tuple[str, wire.Parts]:
-    """Key and parts, where there are gaps to fill."""
-    return (key(words), {gap: _part(part) for gap, part in parts.items()}) if parts else ("", {})
+def taken_apart(message: str, parts: Mapping[str, Part]) -> tuple[str, wire.Parts]:
+    """The message's id and what fills its variables. What only repeats a text of elsewhere is not sent twice."""
+    if message == "error-detail":
+        return "", {}
+    return message, {name: _part(part) for name, part in parts.items()}
+
+
+def refusal(request: str, code: str, message: str, rules: tuple[str, ...] = (), /, **parts: str | int) -> wire.Refusal:
+    return wire.Refusal(request, code, english_text(message, parts), rules, *taken_apart(message, parts))
+
+
+def problem(code: str, message: str, rules: tuple[str, ...] = (), longest: int = 0, /, **parts: str | int) -> Problem:
+    """`longest`: how many characters the text may have, 0 for no limit."""
+    text = english_text(message, parts)
+    shown = text if not longest or len(text) <= longest else text[:longest] + "…"
+    return Problem(code, shown, rules, *taken_apart(message, parts))
+
+
+def bye(message: str, /, *, again: bool, **parts: str | int) -> wire.Bye:
+    return wire.Bye(english_text(message, parts), again, *taken_apart(message, parts))
 
 
 def _part(part: Part) -> wire.Part:
@@ -38,4 +57,4 @@ def _of_list(part: str | Phrase | Sequence[str]) -> str | wire.Words | tuple[str
 
 
 def _words(phrase: Phrase) -> wire.Words:
-    return wire.Words(key(phrase.words), {gap: _part(part) for gap, part in phrase.parts.items()})
+    return wire.Words(*taken_apart(*phrase))

@@ -364,8 +364,8 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Words with gaps, for catalogues of other languages, which have them under `key`. In the gaps: names and numbers,
-    words again, or a list of these.
+    """A message of the catalogues (src/kickdoor/wording/locales) by its id, `key`. Its variables are filled by `parts`:
+    names and numbers, words again, or a list of these.
     """
 
     key: str
@@ -377,8 +377,8 @@ Parts = dict[str, Part]
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happened, in English words, with the rule that it rests on. `key` and `parts` are as in `Words`; both are
-    left out where there are no gaps, and a text that is always the same is known by itself.
+    """What happened, in English, with the rule behind it. `key` and `parts` are as in `Words`, to say it in another
+    language; without a `key`, there is only the text.
     """
 
     text: str
@@ -414,6 +414,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     action: str = ""  # of `did`: in the notation, if all of it is public or one's own
     text: str = ""  # of `said`
+    key: str = ""  # of `said`: as of a `Sentence`, for phrases that clients offer and what the server itself says
+    parts: Parts = {}
     name: str = ""
     sentences: tuple[Sentence, ...] = ()
     drawing: int = 0  # of `drew`, `voted`, `drawing_in` and `drawing_out`: its number
@@ -522,10 +524,12 @@ class Allowed(Answer, frozen=True, tag="allowed", omit_defaults=True):
 
 
 class Bye(Answer, frozen=True, tag="bye"):
-    """The server closes the connection; `again`: come back."""
+    """The server closes the connection; `again`: come back. `text`, `key` and `parts` are as those of a `Sentence`."""
 
     text: str
     again: bool = True
+    key: str = ""
+    parts: Parts = {}
 
 
 AnyAnswer = Update | Done | Refusal | Choices | Allowed | Bye

@@ -1,4 +1,4 @@
-"""What is said often at a table: clients offer these at a touch, the server sends them like any other words."""
+"""Phrases for the chat that clients offer as buttons; they are sent like any other text."""
 
 from __future__ import annotations
 
@@ -6,25 +6,32 @@ from typing import Final
 
 import msgspec
 
+from kickdoor.wording import english_text
+
 
 class Phrase(msgspec.Struct, frozen=True):
-    """`when`: the moment that it belongs to."""
+    """`key`: its id in the catalogues; `when`: the moment that it belongs to."""
 
+    key: str
     text: str
     when: str
 
 
 PHRASES: Final = tuple(
-    Phrase(text, when)
-    for when, texts in {
+    Phrase(key, english_text(key, {}), when)
+    for when, keys in {
         "fight": (
-            "Who helps me?", "I will help, for a price.", "Not for that little.", "You are on your own.",
-            "Do not let them win!", "Has anybody got something against this?", "Wait, I have something.",
+            "chat-who-helps", "chat-help-for-a-price", "chat-not-enough", "chat-on-your-own", "chat-stop-them",
+            "chat-any-objection", "chat-wait",
         ),
-        "bargain": ("Deal!", "No deal.", "One more Treasure.", "I pick first.", "What do you want for it?"),
-        "turn": ("Your turn.", "One moment, please.", "I am thinking.", "Nothing from me."),
-        "mood": ("Ha!", "Ouch.", "That was mean.", "Thank you!", "Sorry, not sorry.", "Well played.", "Good game!"),
-        "table": ("Hello!", "I will be right back.", "I am back.", "Shall we pause?", "Once more?", "Goodbye!"),
+        "bargain": ("chat-deal", "chat-no-deal", "chat-one-more-treasure", "chat-pick-first", "chat-what-for"),
+        "turn": ("chat-your-turn", "chat-one-moment", "chat-thinking", "chat-nothing-from-me"),
+        "mood": (
+            "chat-ha", "chat-ouch", "chat-mean", "chat-thanks", "chat-not-sorry", "chat-well-played", "chat-good-game",
+        ),
+        "table": ("chat-hello", "chat-right-back", "chat-back", "chat-pause", "chat-once-more", "chat-goodbye"),
     }.items()
-    for text in texts
+    for key in keys
 )  # fmt: skip
+
+KEYS: Final = {phrase.text: phrase.key for phrase in PHRASES}

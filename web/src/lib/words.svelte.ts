@@ -1,5 +1,6 @@
 /** What the pages say, in the reader's language: Fluent catalogues, one folder for each language. English is the
- * measure: what another language lacks fails a test, and is shown in English until then.
+ * measure: what another language lacks fails a test, and is shown in English until then. Messages of the server have
+ * catalogues of their own; it sends the English text itself, so the pages need only the other languages.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
@@ -9,12 +10,21 @@ import { settings } from "./settings.svelte";
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const catalogues = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+const ofPages = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+const ofServer = import.meta.glob<string>("../../../src/kickdoor/wording/locales/{de,es}/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-const spoken: { language: Language; bundles: FluentBundle[] } = $state.raw({ language: "en", bundles: [] });
+/** `bundles`: of the pages, the first language that has a message says it. `server`: none for English. */
+const spoken: { language: Language; bundles: FluentBundle[]; server: FluentBundle | undefined } = $state.raw({
+  language: "en",
+  bundles: [],
+  server: undefined,
+});
 let version = $state(0);
 
-async function bundle(language: Language): Promise<FluentBundle> {
+async function bundle(language: Language, catalogues: Record<string, () => Promise<string>>): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
   const files = Object.entries(catalogues).filter(([path]) => path.includes(`/locales/${language}/`));
   for (const text of await Promise.all(files.map(([, load]) => load()))) {
@@ -29,8 +39,9 @@ export async function speak(): Promise<void> {
   const wished = settings.language ? [settings.language] : [...navigator.languages];
   const [first] = negotiateLanguages(wished, Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" });
   const language = (first ?? "en") as Language;
-  const english = await bundle("en");
-  spoken.bundles = language === "en" ? [english] : [await bundle(language), english];
+  const english = await bundle("en", ofPages);
+  spoken.bundles = language === "en" ? [english] : [await bundle(language, ofPages), english];
+  spoken.server = language === "en" ? undefined : await bundle(language, ofServer);
   spoken.language = language;
   document.documentElement.lang = language;
   version++;
@@ -55,23 +66,21 @@ export function t(id: string, parts?: Record<string, FluentVariable>): string {
 type Parts = NonNullable<Words["parts"]>;
 type Part = Parts[string];
 
-/** Something that the server has put into English words, and what it is made of. A text that is always the same has no
- * key of its own: it is known by its words.
- */
+/** Something that the server says in English, with the id of the message and what fills its variables. */
 export interface Said {
   readonly text: string;
-  readonly key?: string;
-  readonly parts?: Parts;
+  readonly key?: string | undefined;
+  readonly parts?: Parts | undefined;
 }
 
 class Unsaid extends Error {}
 
-/** In the reader's language; in English where the catalogues do not have it, as with words that came with a pack. */
+/** In the reader's language; in English where there is no message for it, as with what people write. */
 export function said(one: Said): string {
-  if (language() === "en") return one.text;
+  void version;
+  if (!spoken.server || !one.key) return one.text;
   try {
-    const key = one.key || one.text.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
-    return phrase(key, one.parts).replace("!.", "!"); // a name may end the sentence that it stands in
+    return phrase(one.key, one.parts).replace("!.", "!"); // a name may end the sentence that it stands in
   } catch (error) {
     if (error instanceof Unsaid) return one.text;
     throw error;
@@ -79,9 +88,9 @@ export function said(one: Said): string {
 }
 
 function phrase(key: string, parts: Parts = {}): string {
-  const bundle = spoken.bundles[0]!;
-  const message = bundle.getMessage(`said-${key}`);
-  if (!message?.value) throw new Unsaid(key);
+  const bundle = spoken.server;
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) throw new Unsaid(key);
   const filled = Object.fromEntries(Object.entries(parts).map(([gap, part]) => [gap, worded(part)]));
   return bundle.formatPattern(message.value, filled);
 }

@@ -56,24 +56,22 @@ def is_sharing(state: State, seat: int) -> bool:
 def why_not_discard(state: State, action: Action) -> Refusal | None:
     """CHARITY-5: the lowest player's surplus is discarded."""
     if receivers(state, action.seat):
-        return no(
-            "The surplus goes to the lowest-Level player.", "CHARITY-2" if state.rules.four_phases else "CHARITY-3"
-        )
+        return no("charity-to-lowest-surplus", "CHARITY-2" if state.rules.four_phases else "CHARITY-3")
     return _why_not_cards(state, action)
 
 
 def _why_not_cards(state: State, action: Action) -> Refusal | None:
     seat = action.seat
     if state.turn != seat:
-        return no("It is not your Charity.", "CHARITY-1")
+        return no("charity-not-yours", "CHARITY-1")
     if (
         not action.cards
         or any(state.place[c] != HAND + seat for c in action.cards)
         or len(set(action.cards)) != len(action.cards)
     ):
-        return no("Charity is paid with cards of your hand.", "CHARITY-6")
+        return no("charity-from-hand", "CHARITY-6")
     if len(action.cards) > surplus(state, seat):
-        return no("Only the surplus of {n} goes.", "CHARITY-1", "CARDS-10", n=surplus(state, seat))
+        return no("charity-only-surplus", "CHARITY-1", "CARDS-10", n=surplus(state, seat))
     return None
 
 
@@ -90,19 +88,17 @@ def why_not_give(state: State, action: Action) -> Refusal | None:
         return wrong
     who = receivers(state, seat)
     if not who:
-        return no("You are the lowest: your surplus is discarded.", "CHARITY-5")
+        return no("charity-you-are-lowest", "CHARITY-5")
     if to not in who:
         dead = 0 <= to < state.n and state.dead[to]
-        return no(
-            "Charity goes to the lowest-Level player.", *(["CHARITY-7"] if dead else []), "CHARITY-2", "CHARITY-3"
-        )
+        return no("charity-to-lowest", *(["CHARITY-7"] if dead else []), "CHARITY-2", "CHARITY-3")
     given = state.frames[-1].seats
     total = len(given) + surplus(state, seat)
     share, extra = divmod(total, len(who))
     mine = given.count(to) + len(action.cards)
     larger = sum(1 for s in who if s != to and given.count(s) > share)
     if mine > share + 1 or (mine == share + 1 and larger >= extra):
-        return no("Those tied for lowest share as equally as possible.", "CHARITY-4")
+        return no("charity-share-equally", "CHARITY-4")
     return None
 
 

@@ -409,10 +409,10 @@ def _why_not_declare(state: State, action: Action) -> Refusal | None:
     fight = state.combat
     if top.kind != "combat" or fight is None:
         if fight is not None and fight.main == action.seat and state.phase == "combat":
-            return no("You have declared already; others may still react.", "COMBAT-21")
-        return no("There is no fight of yours to decide.", "COMBAT-2", "RUN-1")
+            return no("fight-already-declared", "COMBAT-21")
+        return no("fight-none-to-decide", "COMBAT-2", "RUN-1")
     if fight.main != action.seat:
-        return no("Only the main fighter declares the outcome.", "COMBAT-2", "RUN-1")
+        return no("fight-main-fighter-decides", "COMBAT-2", "RUN-1")
     return None
 
 
@@ -422,7 +422,7 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
         return wrong
     if not numbers.winning(state):
         us, them = numbers.totals(state)
-        return no("You are not winning: {us} against {them}.", "COMBAT-3", "COMBAT-2", us=us, them=them)
+        return no("fight-not-winning", "COMBAT-3", "COMBAT-2", us=us, them=them)
     return None
 
 
@@ -438,7 +438,7 @@ def why_not_run(state: State, action: Action) -> Refusal | None:
     if wrong is not None:
         return wrong
     if numbers.winning(state):
-        return no("Your side is ahead: you cannot run from a fight you are winning.", "COMBAT-2", "RUN-1", "MULTI-5")
+        return no("fight-is-winning", "COMBAT-2", "RUN-1", "MULTI-5")
     return None
 
 
@@ -489,23 +489,23 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     seat = action.seat
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
-        return no("Monsters join only a running fight.", "TIMING-15", "COMBAT-22", "RUN-1")
+        return no("monster-needs-fight", "TIMING-15", "COMBAT-22", "RUN-1")
     if (
         len(action.cards) != 1
         or state.place[action.cards[0]] != HAND + seat
         or state.defs[action.cards[0]].kind != "monster"
     ):
-        return no("The Monster must come from your hand.", "TIMING-15")
+        return no("monster-from-hand", "TIMING-15")
     tags = state.defs[action.cards[0]].tags
     for enhancer in action.paid:
         if len(action.paid) > 1 or state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
-            return no("It can be accompanied by one Enhancer of your hand.", "TRIBE-3")
+            return no("tribe-one-enhancer", "TRIBE-3")
         made = 0
         for modifier in state.defs[enhancer].always:
             made |= modifier.tag
         if not made & tribes(state):
             cited = ("TRIBE-2",) if made & state.lib.tags.get("undead", 0) else ("TRIBE-3", "TRIBE-6")
-            return no("Only an Enhancer that makes it one of the tribe comes with it.", *cited)
+            return no("tribe-enhancer-wrong", *cited)
         tags |= made
     shared = tags & tribes(state)
     if any(conditions.tags_of(state, m) & shared for m in fight.monsters):
@@ -517,7 +517,7 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     rules = [TRIBE_RULE[w] for w in words if w in TRIBE_RULE]
     if "undead" in words and "undead" not in state.rules.tribes:
         rules = ["TRIBE-2"]
-    return no("No monster of its tribe is in the fight.", *(rules or ["TIMING-15"]), "MULTI-13")
+    return no("tribe-no-monster", *(rules or ["TIMING-15"]), "MULTI-13")
 
 
 def do_join(state: State, action: Action) -> None:
@@ -544,17 +544,17 @@ def why_not_lend(state: State, action: Action) -> Refusal | None:
     seat, lib = action.seat, state.lib
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
-        return no("Items are lent only in a running fight.", "TRIBE-9", "COMBAT-22")
+        return no("lend-needs-fight", "TRIBE-9", "COMBAT-22")
     card = action.cards[0]
     if action.on not in fight.monsters:
-        return no("Name the monster that receives the Item.", "TRIBE-10")
+        return no("lend-name-monster", "TRIBE-10")
     if state.place[card] not in (HAND + seat, TABLE + seat) or not state.defs[card].is_item:
-        return no("Only an Item of your hand or in front of you can be lent.", "TRIBE-9")
+        return no("lend-own-item", "TRIBE-9")
     if card in timing.promised(state, seat):
-        return no("You have promised that Item to your helper.", "HELP-6", "TRIBE-9")
+        return no("promised-item", "HELP-6", "TRIBE-9")
     bits = state.defs[card].tags & lib.lends & tribes(state)
     if not bits or not conditions.tags_of(state, action.on) & bits:
-        return no("Both the Item and the monster must be of a tribe that borrows.", "TRIBE-9")
+        return no("lend-wrong-tribe", "TRIBE-9")
     return None
 
 

@@ -115,9 +115,9 @@ def _take(state: State, frame: Frame) -> None:
 def why_not_loot_body(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.seats[0] != action.seat:
-        return no("Players loot a body one after the other, from the highest Level.", "DEATH-10")
+        return no("loot-turn-order", "DEATH-10")
     if len(action.cards) != 1 or action.cards[0] not in top.cards:
-        return no("Choose one of the cards that lie there.", "DEATH-10")
+        return no("loot-choose-offered", "DEATH-10")
     return None
 
 

@@ -41,11 +41,11 @@ def why_not_order(state: State, action: Action) -> Refusal | None:
     piles = piles_of(state, action.seat)
     chosen = action.cards
     if action.player >= 0 or action.word or not chosen or len(set(chosen)) != len(chosen):
-        return no("You are not asked to choose anything.", "CURSE-10")
+        return no("choose-nothing-asked", "CURSE-10")
     if any(c not in piles[0] and c not in piles[1] for c in chosen):
-        return no("Only cards of your last fight that still lie on top of the discards.", "FAQ-21", "CURSE-10")
+        return no("fallen-last-fight-only", "FAQ-21", "CURSE-10")
     if any(len([c for c in chosen if c in pile]) not in (0, len(pile)) for pile in piles):
-        return no("Name all cards of the fight that fell on that pile.", "FAQ-21", "CURSE-10")
+        return no("fallen-name-all", "FAQ-21", "CURSE-10")
     return None
 
 

@@ -22,7 +22,7 @@ def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...
         return None
     big = [c for c in numbers.big_items(state, seat) if c not in leaving and c != card]
     if len(big) >= numbers.limit(state, seat, "big"):
-        return no("Only one Big item may be in play.", "BIG-1", "BIG-3", "BIG-5")
+        return no("big-only-one", "BIG-1", "BIG-3", "BIG-5")
     return None
 
 
@@ -35,7 +35,7 @@ def why_not_carry_all(
         return None
     staying = [c for c in numbers.big_items(state, seat) if c not in leaving and c not in coming]
     if len(staying) + len(coming) > numbers.limit(state, seat, "big"):
-        return no("Only one Big item may be in play.", "BIG-1", "BIG-3", "BIG-5")
+        return no("big-only-one", "BIG-1", "BIG-3", "BIG-5")
     return None
 
 
@@ -45,16 +45,16 @@ def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
     if numbers.is_free(state, card):
         return None
     if not numbers.is_usable(state, seat, card):
-        return no("You cannot use {card}.", "ITEM-7", "ITEM-8", card=d.name)
+        return no("item-cannot-use", "ITEM-7", "ITEM-8", card=d.name)
     if d.hands and numbers.hands_needed(state, seat, card) > numbers.hands_free(state, seat):
-        return no("You have no hand free for it.", "SLOT-4", "SLOT-8")
+        return no("item-no-free-hand", "SLOT-4", "SLOT-8")
     if not d.stacks:
         for slot in d.slots:
             if len(numbers.slot_users(state, seat, slot)) >= state.lib.slot_limits[slot]:
                 rule = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "vehicle": "SLOT-5"}.get(
                     state.lib.slots[slot], "SLOT-8"
                 )
-                return no("You are using {slot} already.", rule, "SLOT-8", slot=state.lib.slots[slot])
+                return no("slot-taken", rule, "SLOT-8", slot=state.lib.slots[slot])
     return None
 
 
@@ -63,22 +63,22 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
     seat = action.seat
     if state.phase == "setup":
         if not state.frames[-1].n >> seat & 1:
-            return no("You have said that you are ready.", "SETUP-13")
+            return no("setup-said-ready", "SETUP-13")
         return None
     if timing.in_fight(state, seat):
         if state.phase == "run":
-            return no("Items stay as they are while you run away.", "RUN-17", state.rules.cite("ITEM-14", "ITEM-13"))
+            return no("item-locked-running", "RUN-17", state.rules.cite("ITEM-14", "ITEM-13"))
         return no(
-            "Items stay as they are in a fight.",
+            "item-locked-in-fight",
             state.rules.cite("COMBAT-17", "COMBAT-16"),
             state.rules.cite("ITEM-14", "ITEM-13"),
         )
     moment = timing.moment(state, seat)
     if state.rules.reequip_any_turn:
         if not moment & timing.QUIET:
-            return no("Not now.", "ITEM-14", "CURSE-5")
+            return no("not-now", "ITEM-14", "CURSE-5")
     elif not moment & timing.OWN_TURN and not (moment & timing.QUIET and just_got_item(state, seat)):
-        return no("Items are switched in your own turn, outside combat.", "ITEM-13", "TURN-5")
+        return no("item-switch-own-turn", "ITEM-13", "TURN-5")
     return None
 
 
@@ -93,7 +93,7 @@ def _why_not_item(state: State, action: Action) -> Refusal | None:
         or state.place[action.cards[0]] != TABLE + action.seat
         or not state.defs[action.cards[0]].is_item
     ):
-        return no("That is not an Item in front of you.", "ITEM-3")
+        return no("item-not-in-front", "ITEM-3")
     return None
 
 
@@ -103,9 +103,9 @@ def why_not_equip(state: State, action: Action) -> Refusal | None:
         return wrong
     card = action.cards[0]
     if state.upright[card]:
-        return no("It is in use already.", "ITEM-5", "ITEM-4")
+        return no("item-already-equipped", "ITEM-5", "ITEM-4")
     if state.defs[card].kind == "oneshot":
-        return no("A one-shot is used by playing it.", "ONESHOT-1")
+        return no("item-one-shot", "ONESHOT-1")
     return why_not_use_slot(state, action.seat, card)
 
 
@@ -119,7 +119,7 @@ def why_not_unequip(state: State, action: Action) -> Refusal | None:
         return wrong
     card = action.cards[0]
     if not state.upright[card]:
-        return no("It is not in use.", "ITEM-5", "ITEM-4")
+        return no("item-not-equipped", "ITEM-5", "ITEM-4")
     return None
 
 
@@ -134,24 +134,24 @@ def why_not_attach(state: State, action: Action) -> Refusal | None:
     """HIRE-2, HIRE-3: an Item for the companion, not while its owner fights."""
     seat, host = action.seat, action.on
     if host < 0 or state.place[host] != TABLE + seat or state.defs[host].holds is None:
-        return no("You have nothing that could hold it.", "HIRE-3")
+        return no("companion-none-to-hold", "HIRE-3")
     card = action.cards[0]
     if timing.in_fight(state, seat):
-        return no("Nothing is handed to a companion in a fight.", "HIRE-2", "RUN-17")
+        return no("companion-not-in-fight", "HIRE-2", "RUN-17")
     from_hand = state.place[card] == HAND + seat
     if not from_hand and state.place[card] != TABLE + seat:
-        return no("That card is not yours.", "CARDS-8")
+        return no("card-not-yours", "CARDS-8")
     if not conditions.matches(state, state.defs[host].holds, card):
-        return no("It cannot hold that kind of card.", "HIRE-3", "MOOK-5")
+        return no("companion-cannot-hold", "HIRE-3", "MOOK-5")
     if state.attached(host):
-        return no("It holds something already.", "HIRE-3", "MOOK-6")
+        return no("companion-holds-something", "HIRE-3", "MOOK-6")
     if any(state.attached(card)):
-        return no("Take apart what lies on it first.", "HIRE-3")
+        return no("companion-take-apart-first", "HIRE-3")
     moment = timing.moment(state, seat)
     if from_hand and not (moment & timing.OWN_TURN or (card in state.fresh[seat] and moment & timing.QUIET)):
-        return no("An Item is played in your own turn, or when just received.", state.rules.cite("ITEM-10", "ITEM-9"))
+        return no("item-own-turn", state.rules.cite("ITEM-10", "ITEM-9"))
     if not moment & timing.QUIET or (state.defs[card].kind == "monster" and not moment & timing.OWN_TURN):
-        return no("Not now.", "HIRE-2", "TIMING-3")
+        return no("not-now", "HIRE-2", "TIMING-3")
     return None
 
 
@@ -195,15 +195,15 @@ def why_not_sell(state: State, action: Action) -> Refusal | None:
     if wrong is not None:
         return wrong
     if not cards or len(set(cards)) != len(cards):
-        return no("Name the Items to sell, each once.", "SELL-1")
+        return no("sell-name-items", "SELL-1")
     for card in cards:
         if state.place[card] not in (HAND + seat, TABLE + seat) or not state.defs[card].is_item:
-            return no("Only your own Items are sold.", "SELL-4", "ITEM-1")
+            return no("sell-own-items", "SELL-4", "ITEM-1")
     if action.paid and (len(action.paid) != 1 or action.paid[0] not in cards or not doubling_use(state, seat)):
-        return no("Nothing counts double here.", "SELL-1")
+        return no("sell-no-double", "SELL-1")
     gold = sale_value(state, seat, cards, action.paid)
     if gold < 1000:
-        return no("That is worth {gold} gold; a Level costs 1,000.", "SELL-1", "SELL-2", gold=gold)
+        return no("sell-too-little", "SELL-1", "SELL-2", gold=gold)
     return None
 
 
@@ -211,20 +211,20 @@ def why_not_sell_now(state: State, seat: int, moment: int) -> Refusal | None:
     if timing.in_fight(state, seat):
         if state.phase == "run":
             rules = ("RUN-21", "SELL-7") if not state.rules.four_phases else ("SELL-6", "AMB-11", "RUN-21")
-            return no("Nothing is sold while running away.", *rules)
+            return no("sell-not-running", *rules)
         return no(
-            "Nothing is sold in a fight.",
+            "sell-not-in-fight",
             state.rules.cite("COMBAT-17", "COMBAT-16"),
             state.rules.cite("SELL-7", "SELL-6"),
         )
     if not moment & timing.OWN_TURN:
         return no(
-            "Items are sold in your own turn, outside combat.",
+            "sell-own-turn",
             state.rules.cite("SELL-7", "SELL-6"),
             state.rules.cite("TIMING-3", "TIMING-5"),
         )
     if state.levels[seat] >= state.rules.winning_level - 1:
-        return no("Selling may not bring the winning Level.", "SELL-5", "WIN-4", "CONFLICT-6")
+        return no("sell-not-winning-level", "SELL-5", "WIN-4", "CONFLICT-6")
     return None
 
 

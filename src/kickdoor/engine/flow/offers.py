@@ -36,30 +36,30 @@ def incoming(state: State, seat: int) -> list[Offer]:
 def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> Refusal | None:
     fight = state.combat
     if fight is None or state.phase != "combat" or not timing.moment(state, fighter) & timing.COMBAT:
-        return no("There is no fight to help in.", "HELP-1")
+        return no("help-no-fight", "HELP-1")
     if fight.main != fighter:
-        return no("Only the main fighter takes help.", "HELP-1", "HELP-3")
+        return no("help-main-fighter-only", "HELP-1", "HELP-3")
     if fight.helper >= 0:
-        return no("Somebody is helping already.", "HELP-3")
+        return no("help-already-has-helper", "HELP-3")
     if helper == fighter or state.dead[helper]:
-        return no("A living other player must help.", *(["HELP-1", "DEATH-18"] if asking else ["DEATH-18", "HELP-1"]))
+        return no("help-living-other", *(["HELP-1", "DEATH-18"] if asking else ["DEATH-18", "HELP-1"]))
     if numbers.fight_rule(state, "no_helper"):
-        return no("This fight must be fought alone.", "COMBAT-12", "MULTI-3")
+        return no("help-fight-alone", "COMBAT-12", "MULTI-3")
     if numbers.has_rule(state, helper, "frozen"):
-        return no("That player cannot help.", "CONFLICT-1", "HELP-1")
+        return no("help-cannot", "CONFLICT-1", "HELP-1")
     return None
 
 
 def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Refusal | None:
     if action.word.strip("HM"):
-        return no("Picks are written with H and M.", "HELP-7")
+        return no("help-picks-letters", "HELP-7")
     if len(set(action.gives)) != len(action.gives) or len(set(action.plays)) != len(action.plays):
-        return no("Each card is promised once.", "HELP-6")
+        return no("help-promise-once", "HELP-6")
     for card in action.gives:
         if state.place[card] != TABLE + fighter or not state.defs[card].is_item:
-            return no("Only Items the fighter carries can be promised.", "HELP-6")
+            return no("help-promise-fighters-items", "HELP-6")
     if action.plays and not state.rules.bribe_hand_plays:
-        return no("This edition knows no promise of hand cards.", "HELP-6", "HELP-8")
+        return no("help-no-hand-cards", "HELP-6", "HELP-8")
     for card in action.plays:
         way = play.way_of_promise(state, fighter, card, helper)
         if isinstance(way, Refusal):
@@ -70,7 +70,7 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
 def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: tuple[int, ...]) -> Refusal | None:
     """HELP-25: what is promised must be possible all together."""
     if items.why_not_carry_all(state, helper, gives) is not None:
-        return no("The helper could not carry that.", "BIG-1", "HELP-6", "HELP-25")
+        return no("help-cannot-carry", "BIG-1", "HELP-6", "HELP-25")
     room = state.rules.winning_level - 1 - state.levels[helper]
     for card in plays:
         if state.defs[card].kind == "curse":  # it may cost Levels: what comes after it is nobody's guess
@@ -78,13 +78,13 @@ def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: 
         room -= 1
         if room < 0:
             rules = (state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "HELP-8", "HELP-25")
-            return no("It may not bring the winning Level.", *rules)
+            return no("no-winning-level", *rules)
     return None
 
 
 def why_not_ask(state: State, action: Action) -> Refusal | None:
     if not 0 <= action.player < state.n:
-        return no("Say whom you ask.", "HELP-1")
+        return no("help-whom", "HELP-1")
     wrong = _why_not_help(state, fighter=action.seat, helper=action.player, asking=True)
     return wrong if wrong is not None else _why_not_deal(state, action, action.seat, action.player)
 
@@ -113,13 +113,13 @@ def why_not_offer(state: State, action: Action) -> Refusal | None:
     """AMB-43: help may be offered unasked."""
     fight = state.combat
     if fight is None:
-        return no("There is no fight to help in.", "HELP-1")
+        return no("help-no-fight", "HELP-1")
     if action.player not in (-1, fight.main):
-        return no("Help is offered to the main fighter.", "HELP-1")
+        return no("help-offer-to-main-fighter", "HELP-1")
     if state.dead[action.seat]:
-        return no("The dead do not help.", "DEATH-18")
+        return no("help-dead", "DEATH-18")
     if action.plays:
-        return no("Ask for Treasures or Items; hand cards are the fighter's to promise.", "HELP-8")
+        return no("help-ask-treasures-or-items", "HELP-8")
     wrong = _why_not_help(state, fighter=fight.main, helper=action.seat, asking=False)
     return wrong if wrong is not None else _why_not_deal(state, action, fight.main, action.seat)
 
@@ -149,18 +149,18 @@ def _why_not_exchange(
 ) -> Refusal | None:
     """TRADE-1..4, AMB-135..137."""
     if not 0 <= taker < state.n or taker == giver:
-        return no("Say with whom.", "TRADE-7")
+        return no("trade-with-whom", "TRADE-7")
     if state.dead[taker]:
-        return no("The dead receive nothing.", "DEATH-16")
+        return no("receive-dead", "DEATH-16")
     for seat in (giver, taker):
         if timing.in_fight(state, seat):
             rule = state.rules.cite("TRADE-4", "TRADE-3")
             barred = state.rules.cite("COMBAT-17", "COMBAT-16")
-            return no("No trade with somebody in a fight.", *((barred, rule) if seat == giver else (rule, barred)))
+            return no("trade-not-in-fight", *((barred, rule) if seat == giver else (rule, barred)))
     if not timing.moment(state, giver) & timing.QUIET:
-        return no("Not now.", state.rules.cite("TRADE-4", "TRADE-3"))
+        return no("not-now", state.rules.cite("TRADE-4", "TRADE-3"))
     if numbers.has_rule(state, taker, "frozen"):
-        return no("That player cannot receive cards.", "CONFLICT-1")
+        return no("receive-cannot", "CONFLICT-1")
     for seat, cards in ((giver, gives), (taker, gets)):
         for card in cards:
             if not state.defs[card].is_item:
@@ -168,18 +168,18 @@ def _why_not_exchange(
                 if state.defs[card].kind == "companion":
                     fu = state.rules.edition == "fu"
                     rules = ("TRADE-9", "MOOK-4") if fu else ("TRADE-10", state.rules.cite("HIRE-1", "HIRE-7"))
-                return no("Only Items are traded.", *rules, "TRADE-1")
+                return no("trade-items-only", *rules, "TRADE-1")
             if state.place[card] != TABLE + seat:
-                return no("Only Items in play are traded, never from the hand.", "TRADE-2")
+                return no("trade-items-in-play", "TRADE-2")
     for seat, out, into in ((giver, gives, gets), (taker, gets, gives)):
         if items.why_not_carry_all(state, seat, into, leaving=out) is not None:
-            return no("That would be one Big item too many.", "BIG-1")
+            return no("trade-one-big-too-many", "BIG-1")
     return None
 
 
 def why_not_give(state: State, action: Action) -> Refusal | None:
     if not action.cards or len(set(action.cards)) != len(action.cards):
-        return no("Say what you give.", "TRADE-7")
+        return no("trade-what-given", "TRADE-7")
     return _why_not_exchange(state, action.seat, action.player, action.cards, ())
 
 
@@ -191,7 +191,7 @@ def do_give(state: State, action: Action) -> None:
 def why_not_trade(state: State, action: Action) -> Refusal | None:
     both = (*action.cards, *action.paid)
     if not action.cards or not action.paid or len(set(both)) != len(both):
-        return no("Say what you give and what you want for it.", "TRADE-1")
+        return no("trade-what-both", "TRADE-1")
     return _why_not_exchange(state, action.seat, action.player, action.cards, action.paid)
 
 
@@ -241,9 +241,9 @@ def _offer_of(state: State, action: Action) -> Offer | None:
 
 def _why_not_answer(state: State, action: Action) -> Refusal | None:
     if not timing.is_open(state):
-        return no("Something else must be settled first.", "HELP-2", "TRADE-7")
+        return no("settle-first", "HELP-2", "TRADE-7")
     if _offer_of(state, action) is None:
-        return no("There is no open offer for you to answer.", "HELP-2", "TRADE-7")
+        return no("offer-none-to-answer", "HELP-2", "TRADE-7")
     return None
 
 
@@ -291,7 +291,7 @@ def do_decline(state: State, action: Action) -> None:
 
 def why_not_withdraw(state: State, action: Action) -> Refusal | None:
     if not any(o.seat == action.seat for o in state.offers):
-        return no("You have no open offer.", "HELP-2", "TRADE-7")
+        return no("offer-none-open", "HELP-2", "TRADE-7")
     return None
 
 

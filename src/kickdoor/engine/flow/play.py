@@ -45,25 +45,25 @@ class Way(NamedTuple):
 def way_of(state: State, action: Action) -> Way | Refusal:
     """The way in which the action would play its card, or why it cannot."""
     if len(action.cards) != 1:
-        return no("Play one card.", "CARDS-12")
+        return no("play-one-card", "CARDS-12")
     seat, card = action.seat, action.cards[0]
     if state.phase == "setup":
         if state.frames[-1].kind != "setup":
-            return no("Something else must be settled first.", "SETUP-9")
+            return no("settle-first", "SETUP-9")
         return setup.why_not_play(state, action) or Way("lay" if state.defs[card].is_item else "identity")
     moment = timing.moment(state, seat)
     if not moment:
         if state.dead[seat]:
-            return no("You are dead.", "DEATH-16", "DEATH-18")
-        return no("Something else must be settled first.", "CARDS-12")
+            return no("you-are-dead", "DEATH-16", "DEATH-18")
+        return no("settle-first", "CARDS-12")
     if numbers.has_rule(state, seat, "frozen"):
-        return no("You cannot play cards.", "CONFLICT-1")
+        return no("play-no-cards", "CONFLICT-1")
     d = state.defs[card]
     here = timing.in_hand(state, seat, card)
     if not here and not (d.kind == "oneshot" and timing.on_table(state, seat, card)):
-        return no("That card is not in your hand.", "CARDS-8", "CARDS-11")
+        return no("card-not-in-hand", "CARDS-8", "CARDS-11")
     if card in timing.promised(state, seat):
-        return no("You have promised that card to your helper.", "HELP-8" if here else "HELP-6")
+        return no("promised-card", "HELP-8" if here else "HELP-6")
     if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
         return uses.only_responses(state)
     return way_now(state, action, d, moment)
@@ -80,7 +80,7 @@ def way_now(state: State, action: Action, d: CardDef, moment: int) -> Way | Refu
         may = _NAMES.get(way.how, "")
         idle = (action.on >= 0 and "o" not in may) or (action.player >= 0 and "p" not in may)
         if idle or (action.side and "s" not in may) or (action.paid and "d" not in may):
-            return no("{card} is not played on that.", "CARDS-12", card=d.name)
+            return no("play-not-on-that", "CARDS-12", card=d.name)
     return way
 
 
@@ -88,7 +88,7 @@ def _way(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal
     match d.kind:
         case "monster":
             return no(
-                "A Monster comes into play only by Trouble, with a card that brings it, or by its tribe.",
+                "monster-how-played",
                 "TIMING-15",
                 "TROUBLE-2",
             )
@@ -123,17 +123,17 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
             rules.append(state.rules.cite("SUPER-3", "SUPER-2"))
         if not _just_received(state, seat, card):
             return no(
-                "It is played in your own turn, or when just received.",
+                "play-own-turn",
                 *rules,
                 state.rules.cite("TIMING-3", "TIMING-9"),
             )
         if timing.in_fight(state, seat) and not state.rules.identity_on_receipt_in_combat:
-            return no("Just received, it may be played only outside combat.", *rules, "TIMING-2")
+            return no("play-received-outside-combat", *rules, "TIMING-2")
     if d.identity:
         same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
         if any(state.defs[c].slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
             twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
-            return no("Two of the same cannot be in play together.", twice, "CLASS-14", "SUPER-16")
+            return no("identity-twice", twice, "CLASS-14", "SUPER-16")
     return None
 
 
@@ -144,11 +144,9 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
     rule = state.rules.cite("ITEM-10", "ITEM-9")
     if timing.in_fight(state, seat):
         banned = "RUN-17" if state.phase == "run" else state.rules.cite("COMBAT-17", "COMBAT-16")
-        return no("No Items are put down in a fight.", banned, rule)
+        return no("item-not-played-in-fight", banned, rule)
     if not moment & timing.OWN_TURN and not (_just_received(state, seat, card) and moment & timing.QUIET):
-        return no(
-            "It is put down in your own turn, or when just received.", rule, state.rules.cite("TIMING-3", "TIMING-6")
-        )
+        return no("put-down-own-turn", rule, state.rules.cite("TIMING-3", "TIMING-6"))
     return items.why_not_carry(state, seat, card)
 
 
@@ -157,9 +155,9 @@ def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refus
     if action.side or action.on >= 0 or (d.uses and (action.player < 0 or action.paid)):
         return _by_use(state, action, d, moment)
     if not 0 <= action.player < state.n:
-        return no("Say on whom the {curse} is played.", "CURSE-3", curse=state.lib.curse_words[d.pack])
+        return no("curse-on-whom", "CURSE-3", curse=state.lib.curse_words[d.pack])
     if state.dead[action.player]:
-        return no("The dead are out of reach.", "DEATH-16", "CURSE-3")
+        return no("target-dead", "DEATH-16", "CURSE-3")
     return Way("curse")
 
 
@@ -172,21 +170,21 @@ def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> Way | Re
     if on >= 0 and state.place[on] >= TABLE and state.defs[on].kind == "companion":
         holds = state.defs[on].holds
         if holds is None or not conditions.matches(state, holds, action.cards[0]):
-            return no("That companion takes no such card.", "MOOK-5")
+            return no("companion-takes-no-such-card", "MOOK-5")
         if state.attached(on):
-            return no("Only one such card lies on a companion.", "MOOK-6")
+            return no("companion-one-such-card", "MOOK-6")
         own = state.place[on] == TABLE + action.seat
         if not own and not moment & timing.COMBAT:
-            return no("On another player's companion only during a fight.", "MOOK-5", "ENHANCE-3")
+            return no("companion-of-other-in-fight", "MOOK-5", "ENHANCE-3")
         if state.phase == "run":
-            return no("Not while somebody runs away.", "MOOK-5", "RUN-1")
+            return no("play-not-while-running", "MOOK-5", "RUN-1")
         return Way("arm")
     if not moment & timing.COMBAT or fight is None:
-        return no("Enhancers are played into a running fight.", "ENHANCE-3", "TIMING-11", "COMBAT-22")
+        return no("enhancer-needs-fight", "ENHANCE-3", "TIMING-11", "COMBAT-22")
     if on < 0 and len(fight.monsters) == 1:
         return Way("enhance")
     if on not in fight.monsters:
-        return no("Name a monster of the fight.", "ENHANCE-5", "ENHANCE-1")
+        return no("enhancer-name-monster", "ENHANCE-5", "ENHANCE-1")
     return Way("enhance")
 
 
@@ -198,15 +196,13 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
     if d.is_thrown and action.side:
         if moment & timing.COMBAT:
             if not numbers.is_usable(state, seat, card):
-                return no("You cannot use {card}.", "ITEM-7", card=d.name)
+                return no("item-cannot-use", "ITEM-7", card=d.name)
             return Way("throw")
-        best = no(
-            "It is used in a running fight.", "ONESHOT-2" if state.rules.four_phases else "ONESHOT-3", "COMBAT-22"
-        )
+        best = no("use-needs-fight", "ONESHOT-2" if state.rules.four_phases else "ONESHOT-3", "COMBAT-22")
     if d.uses:
         way = _by_use(state, action, d, moment)
         if isinstance(way, Way):
-            return way if numbers.is_usable(state, seat, card) else no("You cannot use {card}.", "ITEM-7", card=d.name)
+            return way if numbers.is_usable(state, seat, card) else no("item-cannot-use", "ITEM-7", card=d.name)
         best = best or way
     if not aimed and state.place[card] != TABLE + seat:
         wrong = why_not_lay(state, seat, card, moment)
@@ -214,8 +210,8 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
             return Way("lay")
         best = best or wrong
     if d.is_thrown and not aimed and moment & timing.COMBAT:
-        return no("Say for which side: fighters or monsters.", "ONESHOT-3", "INTERFERE-2", "INTERFERE-1")
-    return best or no("It cannot be used so.", "ONESHOT-3", "ONESHOT-2")
+        return no("play-which-side", "ONESHOT-3", "INTERFERE-2", "INTERFERE-1")
+    return best or no("use-not-so", "ONESHOT-3", "ONESHOT-2")
 
 
 def _level_up(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
@@ -224,11 +220,11 @@ def _level_up(state: State, action: Action, d: CardDef, moment: int) -> Way | Re
         return _by_use(state, action, d, moment)
     to = action.player if action.player >= 0 else action.seat
     if action.on >= 0 or action.side or to >= state.n:
-        return no("It is for a player.", "GUAL-1")
+        return no("play-for-player", "GUAL-1")
     if state.dead[to]:
-        return no("The dead gain no Levels.", "DEATH-16", "GUAL-1")
+        return no("level-dead", "DEATH-16", "GUAL-1")
     if state.levels[to] >= state.rules.winning_level - 1:
-        return no("It may not bring the winning Level.", state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "WIN-4")
+        return no("no-winning-level", state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "WIN-4")
     return Way("level")
 
 
@@ -238,7 +234,7 @@ def _companion(state: State, seat: int, moment: int) -> Refusal | None:
     """
     have = [c for c in state.tables[seat] if state.defs[c].kind == "companion"]
     if have and not may_dismiss(state):
-        return no("You have a companion already.", "AMB-131", "HIRE-1")
+        return no("companion-already", "AMB-131", "HIRE-1")
     return None
 
 
@@ -249,14 +245,14 @@ def _special(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
     if wrong is not None:
         return wrong
     if d.excludes is not None and any(conditions.matches(state, d.excludes, c) for c in state.tables[action.seat]):
-        return no("It cannot be together with what you have.", "SUPER-12", "SUPER-16")
+        return no("identity-conflict", "SUPER-12", "SUPER-16")
     if d.stays.how == "while" and not conditions.holds(
         state, d.stays.cond, action.seat, Env(action.seat, action.cards[0])
     ):
         needs = {"race": "SUPER-9", "faction": "SUPER-10", "loyalty": "SUPER-11"}
         kind = next((m.word for m in d.always if m.what == "allow"), "class")
         return no(
-            "It needs a card to go with.",
+            "play-needs-card",
             needs.get(kind, "SUPER-2" if state.rules.four_phases else "SUPER-3"),
             "SUPER-3",
         )
@@ -270,7 +266,7 @@ def _why_not_stay_now(state: State, action: Action, d: CardDef, moment: int) -> 
     if d.play_when & timing.AS_IDENTITY:
         return why_not_identity(state, seat, card, moment)
     if d.play_when:
-        return None if d.play_when & moment else no("It cannot be played now.", "CARDS-12", "ITEM-17")
+        return None if d.play_when & moment else no("play-not-now", "CARDS-12", "ITEM-17")
     if state.rules.special_treasures_any_time and d.kind == "special" and d.deck == 1:
         return None  # TIMING-8
     return why_not_lay(state, seat, card, moment)
@@ -281,17 +277,17 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusa
     seat, on = action.seat, action.on
     assert d.stays is not None
     if on < 0:
-        return no("Say on which card.", "CHEAT-1")
+        return no("play-on-which-card", "CHEAT-1")
     if on == action.cards[0] or not conditions.matches(state, d.stays.filter, on) or state.defs[on].kind == "oneshot":
-        return no("It cannot lie on that.", "CHEAT-1", "CARDS-12")
+        return no("attach-not-on-that", "CHEAT-1", "CARDS-12")
     if state.place[on] == HAND + seat and state.defs[on].is_item:
         if not moment & timing.OWN_TURN and not (_just_received(state, seat, on) and moment & timing.QUIET):
-            return no("The Item cannot be put down now.", state.rules.cite("ITEM-10", "ITEM-9"))
+            return no("attach-item-not-now", state.rules.cite("ITEM-10", "ITEM-9"))
         return Way("upon")
     if state.place[on] != TABLE + seat:
-        return no("It goes on a card of your own.", "CHEAT-1")
+        return no("attach-own-card", "CHEAT-1")
     if any(state.defs[c].slug == d.slug for c in state.attached(on)):
-        return no("One is enough.", "CHEAT-1")
+        return no("attach-one-enough", "CHEAT-1")
     return Way("upon")
 
 
@@ -305,7 +301,7 @@ def _by_use(state: State, action: Action, d: CardDef, moment: int) -> Way | Refu
         if wrong is None:
             return Way("use", use)
         best = best if best is not None and use.target is None else wrong
-    return best or no("It cannot be played so.", "CARDS-12")
+    return best or no("play-not-so", "CARDS-12")
 
 
 def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
@@ -324,9 +320,9 @@ def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
             return (
                 None
                 if fine and len(action.paid) == 1
-                else no("It brings one Monster of your hand.", state.rules.cite("MULTI-12", "MULTI-11"))
+                else no("brings-one-monster", state.rules.cite("MULTI-12", "MULTI-11"))
             )
-    return no("Nothing goes with it.", "CARDS-12")
+    return no("play-nothing-goes-with", "CARDS-12")
 
 
 def why_not_play(state: State, action: Action) -> Refusal | None:
@@ -516,7 +512,7 @@ def way_of_promise(state: State, seat: int, card: int, to: int) -> Way | Refusal
     """HELP-8, AMB-55: how a promised card would be played on the helper after the fight, or why it cannot."""
     d = state.defs[card]
     if state.place[card] != HAND + seat or d.kind not in ("level_up", "curse"):
-        return no("Only a hand card that you could play on the helper can be promised.", "HELP-8")
+        return no("help-promise-playable", "HELP-8")
     action = Action(seat, "play", (card,), player=to)
     moment = timing.ANY_TIME | timing.AFTER_COMBAT
     return _curse(state, action, d, moment) if d.kind == "curse" else _level_up(state, action, d, moment)
@@ -582,25 +578,25 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
     """CLASS-11, TIMING-10, HIRE-6, MOOK-3, MIX-12, ITEM-11."""
     seat = action.seat
     if len(action.cards) != 1:
-        return no("Lay down one card.", "CLASS-11")
+        return no("discard-one-card", "CLASS-11")
     card = action.cards[0]
     moment = timing.moment(state, seat)
     if not moment & timing.ANY_TIME and not (state.phase == "setup" and state.frames[-1].n >> seat & 1):
-        return uses.only_responses(state) if moment else no("Not now.", "CARDS-12", "DEATH-16")
+        return uses.only_responses(state) if moment else no("not-now", "CARDS-12", "DEATH-16")
     if state.place[card] != TABLE + seat:
-        return no("Only cards in front of you can be laid down.", "CARDS-11", "CARDS-10")
+        return no("discard-in-front", "CARDS-11", "CARDS-10")
     d = state.defs[card]
     if d.identity:
         return None
     if d.kind == "companion":
-        return None if may_dismiss(state) else no("A companion is not discarded at will here.", "HIRE-9")
+        return None if may_dismiss(state) else no("companion-not-discarded", "HIRE-9")
     if d.is_item:
-        return no("Items are never simply thrown away.", "ITEM-11", "ITEM-12", "BIG-3")
+        return no("item-never-discarded", "ITEM-11", "ITEM-12", "BIG-3")
     if d.kind == "curse":
-        return no("A Curse stays until something lifts it.", "CURSE-6", "CURSE-15")
+        return no("curse-stays", "CURSE-6", "CURSE-15")
     if d.kind == "special" and any(m.what == "allow" for m in d.always):
         return None  # AMB-119: a multiplier makes way for another
-    return no("That card cannot be laid down at will.", "CARDS-11")
+    return no("discard-not-at-will", "CARDS-11")
 
 
 def do_discard(state: State, action: Action) -> None:

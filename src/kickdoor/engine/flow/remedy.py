@@ -41,7 +41,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
     else:
         play.do_play(trial, action)
     if _over(trial, action.seat) >= over:
-        return no("That leaves you with as many Big items too many.", "BIG-6", "BIG-1")
+        return no("big-still-too-many", "BIG-6", "BIG-1")
     return None
 
 

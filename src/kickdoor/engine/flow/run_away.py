@@ -216,11 +216,11 @@ def push_got_away(state: State, runner: int) -> None:
 def why_not_run_from(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.kind != "flee":
-        return no("Nobody is choosing a monster to run from.", "RUN-12")
+        return no("run-nobody-choosing", "RUN-12")
     if top.seats[0] != action.seat:
-        return no("Another player is running now.", "RUN-13", "RUN-12")
+        return no("run-other-player", "RUN-13", "RUN-12")
     if action.on not in top.cards:
-        return no("You do not have to run from that.", "RUN-12")
+        return no("run-not-chased-by-that", "RUN-12")
     return None
 
 
@@ -242,21 +242,21 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
     card = action.cards[0]
     fight = state.combat
     if state.place[card] != TABLE + seat or not _can_be_given_up(state, card):
-        return no("You have no such companion to give up.", "MOOK-7", "FAQ-116")
+        return no("sacrifice-no-companion", "MOOK-7", "FAQ-116")
     if fight is None or state.phase != "run" or seat not in fight.fighters:
-        return no("A companion is given up only when you have to run away.", "MOOK-7", "FAQ-116")
+        return no("sacrifice-when-running", "MOOK-7", "FAQ-116")
     top = state.frames[-1]
     flee = _flee_frame(state)
     if flee is None or seat not in flee.seats or top.kind not in ("window", "flee"):
-        return no("It replaces all your rolls, so it comes before the first.", "MOOK-7", "FAQ-116")
+        return no("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
     begun = flee.seats[0] == seat and flee.n & 2  # AMB-98
     if not any(still_chases(state, seat, monster) for monster in fight.monsters):
-        return no("Nothing chases you any more.", "MOOK-7", "FAQ-116")
+        return no("sacrifice-nothing-chases", "MOOK-7", "FAQ-116")
     waits = timing.waits_to_run(state, seat) and top.word in ("roll", "escaped")
     if begun or (top.kind == "window" and top.word != "running" and not waits):
-        return no("It replaces all your rolls, so it comes before the first.", "MOOK-7", "FAQ-116")
+        return no("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
     if action.player >= 0 and (seat != fight.main or action.player != fight.helper):
-        return no("Only the main fighter may save the helper as well.", "MOOK-8", "FAQ-116")
+        return no("sacrifice-main-fighter-saves-helper", "MOOK-8", "FAQ-116")
     return None
 
 

@@ -119,9 +119,9 @@ def _of_edition(rules: Ruleset, classic: str, fu: str, impossible: str, pathfind
 def why_not_ready(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.kind != "setup":
-        return no("The game has begun already.", "SETUP-13")
+        return no("setup-game-begun", "SETUP-13")
     if not top.n >> action.seat & 1:
-        return no("You are ready already.", "SETUP-13")
+        return no("setup-already-ready", "SETUP-13")
     return None
 
 
@@ -137,38 +137,38 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
     rules = state.rules
     rule = _of_edition(rules, "SETUP-9", "SETUP-10", "SETUP-11", "SETUP-12")
     if not state.frames[-1].n >> seat & 1:
-        return no("You have said that you are ready.", "SETUP-13")
+        return no("setup-said-ready", "SETUP-13")
     if state.place[card] != HAND + seat:
-        return no("That card is not in your hand.", "CARDS-8")
+        return no("card-not-in-hand", "CARDS-8")
     d = state.defs[card]
     kind = "item" if d.is_item else d.kind
     known = set(rules.opening_kinds) | set(state.lib.identities)  # a mix: identities of every set (AMB-148)
     if kind not in known or action.on >= 0 or action.player >= 0 or action.side or action.paid:
-        return no("A card of this kind cannot be put down before the game begins.", rule)
+        return no("setup-card-kind", rule)
     same = [c for c in state.tables[seat] if state.defs[c].kind == d.kind]
     if d.identity and same:  # one of each kind, even where a card in play would allow more
-        return no("Only one {identity} may be put down.", rule, "CLASS-13", identity=d.identity)
+        return no("setup-one-identity", rule, "CLASS-13", identity=d.identity)
     if d.kind == "companion" and same:
-        return no("Only one companion may be in play.", rule, "MOOK-2", "HIRE-5")
+        return no("setup-one-companion", rule, "MOOK-2", "HIRE-5")
     if d.is_item:
         if d.big and len(numbers.big_items(state, seat)) >= numbers.limit(state, seat, "big"):
-            return no("You may have one Big item only.", "BIG-1")
+            return no("setup-one-big", "BIG-1")
         if rules.opening_items_usable_only and not numbers.is_usable(state, seat, card):
-            return no("Only Items you can use may be put down now.", rule)
+            return no("setup-usable-items", rule)
     return None
 
 
 def why_not_sex(state: State, action: Action) -> Refusal | None:
     """SETUP-14..16: a player may announce the other sex before the game begins, where the edition offers it."""
     if not state.frames[-1].n >> action.seat & 1:
-        return no("You have said that you are ready.", "SETUP-13")
+        return no("setup-said-ready", "SETUP-13")
     if state.rules.sex_neutral:
-        return no("In sex-neutral play characters have no sex.", "VARIANT-8")
+        return no("setup-no-sex", "VARIANT-8")
     if not state.rules.sex_declaration:
-        return no("This edition does not offer the choice.", "SETUP-16")
+        return no("setup-no-sex-choice", "SETUP-16")
     if state.sex[action.seat] == (1 if action.word == "male" else 2):
         rule = "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14"
-        return no("You are {sex} already.", rule, sex=action.word)
+        return no("setup-already-sex", rule, sex=action.word)
     return None
 
 

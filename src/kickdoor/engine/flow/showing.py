@@ -16,9 +16,9 @@ def shown_cards(state: State, action: Action) -> tuple[int, ...]:
 def why_not_show(state: State, action: Action) -> Refusal | None:
     cards = shown_cards(state, action)
     if not cards or any(state.place[c] != HAND + action.seat for c in cards) or len(set(cards)) != len(cards):
-        return no("You can show cards of your hand.", "CARDS-13")
+        return no("show-own-hand", "CARDS-13")
     if action.player == action.seat or action.player >= state.n:
-        return no("Show them to somebody else.", "CARDS-13")
+        return no("show-somebody-else", "CARDS-13")
     return None
 
 

@@ -149,14 +149,14 @@ def _over(state: State, frame: Frame) -> bool:
 def _why_not_at(state: State, seat: int, step: int, otherwise: Refusal) -> Refusal | None:
     top = state.frames[-1]
     if state.turn != seat or (top.kind == "turn" and top.seat != seat):
-        return no("It is not your turn.", "TURN-1", *otherwise.rules)
+        return no("turn-not-yours", "TURN-1", *otherwise.rules)
     if top.kind != "turn" or top.step != step:
         return otherwise
     return None
 
 
 def why_not_kick(state: State, action: Action) -> Refusal | None:
-    otherwise = no("The door is kicked open once, at the start of a turn.", "TURN-7", "DOOR-1")
+    otherwise = no("door-once", "TURN-7", "DOOR-1")
     return _why_not_at(state, action.seat, timing.ARRANGE, otherwise)
 
 
@@ -170,7 +170,7 @@ def do_kick(state: State, action: Action) -> None:
 
 
 def why_not_keep(state: State, action: Action) -> Refusal | None:
-    return _why_not_at(state, action.seat, timing.DOOR_CARD, no("There is no open door card to keep.", "DOOR-5"))
+    return _why_not_at(state, action.seat, timing.DOOR_CARD, no("door-no-card", "DOOR-5"))
 
 
 def do_keep(state: State, action: Action) -> None:
@@ -188,7 +188,7 @@ def door_done(state: State) -> None:
 
 def why_not_trouble(state: State, action: Action) -> Refusal | None:
     otherwise = no(
-        "Looking for trouble comes after a door without a Monster, before looting.",
+        "trouble-when",
         "TROUBLE-1",
         "TROUBLE-5",
         state.rules.cite("LOOT-5", "LOOT-3"),
@@ -197,9 +197,9 @@ def why_not_trouble(state: State, action: Action) -> Refusal | None:
     if wrong is not None:
         return wrong
     if len(action.cards) != 1 or state.place[action.cards[0]] != HAND + action.seat:
-        return no("The Monster must come from your own hand.", "TROUBLE-2")
+        return no("trouble-own-hand", "TROUBLE-2")
     if state.defs[action.cards[0]].kind != "monster":
-        return no("Only a Monster makes trouble.", "TROUBLE-2")
+        return no("trouble-monster-only", "TROUBLE-2")
     return None
 
 
@@ -213,7 +213,7 @@ def do_trouble(state: State, action: Action) -> None:
 
 def why_not_loot(state: State, action: Action) -> Refusal | None:
     otherwise = no(
-        "The room is looted once, if no Monster was met and no trouble sought.",
+        "loot-room-when",
         state.rules.cite("LOOT-2", "LOOT-1"),
         state.rules.cite("LOOT-5", "LOOT-3"),
         "LOOT-3",
@@ -227,7 +227,7 @@ def do_loot(state: State, action: Action) -> None:
 
 def why_not_end(state: State, action: Action) -> Refusal | None:
     otherwise = no(
-        "The turn cannot end before its phases are done.",
+        "end-turn-too-early",
         *([state.rules.cite("TURN-9", "TURN-8")] if state.combat is not None else []),
         state.rules.cite("TURN-2", "TURN-3"),
         "TURN-7",

@@ -24,7 +24,7 @@ counter-no-room = Diesen Raum gibt es nicht.
 counter-to-start = Zum Stufenzähler
 counter-line-first = Einen Moment …
 counter-line-lost = Keine Verbindung
-counter-line-kept = Keine Verbindung: gemerkt, wird später gesendet
+counter-line-kept = Keine Verbindung: gespeichert, wird später gesendet
 counter-out = Dein Platz in diesem Raum wurde freigegeben. Komm gern wieder dazu.
 
 counter-back = Zurück
@@ -55,7 +55,7 @@ counter-is-halfling = Halbling
 counter-is-human = Mensch
 counter-is-warrior = Krieger
 counter-is-wizard = Zauberer
-counter-is-cleric = Priester
+counter-is-cleric = Kleriker
 counter-is-thief = Dieb
 counter-face = Farbe und Tier
 counter-face-one = { $number ->
@@ -83,7 +83,7 @@ counter-die = Gestorben
 counter-revive = Wieder am Leben
 
 counter-fight = Kampf
-counter-fighters = Die kämpfen
+counter-fighters = Kämpfende
 counter-monsters = Monster
 counter-vs = vs.
 counter-sum = { $ours } gegen { $theirs }
@@ -113,9 +113,9 @@ counter-monster-name = Name von Monster { $number }
 counter-monster-add = Noch ein Monster
 counter-monster-remove = Monster { $number } entfernen
 counter-monster-level = Stufe von Monster { $number }
-counter-monster-plus = Zuschläge von Monster { $number }
+counter-monster-plus = Boni von Monster { $number }
 counter-monster-gain = Stufen für Monster { $number }
-counter-plus = Zuschläge
+counter-plus = Boni
 counter-gain = Stufen für den Sieg
 counter-stakes = Bei einer Niederlage
 counter-if-lost = Bei einer Niederlage
@@ -130,7 +130,7 @@ counter-levels = { $count ->
 counter-win = Gewonnen
 counter-lose = Verloren
 counter-stop = Abbrechen
-counter-not-yours-to-end = { $who } sagt, wie es ausgeht.
+counter-not-yours-to-end = { $who } entscheidet, wie es ausgeht.
 
 counter-dice = Würfel
 counter-dice-sides = Welche Würfel
@@ -143,19 +143,19 @@ counter-dice-sum = { $one } + { $two } = { $sum }
 counter-dice-shows = { $number }
 counter-roll = Würfeln
 
-counter-invite = Leute dazuholen
+counter-invite = Leute hinzufügen
 counter-invite-how = Scannt das, oder gebt den Code auf einem anderen Handy im Zähler ein:
 counter-invite-here = Diese Adresse gilt nur auf diesem Gerät. Starte den Server mit --host 0.0.0.0 und öffne ihn unter seiner Adresse in deinem Netz.
 counter-code = Der Code ist { $code }
 counter-share-link = Link teilen
 counter-copied = Kopiert
 counter-add-here = Jemand ohne Handy
-counter-add = Dazu
-counter-local-note = Als dieser Raum aufgemacht wurde, gab es keine Verbindung: Er ist nur auf diesem Bildschirm.
-counter-go-online = Handys dazulassen
+counter-add = Hinzufügen
+counter-local-note = Als dieser Raum aufgemacht wurde, gab es keine Verbindung. Deshalb ist er nur auf diesem Bildschirm.
+counter-go-online = Handys verbinden
 
 counter-open = Alle dürfen alles ändern
-counter-open-note = Sonst ändern alle nur die eigenen Werte, und wer den Raum aufgemacht hat, die von allen.
+counter-open-note = Sonst ändern alle nur die eigenen Werte; wer den Raum aufgemacht hat, kann alle ändern.
 counter-awake = Bildschirm anlassen
 counter-awake-not = Browser lassen den Bildschirm nur bei Seiten mit https an.
 counter-restart = Neues Spiel
@@ -165,14 +165,14 @@ counter-wins = { $who } gewinnt!
 counter-wins-at = Stufe { $level }
 counter-not-yet = Noch nicht
 
-counter-story = Was geschah
+counter-story = Was bisher geschah
 counter-undo = Rückgängig
 counter-undo-what = Rückgängig: { $what }
 counter-undo-none = Nichts rückgängig zu machen
 counter-taken-back = zurückgenommen
 counter-told-opened = Der Raum ist offen.
 counter-told-joined = { $who } kommt dazu.
-counter-told-claimed = { $who } hat jetzt ein Handy.
+counter-told-claimed = { $who } ist mit einem Handy dabei.
 counter-told-released = Das Handy von { $who } ist freigegeben.
 counter-told-added = { $who } ist dabei.
 counter-told-removed = { $who } ist nicht mehr dabei.
@@ -219,6 +219,6 @@ counter-told-monster-gain = { $levels ->
    *[other] Ein Monster bringt { $levels } Stufen.
 }
 counter-told-monster-name = Das Monster heißt { $name }.
-counter-told-goal = Gewonnen ist auf Stufe { $level }.
+counter-told-goal = Stufe { $level } gewinnt das Spiel.
 counter-told-open = Alle dürfen alles ändern.
 counter-told-own = Alle ändern nur die eigenen Werte.

@@ -1,4 +1,4 @@
-end-loading = Die Geschichte dieses Spiels wird geschrieben …
+end-loading = Die Geschichte dieses Spiels wird vorbereitet …
 end-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
@@ -19,7 +19,7 @@ end-minutes = { $minutes ->
 }
 end-own-pack = eigene Karten
 end-how = Wie es lief
-end-words = In Worten
+end-words = Als Text
 end-turn = Zug { $turn }
 end-chart-turn = Zug { $turn }
 end-chart-label = Stufen über die Züge, am Ende: { $levels }
@@ -145,7 +145,7 @@ end-proof-flaw-seed = Die Startzahl folgt nicht aus dem Schlüssel und den Beitr
 end-proof-flaw-commitment = Der Fingerabdruck des Schlüssels ist nicht der, den dieser Browser früher gesehen hat. Dieser Mischung ist nicht zu trauen.
 end-proof-flaw-left-out = Dein Beitrag wurde weggelassen oder ersetzt. Dieser Mischung ist nicht zu trauen.
 end-proof-flaw-replaced = Der Fingerabdruck des Beitrags von { $name } wurde nach dem Austeilen ersetzt. Dieser Mischung ist nicht zu trauen.
-end-proof-hash = Auf jedem Computer: Das hier muss den Fingerabdruck des Schlüssels ausgeben.
-end-proof-hash-seed = Und das hier die Startzahl.
-end-proof-play = Spiel das ganze Spiel von der Startzahl aus noch einmal: Jede Karte und jeder Wurf muss kommen, wie er kam.
+end-proof-hash = Auf jedem Computer gibt das den Fingerabdruck des Schlüssels aus:
+end-proof-hash-seed = Und das die Startzahl:
+end-proof-play = So spielst du das ganze Spiel von der Startzahl aus noch einmal, mit denselben Karten und Würfen:
 end-proof-file = Spiel speichern

@@ -1,6 +1,6 @@
 gallery-title = Die Karten
-gallery-lead = Vier Sets mit je 168 Karten. Wähle eines, um sie nebeneinander zu lesen, zu durchsuchen und zu vergrößern.
-gallery-lead-set = Das Fenster verrät den Stapel: Ein Bogen ist eine Tür, gekappte Ecken sind ein Schatz. Form und Farbe des Abzeichens verraten die Art.
+gallery-lead = Vier Sets mit je 168 Karten. Wähle eines, um die Karten zu lesen, zu durchsuchen und zu vergrößern.
+gallery-lead-set = Ein Bogenfenster ist eine Tür, gekappte Ecken sind ein Schatz. Form und Farbe des Abzeichens zeigen die Art.
 gallery-play = Jetzt spielen
 gallery-play-set = Mit diesen spielen
 gallery-sets = Sets
@@ -8,7 +8,7 @@ gallery-set-count = { $title }: { $count ->
     [one] { $count } Karte
    *[other] { $count } verschiedene Karten
 }
-gallery-wait = Die Karten werden ausgelegt …
+gallery-wait = Die Karten werden geladen …
 gallery-unknown = Ein Set „{ $set }“ gibt es nicht.
 gallery-search = Nach Name oder Text suchen
 gallery-search-hint = Name oder Text
@@ -87,10 +87,10 @@ gallery-after = Die nächste Karte
 gallery-copy = Link kopieren
 gallery-copied = Kopiert
 gallery-bad-stuff = Schlimme Dinge:
-gallery-rules-about = Regeln zu solchen Karten
-gallery-print = Für Papier, 63 × 88 mm und neun auf einem Blatt, auf Wunsch mit Rückseiten:
+gallery-rules-about = Regeln für diese Karten
+gallery-print = Zum Drucken: 63 × 88 mm, neun auf einem Blatt, auf Wunsch mit Rückseiten:
 
-gallery-drawn = Hier gezeichnet
+gallery-drawn = Von Spielern gezeichnet
 gallery-drawn-all = Alle Zeichnungen dieser Karte
 gallery-drawn-count = { $count ->
     [one] { $count } Zeichnung von Spielern dieses Servers

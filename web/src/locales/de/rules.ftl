@@ -1,5 +1,5 @@
 rules-title = Die Regeln
-rules-lead = { $rules } nummerierte Regeln in { $chapters } Kapiteln, in eigenen Worten (auf Englisch). Wenn am Tisch etwas nicht geht, steht dabei, auf welcher Regel das beruht; hier stehen sie alle, mit den Fragen, die sie offenlassen, den Editionen im Vergleich und ganzen durchgerechneten Kämpfen.
+rules-lead = { $rules } nummerierte Regeln in { $chapters } Kapiteln, in eigenen Worten (auf Englisch). Wenn am Tisch etwas nicht geht, steht die Regel dabei. Hier findest du alle, mit offenen Fragen, den Editionen im Vergleich und durchgerechneten Kämpfen.
 rules-learn = Beim Spielen lernen
 rules-search = Die Regeln durchsuchen
 rules-search-hint = Wörter oder eine Nummer wie COMBAT-21
@@ -13,7 +13,7 @@ rules-edition-pathfinder = Pathfinder
 rules-contents = Inhalt
 rules-overview = Überblick
 rules-part-rule = Regeln
-rules-part-doubt = Geklärte Zweifel
+rules-part-doubt = Offene Fragen
 rules-part-ruling = Auslegungen
 rules-part-difference = Editionen im Vergleich
 rules-part-example = Durchgerechnete Kämpfe
@@ -34,13 +34,13 @@ rules-count-chapter =
         [one] { $count } Regel
        *[other] { $count } Regeln
     }
-rules-none-here = Nichts in diesem Kapitel gehört zu dieser Edition.
+rules-none-here = Nichts in diesem Kapitel gilt für diese Edition.
 rules-unknown = Eine Regel { $id } gibt es nicht.
 rules-link-to = Link zu { $id }
 rules-cited-doubt =
     { $count ->
-        [one] { $count } geklärter Zweifel
-       *[other] { $count } geklärte Zweifel
+        [one] { $count } offene Frage
+       *[other] { $count } offene Fragen
     }
 rules-cited-ruling =
     { $count ->
@@ -89,7 +89,7 @@ rules-sureness =
         [C] Aus zweiter Hand
        *[D] Umstritten
     }
-rules-inferred = Zwischen den Zeilen gelesen
+rules-inferred = Erschlossen
 rules-rests-on = Beruht auf:
 rules-sums = { $players } gegen { $monsters }
 rules-result-winner = Gewinnt
@@ -106,7 +106,7 @@ rules-found =
        *[other] { $count } Einträge gefunden.
     }
 rules-found-more = { $count } weitere zeigen
-rules-turn = Die Kapitel davor und danach
+rules-turn = Voriges und nächstes Kapitel
 rules-previous = Zurück
 rules-next = Weiter
 rules-dialog = Regeln

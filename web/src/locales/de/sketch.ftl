@@ -4,12 +4,12 @@ sketch-offer-why = Du bist eine Stufe aufgestiegen
 
 ## the sheet
 sketch-title = Eine Karte zeichnen
-sketch-lead = Du bist eine Stufe aufgestiegen: Zeichne das Bild einer Karte, die zu sehen ist. Wenn der Tisch es will, hängt es in der Galerie dieses Servers, mit deinem Namen darunter. Das Spiel geht derweil weiter.
+sketch-lead = Du bist eine Stufe aufgestiegen: Zeichne das Bild einer Karte auf dem Tisch. Stimmt der Tisch dafür, kommt es mit deinem Namen in die Galerie dieses Servers. Das Spiel geht derweil weiter.
 sketch-which = Karten zum Zeichnen
-sketch-none = Nichts, was man zeichnen könnte, ist zu sehen. Versuch es, wenn eine Karte auf dem Tisch liegt.
+sketch-none = Auf dem Tisch liegt keine Karte zum Zeichnen. Versuch es später noch einmal.
 sketch-for = Für
 sketch-other = Andere Karte
-sketch-waits = Der Tisch wartet auf dich. Dein Bild bleibt erhalten.
+sketch-waits = Der Tisch wartet auf dich. Deine Zeichnung ist gespeichert.
 sketch-tool = Zeichnen oder stempeln
 sketch-draw = Zeichnen
 sketch-stamp = Stempeln
@@ -18,35 +18,35 @@ sketch-widths = Stifte
 sketch-stamps = Stempel
 sketch-size = Größe
 sketch-keys = Auf dem Blatt: Pfeile bewegen den Stempel (weiter mit Umschalt), + und − ändern die Größe, Enter stempelt.
-sketch-sheet-draw = Blatt. Zeichne mit Maus, Finger oder Stift; für Tasten wähle Stempeln.
+sketch-sheet-draw = Blatt. Zeichne mit Maus, Finger oder Stift. Mit der Tastatur: Wähle Stempeln.
 sketch-sheet-stamp = Blatt. Pfeile bewegen den Stempel, Plus und Minus ändern die Größe, Enter stempelt.
 sketch-spot = { $across } % von links, { $down } % von oben, Größe { $size } %
 sketch-placed = { $stamp } gestempelt; { $count ->
     [one] { $count } Stempel
    *[other] { $count } Stempel
 } auf dem Blatt
-sketch-full = Das Blatt ist voll: Nimm zuerst etwas zurück.
-sketch-undo = Zurück
-sketch-redo = Wieder
+sketch-full = Das Blatt ist voll: Nimm erst etwas zurück.
+sketch-undo = Rückgängig
+sketch-redo = Wiederholen
 sketch-clear = Leeren
 sketch-clear-ask = Das ganze Blatt leeren?
 sketch-clear-yes = Leeren
 sketch-clear-no = Behalten
-sketch-signature = Gezeichnet
-sketch-later = Später weiter
+sketch-signature = Von
+sketch-later = Später weitermachen
 sketch-send = Dem Tisch zeigen
 
 ## the vote
 ballot-label = Abstimmung über ein Bild
-ballot-title = { $name } hat { $card } gezeichnet. Soll es in die Galerie?
-ballot-mine = Dein Bild von { $card } liegt dem Tisch vor.
+ballot-title = { $name } hat { $card } gezeichnet. In der Galerie zeigen?
+ballot-mine = Der Tisch stimmt über dein Bild von { $card } ab.
 ballot-count = { $yes } dafür, { $no } dagegen
-ballot-yes = Aufhängen
+ballot-yes = Zeigen
 ballot-no = Nein
-ballot-later = Beiseitelegen
-sketch-is-in = { $card } von { $name } hängt jetzt in der Galerie.
-sketch-is-out = Der Tisch will { $card } von { $name } nicht.
-sketch-is-open = { $card } von { $name } liegt dem Tisch vor.
+ballot-later = Später
+sketch-is-in = { $card } von { $name } ist jetzt in der Galerie.
+sketch-is-out = Der Tisch ist gegen { $card } von { $name }.
+sketch-is-open = Der Tisch stimmt über { $card } von { $name } ab.
 drawing-alt = { $card }, gezeichnet von { $name }
 
 ## inks, pens, stamps

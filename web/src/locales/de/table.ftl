@@ -3,7 +3,7 @@ you = du
 ## was man tun kann
 do-play = Ausspielen
 do-play-card = Auf { $on } spielen
-do-play-fighters = Für die Kämpfenden
+do-play-fighters = Gegen die Monster
 do-play-monsters = Für die Monster
 do-play-player =
     { $me ->
@@ -14,28 +14,28 @@ do-join = In den Kampf schicken
 do-join-card = Zu { $on } in den Kampf schicken
 do-join-fighters = In den Kampf schicken
 do-join-monsters = In den Kampf schicken
-do-lend = Ausleihen
-do-lend-card = An { $on } ausleihen
+do-lend = Verleihen
+do-lend-card = An { $on } verleihen
 do-attach = Anbringen
 do-attach-card = An { $on } anbringen
-do-equip = Ausrüsten
-do-unequip = Nur tragen
+do-equip = Anlegen
+do-unequip = Ablegen
 do-sell = Verkaufen
 do-give = Weggeben
 do-give-player = { $player } geben
-do-discard = Ablegen
+do-discard = Aufgeben
 do-use = { $word } einsetzen
 do-use-card = { $word } auf { $on }
 do-use-it = Einsetzen
 do-use-it-card = Auf { $on } einsetzen
-do-use-it-fighters = Für die Kämpfenden einsetzen
+do-use-it-fighters = Gegen die Monster einsetzen
 do-use-it-monsters = Für die Monster einsetzen
 do-use-it-player =
     { $me ->
         [yes] Auf dich selbst einsetzen
        *[no] Auf { $player } einsetzen
     }
-do-use-fighters = { $word }: für die Kämpfenden
+do-use-fighters = { $word }: gegen die Monster
 do-use-monsters = { $word }: für die Monster
 do-use-player =
     { $me ->
@@ -46,8 +46,8 @@ do-trouble = Damit Ärger suchen
 do-sacrifice = Opfern, um zu entkommen
 do-sacrifice-player = Opfern, um { $player } zu retten
 do-choose = { $card } wählen
-do-paying = { $what }, dafür { $paid } ablegen
-do-ready = Ich bin so weit
+do-paying = { $what }, dafür { $paid } abwerfen
+do-ready = Ich bin bereit
 do-kick = Tür eintreten
 do-loot = Raum plündern
 do-end = Zug beenden
@@ -61,26 +61,26 @@ do-accept-player = { $player }: annehmen
 do-decline-player = { $player }: ablehnen
 
 ## das Kleingedruckte unter dem Knopf
-step-ready = die ersten Karten liegen aus
-step-kick = vorher deine Sachen ordnen
+step-ready = mit diesen Karten anfangen
+step-kick = vorher die Ausrüstung ordnen
 step-loot = verdeckt eine Karte ziehen
 step-end = dein Zug ist vorbei
 step-keep = oder gleich ausspielen
 step-fight = { $us } gegen { $them }
 step-run = ein Wurf für jedes Monster
-step-pass = geschehen lassen
+step-pass = zulassen
 step-pass-kill = den Sieg gönnen
 step-pass-curse = treffen lassen
-step-pass-turn_end = der Zug darf enden
+step-pass-turn_end = den Zug enden lassen
 step-pass-flight = weglaufen lassen
 step-pass-roll = den Wurf gelten lassen
-step-pass-reborn = neue Karten dürfen jetzt wirken
+step-pass-reborn = die neuen Karten dürfen gespielt werden
 
 ## oben
 turn-of = { $name } ist dran
 turn-mine = Du bist dran
-phase-setup = Erste Karten
-phase-arrange = Vorbereiten
+phase-setup = Starthand
+phase-arrange = Ausrüstung
 phase-door = Tür eintreten
 phase-trouble = Ärger suchen
 phase-combat = Kampf
@@ -123,7 +123,7 @@ seat-you = du
 seat-nothing = nichts im Spiel
 seat-escaped = Entkommen
 seat-caught = Erwischt
-seat-carried = getragen, nicht benutzt
+seat-carried = nicht angelegt
 seat-bot = ein Bot
 seat-lv = St. { $level }
 player-open = { $name }: was sie haben
@@ -143,7 +143,7 @@ fight-lead = { $who } { $many ->
    *[other] liegen
 } um { $by } vorn
 fight-lead-you = Du liegst um { $by } vorn
-fight-tie-win = Gleichstand, und das reicht
+fight-tie-win = Gleichstand: Das reicht
 fight-tie = Gleichstand reicht nicht
 fight-short = { $by ->
     [one] { $by } fehlt
@@ -225,13 +225,13 @@ pending-kill = { $who } { $many ->
 pending-kill-win = { $who } { $many ->
     [one] besiegt
    *[other] besiegen
-} { $monsters } und das Spiel ist gewonnen
-pending-kill-win-you = Du besiegst { $monsters } und das Spiel ist gewonnen
-pending-kill-none = { $who } { $many ->
+} { $monsters } und { $many ->
     [one] gewinnt
    *[other] gewinnen
-}, ohne zu töten
-pending-kill-none-you = Du gewinnst, ohne zu töten
+} das Spiel
+pending-kill-win-you = Du besiegst { $monsters } und gewinnst das Spiel
+pending-kill-none = Das Monster verschwindet. Keine Stufe.
+pending-kill-none-you = Das Monster verschwindet. Keine Stufe.
 pending-kill-you = Du besiegst { $monsters }
 pending-flight = { $who } läuft vor { $monsters } weg
 pending-flight-you = Du läufst vor { $monsters } weg
@@ -239,26 +239,26 @@ pending-curse = { $card } trifft { $who }
 pending-curse-you = { $card } trifft dich
 pending-roll = { $who } hat gewürfelt
 pending-roll-you = Du hast gewürfelt
-pending-running = Das Weglaufen beginnt
-pending-running-you = Das Weglaufen beginnt
-pending-escaped = { $who } ist entkommen
-pending-escaped-you = Du bist entkommen
+pending-running = Lauf!
+pending-running-you = Lauf!
+pending-escaped = { $who } entkommt
+pending-escaped-you = Du entkommst
 pending-turn_end = { $who } beendet den Zug
 pending-turn_end-you = Du beendest deinen Zug
-pending-draw = { $who } zieht offen
-pending-draw-you = Du ziehst offen
-pending-reborn = { $who } ist wieder da
-pending-reborn-you = Du bist wieder da
-pending-final = Das gilt, wenn niemand eingreift.
+pending-draw = { $who } darf stattdessen vom Ablagestapel nehmen
+pending-draw-you = Du darfst stattdessen vom Ablagestapel nehmen
+pending-reborn = { $who } ist mit neuen Karten zurück
+pending-reborn-you = Du bist mit neuen Karten zurück
+pending-final = Wenn niemand eingreift.
 pending-last = Zuletzt gespielt: { $card } von { $who }.
-pending-waiting = Noch gefragt: { $names }
+pending-waiting = Warten auf { $names }
 pending-nobody = Niemand hat etwas dagegen
 pending-held = HALT! gerufen: { $names }
 clock-reading = Lesezeit
 clock-call = Letzter Aufruf
-clock-untimed = Ohne Uhr: gewartet wird auf alle
+clock-untimed = Ohne Uhr: Warten auf alle
 clock-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-waiting-you = Du bist gefragt
+waiting-you = Deine Antwort fehlt noch
 answered = hat geantwortet
 not-answered = hat noch nicht geantwortet
 
@@ -317,13 +317,13 @@ charity-missing = { $count ->
     [one] Noch { $count } Karte muss weg
    *[other] Noch { $count } Karten müssen weg
 }
-noted = Notiert: kein Einwand
+noted = Kein Einwand von dir
 take-back = Rückgängig
-paused = Pause. Die Uhren stehen still.
+paused = Pause. Die Uhren sind angehalten.
 go-on = Weiter
 hand-label = Deine Hand
 hand-empty = Deine Hand ist leer
-gear-label = Deine Sachen
+gear-label = Deine ausgespielten Karten
 preview = { $us } gegen { $them }
 card-playable = spielbar
 hand-index = Zu einer Karte springen
@@ -361,46 +361,46 @@ rail-story = Verlauf
 say-something = Sag etwas
 say-send = Senden
 reactions = Reaktionen
-say-not = Du siehst zu. Reden können nur, die mitspielen; setz dich dazu.
+say-not = Du schaust zu. Setz dich dazu, um mitzureden.
 story-label = Was bisher geschah
 news-sat = { $name } setzt sich.
 news-left = { $name } geht.
 news-dealing = Die Karten werden gemischt.
-news-started = Die Karten sind verteilt.
+news-started = Die Karten sind ausgeteilt.
 news-undid = { $name } nimmt den letzten Schritt zurück.
 news-waited = { $name }: HALT!
 news-paused = { $name } macht eine Pause.
 news-resumed = Es geht weiter.
-news-went_away = { $name } ist weg; ein Bot spielt weiter.
+news-went_away = { $name } ist weg. Ein Bot spielt weiter.
 news-came_back = { $name } ist wieder da.
 news-bot_sat = Ein Bot setzt sich.
 news-rematched = { $name } will eine Revanche.
 news-created = Der Tisch ist offen.
-news-recovered = { $name } sitzt jetzt an einem anderen Gerät.
+news-recovered = { $name } spielt jetzt auf einem anderen Gerät.
 news-drew = { $name } hat { $card } gezeichnet.
-news-voted = { $name } ist { $yes ->
+news-voted = { $name } stimmt { $yes ->
     [yes] für
    *[no] gegen
 } das Bild von { $card }.
-news-drawing_in = Der Tisch will es: { $card } von { $name } hängt in der Galerie.
-news-drawing_out = Der Tisch will { $card } von { $name } nicht.
+news-drawing_in = Angenommen: { $card } von { $name } ist jetzt in der Galerie.
+news-drawing_out = Abgelehnt: { $card } von { $name }.
 
 ## Verbindung
-lost = Die Verbindung ist weg. Gleich wieder da …
-ended = Die Verbindung ist beendet: { $why }
+lost = Verbindung verloren. Neuer Versuch …
+ended = Verbindung beendet: { $why }
 no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 back-to-end = Zurück zum Ende des Spiels
 loading = Der Tisch wird gedeckt …
 
 ## Wahl
 choose-treasure = Nimm einen Schatz
-choose-discard = Wähle, was wegkommt
+choose-discard = Wähle, was du abwirfst
 choose-take = Wähle, was du nimmst
 choose-swap = Wähle, was du tauschst
-choose-surplus = Zu viel: Wähle, was wegkommt
-choose-join = Wähle, was dazukommt
+choose-surplus = Zu viel: Wähle, was du abwirfst
+choose-join = Wähle, was in den Kampf kommt
 choose-bury = Wähle, was unter den Stapel kommt
-choose-loot = Nimm eine Karte der Leiche
+choose-loot = Nimm eine Karte von der Leiche
 choose-cards = Wähle
 choose-player = Wähle eine Person
 choose-yes = Möchtest du?
@@ -413,7 +413,7 @@ choose-male = Männlich
 choose-female = Weiblich
 choose-worth = Wähle Gegenstände im Wert von mindestens { $gold } Gold
 worth-level = Stufe { $level }
-choose-done = Das ist alles
+choose-done = Fertig
 choose-count = { $chosen } von { $least }
 choose-looked = Du siehst dir diese Karten an
 yes = Ja
@@ -430,22 +430,22 @@ deal-against = gegen { $monsters }, { $treasures ->
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätze
 }
-deal-whom = Wen
+deal-whom = Wen du fragst
 deal-all = Alle
-deal-picks = Wer wann wählt
-deal-picks-hint = tippe ein Gesicht an, oder ziehe es über mehrere
+deal-picks = Wer welchen Schatz bekommt
+deal-picks-hint = tippen oder ziehen
 deal-pick-n = Wahl { $n }
 deal-pick-of = Schatz { $n } geht an: { $name }
 deal-items = Gegenstände von { $name }
 deal-items-you = Gegenstände, die du gibst
-deal-plays = Karten, die du fürs Helfen ausspielst
-deal-plays-hint = nur ihr zwei seht sie; das Spiel hält sich daran
+deal-plays = Karten, die du auf die Hilfe spielst
+deal-plays-hint = nur ihr zwei seht sie; das Spiel sorgt dafür, dass du sie spielst
 deal-promised = { $count ->
-    [one] Fürs Helfen wird eine Karte ausgespielt.
-   *[other] Fürs Helfen werden { $count } Karten ausgespielt.
+    [one] Auf die helfende Person wird eine Karte gespielt.
+   *[other] Auf die helfende Person werden { $count } Karten gespielt.
 }
-deal-net-helper = Lohn der Hilfe ({ $helper }): { $treasures ->
-    [0] kein Schatz
+deal-net-helper = { $helper } bekäme { $treasures ->
+    [0] keinen Schatz
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätze
 }{ $items ->
@@ -459,7 +459,7 @@ deal-counter = Gegenangebot senden
 deal-accept = Annehmen
 deal-refuse = Ablehnen
 trade-title = Tauschen
-trade-with = Mit wem
+trade-with = Tauschen mit
 trade-give = Du gibst
 trade-want = Du willst von { $name }
 trade-send = Tausch anbieten
@@ -477,33 +477,33 @@ sell-sum = { $gold } Gold: { $levels ->
 sell-none = Wähle, was du verkaufst.
 sell-send = Verkaufen
 charity-title = Zu viele Karten
-charity-text = Du hast { $held } auf der Hand und darfst { $limit } behalten. Was zu viel ist, bekommt, wer die niedrigste Stufe hat.
-charity-text-away = Du hast { $held } auf der Hand und darfst { $limit } behalten. Du hast selbst die niedrigste Stufe: Was zu viel ist, wird abgelegt.
+charity-text = Du hast { $held } Karten und darfst { $limit } behalten. Den Rest bekommt, wer die niedrigste Stufe hat.
+charity-text-away = Du hast { $held } Karten und darfst { $limit } behalten. Du hast selbst die niedrigste Stufe, deshalb wird der Rest abgeworfen.
 charity-to = An { $name }
-charity-away = Ablegen
+charity-away = Abwerfen
 
 ## vor dem Spiel
-lobby-title = Der Tisch ist gedeckt
+lobby-title = Der Tisch ist bereit
 lobby-invite = Lade mit diesem Link ein
 lobby-copy = Link kopieren
 lobby-copied = Kopiert
 lobby-qr = Der Link als QR-Code
 lobby-seats = Plätze
-lobby-open = frei: Beim Start setzt sich ein { $strength ->
-    [easy] leichter
+lobby-open = frei: Beim Start nimmt ein { $strength ->
+    [easy] einfacher
     [hard] fieser
-   *[medium] fairer
+   *[medium] mittlerer
 } { $temper ->
     [generous] und großzügiger Bot
     [greedy] und gieriger Bot
     [vengeful] und rachsüchtiger Bot
    *[even] Bot
-}
+} diesen Platz
 lobby-sit = Hier hinsetzen
 lobby-bot = { $strength ->
-    [easy] Leichter
+    [easy] Einfacher
     [hard] Fieser
-   *[medium] Fairer
+   *[medium] Mittlerer
 } { $temper ->
     [generous] und großzügiger Bot
     [greedy] und gieriger Bot
@@ -522,7 +522,7 @@ lobby-watch = Du schaust zu.
 lobby-recovery = Rückkehrcode
 lobby-recovery-text = Mit diesem Code zieht dein Platz auf ein anderes Gerät um. Behalte ihn für dich.
 sit-title = Mitspielen?
-sit-text = Du übernimmst von einem Bot, sobald die Spieler zustimmen.
+sit-text = Du übernimmst von einem Bot, sobald die Runde zustimmt.
 
 ## joining a running game, and who keeps a seat
 joins-label = Wer mitspielen möchte
@@ -530,7 +530,7 @@ join-asks = { $name } möchte den Platz von { $seat } übernehmen.
 join-waiting = Noch jemand muss zustimmen.
 join-yes = Reinlassen
 join-no = Nein
-join-mine = Du möchtest den Platz von { $seat }. Die Spieler entscheiden; so lange schaust du zu.
+join-mine = Du möchtest den Platz von { $seat }. Die Runde entscheidet; so lange schaust du zu.
 join-withdraw = Abbrechen
 players-title = Runde
 players-bot = Bot: Wer zuschaut, kann übernehmen
@@ -542,7 +542,7 @@ players-replace = Für einen Bot stimmen
 players-keep = Stimme zurücknehmen
 players-lock = Sperren
 players-unlock = Freigeben
-players-hint = Ein Bot übernimmt, wenn mehr als die Hälfte der anderen dafür ist, mindestens zwei, außer die Person ist abwesend.
+players-hint = Ein Bot übernimmt, wenn mehr als die Hälfte der anderen dafür stimmt: mindestens zwei, außer die Person ist abwesend.
 lobby-locked = Gesperrt
 news-asked_to_join = { $name } möchte mitspielen.
 news-answered_join =

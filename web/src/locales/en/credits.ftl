@@ -16,5 +16,5 @@ credits-fonts-text = Both under the SIL Open Font License 1.1.
 credits-software = In these pages
 credits-software-text = Free software that runs in your browser right now.
 credits-licence = Licence
-credits-licence-text = kickdoor is free software under the MIT licence: use it, change it, share it. © 2026 the kickdoor contributors. What says MIT beside it is under the same words, © its own authors.
-credits-licence-whole = The whole text
+credits-licence-text = kickdoor is free software under the MIT licence: use it, change it, share it. © 2026 the kickdoor contributors. Parts marked MIT have the same licence, © their own authors.
+credits-licence-whole = Full text

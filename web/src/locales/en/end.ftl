@@ -1,4 +1,4 @@
-end-loading = The story of this game is being written …
+end-loading = Preparing the story of this game …
 end-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -19,7 +19,7 @@ end-minutes = { $minutes ->
 }
 end-own-pack = cards of your own
 end-how = How it went
-end-words = In words
+end-words = As text
 end-turn = Turn { $turn }
 end-chart-turn = turn { $turn }
 end-chart-label = Levels over the turns, at the end: { $levels }
@@ -29,7 +29,7 @@ end-point-death = { $known ->
     [yes] { $name } dies at level { $level }: { $card }
    *[no] { $name } dies at level { $level }
 }
-end-point-curse = Struck by { $card }, { $name } loses { $n ->
+end-point-curse = { $card } hits { $name }, who loses { $n ->
     [one] a level
    *[other] { $n } levels
 }: now level { $level }
@@ -86,7 +86,7 @@ end-replay = Replay
 end-share = Share
 end-look = The table
 end-share-title = Share this game
-end-share-text = Whoever has this link can watch the whole game
+end-share-text = Anyone with this link can watch the whole game
 end-share-copy = Copy the link
 end-share-copied = The link has been copied.
 
@@ -94,27 +94,27 @@ end-share-copied = The link has been copied.
 end-seed = Shuffle seed { $seed }
 end-check = Anyone can check the deal
 end-proof-title = Check the deal
-end-proof-text = When this table was opened, the server published a fingerprint of its secret key. Then every player's browser added a random number of its own, bound by a fingerprint before anybody saw the others. The shuffle follows from all of them together. So nobody could choose the cards: not the server, not the host, not a player.
+end-proof-text = When this table was opened, the server published a fingerprint of its secret key. Then every player’s browser added a random number of its own and published its fingerprint before anyone saw the other numbers. The shuffle is calculated from all of them together. So nobody could choose the cards: not the server, not the host, not a player.
 end-proof-commitment = Fingerprint of the key
 end-proof-key = The server's key
 end-proof-given = From { $name }
 end-proof-seed = Shuffle seed
-end-proof-holds = Your browser has checked it: the key, the contributions and their fingerprints fit.
-end-proof-yours = Your own contribution is part of it, and the fingerprints are those that this browser saw before the deal.
+end-proof-holds = Your browser has checked it: the key and the contributions match their fingerprints.
+end-proof-yours = Your own contribution is part of it, and the fingerprints are the ones this browser saw before the deal.
 end-proof-late = Your own contribution was not revealed in time, so the cards were dealt without it.
-end-proof-unknown = This browser was not at the table before the deal, so it can only check that the numbers fit each other.
+end-proof-unknown = This browser wasn’t at the table before the deal, so it can only check that the numbers match each other.
 end-proof-withheld = { $count ->
     [one] { $names } had announced a contribution and did not reveal it in time.
    *[other] { $names } had announced contributions and did not reveal them in time.
   }
-end-proof-flaw-key = The server's key does not fit its fingerprint. This deal cannot be trusted.
-end-proof-flaw-pledge = The contribution of { $name } does not fit its fingerprint. This deal cannot be trusted.
-end-proof-flaw-unpledged = The contribution of { $name } was added after the deal. This deal cannot be trusted.
-end-proof-flaw-seed = The seed does not follow from the key and the contributions. This deal cannot be trusted.
-end-proof-flaw-commitment = The fingerprint of the key is not the one that this browser saw earlier. This deal cannot be trusted.
-end-proof-flaw-left-out = Your contribution was left out or replaced. This deal cannot be trusted.
-end-proof-flaw-replaced = The fingerprint of the contribution of { $name } was replaced after the deal. This deal cannot be trusted.
-end-proof-hash = On any computer: this must print the fingerprint of the key.
-end-proof-hash-seed = And this must print the seed.
-end-proof-play = Play the whole game again from the seed: every card and every die must come as it came.
+end-proof-flaw-key = The server’s key doesn’t match its fingerprint. This deal can’t be trusted.
+end-proof-flaw-pledge = { $name }’s contribution doesn’t match its fingerprint. This deal can’t be trusted.
+end-proof-flaw-unpledged = { $name }’s contribution was added after the deal. This deal can’t be trusted.
+end-proof-flaw-seed = The seed doesn’t result from the key and the contributions. This deal can’t be trusted.
+end-proof-flaw-commitment = The fingerprint of the key is not the one this browser saw before. This deal can’t be trusted.
+end-proof-flaw-left-out = Your contribution was left out or replaced. This deal can’t be trusted.
+end-proof-flaw-replaced = The fingerprint of { $name }’s contribution was replaced after the deal. This deal can’t be trusted.
+end-proof-hash = On any computer, this prints the fingerprint of the key:
+end-proof-hash-seed = And this prints the seed:
+end-proof-play = To play the whole game again from the seed, with the same cards and dice:
 end-proof-file = Save the game

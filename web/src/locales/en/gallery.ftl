@@ -1,11 +1,11 @@
 gallery-title = The cards
-gallery-lead = Four sets, 168 cards each. Choose one to read them side by side, to search and to enlarge them.
-gallery-lead-set = The window tells the deck: an arch is a Door, cut corners are a Treasure. Shape and colour of the badge tell the kind.
+gallery-lead = Four sets of 168 cards each. Choose one to read, search and enlarge its cards.
+gallery-lead-set = An arched window is a Door, cut corners are a Treasure. The shape and colour of the badge show the kind.
 gallery-play = Play now
 gallery-play-set = Play with these
 gallery-sets = Sets
 gallery-set-count = { $title }: { $count } different cards
-gallery-wait = The cards are being laid out …
+gallery-wait = Loading the cards …
 gallery-unknown = There is no set “{ $set }”.
 gallery-search = Search by name or text
 gallery-search-hint = Name or text
@@ -79,15 +79,15 @@ gallery-shelf-count =
        *[other] { $count } cards
     }
 gallery-place = { $place } of { $count }
-gallery-before = The card before
-gallery-after = The next card
+gallery-before = Previous card
+gallery-after = Next card
 gallery-copy = Copy the link
 gallery-copied = Copied
 gallery-bad-stuff = Bad Stuff:
-gallery-rules-about = Rules about such cards
-gallery-print = For paper, 63 × 88 mm and nine to a sheet, with backs if you like:
+gallery-rules-about = Rules for these cards
+gallery-print = To print: 63 × 88 mm, nine on a sheet, with backs if you like:
 
-gallery-drawn = Drawn here
+gallery-drawn = Drawn by players
 gallery-drawn-all = All drawings of this card
 gallery-drawn-count = { $count ->
     [one] { $count } drawing by players of this server

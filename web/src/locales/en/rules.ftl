@@ -1,5 +1,5 @@
 rules-title = The rules
-rules-lead = { $rules } numbered rules in { $chapters } chapters, in our own words. Every refusal at a table names the rule it rests on; here they all are, with the questions they leave open, the editions compared, and whole fights worked out.
+rules-lead = { $rules } numbered rules in { $chapters } chapters, in our own words. When the table refuses a move, it names the rule. You find them all here, with open questions, the editions compared and whole fights worked out.
 rules-learn = Learn by playing
 rules-search = Search the rules
 rules-search-hint = Words, or an ID such as COMBAT-21
@@ -13,16 +13,16 @@ rules-edition-pathfinder = Pathfinder
 rules-contents = Contents
 rules-overview = Overview
 rules-part-rule = Rules
-rules-part-doubt = Doubts resolved
+rules-part-doubt = Open questions
 rules-part-ruling = Rulings
 rules-part-difference = Editions compared
 rules-part-example = Worked fights
 rules-part-timing = When may I do what?
 rules-about-rule = What the rulebooks say, rule by rule.
 rules-about-doubt = What the rules leave open, and how it is played here.
-rules-about-ruling = What was decided elsewhere, and how sure it is.
+rules-about-ruling = What has been decided elsewhere, and how certain it is.
 rules-about-difference = Topic by topic, all five editions.
-rules-about-example = Step by step, with the sums.
+rules-about-example = Step by step, with the totals.
 rules-about-timing = Each action, at every moment of the game.
 rules-count =
     { $count ->
@@ -34,13 +34,13 @@ rules-count-chapter =
         [one] { $count } rule
        *[other] { $count } rules
     }
-rules-none-here = Nothing in this chapter belongs to this edition.
+rules-none-here = Nothing in this chapter applies to this edition.
 rules-unknown = There is no rule { $id }.
 rules-link-to = Link to { $id }
 rules-cited-doubt =
     { $count ->
-        [one] { $count } doubt resolved
-       *[other] { $count } doubts resolved
+        [one] { $count } open question
+       *[other] { $count } open questions
     }
 rules-cited-ruling =
     { $count ->
@@ -78,7 +78,7 @@ rules-note =
     }{ $sureness ->
         [A] { " " }(official)
         [B] { " " }(official, translated)
-        [C] { " " }(at second hand)
+        [C] { " " }(second-hand)
         [D] { " " }(disputed)
        *[none] { "" }
     }
@@ -86,11 +86,11 @@ rules-sureness =
     { $sureness ->
         [A] Official text
         [B] Official, translated
-        [C] At second hand
+        [C] Second-hand
        *[D] Disputed
     }
-rules-inferred = Read between the lines
-rules-rests-on = Rests on:
+rules-inferred = Inferred
+rules-rests-on = Based on:
 rules-sums = { $players } against { $monsters }
 rules-result-winner = Winner
 rules-result-levels = Levels
@@ -98,16 +98,16 @@ rules-result-treasure-sum = Treasures
 rules-result-drawn-by = Drawn by
 rules-result-face = Face
 rules-result-pick-order = Picks
-rules-timing-legend = C is Classic, F Fu, I Impossible (I2: 1.61 only), P Pathfinder; HK is Hong Kong. “Only if just received” means at the moment the card reaches the player, before he does anything else.
+rules-timing-legend = C is Classic, F Fu, I Impossible (I2: 1.61 only), P Pathfinder; HK is Hong Kong. “Only if just received” means the moment a player gets the card, before they do anything else.
 rules-found =
     { $count ->
-        [0] Nothing was found.
-        [one] { $count } entry was found.
-       *[other] { $count } entries were found.
+        [0] Nothing found.
+        [one] { $count } entry found.
+       *[other] { $count } entries found.
     }
 rules-found-more = Show { $count } more
-rules-turn = The chapters before and after
-rules-previous = Before
+rules-turn = Previous and next chapter
+rules-previous = Previous
 rules-next = Next
 rules-dialog = Rules
 rules-dialog-one = Rule { $id }

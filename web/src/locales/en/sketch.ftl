@@ -4,12 +4,12 @@ sketch-offer-why = You gained a Level
 
 ## the sheet
 sketch-title = Draw a card
-sketch-lead = You gained a Level: draw the picture of a card that lies in sight. If the table wants it, it hangs in this server’s gallery, with your name under it. The game goes on meanwhile.
+sketch-lead = You gained a Level: draw the picture of a card on the table. If the table votes yes, it is shown in this server’s gallery with your name under it. The game goes on meanwhile.
 sketch-which = Cards to draw
-sketch-none = Nothing lies in sight that could be drawn. Try again when a card is on the table.
+sketch-none = There is no card on the table to draw. Try again when there is one.
 sketch-for = For
 sketch-other = Another card
-sketch-waits = The table waits for you. Your picture is kept.
+sketch-waits = The table is waiting for you. Your drawing is saved.
 sketch-tool = Draw or stamp
 sketch-draw = Draw
 sketch-stamp = Stamp
@@ -18,35 +18,35 @@ sketch-widths = Pens
 sketch-stamps = Stamps
 sketch-size = Size
 sketch-keys = On the sheet: arrows move the stamp (farther with Shift), + and − change its size, Enter places it.
-sketch-sheet-draw = Sheet. Draw with a mouse, a finger or a pen; with keys, choose Stamp.
+sketch-sheet-draw = Sheet. Draw with a mouse, a finger or a pen. To use the keyboard, choose Stamp.
 sketch-sheet-stamp = Sheet. Arrows move the stamp, plus and minus change its size, Enter places it.
 sketch-spot = { $across } % across, { $down } % down, size { $size } %
 sketch-placed = { $stamp } placed; { $count ->
     [one] { $count } stamp
    *[other] { $count } stamps
 } on the sheet
-sketch-full = The sheet is full: take something back first.
+sketch-full = The sheet is full: undo something first.
 sketch-undo = Undo
 sketch-redo = Redo
 sketch-clear = Clear
 sketch-clear-ask = Clear the whole sheet?
 sketch-clear-yes = Clear it
 sketch-clear-no = Keep it
-sketch-signature = Signed
-sketch-later = Go on later
+sketch-signature = By
+sketch-later = Continue later
 sketch-send = Show it to the table
 
 ## the vote
 ballot-label = Vote on a drawing
-ballot-title = { $name } has drawn { $card }. Shall it hang in the gallery?
-ballot-mine = Your { $card } lies before the table.
+ballot-title = { $name } has drawn { $card }. Show it in the gallery?
+ballot-mine = The table is voting on your { $card }.
 ballot-count = { $yes } yes, { $no } no
-ballot-yes = Hang it
+ballot-yes = Show it
 ballot-no = No
-ballot-later = Put it aside
-sketch-is-in = { $card } by { $name } hangs in the gallery now.
-sketch-is-out = The table does not want { $card } by { $name }.
-sketch-is-open = { $card } by { $name } lies before the table.
+ballot-later = Later
+sketch-is-in = { $card } by { $name } is now in the gallery.
+sketch-is-out = The table voted against { $card } by { $name }.
+sketch-is-open = The table is voting on { $card } by { $name }.
 drawing-alt = { $card }, drawn by { $name }
 
 ## inks, pens, stamps

@@ -10,20 +10,20 @@ do-play-player =
         [yes] On yourself
        *[no] On { $player }
     }
-do-join = Let it join the fight
-do-join-card = Let it join { $on }
-do-join-fighters = Let it join the fight
-do-join-monsters = Let it join the fight
+do-join = Add it to the fight
+do-join-card = Add it beside { $on }
+do-join-fighters = Add it to the fight
+do-join-monsters = Add it to the fight
 do-lend = Lend it
 do-lend-card = Lend it to { $on }
 do-attach = Attach it
 do-attach-card = Attach it to { $on }
-do-equip = Put it to use
-do-unequip = Carry it only
+do-equip = Equip
+do-unequip = Take it off
 do-sell = Sell it
 do-give = Give it away
 do-give-player = Give it to { $player }
-do-discard = Lay it down
+do-discard = Give it up
 do-use = Use { $word }
 do-use-card = { $word } on { $on }
 do-use-it = Use it
@@ -47,7 +47,7 @@ do-sacrifice = Sacrifice it to escape
 do-sacrifice-player = Sacrifice it to save { $player }
 do-choose = Choose { $card }
 do-paying = { $what }, discarding { $paid }
-do-ready = I am ready
+do-ready = I’m set up
 do-kick = Kick open the door
 do-loot = Loot the room
 do-end = End my turn
@@ -56,14 +56,14 @@ do-fight = Claim the kill
 do-run = Run away
 do-run-card = Run from { $on }
 do-pass = No objection
-do-withdraw = Take my offers back
+do-withdraw = Withdraw my offers
 do-accept-player = Accept { $player }
 do-decline-player = Decline { $player }
 
 ## the small print under the button
-step-ready = first cards are laid down
-step-kick = put your things in order first
-step-loot = draw a card unseen
+step-ready = start with these cards
+step-kick = sort out your gear first
+step-loot = draw a card face down
 step-end = your turn is over
 step-keep = or play it at once
 step-fight = { $us } vs { $them }
@@ -71,22 +71,22 @@ step-run = roll a die for each monster
 step-pass = let it happen
 step-pass-kill = let them have the kill
 step-pass-curse = let it strike
-step-pass-turn_end = the turn may end
+step-pass-turn_end = let the turn end
 step-pass-flight = let them run
-step-pass-roll = let the die lie
-step-pass-reborn = new cards may act now
+step-pass-roll = let the roll stand
+step-pass-reborn = they may use their new cards
 
 ## top
 turn-of = { $name }’s turn
 turn-mine = Your turn
-phase-setup = First cards
-phase-arrange = Get ready
+phase-setup = Opening hand
+phase-arrange = Sort gear
 phase-door = Kick open the door
 phase-trouble = Look for trouble
 phase-combat = Fight
 phase-run = Run away
 phase-reward = Treasure
-phase-loot_body = Looting the body
+phase-loot_body = Loot the body
 phase-charity = Charity
 phase-over = Over
 phase-loot = Loot the room
@@ -98,7 +98,7 @@ tool-settings = Settings
 tool-full = Full screen
 tool-invite = Invite
 tool-pause = Pause
-tool-resume = Go on
+tool-resume = Resume
 tool-home = Home
 tool-menu = Menu
 
@@ -115,12 +115,12 @@ seat-helping = Helping
 seat-dead = Dead
 seat-turn = Turn
 seat-away = away
-seat-thinking = thinks
+seat-thinking = thinking
 seat-you = you
 seat-nothing = nothing in play
 seat-escaped = Escaped
 seat-caught = Caught
-seat-carried = carried, not in use
+seat-carried = not equipped
 seat-bot = a bot
 seat-lv = Lv { $level }
 player-open = { $name }: what they have
@@ -140,7 +140,7 @@ fight-lead = { $who } { $many ->
    *[other] lead
 } by { $by }
 fight-lead-you = You lead by { $by }
-fight-tie-win = A tie, and it is won
+fight-tie-win = A tie: that’s enough
 fight-tie = A tie is not enough
 fight-short = { $by } short
 fight-fights = fights
@@ -161,7 +161,7 @@ fight-prize-short = { $levels ->
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures
 }
-fight-aside = left aside
+fight-aside = set aside
 fight-ledger = How the totals add up
 strike-door = From the deck
 and = { $a } and { $b }
@@ -219,40 +219,40 @@ pending-kill = { $who } { $many ->
 pending-kill-win = { $who } { $many ->
     [one] kills
    *[other] kill
-} { $monsters } and the game is won
-pending-kill-win-you = You kill { $monsters } and the game is won
-pending-kill-none = { $who } { $many ->
+} { $monsters } and { $many ->
     [one] wins
    *[other] win
-} without a kill
-pending-kill-none-you = You win without a kill
+} the game
+pending-kill-win-you = You kill { $monsters } and win the game
+pending-kill-none = The monster goes away. No Level.
+pending-kill-none-you = The monster goes away. No Level.
 pending-kill-you = You kill { $monsters }
 pending-flight = { $who } runs away from { $monsters }
 pending-flight-you = You run away from { $monsters }
-pending-curse = { $card } strikes { $who }
-pending-curse-you = { $card } strikes you
+pending-curse = { $card } hits { $who }
+pending-curse-you = { $card } hits you
 pending-roll = { $who } has rolled
 pending-roll-you = You have rolled
-pending-running = The running begins
-pending-running-you = The running begins
-pending-escaped = { $who } has got away
-pending-escaped-you = You have got away
-pending-turn_end = { $who } ends the turn
-pending-turn_end-you = You end your turn
-pending-draw = { $who } draws face up
-pending-draw-you = You draw face up
-pending-reborn = { $who } is back
-pending-reborn-you = You are back
-pending-final = Final unless someone acts.
+pending-running = Run for it!
+pending-running-you = Run for it!
+pending-escaped = { $who } gets away
+pending-escaped-you = You get away
+pending-turn_end = { $who } is ending the turn
+pending-turn_end-you = You are ending your turn
+pending-draw = { $who } may take a discard instead
+pending-draw-you = You may take a discard instead
+pending-reborn = { $who } is back with new cards
+pending-reborn-you = You are back with new cards
+pending-final = Unless someone steps in.
 pending-last = Last played: { $card } by { $who }.
 pending-waiting = Waiting for { $names }
 pending-nobody = Nobody objects
 pending-held = Held by { $names }
 clock-reading = Time to read
 clock-call = Last call
-clock-untimed = No clock: waiting for everybody
+clock-untimed = No clock: waiting for everyone
 clock-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-waiting-you = You are asked
+waiting-you = Your answer is needed
 answered = has answered
 not-answered = has not answered yet
 
@@ -311,13 +311,13 @@ charity-missing = { $count ->
     [one] { $count } more card has to go
    *[other] { $count } more cards have to go
 }
-noted = No objection noted
+noted = You have no objection
 take-back = Undo
-paused = Paused. The clocks stand still.
-go-on = Go on
+paused = Paused. The clocks are stopped.
+go-on = Resume
 hand-label = Your hand
 hand-empty = Your hand is empty
-gear-label = Your things
+gear-label = Your cards in play
 preview = { $us } vs { $them }
 card-playable = playable
 hand-index = Jump to a card
@@ -355,46 +355,46 @@ rail-story = Story
 say-something = Say something
 say-send = Send
 reactions = Reactions
-say-not = You are watching. Only those who play can talk; sit down to join in.
-story-label = What has happened
+say-not = You are watching. Sit down to join the chat.
+story-label = What has happened so far
 news-sat = { $name } sits down.
 news-left = { $name } leaves.
 news-dealing = The cards are being shuffled.
 news-started = The cards are dealt.
-news-undid = { $name } takes the last step back.
+news-undid = { $name } takes back the last step.
 news-waited = { $name }: WAIT!
 news-paused = { $name } pauses the game.
 news-resumed = The game goes on.
-news-went_away = { $name } is away; a bot plays on.
+news-went_away = { $name } is away. A bot plays for them.
 news-came_back = { $name } is back.
 news-bot_sat = A bot sits down.
 news-rematched = { $name } wants a rematch.
 news-created = The table is open.
-news-recovered = { $name } sits at another device now.
+news-recovered = { $name } now plays on another device.
 news-drew = { $name } has drawn { $card }.
-news-voted = { $name } { $yes ->
-    [yes] wants
-   *[no] does not want
+news-voted = { $name } votes { $yes ->
+    [yes] for
+   *[no] against
 } the drawing of { $card }.
-news-drawing_in = The table wants it: { $card } by { $name } hangs in the gallery.
-news-drawing_out = The table does not want { $card } by { $name }.
+news-drawing_in = Voted in: { $card } by { $name } is now in the gallery.
+news-drawing_out = Voted down: { $card } by { $name }.
 
 ## connection
-lost = The connection is lost. Coming back …
-ended = The connection has ended: { $why }
-no-table = There is no such table, or no more.
+lost = Connection lost. Reconnecting …
+ended = Connection closed: { $why }
+no-table = This table doesn’t exist, or no longer does.
 back-to-end = Back to the end of the game
 loading = Setting the table …
 
 ## choosing
 choose-treasure = Take a Treasure
-choose-discard = Choose what goes
+choose-discard = Choose what to discard
 choose-take = Choose what to take
 choose-swap = Choose what to swap
-choose-surplus = Too many: choose what goes
-choose-join = Choose what joins
+choose-surplus = Too many: choose what to discard
+choose-join = Choose what joins the fight
 choose-bury = Choose what goes to the bottom of the deck
-choose-loot = Take one card of the body
+choose-loot = Take one card from the body
 choose-cards = Choose
 choose-player = Choose a player
 choose-yes = Do you want to?
@@ -407,9 +407,9 @@ choose-male = Male
 choose-female = Female
 choose-worth = Choose items worth { $gold } gold or more
 worth-level = Level { $level }
-choose-done = That is it
+choose-done = Done
 choose-count = { $chosen } of { $least }
-choose-looked = You look at these cards
+choose-looked = You are looking at these cards
 yes = Yes
 no = No
 
@@ -424,16 +424,16 @@ deal-against = against { $monsters }, { $treasures ->
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures
 }
-deal-whom = Whom
-deal-all = Everybody
-deal-picks = Who picks when
-deal-picks-hint = tap a face, or draw it over several
+deal-whom = Who to ask
+deal-all = Everyone
+deal-picks = Who gets each pick
+deal-picks-hint = tap or drag
 deal-pick-n = Pick { $n }
 deal-pick-of = Treasure { $n } goes to { $name }
 deal-items = Items from { $name }
 deal-items-you = Items you give
 deal-plays = Cards you will play on the helper
-deal-plays-hint = shown to you two only; kept by the game
+deal-plays-hint = only you two see them; the game makes sure you play them
 deal-promised = { $count ->
     [one] A card will be played on the helper.
    *[other] { $count } cards will be played on the helper.
@@ -451,14 +451,14 @@ deal-send-ask = Ask
 deal-send-offer = Offer help
 deal-counter = Send counter-offer
 deal-accept = Accept
-deal-refuse = Refuse
+deal-refuse = Decline
 trade-title = Trade
-trade-with = With whom
+trade-with = Trade with
 trade-give = You give
 trade-want = You want from { $name }
 trade-send = Offer the trade
 trade-nothing = Choose something on both sides.
-gift-send = Give it as a present
+gift-send = Give as a gift
 sell-title = Sell items for levels
 sell-gold = { $gold ->
     [0] No Value
@@ -471,13 +471,13 @@ sell-sum = { $gold } gold: { $levels ->
 sell-none = Choose what to sell.
 sell-send = Sell
 charity-title = Too many cards
-charity-text = You hold { $held } and may keep { $limit }. The surplus goes to whoever has the lowest level.
-charity-text-away = You hold { $held } and may keep { $limit }. You have the lowest level yourself: the surplus is discarded.
+charity-text = You have { $held } cards and may keep { $limit }. The rest goes to the player with the lowest Level.
+charity-text-away = You have { $held } cards and may keep { $limit }. You have the lowest Level yourself, so the rest is discarded.
 charity-to = To { $name }
-charity-away = Discard them
+charity-away = Discard
 
 ## before the game
-lobby-title = The table is set
+lobby-title = The table is ready
 lobby-invite = Invite friends with this link
 lobby-copy = Copy the link
 lobby-copied = Copied
@@ -486,18 +486,18 @@ lobby-seats = Seats
 lobby-open = open: { $strength ->
     [easy] an easy
     [hard] a mean
-   *[medium] a fair
+   *[medium] a medium
 } { $temper ->
     [generous] and generous bot
     [greedy] and greedy bot
     [vengeful] and vengeful bot
    *[even] bot
-} sits down at the start
+} takes this seat at the start
 lobby-sit = Sit here
 lobby-bot = { $strength ->
     [easy] Easy
     [hard] Mean
-   *[medium] Fair
+   *[medium] Medium
 } { $temper ->
     [generous] and generous bot
     [greedy] and greedy bot
@@ -506,7 +506,7 @@ lobby-bot = { $strength ->
 }
 lobby-start = Start the game
 lobby-start-hint = { $bots ->
-    [0] everybody is here
+    [0] everyone is here
     [one] a bot takes the open seat
    *[other] bots take the { $bots } open seats
 }
@@ -514,7 +514,7 @@ lobby-wait-host = The host starts the game.
 lobby-name = Your name
 lobby-watch = You are watching.
 lobby-recovery = Recovery code
-lobby-recovery-text = With this code your seat moves to another device. Keep it to yourself.
+lobby-recovery-text = Use this code to move your seat to another device. Keep it to yourself.
 sit-title = Ask to join
 sit-text = You take over from a bot once the players agree.
 
@@ -533,10 +533,10 @@ players-away = Away: a bot plays for them
 players-gone = Not connected
 players-votes = Votes for a bot here: { $names }
 players-replace = Vote for a bot
-players-keep = Take back my vote
+players-keep = Withdraw my vote
 players-lock = Lock
 players-unlock = Unlock
-players-hint = A bot takes over when more than half of the other players want it, at least two unless the person is away.
+players-hint = A bot takes over when more than half of the other players vote for it: at least two votes, unless the player is away.
 lobby-locked = Locked
 news-asked_to_join = { $name } asks to join the game.
 news-answered_join =

@@ -24,7 +24,7 @@ counter-no-room = Esa sala no existe.
 counter-to-start = Al contador de niveles
 counter-line-first = Un momento …
 counter-line-lost = Sin conexión
-counter-line-kept = Sin conexión: guardado, se enviará luego
+counter-line-kept = Sin conexión: guardado, se enviará después
 counter-out = Tu sitio en esta sala ha quedado libre. Vuelve a entrar si quieres.
 
 counter-back = Volver
@@ -41,9 +41,9 @@ counter-strength = fuerza
 counter-strength-of = Fuerza de { $who }
 counter-gear = Equipo
 counter-gear-note = todos los objetos juntos
-counter-bonus = Extra
+counter-bonus = Bonificación
 counter-bonus-note = para un combate
-counter-parts = Nivel { $level }, equipo { $gear }, extra { $bonus }
+counter-parts = Nivel { $level }, equipo { $gear }, bonificación { $bonus }
 counter-more = { $what }: uno más
 counter-less = { $what }: uno menos
 counter-who-add = Raza, clase
@@ -100,7 +100,7 @@ counter-tie = Empate
 counter-fights = combate
 counter-helps = ayuda
 counter-made-of = { $has ->
-    [yes] nivel { $level }, equipo { $gear }, extra { $bonus }
+    [yes] nivel { $level }, equipo { $gear }, bonificación { $bonus }
    *[no] nivel { $level }, equipo { $gear }
 }
 counter-helper = Ayuda
@@ -129,8 +129,8 @@ counter-levels = { $count ->
 }
 counter-win = Victoria
 counter-lose = Derrota
-counter-stop = Anular
-counter-not-yours-to-end = { $who } dice cómo acaba.
+counter-stop = Cancelar
+counter-not-yours-to-end = { $who } decide cómo acaba.
 
 counter-dice = Dados
 counter-dice-sides = Qué dados
@@ -151,11 +151,11 @@ counter-share-link = Compartir el enlace
 counter-copied = Copiado
 counter-add-here = Alguien sin móvil
 counter-add = Añadir
-counter-local-note = No había conexión cuando se abrió esta sala: está solo en esta pantalla.
-counter-go-online = Dejar entrar móviles
+counter-local-note = No había conexión cuando se abrió esta sala, así que está solo en esta pantalla.
+counter-go-online = Conectar móviles
 
 counter-open = Todo el mundo puede cambiarlo todo
-counter-open-note = Si no, cada cual cambia sus números, y quien abrió la sala, los de todo el mundo.
+counter-open-note = Si no, cada cual cambia solo sus números, y quien abrió la sala puede cambiar todos.
 counter-awake = Mantener la pantalla encendida
 counter-awake-not = Los navegadores solo mantienen la pantalla encendida en páginas con https.
 counter-restart = Partida nueva
@@ -172,12 +172,12 @@ counter-undo-none = Nada que deshacer
 counter-taken-back = deshecho
 counter-told-opened = La sala está abierta.
 counter-told-joined = Entra { $who }.
-counter-told-claimed = { $who } ya tiene móvil.
+counter-told-claimed = { $who } ha entrado con un móvil.
 counter-told-released = El móvil de { $who } queda libre.
 counter-told-added = Se añade a { $who }.
 counter-told-removed = Se quita a { $who }.
 counter-told-fight = { $who } combate.
-counter-told-stopped = El combate queda anulado.
+counter-told-stopped = El combate queda cancelado.
 counter-told-restarted = Empieza una partida nueva.
 counter-told-won = { $who } gana el combate.
 counter-told-lost = { $who } pierde el combate.
@@ -189,7 +189,7 @@ counter-told-undone = Deshecho: { $what }
 counter-told-up = { $who } sube al nivel { $level }.
 counter-told-down = { $who } baja al nivel { $level }.
 counter-told-gear = Equipo de { $who }: { $gear } ({ $by }).
-counter-told-bonus = Extra de { $who } para un combate: { $bonus }.
+counter-told-bonus = Bonificación de { $who } para un combate: { $bonus }.
 counter-told-sex = { $sex ->
     [female] { $who } es mujer.
     [male] { $who } es hombre.
@@ -219,6 +219,6 @@ counter-told-monster-gain = { $levels ->
    *[other] Un monstruo vale { $levels } niveles.
 }
 counter-told-monster-name = El monstruo se llama { $name }.
-counter-told-goal = Se gana en el nivel { $level }.
+counter-told-goal = Se gana con el nivel { $level }.
 counter-told-open = Todo el mundo puede cambiarlo todo.
 counter-told-own = Cada cual cambia sus números.

@@ -1,4 +1,4 @@
-end-loading = Se está escribiendo la historia de esta partida …
+end-loading = Preparando la historia de esta partida …
 end-wins = { $count ->
     [one] Gana { $names }
    *[other] Ganan { $names }
@@ -19,7 +19,7 @@ end-minutes = { $minutes ->
 }
 end-own-pack = cartas propias
 end-how = Cómo fue
-end-words = En palabras
+end-words = Como texto
 end-turn = Turno { $turn }
 end-chart-turn = turno { $turn }
 end-chart-label = Niveles a lo largo de los turnos, al final: { $levels }
@@ -145,7 +145,7 @@ end-proof-flaw-seed = La semilla no resulta de la clave y las aportaciones. No s
 end-proof-flaw-commitment = La huella de la clave no es la que este navegador vio antes. No se puede confiar en este reparto.
 end-proof-flaw-left-out = Tu aportación se omitió o se sustituyó. No se puede confiar en este reparto.
 end-proof-flaw-replaced = La huella de la aportación de { $name } se sustituyó después del reparto. No se puede confiar en este reparto.
-end-proof-hash = En cualquier ordenador: esto debe mostrar la huella de la clave.
-end-proof-hash-seed = Y esto debe mostrar la semilla.
-end-proof-play = Vuelve a jugar toda la partida desde la semilla: cada carta y cada dado deben salir como salieron.
+end-proof-hash = En cualquier ordenador, esto muestra la huella de la clave:
+end-proof-hash-seed = Y esto, la semilla:
+end-proof-play = Así vuelves a jugar toda la partida desde la semilla, con las mismas cartas y los mismos dados:
 end-proof-file = Guardar la partida

@@ -1,15 +1,15 @@
 gallery-title = Las cartas
-gallery-lead = Cuatro juegos de 168 cartas. Elige uno para leerlas una junto a otra, buscarlas y ampliarlas.
-gallery-lead-set = La ventana indica el mazo: un arco es una Puerta, las esquinas cortadas son un Tesoro. La forma y el color de la insignia indican el tipo.
+gallery-lead = Cuatro sets de 168 cartas. Elige uno para leer, buscar y ampliar sus cartas.
+gallery-lead-set = Una ventana en arco es una Puerta, las esquinas cortadas son un Tesoro. La forma y el color de la insignia muestran el tipo.
 gallery-play = Jugar ya
 gallery-play-set = Jugar con estas
-gallery-sets = Juegos
+gallery-sets = Sets
 gallery-set-count = { $title }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas distintas
 }
-gallery-wait = Se están colocando las cartas …
-gallery-unknown = No hay ningún juego «{ $set }».
+gallery-wait = Cargando las cartas …
+gallery-unknown = No hay ningún set «{ $set }».
 gallery-search = Buscar por nombre o texto
 gallery-search-hint = Nombre o texto
 gallery-deck = Mazo
@@ -86,11 +86,11 @@ gallery-before = La carta anterior
 gallery-after = La carta siguiente
 gallery-copy = Copiar el enlace
 gallery-copied = Copiado
-gallery-bad-stuff = Mal rollo:
+gallery-bad-stuff = Mal Rollo:
 gallery-rules-about = Reglas sobre estas cartas
-gallery-print = En papel, de 63 × 88 mm, nueve por hoja y con dorsos si quieres:
+gallery-print = Para imprimir: 63 × 88 mm, nueve por hoja, con dorsos si quieres:
 
-gallery-drawn = Dibujadas aquí
+gallery-drawn = Dibujadas por jugadores
 gallery-drawn-all = Todos los dibujos de esta carta
 gallery-drawn-count = { $count ->
     [one] { $count } dibujo de jugadores de este servidor

@@ -1,5 +1,5 @@
 rules-title = Las reglas
-rules-lead = { $rules } reglas numeradas en { $chapters } capítulos, con nuestras propias palabras (en inglés). Cuando algo no se puede hacer en una mesa, se nombra la regla en que se basa; aquí están todas, con las preguntas que dejan abiertas, las ediciones comparadas y combates enteros resueltos.
+rules-lead = { $rules } reglas numeradas en { $chapters } capítulos, con nuestras propias palabras (en inglés). Cuando algo no se puede hacer en la mesa, se nombra la regla. Aquí están todas, con preguntas abiertas, las ediciones comparadas y combates enteros resueltos.
 rules-learn = Aprender jugando
 rules-search = Buscar en las reglas
 rules-search-hint = Palabras, o un número como COMBAT-21
@@ -13,7 +13,7 @@ rules-edition-pathfinder = Pathfinder
 rules-contents = Índice
 rules-overview = Resumen
 rules-part-rule = Reglas
-rules-part-doubt = Dudas resueltas
+rules-part-doubt = Preguntas abiertas
 rules-part-ruling = Aclaraciones
 rules-part-difference = Ediciones comparadas
 rules-part-example = Combates resueltos
@@ -34,13 +34,13 @@ rules-count-chapter =
         [one] { $count } regla
        *[other] { $count } reglas
     }
-rules-none-here = Nada de este capítulo corresponde a esta edición.
+rules-none-here = Nada de este capítulo se aplica a esta edición.
 rules-unknown = No existe la regla { $id }.
 rules-link-to = Enlace a { $id }
 rules-cited-doubt =
     { $count ->
-        [one] { $count } duda resuelta
-       *[other] { $count } dudas resueltas
+        [one] { $count } pregunta abierta
+       *[other] { $count } preguntas abiertas
     }
 rules-cited-ruling =
     { $count ->
@@ -89,7 +89,7 @@ rules-sureness =
         [C] De segunda mano
        *[D] Discutido
     }
-rules-inferred = Leído entre líneas
+rules-inferred = Deducido
 rules-rests-on = Se basa en:
 rules-sums = { $players } contra { $monsters }
 rules-result-winner = Gana
@@ -106,7 +106,7 @@ rules-found =
        *[other] Se han encontrado { $count } entradas.
     }
 rules-found-more = Mostrar { $count } más
-rules-turn = Los capítulos anterior y siguiente
+rules-turn = Capítulo anterior y siguiente
 rules-previous = Anterior
 rules-next = Siguiente
 rules-dialog = Reglas

@@ -4,9 +4,9 @@ sketch-offer-why = Has subido de nivel
 
 ## the sheet
 sketch-title = Dibujar una carta
-sketch-lead = Has subido de nivel: dibuja la imagen de una carta que esté a la vista. Si la mesa la quiere, cuelga en la galería de este servidor, con tu nombre debajo. La partida sigue mientras tanto.
+sketch-lead = Has subido de nivel: dibuja la imagen de una carta que esté en la mesa. Si la mesa vota que sí, se verá en la galería de este servidor, con tu nombre. La partida sigue mientras tanto.
 sketch-which = Cartas para dibujar
-sketch-none = No hay a la vista nada que dibujar. Inténtalo cuando haya una carta en la mesa.
+sketch-none = No hay en la mesa ninguna carta que dibujar. Inténtalo cuando haya una.
 sketch-for = Para
 sketch-other = Otra carta
 sketch-waits = La mesa te espera. Tu dibujo se guarda.
@@ -18,35 +18,35 @@ sketch-widths = Plumas
 sketch-stamps = Sellos
 sketch-size = Tamaño
 sketch-keys = En la hoja: las flechas mueven el sello (más lejos con Mayús), + y − cambian el tamaño, Intro lo estampa.
-sketch-sheet-draw = Hoja. Dibuja con el ratón, el dedo o un lápiz; con teclas, elige Estampar.
+sketch-sheet-draw = Hoja. Dibuja con el ratón, el dedo o un lápiz. Con el teclado, elige Estampar.
 sketch-sheet-stamp = Hoja. Las flechas mueven el sello, más y menos cambian el tamaño, Intro lo estampa.
 sketch-spot = { $across } % desde la izquierda, { $down } % desde arriba, tamaño { $size } %
 sketch-placed = { $stamp }: estampado; { $count ->
     [one] { $count } sello
    *[other] { $count } sellos
 } en la hoja
-sketch-full = La hoja está llena: quita algo primero.
+sketch-full = La hoja está llena: deshaz algo primero.
 sketch-undo = Deshacer
 sketch-redo = Rehacer
 sketch-clear = Borrar
 sketch-clear-ask = ¿Borrar toda la hoja?
 sketch-clear-yes = Borrarla
 sketch-clear-no = Dejarla
-sketch-signature = Firma
+sketch-signature = De
 sketch-later = Seguir luego
 sketch-send = Enseñarlo a la mesa
 
 ## the vote
 ballot-label = Votación sobre un dibujo
-ballot-title = { $name } ha dibujado { $card }. ¿Lo colgamos en la galería?
-ballot-mine = La mesa mira tu dibujo de { $card }.
+ballot-title = { $name } ha dibujado { $card }. ¿Lo mostramos en la galería?
+ballot-mine = La mesa vota tu dibujo de { $card }.
 ballot-count = { $yes } a favor, { $no } en contra
-ballot-yes = Colgarlo
+ballot-yes = Mostrarlo
 ballot-no = No
-ballot-later = Apartarlo
-sketch-is-in = { $card }, de { $name }, ya cuelga en la galería.
-sketch-is-out = La mesa no quiere { $card }, de { $name }.
-sketch-is-open = La mesa mira { $card }, de { $name }.
+ballot-later = Luego
+sketch-is-in = { $card }, de { $name }, ya está en la galería.
+sketch-is-out = La mesa ha votado contra { $card }, de { $name }.
+sketch-is-open = La mesa vota { $card }, de { $name }.
 drawing-alt = { $card }, dibujo de { $name }
 
 ## inks, pens, stamps

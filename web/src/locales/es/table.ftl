@@ -10,20 +10,20 @@ do-play-player =
         [yes] Sobre ti
        *[no] Sobre { $player }
     }
-do-join = Que se una al combate
-do-join-card = Que se una a { $on }
-do-join-fighters = Que se una al combate
-do-join-monsters = Que se una al combate
+do-join = Añadirla al combate
+do-join-card = Añadirla junto a { $on }
+do-join-fighters = Añadirla al combate
+do-join-monsters = Añadirla al combate
 do-lend = Prestarla
 do-lend-card = Prestarla a { $on }
-do-attach = Acoplarla
-do-attach-card = Acoplarla a { $on }
+do-attach = Añadirla
+do-attach-card = Añadirla a { $on }
 do-equip = Equipar
-do-unequip = Solo llevarlo
+do-unequip = Quitártelo
 do-sell = Vender
 do-give = Regalar
 do-give-player = Dar a { $player }
-do-discard = Descartar
+do-discard = Renunciar
 do-use = Usar { $word }
 do-use-card = { $word } sobre { $on }
 do-use-it = Usarla
@@ -52,7 +52,7 @@ do-kick = Patear la puerta
 do-loot = Saquear la habitación
 do-end = Acabar mi turno
 do-keep = Quedártela en la mano
-do-fight = Reclamar la victoria
+do-fight = Dar por vencido
 do-run = Huir
 do-run-card = Huir de { $on }
 do-pass = Sin objeción
@@ -61,9 +61,9 @@ do-accept-player = { $player }: aceptar
 do-decline-player = { $player }: rechazar
 
 ## la letra pequeña bajo el botón
-step-ready = las primeras cartas ya están
-step-kick = antes ordena tus cosas
-step-loot = roba una carta a escondidas
+step-ready = empezar con estas cartas
+step-kick = antes ordena tu equipo
+step-loot = roba una carta boca abajo
 step-end = tu turno acaba
 step-keep = o juégala ya
 step-fight = { $us } contra { $them }
@@ -74,13 +74,13 @@ step-pass-curse = deja que caiga
 step-pass-turn_end = el turno puede acabar
 step-pass-flight = deja que huyan
 step-pass-roll = deja el dado como está
-step-pass-reborn = las cartas nuevas ya pueden actuar
+step-pass-reborn = puede usar sus cartas nuevas
 
 ## arriba
 turn-of = Turno de { $name }
 turn-mine = Tu turno
-phase-setup = Primeras cartas
-phase-arrange = Prepararse
+phase-setup = Mano inicial
+phase-arrange = Equipo
 phase-door = Patear la puerta
 phase-trouble = Buscar problemas
 phase-combat = Combate
@@ -118,12 +118,12 @@ seat-helping = Ayuda
 seat-dead = Murió
 seat-turn = Turno
 seat-away = fuera
-seat-thinking = piensa
+seat-thinking = pensando
 seat-you = tú
 seat-nothing = nada en juego
 seat-escaped = Escapó
 seat-caught = No escapó
-seat-carried = se lleva, sin usar
+seat-carried = sin equipar
 seat-bot = un bot
 seat-lv = Nv. { $level }
 player-open = { $name }: lo que tiene
@@ -143,7 +143,7 @@ fight-lead = { $who } { $many ->
    *[other] ganan
 } por { $by }
 fight-lead-you = Ganas por { $by }
-fight-tie-win = Empate, y se gana
+fight-tie-win = Empate: es suficiente
 fight-tie = Un empate no basta
 fight-short = { $by ->
     [one] Falta { $by }
@@ -219,46 +219,46 @@ stage-middle = En la mesa
 
 ## lo que está a punto de valer
 pending-kill = { $who } { $many ->
-    [one] acaba
-   *[other] acaban
-} con { $monsters }
+    [one] vence a
+   *[other] vencen a
+} { $monsters }
 pending-kill-win = { $who } { $many ->
     [one] vence a
    *[other] vencen a
-} { $monsters } y se gana la partida
-pending-kill-win-you = Vences a { $monsters } y se gana la partida
-pending-kill-none = { $who } { $many ->
+} { $monsters } y { $many ->
     [one] gana
    *[other] ganan
-} sin matar
-pending-kill-none-you = Ganas sin matar
-pending-kill-you = Acabas con { $monsters }
+} la partida
+pending-kill-win-you = Vences a { $monsters } y ganas la partida
+pending-kill-none = El monstruo se va. Ningún nivel.
+pending-kill-none-you = El monstruo se va. Ningún nivel.
+pending-kill-you = Vences a { $monsters }
 pending-flight = { $who } huye de { $monsters }
 pending-flight-you = Huyes de { $monsters }
 pending-curse = { $card } cae sobre { $who }
 pending-curse-you = { $card } cae sobre ti
 pending-roll = { $who } ha tirado
 pending-roll-you = Has tirado
-pending-running = Empieza la huida
-pending-running-you = Empieza la huida
-pending-escaped = { $who } ha escapado
-pending-escaped-you = Has escapado
+pending-running = ¡A correr!
+pending-running-you = ¡A correr!
+pending-escaped = { $who } escapa
+pending-escaped-you = Escapas
 pending-turn_end = { $who } acaba el turno
 pending-turn_end-you = Acabas tu turno
-pending-draw = { $who } roba boca arriba
-pending-draw-you = Robas boca arriba
-pending-reborn = { $who } ha vuelto
-pending-reborn-you = Has vuelto
-pending-final = Vale si nadie hace nada.
+pending-draw = { $who } puede tomar un descarte en su lugar
+pending-draw-you = Puedes tomar un descarte en su lugar
+pending-reborn = { $who } vuelve con cartas nuevas
+pending-reborn-you = Vuelves con cartas nuevas
+pending-final = Si nadie interviene.
 pending-last = Última jugada: { $card }, de { $who }.
-pending-waiting = Por responder: { $names }
+pending-waiting = Esperando a { $names }
 pending-nobody = Nadie se opone
-pending-held = Piden ¡ALTO!: { $names }
+pending-held = Han gritado ¡ALTO!: { $names }
 clock-reading = Tiempo de lectura
 clock-call = Último aviso
-clock-untimed = Sin reloj: se espera a todo el mundo
+clock-untimed = Sin reloj: esperando a todo el mundo
 clock-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-waiting-you = Te toca responder
+waiting-you = Falta tu respuesta
 answered = ha respondido
 not-answered = aún no ha respondido
 
@@ -279,7 +279,7 @@ auto-turn = Hasta mi turno
 ask-help = Pedir ayuda
 offer-help = Ofrecer ayuda
 sell-items = Vender objetos
-trade-items = Cambiar
+trade-items = Intercambiar
 nothing-to-do = Nada que hacer ahora
 waiting-others = Esperando a { $names }
 decide-in = { $seconds } s
@@ -320,13 +320,13 @@ charity-missing = { $count ->
     [one] Falta dar { $count } carta
    *[other] Faltan por dar { $count } cartas
 }
-noted = Anotado: sin objeción
+noted = No tienes objeción
 take-back = Deshacer
 paused = En pausa. Los relojes están parados.
 go-on = Seguir
 hand-label = Tu mano
 hand-empty = Tu mano está vacía
-gear-label = Tus cosas
+gear-label = Tus cartas en juego
 preview = { $us } contra { $them }
 card-playable = se puede jugar
 hand-index = Ir a una carta
@@ -364,7 +364,7 @@ rail-story = Historia
 say-something = Di algo
 say-send = Enviar
 reactions = Reacciones
-say-not = Estás mirando. Solo hablan quienes juegan; siéntate para participar.
+say-not = Estás mirando. Siéntate para hablar.
 story-label = Qué ha pasado
 news-sat = { $name } se sienta.
 news-left = { $name } se va.
@@ -374,36 +374,36 @@ news-undid = { $name } deshace el último paso.
 news-waited = { $name }: ¡ALTO!
 news-paused = { $name } pone la partida en pausa.
 news-resumed = La partida sigue.
-news-went_away = { $name } no está; sigue jugando un bot.
+news-went_away = { $name } no está. Juega un bot por su parte.
 news-came_back = { $name } ha vuelto.
 news-bot_sat = Se sienta un bot.
 news-rematched = { $name } quiere la revancha.
 news-created = La mesa está abierta.
-news-recovered = { $name } está ahora en otro dispositivo.
+news-recovered = { $name } juega ahora en otro dispositivo.
 news-drew = { $name } ha dibujado { $card }.
 news-voted = { $name } vota { $yes ->
     [yes] a favor
    *[no] en contra
 } del dibujo de { $card }.
-news-drawing_in = La mesa lo quiere: { $card }, de { $name }, cuelga en la galería.
-news-drawing_out = La mesa no quiere { $card }, de { $name }.
+news-drawing_in = Aprobado: { $card }, de { $name }, ya está en la galería.
+news-drawing_out = Rechazado: { $card }, de { $name }.
 
 ## conexión
-lost = Se ha perdido la conexión. Volviendo …
-ended = La conexión ha terminado: { $why }
+lost = Conexión perdida. Reconectando …
+ended = Conexión cerrada: { $why }
 no-table = Esa mesa no existe, o ya no.
 back-to-end = Volver al final de la partida
-loading = Poniendo la mesa …
+loading = Preparando la mesa …
 
 ## elegir
-choose-treasure = Coge un Tesoro
-choose-discard = Elige qué se va
-choose-take = Elige qué coger
-choose-swap = Elige qué cambiar
-choose-surplus = Demasiado: elige qué se va
-choose-join = Elige qué se une
+choose-treasure = Toma un Tesoro
+choose-discard = Elige qué descartar
+choose-take = Elige qué tomar
+choose-swap = Elige qué intercambiar
+choose-surplus = Demasiado: elige qué descartar
+choose-join = Elige qué se une al combate
 choose-bury = Elige qué va al fondo del mazo
-choose-loot = Coge una carta del cadáver
+choose-loot = Toma una carta del cadáver
 choose-cards = Elige
 choose-player = Elige a alguien
 choose-yes = ¿Quieres?
@@ -416,7 +416,7 @@ choose-male = Hombre
 choose-female = Mujer
 choose-worth = Elige objetos por valor de al menos { $gold } de oro
 worth-level = Nivel { $level }
-choose-done = Eso es todo
+choose-done = Listo
 choose-count = { $chosen } de { $least }
 choose-looked = Miras estas cartas
 yes = Sí
@@ -427,27 +427,27 @@ deal-ask-title = Pedir ayuda
 deal-offer-title = Ofrecer tu ayuda a { $name }
 deal-asked-title = { $name } quiere tu ayuda
 deal-offered-title = { $name } te ofrece ayuda
-deal-trade-title = { $name } propone un cambio
+deal-trade-title = { $name } propone un intercambio
 deal-gift-title = { $name } tiene algo para ti
 deal-against = contra { $monsters }, { $treasures ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
 }
-deal-whom = A quién
+deal-whom = A quién se lo pides
 deal-all = A todo el mundo
-deal-picks = Quién elige cuándo
-deal-picks-hint = toca una cara o arrástrala sobre varios
+deal-picks = Quién se lleva cada Tesoro
+deal-picks-hint = toca o arrastra
 deal-pick-n = Elección { $n }
 deal-pick-of = El Tesoro { $n } es para: { $name }
 deal-items = Objetos de { $name }
 deal-items-you = Objetos que das
-deal-plays = Cartas que jugarás por la ayuda
-deal-plays-hint = solo a la vista de ambas partes; el juego lo hace cumplir
+deal-plays = Cartas que jugarás sobre quien ayuda
+deal-plays-hint = solo las veis ambas partes; el juego se encarga de que las juegues
 deal-promised = { $count ->
-    [one] Se jugará una carta por la ayuda.
-   *[other] Se jugarán { $count } cartas por la ayuda.
+    [one] Se jugará una carta sobre quien ayuda.
+   *[other] Se jugarán { $count } cartas sobre quien ayuda.
 }
-deal-net-helper = Por la ayuda ({ $helper }): { $treasures ->
+deal-net-helper = { $helper } recibiría { $treasures ->
     [0] ningún Tesoro
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
@@ -461,11 +461,11 @@ deal-send-offer = Ofrecer ayuda
 deal-counter = Enviar contraoferta
 deal-accept = Aceptar
 deal-refuse = Rechazar
-trade-title = Cambiar
-trade-with = Con quién
+trade-title = Intercambiar
+trade-with = Intercambiar con
 trade-give = Das
 trade-want = Quieres de { $name }
-trade-send = Proponer el cambio
+trade-send = Proponer el intercambio
 trade-nothing = Elige algo en los dos lados.
 gift-send = Regalarlo
 sell-title = Vender objetos por niveles
@@ -480,19 +480,19 @@ sell-sum = { $gold } de oro: { $levels ->
 sell-none = Elige qué vendes.
 sell-send = Vender
 charity-title = Demasiadas cartas
-charity-text = Tienes { $held } y puedes quedarte con { $limit }. Lo que sobra va a quien tenga el nivel más bajo.
-charity-text-away = Tienes { $held } y puedes quedarte con { $limit }. Tú tienes el nivel más bajo: lo que sobra se descarta.
+charity-text = Tienes { $held } cartas y puedes quedarte con { $limit }. El resto es para quien tenga el nivel más bajo.
+charity-text-away = Tienes { $held } cartas y puedes quedarte con { $limit }. Tú tienes el nivel más bajo, así que el resto se descarta.
 charity-to = A { $name }
-charity-away = Descartarlas
+charity-away = Descartar
 
 ## antes de la partida
-lobby-title = La mesa está puesta
+lobby-title = La mesa está lista
 lobby-invite = Invita con este enlace
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
 lobby-qr = El enlace como código QR
 lobby-seats = Asientos
-lobby-open = libre: al empezar se sienta un bot { $strength ->
+lobby-open = libre: al empezar ocupa este asiento un bot { $strength ->
     [easy] fácil
     [hard] cruel
    *[medium] normal
@@ -545,7 +545,7 @@ players-replace = Votar por un bot
 players-keep = Retirar mi voto
 players-lock = Bloquear
 players-unlock = Desbloquear
-players-hint = Un bot toma el relevo si lo quiere más de la mitad de los demás, al menos dos salvo que la persona esté ausente.
+players-hint = Un bot toma el relevo si vota por él más de la mitad de los demás: al menos dos, salvo que la persona esté ausente.
 lobby-locked = Bloqueado
 news-asked_to_join = { $name } quiere entrar en la partida.
 news-answered_join =
