@@ -28,20 +28,19 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import msgspec  # noqa: E402
-from tests.server.tables import Clock, Player, hall_at, settle, sit  # noqa: E402
+import msgspec
+from tests.server.tables import Clock, Player, hall_at, settle, sit
 
-from kickdoor.bots import Bot, Sight, maker  # noqa: E402
-from kickdoor.engine.actions import Action  # noqa: E402
-from kickdoor.packs import load_pack  # noqa: E402
-from kickdoor.server import clock as clockwork  # noqa: E402
-from kickdoor.server import entries as log  # noqa: E402
-from kickdoor.server import thinking  # noqa: E402
-from kickdoor.server.hall import Hall  # noqa: E402
-from kickdoor.server.live import Live  # noqa: E402
-from kickdoor.server.table import Table  # noqa: E402
-from kickdoor.wire import messages as wire  # noqa: E402
-from kickdoor.wire.options import Options  # noqa: E402
+from kickdoor.bots import Bot, Sight, maker
+from kickdoor.engine.actions import Action
+from kickdoor.packs import load_pack
+from kickdoor.server import entries as log
+from kickdoor.server import thinking
+from kickdoor.server.hall import Hall
+from kickdoor.server.live import Live
+from kickdoor.server.table import Table
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options
 
 ANSWER: Final = 1800  # milliseconds until the player answers
 # A button of the dock, or a card that is dragged or swiped; the rest is done on a sheet: one click opens it or picks

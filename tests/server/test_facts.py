@@ -104,5 +104,5 @@ def test_a_stolen_card_and_a_lost_one_name_whose_they_were() -> None:
 def test_a_sentence_has_the_face_of_the_player_it_is_about() -> None:
     """Not of the one whose pass let it happen."""
     t = Table(*NAMES, packs=("classic",)).has("Ana", level=5).combat("Ana", "Potted Plant").wins("Ana")
-    told = sentences(t.log, t.game)
+    told = sentences(t.log, t.game, t.game.state.names)
     assert {sentence.seat for sentence in told if "Ana" in sentence.text} == {0}

@@ -19,7 +19,7 @@ NAMES: Final = ("Ana", "Bo", "Cleo")
 
 
 def told(game: Game, event: Event) -> wire.Sentence:
-    [sentence] = sentences([event], game)
+    [sentence] = sentences([event], game, game.state.names)
     return msgspec.json.decode(msgspec.json.encode(sentence), type=wire.Sentence)
 
 
@@ -49,7 +49,7 @@ def test_a_sentence_has_its_key_and_its_parts() -> None:
 
 def test_a_text_that_is_always_the_same_has_an_id_too() -> None:
     game = Game.new(["classic"], NAMES, 1)
-    [over] = sentences([Event("combat_ended", "COMBAT-1", EVERYBODY, 0)], game)
+    [over] = sentences([Event("combat_ended", "COMBAT-1", EVERYBODY, 0)], game, game.state.names)
     assert msgspec.to_builtins(over) == {
         "text": "The fight is over.", "rule": "COMBAT-1", "key": "event-fight-over",
     }  # fmt: skip

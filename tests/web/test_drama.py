@@ -217,7 +217,10 @@ def test_the_hand_is_sorted_and_filtered_and_still_played_from(visit: Visit) -> 
     page.locator(".hand__card").first.wait_for()
 
     def hand() -> list[str]:
-        return page.locator(".hand__card .card-box").evaluate_all("cards => cards.map((card) => card.ariaLabel)")
+        names: list[str] = page.locator(".hand__card .card-box").evaluate_all(
+            "all => all.map((card) => card.ariaLabel)"
+        )
+        return names
 
     drawn = hand()
     page.locator(".hand-tools").click()

@@ -265,7 +265,7 @@ async def rematch(request: Request) -> Response:
     id, secret = (await live_table(request)).table.rematch, secret_of(request, live.table.id)
     seat = (await place_of(request).hall.live(id)).table.whose(secret)
     if seat < 0:
-        raise Problematic(409, "moved", "error-seat-moved")
+        raise Problematic(409, "moved", "error-seat-lost")
     return seated(request, calls.Seated(id, secret, seat))
 
 

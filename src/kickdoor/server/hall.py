@@ -484,8 +484,8 @@ class Hall:
             self._tell(live)
 
     def _hush(self, live: Live, now: int) -> None:
-        """Alone with bots, a window that only waits for bots to think is not shown: it closes in a moment, or a bot plays
-        something. People are told as soon as that is known, and after HUSH at the latest.
+        """Alone with bots, a window that only waits for bots to think is not shown: it closes in a moment, or a bot
+        plays something. The page hears as soon as that is known, and after HUSH at the latest.
         """
         table, was_hushed = live.table, live.hushed
         live.hushed = False

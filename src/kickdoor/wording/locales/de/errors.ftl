@@ -79,7 +79,6 @@ error-stale = Das ist schon geklärt.
 error-undo = Zurücknehmen kannst du nur deinen eigenen letzten Schritt, bevor jemand anders handelt.
 error-no-undo-asked = Niemand bittet dich, etwas zurückzunehmen.
 error-stop-own-cards = Nachfragen kannst du nur für deine eigenen Karten einstellen.
-error-seat-moved = Dieser Platz gehört dir nicht mehr: Du bist gegangen, oder er ist auf ein anderes Gerät umgezogen.
 error-nothing-to-wait-for = Es gibt nichts, worauf zu warten wäre.
 error-no-waits-left = Du kannst nur { $n }-mal pro Zug HALT! rufen. Wenn du eine Karte spielst, bekommst du eins zurück.
 error-nothing-to-pass = Gerade gibt es nichts, wozu man passen könnte.

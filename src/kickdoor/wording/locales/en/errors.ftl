@@ -79,7 +79,6 @@ error-stale = That has already been settled.
 error-undo = You can only take back your own last step, before someone else acts.
 error-no-undo-asked = Nobody is asking you to take anything back.
 error-stop-own-cards = You can only set a stop for your own cards.
-error-seat-moved = This seat is no longer yours: you left, or it moved to another device.
 error-nothing-to-wait-for = There is nothing to wait for.
 error-no-waits-left = You can only call WAIT! { $n } times a turn. You get one back when you play a card.
 error-nothing-to-pass = There is nothing to pass on.

@@ -79,7 +79,6 @@ error-stale = Eso ya está resuelto.
 error-undo = Solo puedes deshacer tu propio último paso, antes de que otra persona actúe.
 error-no-undo-asked = Nadie te pide deshacer nada.
 error-stop-own-cards = Solo puedes pedir que te pregunten por tus propias cartas.
-error-seat-moved = Este asiento ya no es tuyo: te fuiste o pasó a otro dispositivo.
 error-nothing-to-wait-for = No hay nada que esperar.
 error-no-waits-left = Solo puedes decir ¡ALTO! { $n } veces por turno. Recuperas una al jugar una carta.
 error-nothing-to-pass = Ahora no hay nada ante lo que pasar.
