@@ -342,6 +342,10 @@ export interface Info {
   readonly clock?: Clock | null;
   readonly decide_in?: number | null;
   readonly auto?: "" | "fight" | "turn" | "window";
+  readonly stops?: readonly ("curse" | "kill" | "run" | "turn_end" | "win")[];
+  readonly card_stops?: readonly number[];
+  readonly tempo?: number;
+  readonly next_step?: boolean;
   readonly waits_left?: number;
   readonly can_undo?: boolean;
   readonly rematch?: string;
@@ -815,6 +819,18 @@ export interface Steps {
 }
 
 /**
+ * Always ask me at these moments, and wherever one of these cards of mine can be played; replaces what was set
+ * before. Stops come before automatic passes and before what is decided for a player who has nothing to play. Among
+ * people, a card means every window, so that nobody can tell when it could be played.
+ */
+export interface Stop {
+  readonly type: "stop";
+  readonly moments?: readonly ("curse" | "kill" | "run" | "turn_end" | "win")[];
+  readonly cards?: readonly number[];
+  readonly id: string;
+}
+
+/**
  * A game that is over. `seconds`: how long it took, without pauses. `turns[n]` is the first step of turn n + 1;
  * step 0 is the deal, `steps` the number of all.
  */
@@ -864,8 +880,9 @@ export interface Switch {
   readonly most?: number;
 }
 
-/** How long the table waits. Seconds; null: for as long as it takes. */
+/** How long the table waits. Seconds; null: for as long as it takes. `speed` scales reading, pace and last call. */
 export interface Timing {
+  readonly speed?: "blitz" | "brisk" | "relaxed";
   readonly reading?: number | null;
   readonly decision?: number | null;
   readonly hold?: number | null;
@@ -952,6 +969,7 @@ export type Request =
   | Do
   | Wait
   | Auto
+  | Stop
   | Undo
   | Say
   | Start

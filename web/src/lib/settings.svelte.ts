@@ -2,6 +2,8 @@
 
 export type Theme = "system" | "dark" | "light";
 
+export const SPEEDS = ["relaxed", "brisk", "blitz"] as const;
+
 interface Settings {
   name: string;
   theme: Theme;
@@ -9,11 +11,19 @@ interface Settings {
   sound: boolean;
   motion: boolean; // false: nothing moves
   keys: boolean; // false: single keys do nothing
-  pace: number; // seconds between what bots do, at tables one opens
+  speed: (typeof SPEEDS)[number]; // of tables one opens
 }
 
 const PLACE = "kickdoor.settings";
-const FIRST: Settings = { name: "", theme: "system", language: "", sound: false, motion: true, keys: true, pace: 1.2 };
+const FIRST: Settings = {
+  name: "",
+  theme: "system",
+  language: "",
+  sound: false,
+  motion: true,
+  keys: true,
+  speed: "brisk",
+};
 
 function read(): Settings {
   try {
