@@ -13,6 +13,7 @@ import pytest
 from kickdoor.bots import Sight
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.engine.actions import Action
+from kickdoor.engine.ids import HAND
 from kickdoor.server import clock as clockwork
 from kickdoor.server import entries as log
 from kickdoor.server.requests import created
@@ -36,13 +37,16 @@ def times(table: Table) -> list[tuple[int, str, int]]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_times_do_not_depend_on_hands(seed: int) -> None:
-    """A whole game, move by move: with other cards in every hidden place each time is the same."""
+    """Two people and two bots, a whole game, move by move: with other cards in every hidden place, whatever people have
+    set for themselves, each time is the same, and so is whether everybody has passed.
+    """
     from kickdoor.packs import load_pack
 
     table = Table("x", [load_pack("classic")])
     table.apply(log.Created(Options(seats=4, timing=Timing(reading=4)), ""), 0)
     table.apply(log.Sat(1, "Bo", "digest", "digest"), 1)
-    table.apply(log.Started(seed, ["Ana", "Bo", "Cy", "Di"], ["medium", "", "medium", "medium"]), 2)
+    table.apply(log.Sat(2, "Cy", "another", "digest"), 1)
+    table.apply(log.Started(seed, ["Ana", "Bo", "Cy", "Di"], ["medium", "", "", "medium"]), 2)
     bots, pick, looked = [RandomBot(seed * 10 + n) for n in range(4)], random.Random(seed), 0
     while table.playing is not None and table.seq < 250:
         game = table.playing
@@ -50,13 +54,27 @@ def test_times_do_not_depend_on_hands(seed: int) -> None:
             looked += 1
             before = times(table)
             table.game = other_world(game, permutation(game.state, viewer, pick))
-            table._wins = (-1, False)
+            forget(table)
+            agreed, table.agreed = table.agreed, None
+            table._agree(agreed or 0)
+            assert (table.agreed is None) == (agreed is None)
+            table.agreed = agreed
             assert times(table) == before
             table.game = game
+            forget(table)
+        if seed % 2 and pick.random() < 0.1:
+            table.apply(log.Automatic(1, "turn"), 1000 * table.seq)
+            held = [card for card, place in enumerate(game.state.place) if place == HAND + 1]
+            table.apply(log.Stopped(2, ("kill",), tuple(held[:1])), 1000 * table.seq)
         owed = pick.choice(game.pending())
         action = bots[owed.seat].choose(Sight(game, owed.seat))
         table.apply(log.Did(owed.seat, game.text(action), by="bot"), 1000 * table.seq)
     assert looked > 200
+
+
+def forget(table: Table) -> None:
+    """What the table remembers of this moment of the game."""
+    table._wins, table._reacts, table._only = (-1, False), (-1, False), (-1, None)
 
 
 class SlowBot:
@@ -116,18 +134,19 @@ def test_a_bot_that_must_think_again_keeps_the_beat(tmp_path: Path) -> None:
 
 
 def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
-    """Windows never wait for bots, nor are they shorter because bots have nothing to play."""
+    """Among people windows are no shorter because bots have nothing to play."""
 
     async def play(hand: list[str], file: Path) -> int:
         clock = Clock()
         options = Options(seats=3, bot="medium", timing=Timing(reading=4, pace=1.2))
         async with hall_at(file, clock) as hall:
-            (ana,) = await table_of(hall, "Ana", options=options)
+            ana, bo = await table_of(hall, "Ana", "Bo", options=options)
             names = [seat.name for seat in ana.table.seats]
-            laid = Laid(*names, packs=("classic",)).has("Ana", level=3).has(names[1], hand=hand)
+            laid = Laid(*names, packs=("classic",)).has("Ana", level=3).has(names[2], hand=hand)
             await lay(ana, laid.combat("Ana", "Potted Plant"))
             await ana.does("fight")
             begin = clock.at
+            await bo.does("pass")
             while ana.table.window >= 0:
                 await turn(clock, 100, hall)
             return clock.at - begin
@@ -135,7 +154,7 @@ def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
     async def both() -> None:
         nothing = await play([], tmp_path / "a")
         something = await play(["Helm of Courage", "Elf", "Bullrog"], tmp_path / "b")
-        assert nothing == something == 1200 + 2600
+        assert nothing == something == 1200 + clockwork.GRACE
 
     run(both())
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.server.hall import Hall
 from kickdoor.server.table import WAIT
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
@@ -74,7 +75,7 @@ def test_every_play_opens_the_window_anew(tmp_path: Path) -> None:
     run(play())
 
 
-def test_no_objection_jumps_to_the_last_call_and_never_past_it(tmp_path: Path) -> None:
+def test_a_window_closes_when_everybody_has_passed(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with hall_at(tmp_path / "db", clock) as hall:
@@ -84,15 +85,12 @@ def test_no_objection_jumps_to_the_last_call_and_never_past_it(tmp_path: Path) -
             await turn(clock, 1500, hall)
             await bo.does("pass")
             assert bo.latest.info.clock == wire.Clock(last_call=2500, closes=5100, mine=True)
-            await cy.does("pass")
-            assert bo.latest.info.clock == wire.Clock(last_call=0, closes=2600, marked=(1, 2), mine=True)
-            await turn(clock, 1000, hall)
             await ana.must(wire.Say, text="well?")  # talk changes nothing
-            assert ana.latest.info.clock == wire.Clock(last_call=0, closes=1600, marked=(1, 2))
-            await turn(clock, 1599, hall)
-            assert is_open(ana)
-            await turn(clock, 1, hall)
+            assert is_open(ana) and ana.latest.info.clock == wire.Clock(last_call=2500, closes=5100)
+            await cy.does("pass")
             assert not is_open(ana)
+            await ana.does("end")  # the game goes on
+            assert is_open(ana)
 
     run(play())
 
@@ -180,15 +178,11 @@ def test_whoever_waits_ends_it_by_no_objection(tmp_path: Path) -> None:
             players = await table_of(hall, *NAMES, options=TIMED)
             ana, bo, cy = players
             await a_window(clock, players)
-            await bo.does("pass")
-            await cy.does("pass")
-            await turn(clock, 2000, hall)
             await bo.must(wire.Wait)
-            await turn(clock, 5000, hall)
+            await cy.does("pass")
+            await turn(clock, 8000, hall)
+            assert is_open(ana)
             await bo.does("pass")
-            await turn(clock, 2599, hall)
-            assert is_open(ana)  # to the last call, never past it
-            await turn(clock, 1, hall)
             assert not is_open(ana)
 
     run(play())
@@ -362,5 +356,76 @@ def test_a_restart_in_the_middle_gives_a_full_window(tmp_path: Path) -> None:
             await turn(clock, 89_999, hall)
             assert ana.table.pending() == first
             await settle(hall)
+
+    run(play())
+
+
+# ---------------------------------------------------------------- alone with bots, own stops
+async def a_bots_kill(hall: Hall, hand: list[str], *stops: str) -> Player:
+    """Ana is alone with bots, holds these cards, and one of the bots says that it has won."""
+    (ana,) = await table_of(hall, "Ana", options=TIMED)
+    names = [seat.name for seat in ana.table.seats]
+    if stops:
+        await ana.must(wire.Stop, moments=stops)
+    laid = Laid(*names, packs=("classic",)).has("Ana", hand=hand).has(names[1], level=3)
+    laid = laid.combat(names[1], "Potted Plant").does(names[1], "fight")
+    await lay(ana, laid)
+    return ana
+
+
+@pytest.mark.parametrize(
+    ("hand", "stops", "asked"),
+    [([], (), False), (["Helm of Courage"], (), False), (["Baby", "Ancient"], (), True), ([], ("kill",), True)],
+)
+def test_alone_with_bots_only_a_window_with_a_choice_stays_open(
+    tmp_path: Path, hand: list[str], stops: tuple[str, ...], asked: bool
+) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana = await a_bots_kill(hall, hand, *stops)
+            assert (is_open(ana) and not ana.table.has_no_objection(0)) == asked
+            if asked:
+                await ana.does("pass")
+            assert not is_open(ana) or ana.table.asked()[0].about != "kill"
+            before = len(ana.table.actions)
+            await turn(clock, 5000, hall)
+            assert len(ana.table.actions) > before  # bots go on
+
+    run(play())
+
+
+def test_a_stop_beats_an_automatic_pass(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            await bo.must(wire.Stop, moments=("kill",))
+            await lay(ana, a_fight())
+            for each in (bo, cy):
+                await each.must(wire.Auto, scope="turn")
+            await ana.does("fight")
+            assert is_open(ana)
+            await bo.must(wire.Stop)  # no more: now both pass by themselves
+            assert not is_open(ana)
+            await ana.does("end")
+
+    run(play())
+
+
+def test_the_end_of_a_turn_is_a_last_call_only(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            players = await table_of(hall, *NAMES, options=TIMED)
+            ana, bo, cy = players
+            await a_window(clock, players)
+            await bo.does("pass")
+            await cy.does("pass")
+            await ana.does("end")
+            assert ana.latest.info.clock == wire.Clock(last_call=0, closes=2600)
+            await turn(clock, 2600, hall)
+            assert not is_open(ana)
 
     run(play())

@@ -12,8 +12,7 @@ interface Wish {
   packs: string[]; // the first sets the mood, and the edition unless one is chosen
   uploaded: PackInfo[];
   seats: number;
-  reading: number | null; // seconds; null: no clock
-  decision: number | null;
+  decision: number | null; // seconds; null: no clock, also not for reactions
   hold: number | null;
   strength: (typeof STRENGTHS)[number];
   temper: (typeof TEMPERS)[number];
@@ -31,7 +30,6 @@ export const wish: Wish = $state({
   packs: ["classic"],
   uploaded: [],
   seats: 4,
-  reading: 4,
   decision: DECISION,
   hold: 60,
   strength: "medium",
@@ -45,13 +43,6 @@ export const wish: Wish = $state({
   title: "",
   sketch: false,
 });
-
-/** Time to read and time to decide go together until somebody wants them apart. */
-export function setReading(seconds: number | null): void {
-  if (seconds === null) wish.decision = null;
-  else wish.decision ??= DECISION;
-  wish.reading = seconds;
-}
 
 /** One more pack, or one less; there is always one. */
 export function togglePack(name: string): void {
@@ -86,19 +77,32 @@ export function editionOf(sets: readonly (SetInfo | PackInfo)[]): string {
 
 /** Against three bots, at once. */
 export function quick(): Options {
-  return { packs: wish.packs, seats: 4, bot: "medium", timing: { pace: settings.pace } };
+  return { packs: wish.packs, seats: 4, bot: "medium", timing: { speed: settings.speed } };
+}
+
+/** The 15-minute game: fewer cards, the faster-play rules, to Level 7. */
+export function sprint(): Options {
+  return {
+    packs: wish.packs,
+    keep: 60,
+    seats: 4,
+    bot: "medium",
+    rules: { listen_at_the_door: true, winning_level: 7 },
+    timing: { speed: "blitz" },
+  };
 }
 
 export function wished(): Options {
-  const { packs, rules, edition, keep, seats, strength, temper, reading, decision, hold, days, hours } = wish;
-  const pace = settings.pace;
+  const { packs, rules, edition, keep, seats, strength, temper, decision, hold, days, hours } = wish;
+  const speed = settings.speed;
+  const clock = decision === null ? { reading: null } : {}; // without a clock windows wait for everybody
   return {
     packs,
     keep,
     seats,
     rules: edition ? { edition, ...rules } : rules,
     bot: temper ? `${strength}-${temper}` : strength,
-    timing: days ? { asleep: true, decision: hours * HOUR, pace } : { reading, decision, hold, pace },
+    timing: days ? { asleep: true, decision: hours * HOUR, speed } : { ...clock, decision, hold, speed },
     public: wish.public,
     title: wish.title.trim(),
     sketch: wish.sketch,

@@ -3,6 +3,8 @@
 export type Sex = "" | "male" | "female"; // of one's character; "": by chance
 export type Theme = "system" | "dark" | "light";
 
+export const SPEEDS = ["relaxed", "brisk", "blitz"] as const;
+
 interface Settings {
   name: string;
   sex: Sex;
@@ -15,7 +17,7 @@ interface Settings {
   handOrder: "drawn" | "kind" | "useful" | "strong";
   motion: boolean; // false: nothing moves
   keys: boolean; // false: single keys do nothing
-  pace: number; // seconds between what bots do, at tables one opens
+  speed: (typeof SPEEDS)[number]; // of tables one opens
 }
 
 const PLACE = "kickdoor.settings";
@@ -31,7 +33,7 @@ const FIRST: Settings = {
   handOrder: "drawn",
   motion: true,
   keys: true,
-  pace: 1.2,
+  speed: "brisk",
 };
 
 function read(): Settings {

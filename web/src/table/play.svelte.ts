@@ -25,6 +25,7 @@ export interface Line extends Source {
   send(type: "do", parts: { action: string; decision?: number | null }): Promise<Answer>;
   send(type: "wait" | "undo" | "start" | "leave" | "rematch"): Promise<Answer>;
   send(type: "auto", parts: { scope: Scope }): Promise<Answer>;
+  send(type: "stop", parts: { moments?: readonly StopMoment[]; cards?: readonly number[] }): Promise<Answer>;
   send(type: "say", parts: { text: string }): Promise<Answer>;
   send(type: "pause", parts: { on?: boolean }): Promise<Answer>;
   send(type: "seat_bot", parts: { seat: number; bot: string }): Promise<Answer>;
@@ -35,8 +36,10 @@ export interface Line extends Source {
   ask(type: "why_not", parts: { action: string }): Promise<Answer>;
 }
 
+export type StopMoment = NonNullable<Info["stops"]>[number];
 export type Scope = "" | "window" | "fight" | "turn";
-export type Sheet = "" | "player" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch";
+export type Sheet =
+  "" | "player" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch" | "stops";
 
 /** What is done with a button rather than with a card. */
 const STEPS = new Set(["ready", "kick", "loot", "end", "keep", "fight", "run", "pass", "trouble"]);
@@ -333,6 +336,20 @@ export class Play {
       if (!(error instanceof NotAllowed)) throw error;
       return { reason: { text: error.message, rules: error.refusal.rules ?? [] } };
     }
+  }
+
+  /** Always ask me at these moments, and about these cards. */
+  stop(moments: readonly StopMoment[], cards: readonly number[]): Promise<boolean> {
+    return this.tell(() => this.line!.send("stop", { moments, cards }));
+  }
+
+  stopCard(card: number, on: boolean): Promise<boolean> {
+    const others = (this.info.card_stops ?? []).filter((each) => each !== card && this.isMine(each));
+    return this.stop(this.info.stops ?? [], on ? [...others, card] : others);
+  }
+
+  isMine(card: number): boolean {
+    return [...(this.mine?.table ?? []), ...this.scene.hand].some((each) => each.id === card);
   }
 
   open(sheet: Sheet, partner = -1): void {

@@ -2,6 +2,8 @@ home-pitch = Tritt die Tür ein.
 home-pitch-em = Schieb es auf die anderen.
 home-pitch-text = Das hinterhältige Kartenspiel für 3 bis 6, in deinem Browser. Kostenlos, offen, ohne Konto.
 home-play = Jetzt gegen Bots spielen
+home-sprint = 15-Minuten-Partie
+home-sprint-note = Weniger Karten, schnelle Spielweise, bis Stufe 7, im Blitztempo
 home-opening = Der Tisch wird gedeckt …
 home-against = gegen
 home-three-bots = drei Bots
@@ -36,7 +38,6 @@ home-table-turn = Zug { $turn }
 
 home-create = Tisch aufmachen
 home-seats = Plätze
-home-reading = Lesezeit
 home-no-clock = Ohne Uhr
 home-bots = Leere Plätze
 home-bots-easy = Einfache Bots

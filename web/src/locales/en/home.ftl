@@ -2,6 +2,8 @@ home-pitch = Kick the door.
 home-pitch-em = Blame your friends.
 home-pitch-text = The backstabbing card game for 3 to 6, in your browser. Free, open, no account.
 home-play = Play now against bots
+home-sprint = 15-minute game
+home-sprint-note = Fewer cards, faster-play rules, to Level 7, at blitz pace
 home-opening = Opening the table …
 home-against = vs
 home-three-bots = three bots
@@ -36,7 +38,6 @@ home-table-turn = turn { $turn }
 
 home-create = Create a table
 home-seats = Seats
-home-reading = Time to read
 home-no-clock = No clock
 home-bots = Empty seats
 home-bots-easy = Easy bots

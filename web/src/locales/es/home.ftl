@@ -2,6 +2,8 @@ home-pitch = Patea la puerta.
 home-pitch-em = Culpa a los demás.
 home-pitch-text = El juego de cartas más traicionero, de 3 a 6, en tu navegador. Gratis, abierto y sin cuenta.
 home-play = Jugar ya contra bots
+home-sprint = Partida de 15 minutos
+home-sprint-note = Menos cartas, reglas rápidas, hasta el Nivel 7, a ritmo relámpago
 home-opening = Abriendo la mesa …
 home-against = contra
 home-three-bots = tres bots
@@ -36,7 +38,6 @@ home-table-turn = turno { $turn }
 
 home-create = Crear una mesa
 home-seats = Asientos
-home-reading = Tiempo de lectura
 home-no-clock = Sin reloj
 home-bots = Asientos libres
 home-bots-easy = Bots fáciles
