@@ -129,7 +129,7 @@ def test_everything_else_is_behind_more(page: Page) -> None:
     sheet = more(page)
     sheet.get_by_role("button", name="Spy film").click()
     sheet.get_by_label("Title").fill("Friday night")
-    for choice in ("Anybody", "Vengeful", "30 s", "Never"):
+    for choice in ("Anyone", "Vengeful", "30 s", "Never"):
         sheet.get_by_role("button", name=choice, exact=True).click()
     sheet.get_by_label("Edition").select_option("fu")
     sheet.get_by_role("switch", name="Listen at the door").click()
@@ -217,7 +217,7 @@ def test_a_link_or_a_name_leads_to_the_table(visit: Visit, given: str) -> None:
     page.wait_for_url(f"**/t/{table}")
 
 
-@pytest.mark.parametrize(("given", "why"), [("no link!", "no link to a table"), ("abcdefghij", "no such table")])
+@pytest.mark.parametrize(("given", "why"), [("no link!", "not a link to a table"), ("abcdefghij", "no such table")])
 def test_what_leads_nowhere_says_so(visit: Visit, given: str, why: str) -> None:
     page = visit("/", forgive="404")
     page.get_by_label("Link or name of a table").fill(given)

@@ -125,7 +125,7 @@ def test_searching_finds_what_has_all_the_words(visit: Visit) -> None:
         for each in catalogue().entries()
         if all(word in f"{each.id} {text_of(each)}".casefold() for word in ("warrior", "tie"))
     ]
-    expect(page.get_by_role("status")).to_have_text(f"{len(wanted)} entries were found.")
+    expect(page.get_by_role("status")).to_have_text(f"{len(wanted)} entries found.")
     assert ids(page) == wanted
     expect(page.locator("#COMBAT-4 mark").first).to_have_text(re.compile("warrior", re.IGNORECASE))
     page.locator("#COMBAT-4 > .rule-id").click()

@@ -148,7 +148,7 @@ def test_a_drawing_is_made_voted_in_and_hangs(visit: Visit) -> None:
     ballot.get_by_role("button", name="Show it").click()
     for each in (ana, bo):
         expect(each.locator(".ballot")).to_contain_text(f"{card} by Ana the Bold is now in the gallery")
-        expect(each.locator(".log")).to_contain_text("Bo wants the drawing")
+        expect(each.locator(".log")).to_contain_text("Bo votes for the drawing")
         hangs(each, f"{card}, drawn by Ana the Bold")
     large = ana.locator(f'.table > * button:has(.card-box[aria-label*="{card}, drawn by"])').first
     large.evaluate("card => card.click()")
