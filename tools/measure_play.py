@@ -231,7 +231,8 @@ def _look(figures: Figures, at: int, table: Table) -> None:
     who = "me" if owes else "others" if any(table.seats[d.seat].is_person for d in owed) else "bots"
     what = f"{owed[0].kind} {owed[0].about}".strip() if owed else ""
     figures.saw(
-        at, window=table.window if table.asked() else -1, owes=owes, can_act=_can_act(table, figures.seat), turn=game.state.turn, turn_no=game.state.turn_no,
+        at, window=table.window if table.asked() else -1, owes=owes, can_act=_can_act(table, figures.seat),
+        turn=game.state.turn, turn_no=game.state.turn_no,
         waits_for=f"{who}: {what}",
     )  # fmt: skip
 

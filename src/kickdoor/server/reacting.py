@@ -67,10 +67,7 @@ def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
     ahead = 1 if numbers.winning(game.state) else -1
     best: dict[tuple[int, ...], int] = {}
     for action, sums in zip(found, moves.all_sums(game, seat, found), strict=True):
-        if sums is not None:
-            swing = ((us - them) - (sums[0] - sums[1])) * ahead
-        else:
-            swing = _unknown_swing(game.state, action)
+        swing = (us - them - (sums[0] - sums[1])) * ahead if sums is not None else _unknown_swing(game.state, action)
         best[action.cards] = max(best.get(action.cards, 0), swing)
     return sum(best.values()) >= abs(us - them)
 
