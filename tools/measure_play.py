@@ -28,20 +28,19 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import msgspec  # noqa: E402
-from tests.server.tables import Clock, Player, hall_at, settle, sit  # noqa: E402
+import msgspec
+from tests.server.tables import Clock, Player, hall_at, settle, sit
 
-from kickdoor.bots import Bot, Sight, maker  # noqa: E402
-from kickdoor.engine.actions import Action  # noqa: E402
-from kickdoor.packs import load_pack  # noqa: E402
-from kickdoor.server import clock as clockwork  # noqa: E402
-from kickdoor.server import entries as log  # noqa: E402
-from kickdoor.server import thinking  # noqa: E402
-from kickdoor.server.hall import Hall  # noqa: E402
-from kickdoor.server.live import Live  # noqa: E402
-from kickdoor.server.table import Table  # noqa: E402
-from kickdoor.wire import messages as wire  # noqa: E402
-from kickdoor.wire.options import Options  # noqa: E402
+from kickdoor.bots import Bot, Sight, maker
+from kickdoor.engine.actions import Action
+from kickdoor.packs import load_pack
+from kickdoor.server import entries as log
+from kickdoor.server import thinking
+from kickdoor.server.hall import Hall
+from kickdoor.server.live import Live
+from kickdoor.server.table import Table
+from kickdoor.wire import messages as wire
+from kickdoor.wire.options import Options
 
 ANSWER: Final = 1800  # milliseconds until the player answers
 # A button of the dock, or a card that is dragged or swiped; the rest is done on a sheet: one click opens it or picks
@@ -232,8 +231,8 @@ def _look(figures: Figures, at: int, table: Table) -> None:
     who = "me" if owes else "others" if any(table.seats[d.seat].is_person for d in owed) else "bots"
     what = f"{owed[0].kind} {owed[0].about}".strip() if owed else ""
     figures.saw(
-        at, window=table.window if table.asked() else -1, owes=owes, can_act=_can_act(table, figures.seat), turn=game.state.turn, turn_no=game.state.turn_no,
-        waits_for=f"{who}: {what}",
+        at, window=table.window if table.asked() else -1, owes=owes, can_act=_can_act(table, figures.seat),
+        turn=game.state.turn, turn_no=game.state.turn_no, waits_for=f"{who}: {what}",
     )  # fmt: skip
 
 
@@ -272,7 +271,7 @@ class Page:
     def owed(self) -> frozenset[int]:
         assert self.update is not None
         info, scene = self.update["info"], self.update["scene"]
-        if info["stage"] != "playing":
+        if info["stage"] != "playing" or info.get("next_step"):
             return frozenset()
         mine = (info.get("clock") or {}).get("mine")
         return frozenset(
@@ -323,7 +322,7 @@ def browse(seed: int, limit: float, quick: bool) -> Figures:
         context = browser.new_context(base_url=url, viewport=DESKTOP, locale="en")
         seen = Page(context.new_page(), db, figures)
         seen.page.goto("/")
-        seen.page.locator(".pitch__quick" if quick else ".pitch__play .btn--go").first.click()
+        seen.page.locator(".pitch__sprint" if quick else ".pitch__play .btn--go").first.click()
         seen.page.wait_for_url("**/t/*")
         seen.id = seen.page.url.rsplit("/", 1)[1]
         brain, asked, since = None, frozenset[int](), 0.0

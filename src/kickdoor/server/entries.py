@@ -239,8 +239,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Created | Sat | Recovered | BotSat | Left | Pledged | Dealing | Revealed | Started | Did | Undid | Marked | Waited
-    | Automatic | Stopped | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn | DrawingOut
-    | ClockSet | AskedToJoin | AnsweredJoin | JoinEnded | Locked | VotedToReplace | Closed
+    | Automatic | Stopped | Said | Paused | Resumed | WentAway | CameBack | Rematched | Drew | VotedOn | DrawingIn
+    | DrawingOut | ClockSet | AskedToJoin | AnsweredJoin | JoinEnded | Locked | VotedToReplace | Closed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -483,13 +483,15 @@ class Hall:
             self._tell(live)
 
     def _hush(self, live: Live, now: int) -> None:
-        """Alone with bots, a window that only waits for bots to think is not shown: it closes in a moment, or a bot plays
-        something. People are told as soon as that is known, and after HUSH at the latest.
+        """Alone with bots, a window that only waits for bots to think is not shown: it closes in a moment, or a bot
+        plays something. People are told as soon as that is known, and after HUSH at the latest.
         """
         table, was_hushed = live.table, live.hushed
         live.hushed = False
         if table.alone >= 0 and table.agreed is None and (asked := table.asked()):
-            silent = all(d.seat in table.marks or self._is_thinking(live, d.seat) for d in asked if d.seat != table.alone)
+            silent = all(
+                d.seat in table.marks or self._is_thinking(live, d.seat) for d in asked if d.seat != table.alone
+            )
             mine = all(table.has_no_objection(d.seat) for d in asked if d.seat == table.alone)
             live.hushed = silent and mine and now < table.at + HUSH and bool(live.thoughts)
             if live.hushed and live.hush is None:

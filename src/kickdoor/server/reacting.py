@@ -67,10 +67,9 @@ def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
     ahead = 1 if numbers.winning(game.state) else -1
     best: dict[tuple[int, ...], int] = {}
     for action, sums in zip(found, moves.all_sums(game, seat, found), strict=True):
+        swing = _unknown_swing(game.state, action)
         if sums is not None:
             swing = ((us - them) - (sums[0] - sums[1])) * ahead
-        else:
-            swing = _unknown_swing(game.state, action)
         best[action.cards] = max(best.get(action.cards, 0), swing)
     return sum(best.values()) >= abs(us - them)
 
@@ -109,9 +108,7 @@ def only_choice(game: Game, owed: Decision, before: Known) -> Action | None:
     if owed.kind not in ("keep", "trouble", "end"):
         return None
     new = [
-        action
-        for action in game.legal(owed.seat)
-        if _short(action) not in before and not _can_wait(game.state, action)
+        action for action in game.legal(owed.seat) if _short(action) not in before and not _can_wait(game.state, action)
     ]
     return new[0] if len(new) == 1 and new[0].verb in ("keep", "loot", "end") else None
 

@@ -305,9 +305,7 @@ def automatic(table: Table, seat: int, scope: Scope, key: str) -> log.Automatic 
     return log.Automatic(seat, scope, key=key) if table.seats[seat].scope != scope else None
 
 
-def stop(
-    table: Table, seat: int, moments: Sequence[StopMoment], cards: Sequence[int], key: str
-) -> log.Stopped | None:
+def stop(table: Table, seat: int, moments: Sequence[StopMoment], cards: Sequence[int], key: str) -> log.Stopped | None:
     """None: that is what was set already."""
     game = _game(table)
     if any(not 0 <= card < len(game.state.place) or not _is_own(game, seat, card) for card in cards):

@@ -27,8 +27,8 @@ from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
-from kickdoor.server.entries import AnyEntry
 from kickdoor.server import reacting
+from kickdoor.server.entries import AnyEntry
 from kickdoor.server.news import Heard, News, heard, is_told
 from kickdoor.server.sketchbook import Sketchbook
 from kickdoor.wire.options import Options, Scope, StopMoment
