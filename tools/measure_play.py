@@ -272,7 +272,7 @@ class Page:
     def owed(self) -> frozenset[int]:
         assert self.update is not None
         info, scene = self.update["info"], self.update["scene"]
-        if info["stage"] != "playing":
+        if info["stage"] != "playing" or info.get("next_step"):
             return frozenset()
         mine = (info.get("clock") or {}).get("mine")
         return frozenset(
@@ -324,7 +324,7 @@ def browse(seed: int, limit: float, quick: bool) -> Figures:
         context = browser.new_context(base_url=server.url, viewport=DESKTOP, locale="en")
         seen = Page(context.new_page(), db, figures)
         seen.page.goto("/")
-        seen.page.locator(".pitch__quick" if quick else ".pitch__play .btn--go").first.click()
+        seen.page.locator(".pitch__sprint" if quick else ".pitch__play .btn--go").first.click()
         seen.page.wait_for_url("**/t/*")
         seen.id = seen.page.url.rsplit("/", 1)[1]
         brain, asked, since = None, frozenset[int](), 0.0

@@ -113,7 +113,7 @@ def test_a_name_that_the_server_refuses_is_said_in_place(visit: Visit) -> None:
 # ---------------------------------------------------------------- tables to one's taste
 def test_a_table_is_created_as_the_tile_says(page: Page) -> None:
     tile = page.locator(".tile--create")
-    for choice in ("6", "No clock", "Mean bots"):
+    for choice in ("6", "Relaxed", "Mean bots"):
         tile.get_by_role("button", name=choice, exact=True).click()
     tile.get_by_role("button", name="Create the table").click()
     table = info(page)
@@ -121,8 +121,17 @@ def test_a_table_is_created_as_the_tile_says(page: Page) -> None:
     assert table["host"]
     assert len(table["seats"]) == 6
     assert table["options"]["bot"] == "hard"
-    assert table["options"]["timing"]["reading"] is None
-    assert table["options"]["timing"]["decision"] is None  # no clock anywhere
+    assert table["options"]["timing"]["speed"] == "relaxed"
+
+
+def test_the_15_minute_game_is_dealt_at_once(page: Page) -> None:
+    page.get_by_role("button", name="15-minute game").click()
+    page.locator(".table").wait_for()
+    options = info(page)["options"]
+    assert options["rules"] == {"listen_at_the_door": True, "winning_level": 7}
+    assert (options["keep"], options["timing"]["speed"]) == (60, "blitz")
+    page.locator('.dock [data-action$="ready"]').click()  # and played
+    expect(page.locator('.dock [data-action$="ready"]')).to_have_count(0)
 
 
 def test_everything_else_is_behind_more(page: Page) -> None:
@@ -138,7 +147,6 @@ def test_everything_else_is_behind_more(page: Page) -> None:
     loot.get_by_role("button", name="Off").click()
     sheet.get_by_label("Winning Level").fill("6")
     sheet.get_by_label("Cards in play").fill("50")
-    sheet.get_by_label("Bots pause").fill("3")
     sheet.get_by_role("button", name="Create the table").click()
     options = info(page)["options"]
     assert options["packs"] == ["classic", "impossible"]
@@ -147,7 +155,7 @@ def test_everything_else_is_behind_more(page: Page) -> None:
     assert options["bot"] == "medium-vengeful"
     assert (options["public"], options["title"]) == (True, "Friday night")
     timing = options["timing"]
-    assert (timing["decision"], timing["hold"], timing["pace"]) == (30, None, 3)
+    assert (timing["decision"], timing["hold"]) == (30, None)
 
 
 def test_what_is_as_the_edition_has_it_is_left_to_the_edition(page: Page) -> None:
@@ -279,7 +287,7 @@ def test_settings_hold_at_once_and_are_kept(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
     for name in ("Sounds", "Keyboard shortcuts"):
         sheet.get_by_role("switch", name=name).click()
-    sheet.get_by_label("Bots pause").fill("2")
+    sheet.get_by_role("button", name="Blitz").click()
     sheet.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
     page.reload()
@@ -290,7 +298,7 @@ def test_settings_hold_at_once_and_are_kept(page: Page) -> None:
     assert {name: each.get_attribute("aria-checked") for name, each in switched.items()} == {
         "Sounds": "true", "Motion": "false", "Keyboard shortcuts": "false",
     }  # fmt: skip
-    expect(sheet.get_by_label("Bots pause")).to_have_value("2")
+    expect(sheet.get_by_role("button", name="Blitz")).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_way_to_all_pages(page: Page) -> None:

@@ -21,9 +21,8 @@ from kickdoor.server.live import Live, Thought
 from kickdoor.server.strangers import is_trusted, never_ends
 from kickdoor.server.table import Table
 
-QUIET: Final = frozenset(
-    {"pass", "loot", "end", "ready", "decline", "withdraw"}
-)  # actions that there is nothing to see of
+# Actions that there is nothing to see of.
+QUIET: Final = frozenset({"pass", "loot", "end", "ready", "decline", "withdraw"})
 logger = logging.getLogger("kickdoor.server")
 
 
