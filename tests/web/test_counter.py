@@ -177,7 +177,7 @@ def test_a_fight_with_a_helper_and_two_monsters(visit: Visit) -> None:
     shows(ana.locator(".c-sum"), "14vs16", "2 short")
     expect(ana.locator(".btn--go")).to_have_text(re.compile("Lost"))
     taps(ana, "For the fighters: one more", 3)
-    taps(ana, "Levels for Bo, if won: one more")
+    taps(ana, "Levels for Bo if they win: one more")
     expect(ana.locator(".btn--go")).to_have_text(re.compile("Won"))
     ana.get_by_role("button", name="Won +2 levels").click()
     expect(level(ana)).to_have_text("7")
