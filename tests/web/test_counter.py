@@ -172,17 +172,17 @@ def test_a_fight_with_a_helper_and_two_monsters(visit: Visit) -> None:
     shows(ana.locator(".c-sum"), "Ana and Bo lead by 2")
     # The other phone sees it too, and may add to it, but not end it.
     bo.get_by_role("button", name="14 vs 12").click()
-    shows(bo.locator(".c-dock"), "Ana says how it ends.")
+    shows(bo.locator(".c-dock"), "Ana decides how it ends.")
     taps(bo, "For the monsters: one more", 4)
     shows(ana.locator(".c-sum"), "14vs16", "2 short")
     expect(ana.locator(".btn--go")).to_have_text(re.compile("Lost"))
     taps(ana, "For the fighters: one more", 3)
-    taps(ana, "Levels for Bo, if won: one more")
+    taps(ana, "Levels for Bo if they win: one more")
     expect(ana.locator(".btn--go")).to_have_text(re.compile("Won"))
     ana.get_by_role("button", name="Won +2 levels").click()
     expect(level(ana)).to_have_text("7")
     expect(level(bo)).to_have_text("4")
-    assert story(bo)[0] == "Ana wins the fight. Ana rises to level 7. Bo rises to level 4."
+    assert story(bo)[0] == "Ana wins the fight. Ana goes up to level 7. Bo goes up to level 4."
     # And back: the levels, and the fight as it was.
     ana.get_by_role("button", name="Undo", exact=True).click()
     expect(level(ana)).to_have_text("5")
@@ -192,7 +192,7 @@ def test_a_fight_with_a_helper_and_two_monsters(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("outcome", "button", "after"),
-    [("−2", "Lost −2 levels", "3"), ("Away", "Lost Away", "5"), ("Death", "Lost Death", "5")],
+    [("−2", "Lost −2 levels", "3"), ("Escaped", "Lost Escaped", "5"), ("Death", "Lost Death", "5")],
 )
 def test_a_fight_that_is_lost(visit: Visit, outcome: str, button: str, after: str) -> None:
     page = visit("/counter", PHONE)
@@ -230,13 +230,13 @@ def test_taps_are_one_step_of_the_history_and_undo_goes_back_one_by_one(visit: V
     page.wait_for_timeout(700)
     taps(page, "Gear: one more", 2)
     page.get_by_role("button", name="Male").or_(page.get_by_role("button", name="Choose male or female")).click()
-    assert story(page)[:3] == ["Ana is female.", "Gear of Ana: +2 (+2).", "Ana rises to level 4."]
+    assert story(page)[:3] == ["Ana is female.", "Gear of Ana: +2 (+2).", "Ana goes up to level 4."]
     page.get_by_role("button", name="Undo", exact=True).click()
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_role("textbox", name="Gear")).to_have_value("0")
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(level(page)).to_have_text("1")
-    assert story(page)[0] == "Undone: Ana rises to level 4."
+    assert story(page)[0] == "Undone: Ana goes up to level 4."
 
 
 def test_a_level_is_never_less_than_one(visit: Visit) -> None:
@@ -306,7 +306,7 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, site: ServerProcess) 
     site.kill()
     try:
         taps(ana, "level: one more", 2)
-        expect(ana.locator(".c-line")).to_contain_text("kept, sent later")
+        expect(ana.locator(".c-line")).to_contain_text("saved, will be sent later")
         ana.reload()
         expect(level(ana)).to_have_text("3")
         writes(ana, "Gear", 4)  # between the taps, which would be one change if they came quickly
