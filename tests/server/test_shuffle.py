@@ -428,14 +428,14 @@ def test_a_table_of_an_older_format_is_said_to_be_one(tmp_path: Path, monkeypatc
         async with hall_at(tmp_path / "db", clock) as hall:
             await hall.store.create("old-table", 1, OLD, Row(stage="playing", due=2))
             with pytest.raises(
-                OldTable, match="table old-table is in format 1; this version of kickdoor reads format 2"
+                OldTable, match="table old-table is in format 1; this version of kickdoor reads format 3"
             ):
                 await hall.live("old-table")
             (fresh,) = await table_of(hall, "Ana")
             for _ in range(3):
                 await hall.sweep()
             assert said == [
-                "table old-table is in format 1; this version of kickdoor reads format 2; it is left as it is"
+                "table old-table is in format 1; this version of kickdoor reads format 3; it is left as it is"
             ]
             assert [record.body for record in await hall.store.read("old-table")] == OLD
             assert stage(fresh) == "playing"

@@ -67,7 +67,7 @@ def closing(table: Table, awake: int) -> tuple[int, int]:
     begin = max([awake, *(table.since[d.id] for d in asked)])
     soonest = begin
     if table.alone < 0 and any(table.seats[d.seat].plays_itself for d in asked):
-        soonest += pace(table) + GRACE
+        soonest += pace(table) + min(GRACE, last_call(table))
     if table.agreed is not None:
         close = max(table.agreed, soonest)
         return (close, close) if close < AGES else (AGES, AGES)

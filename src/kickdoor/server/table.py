@@ -596,6 +596,7 @@ class Table:
         if not all(pack.trusted for pack in self.packs):
             self.game.limit_steps(STRANGERS_STEPS)
         self.started, self.dealing = entry, None
+        self.shown = at
         self.sketchbook.begin(options.seats)
         for seat, name, bot in zip(self.seats, entry.players, entry.bots, strict=True):
             seat.name = name
