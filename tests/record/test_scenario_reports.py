@@ -84,7 +84,7 @@ def test_a_refusal_that_does_not_come(tmp_path: Path) -> None:
 def test_a_refusal_for_another_reason(tmp_path: Path) -> None:
     wanted, found = difference(tmp_path, "refused: {who: Aric, action: run, rule: DEATH-1}")
     assert wanted == "a refusal citing DEATH-1"
-    assert found.startswith("refused: Your side is ahead")
+    assert found.startswith("refused: You are winning this fight")
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,9 @@ class Knowledge:
             elif isinstance(entry, log.Started):
                 self.started = entry
                 loaded = [load_pack(name) for name in packs]
-                self.game = Game.new(loaded, entry.players, entry.seed, rules=options.rules, keep=options.keep)
+                self.game = Game.new(
+                    loaded, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, keep=options.keep
+                )
                 known |= set(self._open(self.game.state))
             elif isinstance(entry, log.Did):
                 known |= self._learnt(entry.action)

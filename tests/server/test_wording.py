@@ -51,7 +51,7 @@ def test_a_text_that_is_always_the_same_has_an_id_too() -> None:
     game = Game.new(["classic"], NAMES, 1)
     [over] = sentences([Event("combat_ended", "COMBAT-1", EVERYBODY, 0)], game, game.state.names)
     assert msgspec.to_builtins(over) == {
-        "text": "The fight is over.", "rule": "COMBAT-1", "key": "event-fight-over",
+        "text": "The fight is over.", "rule": "COMBAT-1", "key": "event-fight-over", "seat": 0,
     }  # fmt: skip
 
 
