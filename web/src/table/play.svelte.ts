@@ -83,7 +83,7 @@ export class Play {
   );
   readonly moves: readonly Move[] = $derived.by(() => this.source.choices?.moves ?? []);
 
-  /** The others, in the order in which they sit, beginning with whoever plays after me. */
+  /** The others, in the order in which they sit, beginning with the player after me. */
   readonly others: readonly Player[] = $derived.by(() => {
     const players = this.source.scene?.players ?? [];
     if (this.me < 0) return players;
@@ -376,7 +376,8 @@ export function label(play: Play, move: Move): string {
     word: move.word ?? "",
   };
   const aim = parts.on ? "-card" : move.side ? `-${move.side}` : parts.player ? "-player" : "";
-  const verb = move.verb === "use" && !move.word ? "use-it" : move.verb;
+  const isWorn = move.verb === "play" && !aim && play.cards.get(move.cards?.[0] ?? -1)?.kind === "item";
+  const verb = isWorn ? "equip" : move.verb === "use" && !move.word ? "use-it" : move.verb;
   const said = t(`do-${verb}${aim}`, parts);
   return parts.paid ? t("do-paying", { what: said, paid: parts.paid }) : said;
 }
