@@ -236,7 +236,7 @@ def test_whose_fight_it_was_may_pick_the_order_in_which_its_cards_lie() -> None:
     t.does("Aric", "choose [Mate], [Enraged], [Net Troll]")
     assert t.discards("door") == ["Mate", "Enraged", "Net Troll"]  # the last named lies on top
     told = [each.text for each in story(t.log, t.game.library, t.names)]
-    assert told[-1] == "Aric lays Net Troll on top of the discards."  # all can see it
+    assert told[-1] == "Aric puts Net Troll on top of the discards."  # all can see it
     t.refused("Aric", "choose [Enraged], [Mate], [Net Troll]", "FAQ-21")  # once
     t.does("Aric", "choose [Magic Missile], [Sleep Potion]")
     assert t.discards("treasure") == ["Magic Missile", "Sleep Potion"]

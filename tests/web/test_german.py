@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -19,7 +21,9 @@ PLACE = re.compile(r"\{(?:[^{}]|\{[^{}]*\})*\}")  # what a catalogue leaves to b
 @cache
 def sentences(page: str) -> list[re.Pattern[str]]:
     """What the German catalogue can say, each as a pattern."""
-    texts = (LOCALES / "de" / f"{page}.ftl").read_text(encoding="utf-8")
+    server = Path(str(files("kickdoor"))) / "wording" / "locales"
+    folder = LOCALES if (LOCALES / "de" / f"{page}.ftl").exists() else server
+    texts = (folder / "de" / f"{page}.ftl").read_text(encoding="utf-8")
     said = [" ".join(each.split()) for _, each in entries(texts)]
     return [re.compile(".+".join(map(re.escape, PLACE.split(each)))) for each in said]
 
@@ -59,7 +63,7 @@ def test_the_log_is_german_from_the_first_line_on(visit: Visit) -> None:
         step(page)
     else:
         raise AssertionError("too little has happened")
-    assert [line for line in seen if not is_german(line, "story")] == []
+    assert [line for line in seen if not (is_german(line, "log") or is_german(line, "table"))] == []
     assert serious(page) == []
 
 
@@ -71,7 +75,7 @@ def test_a_card_says_in_german_why_it_cannot_be_played(visit: Visit) -> None:
     blocked.first.click(position={"x": 12, "y": 30})  # the rest may lie under the next card
     why = page.locator(".card-menu__why")
     expect(why).to_be_visible()
-    assert is_german(why.inner_text().strip(), "reasons"), why.inner_text()
+    assert is_german(why.inner_text().strip(), "refusals"), why.inner_text()
 
 
 def test_a_question_is_asked_in_german(visit: Visit) -> None:
@@ -80,7 +84,7 @@ def test_a_question_is_asked_in_german(visit: Visit) -> None:
     play_on(page, ".pending")
     title = page.locator(".pending h2").inner_text()
     assert is_german(title, "table"), title
-    expect(page.get_by_text("Das gilt, wenn niemand eingreift.")).to_be_visible()
+    expect(page.get_by_text("Wenn niemand eingreift.")).to_be_visible()
 
 
 def test_what_is_said_at_a_touch_is_heard_in_everybodys_language(visit: Visit) -> None:

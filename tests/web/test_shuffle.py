@@ -67,7 +67,7 @@ def test_every_browser_contributes_and_checks_the_deal(over: tuple[Page, Page, s
         assert memory["revealed"] and memory["seat"] == seat and memory["commitment"] == shuffle["commitment"]
         assert memory["contribution"] == shuffle["contributions"][seat] and memory["pledges"] == shuffle["pledges"]
         sheet = check(page, table)
-        expect(sheet.get_by_text("contributions and their fingerprints fit")).to_be_visible()
+        expect(sheet.get_by_text("contributions match their fingerprints")).to_be_visible()
         expect(sheet.get_by_text("Your own contribution is part of it")).to_be_visible()
         expect(sheet).to_contain_text(f"--commitment {shuffle['commitment']} --contribution {memory['contribution']}")
         expect(sheet.get_by_role("alert")).to_have_count(0)
@@ -101,7 +101,7 @@ def test_a_server_that_cheats_is_noticed(over: tuple[Page, Page, str]) -> None:
     ana, _, table = over
     story = ana.evaluate("table => fetch(`/api/tables/${table}/story`).then((said) => said.json())", table)
     cases: list[tuple[Forge, str]] = [
-        (swapped, "The fingerprint of the key is not the one that this browser saw earlier"),
+        (swapped, "The fingerprint of the key is not the one this browser saw before"),
         (without_ana, "Your contribution was left out or replaced"),
         (with_another_for_bo, "The fingerprint of Bo’s contribution was replaced after the deal"),
         (lambda *_: {"seed": "9f" * 32}, "The seed does not follow from the key and the contributions"),
@@ -111,7 +111,7 @@ def test_a_server_that_cheats_is_noticed(over: tuple[Page, Page, str]) -> None:
         sheet = check(ana, table)
         expect(sheet.get_by_role("alert")).to_have_count(1)
         expect(sheet.get_by_role("alert")).to_contain_text(said)
-        expect(sheet.get_by_text("contributions and their fingerprints fit")).to_have_count(0)
+        expect(sheet.get_by_text("contributions match their fingerprints")).to_have_count(0)
         ana.unroute("**/story")
 
 

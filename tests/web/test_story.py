@@ -124,7 +124,7 @@ def test_the_link_can_be_shared_and_the_deal_be_checked(
     for part in (shuffle["commitment"], shuffle["key"], *filter(None, shuffle["contributions"]), shuffle["seed"]):
         expect(sheet).to_contain_text(part)
     expect(sheet).to_contain_text(f"printf '{':'.join([story['table'], shuffle['key'], *shuffle['contributions']])}'")
-    expect(sheet.get_by_text("contributions and their fingerprints fit")).to_be_visible()
+    expect(sheet.get_by_text("contributions match their fingerprints")).to_be_visible()
     expect(sheet.get_by_text("was not at the table before the deal")).to_be_visible()
     with page.expect_download() as saved:
         sheet.get_by_role("link", name="Save the game").click()
@@ -141,8 +141,8 @@ def test_a_deal_that_does_not_fit_is_told(visit: Visit, story: dict[str, Any]) -
     page.route("**/story", lambda route: route.fulfill(json=forged))
     page.goto(f"/t/{story['table']}")
     page.get_by_role("button", name="Anyone can check the deal").click()
-    expect(page.get_by_role("alert").first).to_contain_text("key does not fit its fingerprint")
-    expect(page.get_by_text("contributions and their fingerprints fit")).to_have_count(0)
+    expect(page.get_by_role("alert").first).to_contain_text("key doesn’t match its fingerprint")
+    expect(page.get_by_text("contributions match their fingerprints")).to_have_count(0)
 
 
 def test_a_rematch_is_a_click_and_the_others_are_shown_the_way(visit: Visit, put: Put, site: ServerProcess) -> None:
@@ -297,7 +297,7 @@ def test_axe_finds_nothing_serious(visit: Visit, story: dict[str, Any], scheme: 
     page.get_by_text("As text").click()
     assert serious(page) == []
     page.get_by_role("button", name="Anyone can check the deal").click()
-    page.get_by_text("contributions and their fingerprints fit").wait_for()
+    page.get_by_text("contributions match their fingerprints").wait_for()
     assert serious(page) == []
     page.goto(f"/replay/{story['table']}?step=99")
     page.locator(".replay__bar").wait_for()

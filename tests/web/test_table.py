@@ -72,9 +72,9 @@ def test_a_restart_of_the_server_in_mid_fight_is_survived_without_a_click(visit:
     deal(page, timing={"reading": None, "pace": 0.1})
     play_on(page, ".fight")
     site.kill()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     start(site)
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     before = page.locator(".log li").count()
     for _ in range(200):
         step(page)
@@ -236,7 +236,7 @@ def test_the_host_locks_a_seat_and_refuses_somebody(visit: Visit, size: Any) -> 
 
 def test_a_link_to_no_table_says_so(visit: Visit) -> None:
     page = visit("/t/nothing-there", forgive="404|WebSocket")
-    expect(page.get_by_text("There is no such table")).to_be_visible()
+    expect(page.get_by_text("This table doesn’t exist")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])
