@@ -287,6 +287,9 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
         raise Refused("illegal", refusal.message, refusal.rules, **refusal.parts)
     if action.verb == "pass" and table.is_asked(seat):
         return log.Marked(seat, key=key) if seat not in table.marks else None
+    line = table.lesson.next_line(table.actions) if table.lesson is not None else None
+    if line is not None and line.seat != seat:  # else the lesson would wait for that line forever
+        raise Refused("not_yet", "error-lesson-not-yet")
     return table.did(action, key=key)
 
 

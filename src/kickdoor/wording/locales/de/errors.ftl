@@ -5,6 +5,7 @@ error-last-call-too-long = Der letzte Aufruf darf höchstens { $n } Sekunden dau
 error-already-seated = Du hast hier schon einen Platz.
 error-too-many-tries = Zu viele Versuche. Warte ein wenig.
 error-seed-secret = Die Startzahl wird verraten, wenn das Spiel vorbei ist.
+error-lesson-not-yet = Einen Moment: Zuerst ist jemand anders dran.
 error-lesson-not-saved = Eine Lektion lässt sich nicht als Spiel speichern: Ihre Karten wurden nicht gemischt.
 error-replay-after-game = Die Aufzeichnung kannst du ansehen, wenn das Spiel vorbei ist.
 error-no-set = Dieses Set gibt es nicht.

@@ -5,6 +5,7 @@ error-last-call-too-long = The last call can take { $n } seconds at most (reacti
 error-already-seated = You already have a seat here.
 error-too-many-tries = Too many tries. Wait a little.
 error-seed-secret = The seed is revealed when the game is over.
+error-lesson-not-yet = Wait a moment: someone else acts first.
 error-lesson-not-saved = A lesson can't be saved as a game: it was not dealt from a seed.
 error-replay-after-game = You can watch the replay when the game is over.
 error-no-set = There is no such set.

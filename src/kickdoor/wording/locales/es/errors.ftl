@@ -5,6 +5,7 @@ error-last-call-too-long = La última llamada puede durar como mucho { $n } segu
 error-already-seated = Ya tienes un asiento aquí.
 error-too-many-tries = Demasiados intentos. Espera un poco.
 error-seed-secret = La semilla se revela cuando termina la partida.
+error-lesson-not-yet = Un momento: antes le toca a otra persona.
 error-lesson-not-saved = Una lección no se puede guardar como partida: sus cartas no se barajan.
 error-replay-after-game = Podrás ver la repetición cuando termine la partida.
 error-no-set = No existe ese set.
