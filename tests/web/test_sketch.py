@@ -66,6 +66,8 @@ def studio(page: Page, *others: Page) -> Locator:
     for _ in range(60):
         page.evaluate(PAUSE, True)
         page.locator(".paused").wait_for()
+        if page.locator("dialog[open]").count():  # a question of the game can wait
+            page.keyboard.press("Escape")
         page.locator(OFFER).click()
         dialog.locator(".models").wait_for()
         for model in models.all():

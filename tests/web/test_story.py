@@ -227,6 +227,9 @@ def test_the_story_is_told_beside_the_table(visit: Visit, story: dict[str, Any],
     path = f"{site.url}/api/tables/{story['table']}/steps?from=115&count=6"
     steps = httpx.get(path, trust_env=False).json()["steps"]
     log = page.get_by_role("log")
+    log.locator(".log__more").first.wait_for()
+    while (folded := log.locator('.log__more[aria-expanded="false"]')).count():
+        folded.first.click()
     for step in steps:
         for sentence in step["happening"]["sentences"]:
             expect(log).to_contain_text(sentence["text"])
