@@ -565,7 +565,8 @@ def test_lines_from_a_pipe_wait_for_their_turn(server: Server, tmp_path: Path) -
     with command(tmp_path, "join", server.url, "--name", "Ana", "--players", "3", "--bot", "random") as joined:
         out, err = joined.communicate("start\nchoose female\nhand\nchoose male\n77\n", timeout=2 * SOON)
     assert (joined.returncode, err) == (0, "")
-    assert out.count("Lay down what you like of your first cards") == 3
+    # The deal has settled the sex by chance, so one of the two choices may change nothing.
+    assert out.count("Lay down what you like of your first cards") in (2, 3)
     assert re.search(r"^Ana> hand\nYour hand\n  1 \[", out, re.M)
     assert re.search(r"^Ana> 77\nThere is no choice 77; 1 to \d+\.$", out, re.M)
     assert re.search(r"Goodbye\. Your seat is held; come back with: kickdoor join \S+\n\Z", out)

@@ -125,7 +125,7 @@ def test_the_link_can_be_shared_and_the_deal_be_checked(
         expect(sheet).to_contain_text(part)
     expect(sheet).to_contain_text(f"printf '{':'.join([story['table'], shuffle['key'], *shuffle['contributions']])}'")
     expect(sheet.get_by_text("contributions match their fingerprints")).to_be_visible()
-    expect(sheet.get_by_text("was not at the table before the deal")).to_be_visible()
+    expect(sheet.get_by_text("wasn’t at the table before the deal")).to_be_visible()
     with page.expect_download() as saved:
         sheet.get_by_role("link", name="Save the game").click()
     assert saved.value.suggested_filename == f"{story['table']}.kick.jsonl"
