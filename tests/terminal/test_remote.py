@@ -333,7 +333,7 @@ def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Ser
             await host.start()
             await asyncio.gather(play(host, brisk), bot(tables[1]))
         assert await asyncio.wait_for(watching, SOON) == 0
-        assert "wins the game" in person.all and "Your hand" not in person.all
+        assert "kicks open the door" in person.all and "Your hand" not in person.all
         assert re.search(r"wins? the game\.\nThe cards were dealt as promised: from the server's key", person.all)
         assert not list(tmp_path.iterdir())
 
