@@ -41,9 +41,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def plain_logging() -> None:
-    """A server that ran in the process of the tests has set up logging for the whole process."""
+    """A server or a soak that ran in the process of the tests has set up logging for the whole process."""
     logging.getLogger().setLevel(logging.WARNING)
-    for name in ("kickdoor", "kickdoor.server"):
+    for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "kickdoor"]:
         logger = logging.getLogger(name)
         logger.setLevel(logging.NOTSET)
         logger.propagate = True
