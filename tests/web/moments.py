@@ -57,7 +57,7 @@ def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) ->
 
     async def write() -> None:
         seed, actions = reached(moment, options.rules.get("winning_level", 10), options.seats)
-        names = list(NAMES[: options.seats])
+        names: list[str] = list(NAMES[: options.seats])
         bots_of = ["easy"] * (options.seats - 2)
         entries: list[AnyEntry] = [created(options, digest(secret(table, 0)))]
         entries += [log.Sat(n, NAMES[n], digest(secret(table, n)), digest("-")) for n in (0, 1)]

@@ -45,7 +45,7 @@ def ana_may_curse_bo(game: Game) -> bool:
 def ana_has_to_run(game: Game) -> bool:
     """She is alone, too weak, and nobody holds her fast."""
     fight = game.state.combat
-    if fight is None or fight.main != 0 or fight.helper >= 0 or game.state.phase != "combat" or len(fight.monsters) > 1:
+    if fight is None or fight.main != 0 or fight.helper >= 0 or game.state.phase != "combat" or len(fight.monsters) != 1:
         return False
     needs = numbers.needed(game.state, 0, fight.monsters[0])
     return 2 <= needs <= 6 and any(action.verb == "run" for action in game.legal(0))

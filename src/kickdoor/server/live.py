@@ -29,7 +29,7 @@ class Watcher(Protocol):
         """By what the table says now: somebody may have left the seat, or taken one."""
         ...
 
-    def part(self, reason: str) -> None:
+    def part(self, message: str) -> None:
         """The table is gone: that is the last to be told."""
         ...
 
