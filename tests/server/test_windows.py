@@ -395,6 +395,28 @@ def test_alone_with_bots_only_a_window_with_a_choice_stays_open(
     run(play())
 
 
+@pytest.mark.parametrize(
+    ("discard", "asked"),
+    [("Curse! Lose a Level", False), ("Plutonium Dragon", False), ("Potted Plant", True), ("Elf", True)],
+)
+def test_alone_with_bots_a_cleric_is_asked_only_about_a_discard_worth_taking(
+    tmp_path: Path, discard: str, asked: bool
+) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            (ana,) = await table_of(hall, "Ana", options=TIMED)
+            names = [seat.name for seat in ana.table.seats]
+            laid = Laid(*names, packs=("classic",)).has("Ana", level=3, table=["Cleric"], hand=["Baby"])
+            await lay(ana, laid.deck(doors=["Dwarf"], door_discards=[discard]))
+            await ana.does("kick")
+            assert (is_open(ana) and ana.table.asked()[0].about == "draw") == asked
+            if asked:
+                await ana.does("use Resurrection discarding [Baby]")
+            await ana.does("fight" if discard == "Potted Plant" else "keep")
+
+    run(play())
+
+
 def test_a_stop_beats_an_automatic_pass(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()

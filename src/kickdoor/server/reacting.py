@@ -55,10 +55,21 @@ def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
     change it; `wins`: the fight wins the game, and anything will do.
     """
     state, word = game.state, window_word(game.state)
+    if word == "draw" and not _is_worth_taking(state, seat):
+        return False
     found = [action for action in game.legal(seat) if _is_reaction(state, word, action)]
     if not found or wins or word not in ("kill", "flight"):
         return bool(found)
     return _could_overturn(game, seat, found)
+
+
+def _is_worth_taking(state: State, seat: int) -> bool:
+    """The top discard instead of the card to be drawn: nobody wants a Curse, nor a Monster that is too strong."""
+    frame = next(frame for frame in reversed(state.frames) if frame.kind == "draw")
+    d = state.defs[state.discards[frame.card][-1]]
+    if d.kind == "monster":
+        return numbers.strength(state, seat) >= d.level
+    return d.kind != "curse"
 
 
 def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
