@@ -104,7 +104,7 @@ def test_a_server_that_cheats_is_noticed(over: tuple[Page, Page, str]) -> None:
         (swapped, "The fingerprint of the key is not the one this browser saw before"),
         (without_ana, "Your contribution was left out or replaced"),
         (with_another_for_bo, "The fingerprint of Bo’s contribution was replaced after the deal"),
-        (lambda *_: {"seed": "9f" * 32}, "The seed does not follow from the key and the contributions"),
+        (lambda *_: {"seed": "9f" * 32}, "The seed doesn’t result from the key and the contributions"),
     ]
     for forge, said in cases:
         ana.route("**/story", lying(story | {"shuffle": story["shuffle"] | forge(table, story["shuffle"])}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine import machine, numbers
+from kickdoor.engine import legal, machine, numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow import items
@@ -21,7 +21,8 @@ _CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures
 
 
 def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[wire.Move, ...]:
-    sums = all_sums(game, seat, actions)
+    now = numbers.totals(game.state) if game.state.combat is not None else None
+    sums = [None if total == now else total for total in all_sums(game, seat, actions)]
     return tuple(
         wire.Move(
             text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word,
@@ -46,7 +47,9 @@ def proceeds(game: Game, action: Action) -> tuple[int, int]:
 
 
 def all_sums(game: Game, seat: int, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
-    """What the fight would come to by each. Where a card never ends, the rest is not tried: it might not end either."""
+    """What the fight would come to by each; None if nobody can know. Where a card never ends, the rest is not tried: it
+    might not end either.
+    """
     sums: list[tuple[int, int] | None] = [None] * len(actions)
     if game.state.combat is not None:
         world = imagined(game.state, seat, 1)
@@ -63,12 +66,14 @@ def _sums(imagined_fight: State, action: Action) -> tuple[int, int] | None:
     if action.verb not in _WEIGHED:
         return None
     world = imagined_fight.clone()
-    before = numbers.totals(world)
-    events = machine.act(world, action)
+    events = list(machine.act(world, action))
+    while asked := next((d for d in legal.pending(world) if d.kind == "pass" and d.about == "curse"), None):
+        events += machine.act(world, legal.default(world, asked))  # a Curse that nobody cancels
     if world.combat is None or any(_is_chance(event, action.seat) for event in events):
         return None
-    after = numbers.totals(world)
-    return after if after != before else None
+    if any(d.kind == "choose" for d in legal.pending(world)):
+        return None  # somebody decides what it comes to
+    return numbers.totals(world)
 
 
 def _is_chance(event: Event, seat: int) -> bool:

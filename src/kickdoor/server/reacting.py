@@ -31,7 +31,7 @@ _PLAYS: Final = frozenset({"play", "join", "lend", "use", "sacrifice"})
 _CAN_WAIT: Final = frozenset({"show", "trade", "give", "unequip", "discard", "withdraw", "choose"})
 _IDENTITIES: Final = frozenset({"race", "class", "style", "loyalty", "training", "faction", "upgrade"})
 
-CURSE_SWING: Final = 5  # strength that a Curse may cost a fighter
+CURSE_SWING: Final = 5  # strength that a Curse may cost a fighter where chance or the victim decides
 UNKNOWN_SWING: Final = 99  # of a card whose effect cannot be foreseen: a monster that joins, a die
 
 # What players can ask to be stopped for, by window.
@@ -73,21 +73,25 @@ def _is_worth_taking(state: State, seat: int) -> bool:
 
 
 def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
-    """All of these cards together against the lead. A Curse may cost as much as a good Item is worth."""
+    """All of these cards together against the lead."""
     us, them = numbers.totals(game.state)
     ahead = 1 if numbers.winning(game.state) else -1
     best: dict[tuple[int, ...], int] = {}
     for action, sums in zip(found, moves.all_sums(game, seat, found), strict=True):
-        swing = (us - them - (sums[0] - sums[1])) * ahead if sums is not None else _unknown_swing(game.state, action)
-        best[action.cards] = max(best.get(action.cards, 0), swing)
+        change = None if sums is None else (us - them - (sums[0] - sums[1])) * ahead
+        best[action.cards] = max(best.get(action.cards, 0), _swing(game.state, action, change))
     return sum(best.values()) >= abs(us - them)
 
 
-def _unknown_swing(state: State, action: Action) -> int:
-    """What an action may be worth that leaves the sums alone for now, or whose outcome nobody knows."""
+def _swing(state: State, action: Action, change: int | None) -> int:
+    """What an action may be worth. `change`: of the sums, as far as anybody knows. One that leaves them alone for now
+    may do something else to the fight.
+    """
     d = state.defs[action.cards[0]] if action.cards else None
     if d is not None and d.kind == "curse":
-        return CURSE_SWING
+        return CURSE_SWING if change is None else change
+    if change:
+        return change
     if d is not None and action.side and d.is_thrown:
         return 0  # its bonus is all there is to it, and that does not count here
     return UNKNOWN_SWING
