@@ -54,7 +54,7 @@ def ana_has_to_run(game: Game) -> bool:
     ):
         return False
     needs = numbers.needed(game.state, 0, fight.monsters[0])
-    return 2 <= needs <= 6 and any(action.verb == "run" for action in game.legal(0))
+    return game.state.phase == "combat" and 2 <= needs <= 6 and any(action.verb == "run" for action in game.legal(0))
 
 
 # The spotlight with the die is there for a second or two: what it says is noted as it comes.
