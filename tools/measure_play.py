@@ -296,7 +296,7 @@ class Page:
 
     def act(self, action: Action, text: str) -> None:
         """By its button if there is one, else it is sent, for the card or the sheet by which it is done."""
-        button = self.page.locator(f'[data-action="{text}"]:visible')
+        button = self.page.locator(f"[data-action={json.dumps(text, ensure_ascii=False)}]:visible")
         self.figures.acts(action.verb, clicks_of(action))
         if button.count():
             try:

@@ -48,6 +48,8 @@ def test_what_a_fight_would_come_to_is_what_it_comes_to_and_tells_nothing_hidden
                         continue
                     then = game.clone()
                     then.submit(action)
+                    while cancels := [d for d in then.pending() if d.kind == "pass" and d.about == "curse"]:
+                        then.submit(then.default(cancels[0]))
                     assert then.state.combat is not None and numbers.totals(then.state) == shown
                     foretold += 1
         seat = next_up(game.pending()).seat

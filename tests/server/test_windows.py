@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.server import showing
 from kickdoor.server.hall import Hall
 from kickdoor.server.table import WAIT
 from kickdoor.wire import messages as wire
@@ -432,6 +433,52 @@ def test_a_stop_beats_an_automatic_pass(tmp_path: Path) -> None:
             await bo.must(wire.Stop)  # no more: now both pass by themselves
             assert not is_open(ana)
             await ana.does("end")
+
+    run(play())
+
+
+def a_flight() -> Laid:
+    return Laid(*NAMES, packs=("classic",)).has("Bo", hand=["Instant Wall"]).combat("Ana", "Large Angry Chicken")
+
+
+def test_before_the_roll_only_the_runner_is_asked(tmp_path: Path) -> None:
+    """Everybody could react when the flight was declared."""
+
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, cy = await table_of(hall, *NAMES, options=TIMED)
+            await lay(ana, a_flight())
+            await ana.does("run")
+            await bo.does("pass")
+            await cy.does("pass")
+            assert {owed.seat for owed in showing.scene(ana.table, 1).pending} == {0}
+            await turn(clock, 10_000, hall)
+            assert ana.table.runners() == (0,)  # takes the time that a decision may take
+            assert (await bo.ask(wire.Wait)).code == "no_window"
+            await ana.does("pass")
+            assert ana.table.asked()[0].about == "roll"
+
+    run(play())
+
+
+def test_whoever_called_wait_is_asked_once_more_before_the_roll(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            ana, bo, cy = await table_of(hall, *NAMES, options=TIMED)
+            await lay(ana, a_flight())
+            await ana.does("run")
+            await bo.must(wire.Wait)
+            await bo.does("pass")
+            await cy.does("pass")
+            assert {owed.seat for owed in showing.scene(ana.table, 1).pending} == {0, 1}
+            await ana.does("pass")
+            assert ana.table.runners()
+            await bo.does("play [Instant Wall]")
+            await ana.does("pass")
+            await bo.does("pass")
+            assert ana.table.game.state.escaped[0] == 1
 
     run(play())
 

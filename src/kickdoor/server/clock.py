@@ -45,8 +45,8 @@ def pace(table: Table) -> int:
 
 
 def reading(table: Table) -> int:
-    """Before the last call. The end of a turn is a last call only; so is the wait before the rolls, since everybody has
-    just had time to react to the flight.
+    """Before the last call. The end of a turn is a last call only; so is the wait before the rolls for those who called
+    WAIT! when the flight was declared.
     """
     timing, game = table.options.timing, table.game
     if timing.asleep:  # where a decision may take hours, so may a reaction

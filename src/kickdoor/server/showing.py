@@ -206,7 +206,11 @@ def public_scene(game: Game, names: Sequence[str]) -> wire.Scene:
 def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Scene:
     """With what only this seat sees, and questions by the numbers that clients know."""
     state = game.state
-    owed = tuple(wire.Owed(table.question(d), d.seat, d.kind, d.about) for d in view.pending(state, seat))
+    owed = tuple(
+        wire.Owed(table.question(d), d.seat, d.kind, d.about)
+        for d in view.pending(state, seat)
+        if d.kind != "pass" or not table.has_let_them_run(d.seat)
+    )
     if seat < 0:
         return msgspec.structs.replace(public, pending=owed)
     return msgspec.structs.replace(

@@ -196,6 +196,7 @@ class Table:
         self.agreed: int | None = None  # since when nobody who is asked objects
         self.waiters: list[int] = []  # who called WAIT! in this window
         self.held = 0  # until when the window is held
+        self.waits_for_roll = frozenset[int]()  # seats that called WAIT! before a flight of this turn
         self.shown = 0  # when something happened last that people want to see
         self.shown_weight = 1.0  # how long it is looked at, in paces
         self.paused: int | None = None  # since when
@@ -334,9 +335,17 @@ class Table:
 
     @property
     def is_private(self) -> bool:
-        """Only one seat may answer the open window: that is a decision like any other, and nobody else's business."""
+        """Only one seat may answer the open window, or only the runners are left to roll: that is a decision like any
+        other, and nobody else's business.
+        """
         game = self.playing
-        return self.window >= 0 and game is not None and len(game.state.frames[-1].seats) == 1
+        if self.window < 0 or game is None:
+            return False
+        runners = self.runners()
+        others = [seat for seat in game.state.frames[-1].seats if seat not in runners]
+        if runners:
+            return all(self.has_no_objection(seat) for seat in others)
+        return len(others) == 1
 
     @property
     def alone(self) -> int:
@@ -361,7 +370,21 @@ class Table:
             return False
         if self.seats[seat].scope != "" and not self.wins_the_game():
             return True
+        if self.has_let_them_run(seat):
+            return True
         return seat == alone and not self._may_react(seat)
+
+    def runners(self) -> tuple[int, ...]:
+        """The fighters about to roll, if that is what the open window is about."""
+        game = self.playing
+        if game is None or game.state.combat is None or reacting.window_word(game.state) != "running":
+            return ()
+        return game.state.combat.fighters
+
+    def has_let_them_run(self, seat: int) -> bool:
+        """Everybody but the runners has just had time to react: only who called WAIT! then is asked before the roll."""
+        runners = self.runners()
+        return bool(runners) and seat not in runners and seat not in self.waits_for_roll
 
     def only_choice(self) -> Action | None:
         """Alone with bots: the step of the turn that is taken for the person, who could do nothing else."""
@@ -690,6 +713,7 @@ class Table:
             if event.kind == "turn_started":
                 for seat in self.seats:
                     seat.waits = seat.undos = 0
+                self.waits_for_roll = frozenset()
                 self.seats[event.seat].scope = ""
             elif event.kind == "window_opened":
                 self._end_scopes("window")
@@ -733,6 +757,8 @@ class Table:
         self.seats[seat].scope = ""
         self.marks.pop(seat, None)
         self.waiters.append(seat)
+        if self.playing is not None and reacting.window_word(self.playing.state) == "flight":
+            self.waits_for_roll |= {seat}
         self.held = max(self.held, at) + WAIT
 
     def _resume(self, at: int) -> None:
