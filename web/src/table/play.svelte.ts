@@ -286,10 +286,20 @@ export class Play {
     return true;
   }
 
-  /** Is a window open in which I am asked? */
+  /** Am I about to run away? */
+  readonly isRunning: boolean = $derived.by(() => {
+    const scene = this.source.scene;
+    return scene?.window?.word === "running" && [scene.combat?.main, scene.combat?.helper].includes(this.me);
+  });
+
+  /** Is a window open in which I am asked, and not I alone? */
   readonly mayWait: boolean = $derived.by(() => {
     const scene = this.source.scene;
-    return !!scene?.window && scene.pending.some((each) => each.kind === "pass" && each.seat === this.me);
+    return (
+      !!scene?.window &&
+      !!this.source.info?.clock &&
+      scene.pending.some((each) => each.kind === "pass" && each.seat === this.me)
+    );
   });
 
   /** WAIT!, if a window is open and there are waits left. */
@@ -378,6 +388,6 @@ export function label(play: Play, move: Move): string {
   const aim = parts.on ? "-card" : move.side ? `-${move.side}` : parts.player ? "-player" : "";
   const isWorn = move.verb === "play" && !aim && play.cards.get(move.cards?.[0] ?? -1)?.kind === "item";
   const verb = isWorn ? "equip" : move.verb === "use" && !move.word ? "use-it" : move.verb;
-  const said = t(`do-${verb}${aim}`, parts);
+  const said = verb === "pass" && play.isRunning ? t("do-pass-running") : t(`do-${verb}${aim}`, parts);
   return parts.paid ? t("do-paying", { what: said, paid: parts.paid }) : said;
 }

@@ -56,6 +56,7 @@ do-fight = Sieg ansagen
 do-run = Weglaufen
 do-run-card = Vor { $on } weglaufen
 do-pass = Kein Einwand
+do-pass-running = Lauf!
 do-withdraw = Angebote zurückziehen
 do-accept-player = { $player }: annehmen
 do-decline-player = { $player }: ablehnen
@@ -74,6 +75,7 @@ step-pass-curse = treffen lassen
 step-pass-turn_end = den Zug enden lassen
 step-pass-flight = weglaufen lassen
 step-pass-roll = den Wurf gelten lassen
+step-pass-running = würfeln
 step-pass-reborn = die neuen Karten dürfen gespielt werden
 
 ## oben

@@ -56,6 +56,7 @@ do-fight = Claim the kill
 do-run = Run away
 do-run-card = Run from { $on }
 do-pass = No objection
+do-pass-running = Run for it!
 do-withdraw = Withdraw my offers
 do-accept-player = Accept { $player }
 do-decline-player = Decline { $player }
@@ -74,6 +75,7 @@ step-pass-curse = let it strike
 step-pass-turn_end = let the turn end
 step-pass-flight = let them run
 step-pass-roll = let the roll stand
+step-pass-running = roll the die
 step-pass-reborn = they may use their new cards
 
 ## top

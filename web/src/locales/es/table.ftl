@@ -56,6 +56,7 @@ do-fight = Dar por vencido
 do-run = Huir
 do-run-card = Huir de { $on }
 do-pass = Sin objeción
+do-pass-running = ¡Corre!
 do-withdraw = Retirar mis ofertas
 do-accept-player = { $player }: aceptar
 do-decline-player = { $player }: rechazar
@@ -74,6 +75,7 @@ step-pass-curse = deja que caiga
 step-pass-turn_end = el turno puede acabar
 step-pass-flight = deja que huyan
 step-pass-roll = deja el dado como está
+step-pass-running = tira el dado
 step-pass-reborn = puede usar sus cartas nuevas
 
 ## arriba
