@@ -27,6 +27,7 @@ from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.lab.workers import progress
 from kickdoor.packs import load_pack
+from kickdoor.server import clock
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
@@ -336,6 +337,56 @@ async def _two_worlds(here: Hall, there: Hall, seed: int) -> int:
     for player in worlds.players:
         await player.go()
     return steps
+
+
+# ---------------------------------------------------------------- when windows close
+def two_people_and_two_bots(seed: int) -> Table:
+    table = Table("closing", [load_pack("classic")])
+    table.apply(log.Created(Options(seats=4), "host"), 0)
+    for seat in range(2):
+        table.apply(log.Sat(seat, PEOPLE[seat], f"secret {seat}", ""), 0)
+    for seat in range(2, 4):
+        table.apply(log.BotSat(seat, "easy"), 0)
+    table.apply(log.Started(seed, [*PEOPLE, "Di"], ["", "", "easy", "easy"]), 0)
+    return table
+
+
+def deadlines(table: Table) -> object:
+    """When the last call begins, when the window closes, and when bots act."""
+    tasks = clock.tasks(table, awake=0, gone=lambda seat: None)
+    return clock.closing(table, 0), [(task.at, task.what, task.seat) for task in tasks], table.is_private
+
+
+def said_in_window(table: Table, pick: random.Random) -> AnyEntry:
+    seat = pick.randrange(2)
+    if table.is_asked(seat) and pick.random() < 0.5:
+        return pick.choice([log.Marked(seat), log.Waited(seat)])
+    return pick.choice([log.Automatic(seat, "turn"), log.Automatic(seat, ""), log.Stopped(seat, ("kill", "run"))])
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_among_people_no_deadline_depends_on_hidden_cards(seed: int) -> None:
+    """All that nobody can see changes places: every window closes at the same moment, whatever people say in it."""
+    table, pick, windows = two_people_and_two_bots(seed), random.Random(f"closing {seed}"), 0
+    for _ in range(400):
+        game = table.playing
+        if game is None:
+            break
+        if table.asked() and is_settled(game):
+            twin = table.copy()
+            twin.game, twin.moves = other_world(game, permutation(game.state, -1, pick)), twin.moves + 1
+            trial = table.copy()
+            trial.moves += 1  # both are looked at anew
+            assert deadlines(trial) == deadlines(twin)
+            for _ in range(3):
+                said, at = said_in_window(trial, pick), 1000 * table.seq + 500
+                for each in (trial, twin):
+                    each.apply(said, at)
+                assert deadlines(trial) == deadlines(twin)
+            windows += 1
+        action = random_action(game, pick)
+        table.apply(log.Did(action.seat, game.text(action)), 1000 * table.seq)
+    assert windows > 10
 
 
 if __name__ == "__main__":
