@@ -74,7 +74,7 @@ def show_hand(screen: Screen, book: CardBook, state: State, view: View) -> None:
         text = screen.clip(book.short(card.id), room)
         screen.line(f"{i:>2} ", (shown, "cyan"), "  ", (text, "dim"), indent=1)
     if view.looked:
-        screen.line(("You look at: ", "bold"), ", ".join(c.name for c in view.looked))
+        screen.line(("You are looking at: ", "bold"), ", ".join(c.name for c in view.looked))
 
 
 def show_end(screen: Screen, book: CardBook, view: View, winners: Sequence[str]) -> None:
