@@ -105,7 +105,9 @@ ARMED = Place(
 
 def test_the_table_is_shown() -> None:
     text = shown(Ana=ARMED, Bo=Place(level=2, curses=["Curse! Chicken on Your Head"], hand=["Thief"]))
-    assert text.startswith("kickdoor: Munchkin. You are Ana, playing against Bo, Cy. Seed 0. `help` lists the commands.\n")
+    assert text.startswith(
+        "kickdoor: Munchkin. You are Ana, playing against Bo, Cy. Seed 0. `help` lists the commands.\n"
+    )
     assert (
         "> Ana  level 3  strength 5  2 cards  female Warrior Human\n"
         "       uses: Flaming Armor +2\n"

@@ -70,7 +70,7 @@ def _two_identities(packs: Sequence[Pack]) -> Iterator[Finding]:
                 name = str(card["name"])
                 kind, other = kinds.setdefault(slug(name), (card["kind"], pack.id))
                 if kind != card["kind"]:
-                    text = f"a {card['kind']} here, a {kind} in {other}: whoever has one counts as the other too"
+                    text = f"a {card['kind']} here, a {kind} in {other}: a player with one counts as the other, too"
                     yield Finding(place.file, place.line, name, "warning", text)
 
 

@@ -226,11 +226,11 @@ def unused(effects: Sequence[CardEffect], packs: Sequence[str]) -> Section:
         for said, cards in (
             ("Never came to anybody", absent),
             ("Came up, but nobody could ever put it to use", idle),
-            ("Could be put to use, but nobody did", kept),
+            ("Could be used, but nobody did", kept),
         )
         if cards
     ]
-    return Section("unused", "Cards never played", text or ["Every card that came up was put to use."])
+    return Section("unused", "Cards never played", text or ["Every card that came up was used."])
 
 
 HOW_TO_READ: Final = Section(
