@@ -45,7 +45,7 @@ class Catalogue:
     slots: Mapping[str, Pair]
     identities: Mapping[str, Pair]
     words_of_packs: Mapping[str, Pair]  # what packs call their curses and companions
-    traits: Mapping[str, Pair]  # those that are no names of cards
+    traits: Mapping[str, Pair]  # sexes, and Races, Classes … by the slug of their card
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,9 +200,14 @@ class Language:
         """A trait that no card gives: a sex, what one is without a card."""
         return self.catalogue.traits.get(word) or Pair(cap(word), self.plural(cap(word)))
 
-    def trait_name(self, name: str) -> str:
-        """The name of an identity, ready to agree with."""
-        return f"{name}~m"
+    def trait_of_card(self, word: str, printed: Pair) -> Pair:
+        """What somebody with this identity card is: by its name in this language, else as printed."""
+        return self.catalogue.traits.get(word) or Pair(f"{printed.one}~m", printed.many)
+
+    def translated(self, word: str, name: str) -> str:
+        """The name of an identity in this language, if it is not the printed one."""
+        found = self.being(self.catalogue.traits[word].one) if word in self.catalogue.traits else name
+        return found if found != name else ""
 
     def being(self, name: str) -> str:
         """In 'if you are …'."""
