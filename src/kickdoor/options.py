@@ -121,7 +121,7 @@ def rules_chosen(
 
 
 def takes_rules(command: Callable[..., None]) -> Callable[..., None]:
-    """A command whose parameter `rules` is told by the options of `rules_chosen`, in its place."""
+    """Replace the parameter `rules` of a command by the options of `rules_chosen`."""
     switches = signature(rules_chosen, eval_str=True).parameters
     parameters: list[Parameter] = []
     for parameter in signature(command, eval_str=True).parameters.values():

@@ -84,7 +84,7 @@ def _identities(pack: Pack, won: dict[str, list[Share]]) -> list[dict[str, Any]]
 
 
 def _cards(cards: pl.LazyFrame, ended: int) -> dict[str, dict[str, Any]]:
-    """Of each card how often its users win, in games that ended, and whether anybody could put it to use at all."""
+    """Return for each card how often its users win, in games that ended, and whether anybody could use it."""
     over, used, won = pl.col("won").is_not_null(), pl.col("played") > 0, pl.col("won")
     counted = cards.group_by("card").agg(
         kind=pl.col("kind").first(),

@@ -62,7 +62,7 @@ def lint_mix(paths: Sequence[str]) -> tuple[tuple[Pack, ...], list[Finding]]:
 
 
 def _two_identities(packs: Sequence[Pack]) -> Iterator[Finding]:
-    """One name for identities of two kinds: whoever has the one would count as the other."""
+    """Find one name for identities of two kinds: a player with one would count as the other."""
     kinds: dict[str, tuple[str, str]] = {}
     for pack in packs:
         for card, place in zip(pack.cards, pack.places, strict=True):

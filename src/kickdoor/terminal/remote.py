@@ -359,7 +359,7 @@ class RemoteSession:
             self.screen.flush()
         if self.seated:
             raise _Quit(self._goodbye())
-        await asyncio.Event().wait()  # whoever watches needs no keyboard
+        await asyncio.Event().wait()  # spectators need no keyboard
 
     async def _obey(self, said: str) -> None:
         word, _, rest = said.partition(" ")

@@ -32,7 +32,7 @@ def show_told(screen: Screen, told: Told, name: str) -> None:
 
 
 def show_news(screen: Screen, news: Iterable[Told], name: str) -> None:
-    """What is told several times in a row is told once."""
+    """Print the log lines; repeated lines once, with a count."""
     for told, alike in itertools.groupby(news):
         times = len(list(alike))
         show_told(screen, told if times == 1 else Told(f"{told.text} ({times} times)", told.rule), name)

@@ -29,7 +29,7 @@ WEAK: Final = (
     "Alchemist", "Assassine", "Brite", "Chinese", "Elf", "Mensch", "Nekromant", "Russe", "Tourist",
 )  # fmt: skip
 WHICH: Final = {"m": "den", "f": "die", "n": "das", "p": "die"}  # a relative pronoun in the accusative
-# What you are told to do, as what you do, where the ending -st is not all.
+# Imperatives whose second person is not just the ending -st.
 YOU_DO: Final = {
     "behalte": "behältst", "benutze": "benutzt", "erhalte": "erhältst", "falle": "fällst", "lass": "lässt",
     "stirb": "stirbst", "töte": "tötest", "verdopple": "verdoppelst", "verzichte": "verzichtest",

@@ -92,7 +92,7 @@ class Language:
     main: Subject  # the main fighter
     strong: re.Pattern[str]  # what is printed in bold
     thousands = ","
-    inflects = True  # whether infinitives differ from what one is told to do
+    inflects = True  # whether infinitives differ from imperatives
     breaks: tuple[str, ...] = ()  # signs that a step is too long to be joined with another by 'and'
 
     # ------------------------------------------------------------ templates
@@ -125,7 +125,7 @@ class Language:
         return replace(subject.bare(), mood="aim")
 
     def you_do(self, text: str) -> str:
-        """What you are told to do, as a statement about you."""
+        """Turn an imperative into a statement about you."""
         raise NotImplementedError
 
     def they_do(self, subject: Subject) -> Subject:
@@ -245,7 +245,7 @@ class Language:
 
 
 def first_words(templates: Mapping[str, Mapping[str, str]]) -> frozenset[str]:
-    """With which one is told to do something."""
+    """Return the imperatives: the first words of all verb phrases."""
     phrases = (phrase for noun in ("verb", "stat", "rule") for phrase in templates[noun].values())
     return frozenset(phrase.split()[0] for phrase in phrases if BAR in phrase)
 

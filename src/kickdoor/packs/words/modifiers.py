@@ -1,4 +1,4 @@
-"""What is true for a while: numbers that change, limits, rules switched on."""
+"""Modifiers: changed numbers, limits, rules switched on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who and which: players, cards, places."""
+"""Words that select players, cards and places."""
 
 from __future__ import annotations
 
