@@ -34,7 +34,7 @@ def play_in_browser(options: Options, name: str, *, port: int | None, opens: boo
 
     def begin(address: str) -> None:
         if opens and can_open():
-            print("A table opens in your browser. Ctrl-C here ends it; it is kept.", flush=True)
+            print("Opening a table in your browser. Ctrl-C stops the server; your games are saved.", flush=True)
             threading.Thread(target=webbrowser.open, args=(address + where,), daemon=True).start()
         else:
             print(f"Open this in a browser: {address}{where}", flush=True)
@@ -43,7 +43,7 @@ def play_in_browser(options: Options, name: str, *, port: int | None, opens: boo
         try:
             with serving(db) as other:
                 if other:
-                    text = f"Your tables are open in another kickdoor, too ({other}): play each of them in one only."
+                    text = f"Another kickdoor has your tables open, too ({other}): play each table in only one of them."
                     print(text, file=sys.stderr, flush=True)
                 return serve(Config(db, "127.0.0.1", tried, keep_days=0), level="WARNING", begin=begin)
         except CannotListen as error:

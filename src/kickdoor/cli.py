@@ -1,4 +1,4 @@
-"""The command `kickdoor`: reads what is asked, calls what does it, says in one line what is wrong. Decides nothing."""
+"""The command `kickdoor`: parses the command line, calls the command, reports errors in one line. Decides nothing."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ BAD_INPUT: Final = 2
 
 app = typer.Typer(
     name="kickdoor",
-    help="Play the Munchkin family of card games, and look into its rules, cards, scenarios and saved games.",
+    help="Play the Munchkin family of card games; look up rules and cards; run scenarios and saved games.",
     add_completion=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.add_typer(rules_app, name="rules", help="Show and search the rules; which tests prove them.")
+app.add_typer(rules_app, name="rules", help="Show and search the rules, and the tests of each.")
 app.add_typer(packs_app, name="packs")
 app.add_typer(lab_app, name="lab")
 app.add_typer(drawings_app, name="drawings")
@@ -51,7 +51,7 @@ app.command()(tournament)
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Runs a command: 0 if all is well, 1 if what was checked does not hold, 2 for bad input, 130 after Ctrl-C."""
+    """Run a command. Return 0 for success, 1 for a failed check, 2 for bad input, 130 after Ctrl-C."""
     code = _run(args)
     if code == 130 and args is None:  # the process ends: one more Ctrl-C must not end that with a traceback
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -79,7 +79,7 @@ def _complain(text: str) -> int:
 
 
 def _is_expected(error: Exception) -> bool:
-    """Is it about what was given to us? Anything else is our bug and keeps its traceback."""
+    """Is it an error in the input? Anything else is our bug and keeps its traceback."""
     from kickdoor.bots import UnknownBot
     from kickdoor.game import OutOfBudget
     from kickdoor.lab.errors import BadJob
@@ -114,9 +114,9 @@ def whole(
 
 
 # ---------------------------------------------------------------- play
-Terminal = Annotated[bool, typer.Option("--terminal", show_default=False, help="Play here, line by line.")]
-Port = Annotated[int | None, typer.Option(metavar="N", min=0, max=65535, help="In the browser: on which port.")]
-NoOpen = Annotated[bool, typer.Option("--no-open", help="In the browser: only say the address, open nothing.")]
+Terminal = Annotated[bool, typer.Option("--terminal", show_default=False, help="Play in this terminal.")]
+Port = Annotated[int | None, typer.Option(metavar="N", min=0, max=65535, help="In the browser: the port.")]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="In the browser: print the address, do not open it.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="Seats in all, yours included: 3 to 6.")]
 Bots = Annotated[int | None, typer.Option(metavar="N", help="How many bots play with you: 2 to 5.")]
 Strength = Annotated[
@@ -124,17 +124,15 @@ Strength = Annotated[
     typer.Option(
         "--bot",
         metavar="NAME",
-        help="How well the bots play: random, easy, medium (if you say nothing) or hard, perhaps with a personality "
-        "(medium-greedy, -generous, -vengeful), or your own as FILE.py:NAME.",
+        help="Strength of the bots: random, easy, medium (default) or hard, optionally with a personality "
+        "(medium-greedy, -generous, -vengeful), or your own bot as FILE.py:NAME.",
     ),
 ]
 Name = Annotated[str | None, typer.Option(help="Your name.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed deals the same cards.")]
-Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game to FILE while it is played.")]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to FILE while you play.")]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
-Partial = Annotated[
-    bool, typer.Option("--partial", help="With --resume: although the last line of the file is cut off.")
-]
+Partial = Annotated[bool, typer.Option("--partial", help="With --resume: accept a file whose last line is cut off.")]
 
 
 @app.command()
@@ -156,7 +154,7 @@ def play(
     port: Port = None,
     no_open: NoOpen = False,
 ) -> None:
-    """Play a game against bots, in the browser; with --terminal, here."""
+    """Play a game against bots in the browser, or with --terminal in this terminal."""
     from kickdoor.bots import DEFAULT_BOT
 
     if not terminal:
@@ -167,12 +165,12 @@ def play(
             _in_browser(packs, keep, 1 + _bots(players, bots, 4), bot or DEFAULT_BOT, name, rules, port, no_open)
         )
     if port is not None or no_open:
-        raise BadInput("--port and --no-open are for the browser: leave --terminal out")
+        raise BadInput("--port and --no-open are for the browser: leave out --terminal")
     from kickdoor.terminal.line import PlayOptions
     from kickdoor.terminal.line import play as play_lines
 
     if resume is not None and save is not None:
-        raise BadInput("--resume goes on writing to its own file; leave --save out")
+        raise BadInput("--resume saves to the same file; leave out --save")
     options = PlayOptions(
         packs=packs_named(packs),
         name="Ana" if name is None else name,
@@ -207,7 +205,7 @@ def _in_browser(
 
     sets = packs_named(packs)
     if strange := [each for each in sets if each not in builtin_sets()]:
-        raise BadInput(f"{strange[0]} is no set of the game: upload your own packs on the page, or add --terminal")
+        raise BadInput(f"{strange[0]} is not a built-in set: upload your own packs on the page, or add --terminal")
     try:
         check_names(["Ana", "Bo", "Cy"] if name is None else [name, "Bo ", "Cy "])
         check_bot(bot)
@@ -235,25 +233,25 @@ def _bots(players: int | None, bots: int | None, usual: int) -> int:
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game (*.kick.jsonl).")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only check that the deal, every action and every digest hold.")
+        bool, typer.Option("--verify", help="Only check the deal, every action and every digest.")
     ] = False,
     commitment: Annotated[
         str, typer.Option(metavar="HEX", help="With --verify: the commitment that you saw before the deal.")
     ] = "",
     contribution: Annotated[
-        str, typer.Option(metavar="HEX", help="With --verify: what your program contributed to the deal.")
+        str, typer.Option(metavar="HEX", help="With --verify: your contribution to the deal.")
     ] = "",
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N actions.")] = None,
-    seat: Annotated[str | None, typer.Option(metavar="NAME", help="Show it as this player saw it.")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="NAME", help="Show only what this player saw.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show all hands (the default).")] = False,
     partial: Annotated[bool, typer.Option("--partial", help="Accept a last line that is cut off.")] = False,
 ) -> None:
-    """Show a saved game step by step, or prove it."""
+    """Show a saved game step by step, or verify it."""
     from kickdoor.record.saved import replay_command
     from kickdoor.record.shuffle import Remembered
 
     if (commitment or contribution) and not verify:
-        raise BadInput("--commitment and --contribution belong to --verify")
+        raise BadInput("--commitment and --contribution need --verify")
     remembered = None
     if commitment or contribution:
         given = contribution.strip().lower()
@@ -268,7 +266,7 @@ def replay(
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
 ) -> None:
-    """Run scenario files: one line each, and the first difference of each that fails."""
+    """Run scenario files: one line for each, with the first difference if it fails."""
     from kickdoor.record.scenario import ScenarioError, run_file
 
     code = 0

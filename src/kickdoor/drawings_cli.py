@@ -1,4 +1,4 @@
-"""`kickdoor drawings`: the gallery of a server's players, for whoever keeps it. Decides nothing itself."""
+"""`kickdoor drawings`: the players' drawings on a server, for its owner. Decides nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from kickdoor.options import KEPT, BadInput, Database, with_store
 
 app = typer.Typer(
-    help="List, export and take down what players have drawn in Sketch mode.", add_completion=False,
+    help="List, export and remove players' drawings from Sketch mode.", add_completion=False,
     rich_markup_mode=None,
 )  # fmt: skip
 OfSet = Annotated[str | None, typer.Option("--set", metavar="NAME", help="Only drawings of this set, or pack:HASH.")]
@@ -19,7 +19,7 @@ MOST = 1_000_000
 
 @app.command("list")
 def list_drawings(db: Database = KEPT, set: OfSet = None) -> None:
-    """What hangs in the gallery, the latest first: ID, day, card, and who signed it."""
+    """List the gallery, the latest first: ID, date, card, signature."""
     packs = [set] if set is not None else None
     for each in with_store(db, lambda store: store.drawings(packs=packs, limit=MOST)):
         typer.echo(f"{each.id}  {each.date}  {each.pack}/{each.card}  {each.signature}")
@@ -46,7 +46,7 @@ def remove_drawing(
     id: Annotated[str, typer.Argument(metavar="ID", help="As `list` shows it.")],
     db: Database = KEPT,
 ) -> None:
-    """Take a drawing down for good; the one before it is the card's picture again."""
+    """Delete a drawing for good; the card shows the one before it again."""
     if not with_store(db, lambda store: store.remove_drawing(id)):
-        raise BadInput(f"no drawing {id!r} hangs there")
-    typer.echo(f"{id} is gone")
+        raise BadInput(f"there is no drawing {id!r}")
+    typer.echo(f"{id} is deleted")

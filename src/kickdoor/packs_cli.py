@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from kickdoor.packs.lint import Finding
 
 app = typer.Typer(
-    help="List packs of cards, read what cards say, and write packs of your own.",
+    help="List and read packs of cards, and write your own.",
     add_completion=False,
     rich_markup_mode=None,
 )
-PACKS_HELP: Final = "Sets or paths to look into; else every set."
+PACKS_HELP: Final = "Sets or paths of packs to search (default: every set)."
 LANG_HELP: Final = "The language of the cards' texts."
 BAD_INPUT: Final = 2
 _NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus"}
@@ -36,15 +36,15 @@ class Spoken(Enum):
 
 
 class UnknownCard(Exception):
-    """No such card in the packs that were named; the message has the nearest."""
+    """The named packs have no such card; the message suggests the nearest."""
 
 
 # ---------------------------------------------------------------- reading
 @app.command("list")
 def list_packs(
-    paths: Annotated[list[str] | None, typer.Argument(metavar="[PATH]…", help="Packs of yours, besides.")] = None,
+    paths: Annotated[list[str] | None, typer.Argument(metavar="[PATH]…", help="Your own packs, in addition.")] = None,
 ) -> None:
-    """The sets that come with kickdoor, and those at PATH: how many cards, of which kinds, how much is sourced."""
+    """List the built-in sets and the packs at PATH: number and kinds of cards, how much is sourced."""
     from kickdoor.packs import builtin_sets, load_pack, sourcing
     from kickdoor.packs.lint import sizes
 
@@ -68,7 +68,7 @@ def show_card(
     card: Annotated[str, typer.Argument(metavar="CARD", help="A card's name.")],
     packs: Annotated[str | None, typer.Option(metavar="A,B,…", help=PACKS_HELP)] = None,
 ) -> None:
-    """What a card says, its data, the rules that its words touch, and what of it is sourced."""
+    """Show a card: its text, its data, the rules behind its words, and its sourced properties."""
     from kickdoor.packs import builtin_sets, load_pack, sourcing
     from kickdoor.record.notation import nearest
 
@@ -100,7 +100,7 @@ def show_texts(
     path: Annotated[str, typer.Argument(metavar="PATH", help="A set's name, or the path of a pack.")],
     lang: Annotated[Spoken, typer.Option(help=LANG_HELP)] = Spoken.en,
 ) -> None:
-    """What every card of a pack says."""
+    """Print the text of every card of a pack."""
     from kickdoor.packs import load_pack
 
     pack = load_pack(path)
@@ -112,14 +112,14 @@ def show_texts(
 def write_gallery(
     out: Annotated[Path, typer.Option("--out", metavar="FILE.html", help="The page to write.")],
     packs: Annotated[
-        list[str] | None, typer.Argument(metavar="[PACK]…", help="Sets or paths of packs; else every set.")
+        list[str] | None, typer.Argument(metavar="[PACK]…", help="Sets or paths of packs (default: every set).")
     ] = None,
     lang: Annotated[Spoken, typer.Option(help=LANG_HELP)] = Spoken.en,
     art: Annotated[
-        Path | None, typer.Option(metavar="FILE.zip", help="An art pack: drawings of players for pictures.")
+        Path | None, typer.Option(metavar="FILE.zip", help="An art pack: players' drawings as pictures.")
     ] = None,
 ) -> None:
-    """The faces of all cards as one page, to read side by side, to search, and to print at 63 × 88 mm."""
+    """Put all cards on one page, to read, search, and print at 63 × 88 mm."""
     from kickdoor.packs.gallery import gallery_command
     from kickdoor.packs.languages import LANGUAGES
 
@@ -142,7 +142,7 @@ def _print_card(pack: Pack, i: int, lang: Spoken = Spoken.en) -> None:
 
 
 def _rules_of(pack: Pack, card: dict[str, Any]) -> list[str]:
-    """The rules that the words of a card touch, each once, in the order of the card."""
+    """Return the rules behind the words of a card, each once, in the order of the card."""
     from kickdoor.packs.schema import Grammar, known_words
     from kickdoor.packs.words import NOUNS
 
@@ -165,16 +165,16 @@ def _as_yaml(card: dict[str, Any]) -> str:
 @app.command("lint")
 def lint_packs(
     paths: Annotated[
-        list[str] | None, typer.Argument(metavar="[PATH]…", help="Sets or paths of packs; else every set.")
+        list[str] | None, typer.Argument(metavar="[PATH]…", help="Sets or paths of packs (default: every set).")
     ] = None,
     packs: Annotated[
-        list[str] | None, typer.Option(metavar="A,B,…", help="Packs to be tried together; may be said several times.")
+        list[str] | None, typer.Option(metavar="A,B,…", help="Packs to check together; may be given several times.")
     ] = None,
-    mixes: Annotated[bool, typer.Option("--mixes", help="Also every mix of the packs of PATH.")] = False,
+    mixes: Annotated[bool, typer.Option("--mixes", help="Also check every mix of the packs of PATH.")] = False,
     games: Annotated[int, typer.Option(min=0, metavar="N", help="How many random games to play with each.")] = 200,
     seed: Annotated[int, typer.Option(help="The number of the first game.")] = 0,
 ) -> None:
-    """Find what is wrong or odd with packs: one line each, FILE:LINE: CARD: severity: text.
+    """Find mistakes in packs: one line for each, FILE:LINE: CARD: severity: text.
 
     Each pack of PATH is looked at and played by itself. A mix (`--packs classic,fu`, or all of them with `--mixes`) is
     compiled together and played: what one pack breaks in another is found so.
@@ -224,7 +224,7 @@ def _lint_mix(paths: tuple[str, ...], games: int, seed: int) -> int:
 
 
 def _sum_up(name: str, found: list[Finding], tried: str) -> int:
-    """Prints what was found; 1 if an error is among it."""
+    """Print the findings; return 1 if one is an error."""
     for finding in found:
         typer.echo(str(finding))
     errors = sum(finding.severity == "error" for finding in found)
@@ -246,7 +246,7 @@ def _try_out(pack: Pack, games: int, seed: int, *, mix: tuple[Pack, ...] | None 
     if not trial.flaws and mix is None:
         for card, place in zip(pack.cards, pack.places, strict=True):
             if card["name"] in trial.idle:
-                text = f"never put to use in {trial.games} games"
+                text = f"never used in {trial.games} games"
                 found.append(Finding(place.file, place.line, str(card["name"]), "note", text))
     others = [each.id for each in trial.packs if each is not pack and mix is None]
     mixed = f" beside {' and '.join(others)}" if others else ""
@@ -258,18 +258,18 @@ def _try_out(pack: Pack, games: int, seed: int, *, mix: tuple[Pack, ...] | None 
 def balance_pack(
     path: Annotated[str, typer.Argument(metavar="PATH", help="The pack.")],
     games: Annotated[
-        int, typer.Option(min=1, metavar="N", help="How many games with it, and as many without.")
+        int, typer.Option(min=1, metavar="N", help="How many games with the pack, and as many without.")
     ] = 10_000,
     against: Annotated[
         str,
         typer.Option(
             metavar="A,B,…",
-            help="What is played without it. If you say nothing: the sets beside which it is played. For a changed copy"
+            help="The packs to compare with (default: the sets that it is played with). For a changed copy"
             " of a set, name that set.",
         ),
     ] = "",
     bots: Annotated[
-        str, typer.Option(metavar="A,B,…", help="Who plays, in turn if there are fewer than players.")
+        str, typer.Option(metavar="A,B,…", help="The bots; a list shorter than the table is repeated.")
     ] = "random",
     players: Players = 4,
     seed: Seed = 0,
@@ -278,7 +278,7 @@ def balance_pack(
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots to FILE (HTML).")] = None,
     force: Force = False,
 ) -> None:
-    """What a pack changes: lints it, plays games with it and without it, and says what differs by more than noise.
+    """Measure what a pack changes: lint it, play games with it and without it, and show differences beyond noise.
 
     Exits with 0, with 1 if lint finds an error, with 2 if something cannot be read or played.
     """
@@ -315,7 +315,7 @@ def balance_pack(
             typer.echo(said)
             console = Console(width=None if sys.stdout.isatty() else 120)
             console.print(*comparison.tables(found), sep="\n")
-            never = f"never put to use: {', '.join(found.never)}" if found.never else "every card was put to use"
+            never = f"never used: {', '.join(found.never)}" if found.never else "every card was used"
             typer.echo(f"{pack.id}: {never}")
             if report is not None:
                 from kickdoor.lab.report.changes import write_comparison
@@ -327,12 +327,12 @@ def balance_pack(
 # ---------------------------------------------------------------- writing packs
 @app.command("schema")
 def write_schema(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to write it; else it is shown.")] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Output file (default: print it).")] = None,
     pack: Annotated[
-        str | None, typer.Option("--pack", metavar="PATH", help="With the own words of this pack, and no others.")
+        str | None, typer.Option("--pack", metavar="PATH", help="Only with the words of this pack.")
     ] = None,
 ) -> None:
-    """A JSON Schema of pack files, with which editors complete and check them."""
+    """Write a JSON Schema of pack files; editors use it to complete and check them."""
     from kickdoor.packs.starter import schema_text
 
     text = schema_text(pack)
@@ -346,9 +346,11 @@ def write_schema(
 @app.command("new")
 def new_pack(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The pack's name, in small letters.")],
-    folder: Annotated[Path | None, typer.Option("--dir", metavar="DIR", help="Where to make it; else ./NAME.")] = None,
+    folder: Annotated[
+        Path | None, typer.Option("--dir", metavar="DIR", help="Folder of the new pack (default: ./NAME).")
+    ] = None,
 ) -> None:
-    """Begin a pack of your own: a folder with example cards of every kind, and scenarios that test them."""
+    """Create a pack: a folder with example cards of every kind, and scenarios that test them."""
     from kickdoor.packs import starter
 
     target = folder if folder is not None else Path(name)

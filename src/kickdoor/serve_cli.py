@@ -1,4 +1,4 @@
-"""The commands `kickdoor serve`: tables for people, over the network, and `kickdoor schema`: what is said to them."""
+"""The commands `kickdoor serve`: tables over the network, and `kickdoor schema`: their messages."""
 
 from __future__ import annotations
 
@@ -10,28 +10,31 @@ import typer
 from kickdoor.options import BadInput
 
 Host = Annotated[
-    str, typer.Option(metavar="ADDRESS", help="Where to listen: 127.0.0.1 is this machine only, 0.0.0.0 the network.")
+    str,
+    typer.Option(
+        metavar="ADDRESS", help="Address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the network."
+    ),
 ]
-Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="On which port.")]
+Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="Port to listen on.")]
 Database = Annotated[
     str,
-    typer.Option("--db", metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME."),
+    typer.Option("--db", metavar="URL", help="Database: sqlite:///FILE or postgresql://USER@HOST/NAME."),
 ]
-Workers = Annotated[int, typer.Option(metavar="N", min=1, max=64, help="Processes; each serves any table.")]
+Workers = Annotated[int, typer.Option(metavar="N", min=1, max=64, help="Number of processes; each serves any table.")]
 PublicUrl = Annotated[
-    str, typer.Option(metavar="URL", help="How players reach the server, such as https://play.example.org.")
+    str, typer.Option(metavar="URL", help="Public address of the server, such as https://play.example.org.")
 ]
 Proxied = Annotated[
-    bool, typer.Option("--behind-proxy", help="A proxy in front says who calls (X-Forwarded-For). If there is one.")
+    bool, typer.Option("--behind-proxy", help="Take callers' addresses from X-Forwarded-For. Only behind a proxy.")
 ]
-Unlimited = Annotated[bool, typer.Option("--no-limits", help="Let anybody ask for anything: for load tests.")]
+Unlimited = Annotated[bool, typer.Option("--no-limits", help="No rate limits: for load tests.")]
 KeepDays = Annotated[
     int,
     typer.Option(
         metavar="N",
         min=0,
         max=36_500,
-        help="Delete tables that nobody has used for N days, with what was said and drawn there; 0: never.",
+        help="Delete tables that nobody has used for N days, with their chat and drawings; 0: never.",
     ),
 ]
 LogLevel = Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")]
@@ -48,7 +51,7 @@ def serve(
     keep_days: KeepDays = 365,
     log: LogLevel = "info",
 ) -> None:
-    """Serve tables: people join by a link, bots fill the seats, nothing is lost when the server stops."""
+    """Serve tables: people join with a link, bots fill the seats, nothing is lost when the server stops."""
     from kickdoor.server.app import Config
     from kickdoor.server.http import is_loopback
     from kickdoor.server.serve import CannotListen
@@ -57,9 +60,9 @@ def serve(
     from kickdoor.store import StoreError
 
     if public_url and not is_address(public_url):
-        raise BadInput(f"{public_url!r} is no address: https://HOST or http://HOST, and perhaps :PORT")
+        raise BadInput(f"{public_url!r} is not an address: use https://HOST or http://HOST, optionally with :PORT")
     if log not in ("debug", "info", "warning", "error"):
-        raise BadInput(f"{log!r} is no level: debug, info, warning or error")
+        raise BadInput(f"{log!r} is not a log level: use debug, info, warning or error")
     if no_limits and not is_loopback(host):
         raise BadInput("--no-limits is for load tests on this machine, not for a network")
     config = Config(db, host, port, workers, public_url.rstrip("/"), not no_limits, behind_proxy, keep_days=keep_days)
@@ -84,7 +87,7 @@ def is_address(url: str) -> bool:
 
 
 # ---------------------------------------------------------------- schema
-AsJson = Annotated[bool, typer.Option("--json", help="JSON Schema (if you say nothing).")]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON Schema (default).")]
 AsTypeScript = Annotated[bool, typer.Option("--typescript", help="TypeScript types.")]
 
 

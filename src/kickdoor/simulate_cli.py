@@ -1,4 +1,4 @@
-"""`kickdoor simulate`: plays many games of bots and writes down what came of them. Decides nothing itself."""
+"""`kickdoor simulate`: plays many games of bots and writes their results. Decides nothing."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="A,B,…",
-        help="Who plays: random, easy, medium, hard, a strength with a personality (medium-greedy), or your own as"
-        " FILE.py:NAME. Fewer than players: the list begins again. Seats are rotated from game to game.",
+        help="The bots: random, easy, medium, hard, a strength with a personality (medium-greedy), or your own as"
+        " FILE.py:NAME. A list shorter than the table is repeated. Seats are rotated from game to game.",
     ),
 ]
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots to FILE (HTML).")]
@@ -38,7 +38,7 @@ Cluster = Annotated[
     str,
     typer.Option(
         metavar="ADDRESS",
-        help="Play on a Ray cluster instead: auto (the one this machine belongs to), HOST:PORT or ray://HOST:PORT.",
+        help="Play on a Ray cluster: auto (the one of this machine), HOST:PORT or ray://HOST:PORT.",
     ),
 ]
 
@@ -60,9 +60,9 @@ def simulate(
     cluster: Cluster = "",
     force: Force = False,
 ) -> None:
-    """Play many games of bots, and write down what came of them, game by game, seat by seat, card by card.
+    """Play many games of bots and write one row for each game, seat and card.
 
-    The same seed gives the same rows whatever the number of workers. Ctrl-C keeps what is done. docs/lab.md explains
+    The same seed gives the same rows with any number of workers. Ctrl-C keeps the finished games. docs/lab.md explains
     every column.
     """
     require_lab()
@@ -71,7 +71,7 @@ def simulate(
     from kickdoor.lab.workers import cores, progress
 
     if workers is not None and cluster:
-        raise BadInput("--workers are processes on this machine, --cluster plays elsewhere: choose one")
+        raise BadInput("choose one: --workers (processes on this machine) or --cluster")
     job = Job(
         games=games,
         seatings=rotated(separated(bots), players),

@@ -1,5 +1,5 @@
-"""`kickdoor tables`: what is stored on a server, for its owner. Works while the server runs, and shows neither
-hands nor seeds.
+"""`kickdoor tables`: lists and removes the tables of a server, for its owner. Works while the server runs, and shows
+neither hands nor seeds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     help="List, show, close and delete the tables of a server.", add_completion=False, rich_markup_mode=None
 )
-Names = Annotated[list[str], typer.Argument(metavar="NAME…", help="As `list` shows it; what follows /t/ in a link.")]
+Names = Annotated[list[str], typer.Argument(metavar="NAME…", help="Name as in `list`: the part after /t/ in a link.")]
 Stage = Literal["any", "waiting", "playing", "over", "counter"]
 DAY = 24 * 3_600_000
 MOST = 1_000_000
@@ -32,12 +32,12 @@ def list_tables(
         Stage, typer.Option(help="Only tables at this stage; counter: rooms of the level counter.")
     ] = "any",
     older_than: Annotated[
-        int, typer.Option(metavar="DAYS", min=0, help="Only those that nobody has used for so many days.")
+        int, typer.Option(metavar="DAYS", min=0, help="Only tables that nobody has used for this many days.")
     ] = 0,
     limit: Annotated[int, typer.Option(metavar="N", min=1, help="How many tables to list.")] = 100,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per line.")] = False,
 ) -> None:
-    """List tables, the latest first: name, stage, when it was last used (UTC), entries of its log, and who plays."""
+    """List tables, the latest first: name, stage, last use (UTC), log entries, players."""
     import json
 
     before = _now() - older_than * DAY if older_than else MOST**3
@@ -65,7 +65,7 @@ def list_tables(
 def show_table(
     name: Annotated[str, typer.Argument(metavar="NAME", help="As `list` shows it.")], db: Database = KEPT
 ) -> None:
-    """Show what is stored of a table, without hands, seeds and what was said."""
+    """Show the details of a table, without hands, seeds and chat."""
 
     async def look(store: Store) -> tuple[Listing | None, list[Record]]:
         return await store.find(name), await store.read(name)
@@ -86,7 +86,7 @@ def show_table(
         "packs": ", ".join(about["packs"]),
         "turn": about["turn"] or "",
         "players": ", ".join(about["players"]),
-        "goes on by itself": _time(one.row.due) if one.row.due else "",
+        "next deadline": _time(one.row.due) if one.row.due else "",
         "log": f"{one.seq:,} entries, {sum(len(record.body) for record in records):,} bytes",
         "of these": ", ".join(f"{count:,} {kind}" for kind, count in kinds.most_common()),
     }
@@ -98,7 +98,7 @@ def show_table(
 
 @app.command("close")
 def close_tables(names: Names, db: Database = KEPT) -> None:
-    """End tables for everybody who plays there. What was played is kept; nothing can be added to it."""
+    """End tables for everybody. The game so far is kept, but cannot go on."""
     from kickdoor.server.housekeeping import NotClosable, close_table
 
     async def close(store: Store) -> None:
@@ -118,7 +118,7 @@ def delete_tables(
     db: Database = KEPT,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask first.")] = False,
 ) -> None:
-    """Delete tables for good, with all that was said and drawn there. Asks first."""
+    """Delete tables for good, with their chat and drawings. Asks first."""
     from kickdoor.server.housekeeping import NotClosable, close_table, delete_table
 
     async def look(store: Store) -> list[Listing]:

@@ -1,4 +1,4 @@
-"""`kickdoor tournament`: bots against bots, and how strong each of them is. Decides nothing itself."""
+"""`kickdoor tournament`: lets bots play against each other and rates them. Decides nothing."""
 
 from __future__ import annotations
 
@@ -28,20 +28,16 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="A,B,…",
-        help="Who plays, two at least: random, easy, medium, hard, a strength with a personality (medium-greedy), or"
+        help="The bots, at least two: random, easy, medium, hard, a strength with a personality (medium-greedy), or"
         " your own as FILE.py:NAME.",
     ),
 ]
 Games = Annotated[
     int,
-    typer.Option(
-        min=1, metavar="N", help="How many games, rounded up to whole rounds in which everybody sits everywhere."
-    ),
+    typer.Option(min=1, metavar="N", help="How many games, rounded up to whole rounds (every bot on every seat)."),
 ]
-Duel = Annotated[
-    bool, typer.Option("--duel", help="Of two bots, one seat of the first against all others of the second.")
-]
-Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw ratings and shares of games won to FILE (SVG).")]
+Duel = Annotated[bool, typer.Option("--duel", help="With two bots: one seat for the first, all others for the second.")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Plot ratings and win shares to FILE (SVG).")]
 Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the standings to FILE (JSON).")]
 
 
@@ -65,9 +61,9 @@ def tournament(
 ) -> None:
     """Let bots play against each other, and rate them.
 
-    Every bot meets all others and has every seat equally often. If there are fewer bots than seats, the seats are
-    filled in every way; if there are more, every choice of them plays. The same seed plays the same games whatever the
-    number of workers; only the times of decisions differ. Ctrl-C keeps what is done.
+    Every bot meets all others and has every seat equally often. With fewer bots than seats, the seats are
+    filled in every way; with more, every selection plays. The same seed plays the same games with any number of
+    workers; only the times of decisions differ. Ctrl-C keeps the finished games.
     """
     require_lab()
     from rich.console import Console

@@ -108,7 +108,7 @@ def figures(**changes: Any) -> dict[str, Any]:
         ({"low": 1.6, "had": 20}, ""),  # too few to be judged
         ({"high": 0.5, "of_mean": 0.4}, "class Cook: wins 0.40 times"),
         ({"low": 1.5, "high": 2.5}, ""),  # may be chance
-        ({"unused": ["Spoon"]}, "Spoon: could never be put to use"),
+        ({"unused": ["Spoon"]}, "Spoon: could never be used"),
         ({"card_low": 0.56, "card_won": 0.6}, "Spoon: 60% of its users win"),
         ({"card_last": 0.2, "card_last_low": 0.09}, ""),
         ({"card_last": 0.2, "card_last_low": 0.11}, "Spoon: used in 20% of all winning turns (at most 10%)"),

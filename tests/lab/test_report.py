@@ -82,7 +82,7 @@ def test_it_says_what_the_rows_say(page: str) -> None:
     assert "the 1 cards that killed most" in page
     assert re.search(r"card 7</td>.*?helps</td>", page)
     assert re.search(r"card 9</td>.*?no evidence</td>", page)
-    assert "Came up, but nobody could ever put it to use: card 0, card 1," in page
+    assert "Came up, but nobody could ever use it: card 0, card 1," in page
 
 
 def test_names_are_text_and_nothing_else(page: str) -> None:

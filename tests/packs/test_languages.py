@@ -121,7 +121,7 @@ def test_a_mix_says_both_words_for_a_curse() -> None:
 
 # ---------------------------------------------------------------- written by hand
 GERMAN = [
-    ("classic", "Drooling Slime", "+4 gegen Elves.",
+    ("classic", "Drooling Slime", "+4 gegen Elfen.",
      "Lege deine getragene Fußbekleidung ab; hast du nichts davon: Verliere 1 Stufe."),
     ("classic", "Warrior", "Du gewinnst bei Gleichstand im Kampf. Berserk: Einmal pro Kampf: Lege bis zu 3 Karten ab "
      "für je +1.", ""),
@@ -133,7 +133,7 @@ GERMAN = [
     ("classic", "Help Me Out Here!", "In deinem Kampf, solange du unterliegst: Nimm den Gegenstand eines anderen "
      "Spielers, mit dem du gewinnen würdest, und benutze die Karte sofort; lege nötigenfalls einen deiner Gegenstände "
      "ab, um Platz zu schaffen.", ""),
-    ("classic", "Lawyers", "Geht sofort, wenn ein Thief mitkämpft. Ein Thief, der ihm begegnet, darf zwei Schatzkarten "
+    ("classic", "Lawyers", "Geht sofort, wenn ein Dieb mitkämpft. Ein Dieb, der ihm begegnet, darf zwei Schatzkarten "
      "ablegen und 2 Schätze verdeckt ziehen.",
      "Jeder andere Spieler nimmt eine zufällige Karte aus deiner Hand und du legst den Rest ab."),
     ("classic", "Ghoulfiends", "Gegen dieses Monster zählt nur deine Stufe, kein Bonus.",
@@ -155,7 +155,7 @@ GERMAN = [
 
 
 SPANISH = [
-    ("classic", "Drooling Slime", "+4 contra Elves.", "Descarta el calzado que llevas; si no tienes, pierde 1 nivel."),
+    ("classic", "Drooling Slime", "+4 contra Elfos.", "Descarta el calzado que llevas; si no tienes, pierde 1 nivel."),
     ("classic", "Warrior", "Ganas los empates en combate. Berserk: Una vez por combate, descarta hasta 3 cartas a "
      "cambio de +1 por cada una.", ""),
     ("classic", "Thief", "Backstab: Descarta una carta a cambio de −2 a otro jugador en combate (una vez por víctima y "
@@ -165,7 +165,7 @@ SPANISH = [
      "escapar de este monstruo.", "Pierde 2 niveles."),
     ("classic", "Help Me Out Here!", "En tu combate, mientras vayas perdiendo, toma el objeto de otro jugador con el "
      "que ganarías y usa esa carta de inmediato; si hace falta, descarta uno de tus objetos para hacer sitio.", ""),
-    ("classic", "Lawyers", "Se va de inmediato si un Thief está en el combate. Un Thief que lo encuentre puede "
+    ("classic", "Lawyers", "Se va de inmediato si un Ladrón está en el combate. Un Ladrón que lo encuentre puede "
      "descartar dos cartas de tesoro y robar 2 tesoros boca abajo.",
      "Cada uno de los demás jugadores toma una carta al azar de tu mano y tú descartas el resto."),
     ("classic", "Ghoulfiends", "Contra este monstruo solo cuenta tu nivel, sin bonificadores.",
@@ -209,7 +209,7 @@ def test_faces() -> None:
         assert said in german
     for said in ('title="Nivel 20"', "<b>Mal Rollo</b>", "2 niveles", "5 tesoros", "<strong>Mueres</strong>"):
         assert said in spanish
-    for code, said in (("en", "Not usable by Wizards"), ("de", "Nicht für Wizards"), ("es", "No para Wizards")):
+    for code, said in (("en", "Not usable by Wizards"), ("de", "Nicht für Zauberer"), ("es", "No para Magos")):
         face = card_face(pack, hat, lang=LANGUAGES[code])
         assert f'href="#i-cancel"/></svg><span>{said}</span>' in face
 

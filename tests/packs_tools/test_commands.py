@@ -90,7 +90,7 @@ def test_lint(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, err = run(capsys, "lint", "classic", "--games", "2", "--seed", "5")
     assert (code, err) == (0, "")
     lines = out.splitlines()
-    assert all(": note: never put to use in 2 games" in line for line in lines[:-1])
+    assert all(": note: never used in 2 games" in line for line in lines[:-1])
     assert "2 random games with " in lines[-1]
     bad = tmp_path / "bad.yaml"
     bad.write_text("pack: {id: bad, title: Bad, vocabulary: 1}\ncards:\n  - {name: A, kind: curse, effect: [dye]}\n")

@@ -215,7 +215,7 @@ def test_verify_compares_with_what_a_player_noted(
     code, _, err = run(capsys, str(path), "--verify", *arguments)
     assert code == 2 and said in err
     code, _, err = run(capsys, str(path), *arguments)
-    assert code == 2 and "belong to --verify" in err
+    assert code == 2 and "need --verify" in err
 
 
 def test_a_game_without_a_proof_cannot_be_compared(tmp_path: Path) -> None:

@@ -25,14 +25,14 @@ def test_without_a_word_the_sections_are_shown() -> None:
     result = run()
     assert result.exit_code == 0
     assert result.stdout.startswith("481 rules in 41 sections\n")
-    assert "COMBAT      25  Combat core\n" in result.stdout
+    assert "COMBAT      25  Combat\n" in result.stdout
     assert "AMB-1..170" in result.stdout
 
 
 def test_a_rule_is_shown_with_what_cites_it() -> None:
     result = run("combat-17")
     assert result.exit_code == 0
-    assert result.stdout.startswith("COMBAT-17  Combat core  (classic, pathfinder)\nBarred for a player in combat")
+    assert result.stdout.startswith("COMBAT-17  Combat  (classic, pathfinder)\nIn combat you may not sell")
     for id in ("AMB-62", "AMB-141", "DIFF-19", "MATRIX-4"):
         assert f"\n{id} " in result.stdout
 

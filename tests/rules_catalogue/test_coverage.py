@@ -130,7 +130,7 @@ def test_bare_rules_fail_the_report(folder: Path) -> None:
     total = len(catalogue().behavioural)
     assert result.exit_code == 1
     assert "COMBAT-4  1: tests/scenarios/x.yaml\n" in result.stdout
-    assert "COMBAT-3  no test  Monster side equal or higher" in result.stdout
+    assert "COMBAT-3  no test  If the monsters' strength is equal or higher" in result.stdout
     assert "SKETCH-1  Printing: " in result.stdout
     assert f"1 of {total} behavioural rules have a test; {total - 1} bare\n" in result.stdout
     assert "12 rules are not behaviour and counted apart\n" in result.stdout

@@ -105,7 +105,9 @@ ARMED = Place(
 
 def test_the_table_is_shown() -> None:
     text = shown(Ana=ARMED, Bo=Place(level=2, curses=["Curse! Chicken on Your Head"], hand=["Thief"]))
-    assert text.startswith("kickdoor: Munchkin. You are Ana; against you: Bo, Cy. Seed 0. `help` lists the commands.\n")
+    assert text.startswith(
+        "kickdoor: Munchkin. You are Ana, playing against Bo, Cy. Seed 0. `help` lists the commands.\n"
+    )
     assert (
         "> Ana  level 3  strength 5  2 cards  female Warrior Human\n"
         "       uses: Flaming Armor +2\n"
@@ -115,7 +117,7 @@ def test_the_table_is_shown() -> None:
         "  Cy   level 1  strength 1  0 cards  male Human\n"
     ) in text
     assert re.search(r"^  1 \[Elf#1\]  race\. ", text, re.M)
-    assert "Your turn. Put your things in order, then kick open the door." in text
+    assert "Your turn. Sort out your gear, then kick open the door." in text
     assert re.search(r"^  1 play \[Elf#1\] +race$", text, re.M)
 
 
@@ -123,7 +125,7 @@ def test_a_fight_shows_its_sum_and_what_makes_it_up() -> None:
     text = shown("kick", "use Berserk discarding [Ancient]", Ana=ARMED, doors=["3,872 Orcs"])
     assert "Fight: Ana 5 vs 10 3,872 Orcs. Ana is losing; at stake: 1 level, 3 Treasures." in text
     assert "  5 = Ana 5 (level 3, Flaming Armor +2)\n  10 = 3,872 Orcs 10\n" in text
-    assert "You lack 6 to win. Ask for help, play something, or run?" in text
+    assert "You need 6 more to win. Ask for help, play something, or run?" in text
     assert "  6 = Ana 6 (level 3, Flaming Armor +2, other +1)" in text
 
 
@@ -187,13 +189,13 @@ def test_why_explains_what_is_refused_and_what_is_allowed() -> None:
         ("Bo: ready", "You play Ana, not Bo."),
         ("[", "Not understood: cannot read '[' (`help` lists the commands)"),
         ('"', "Not understood: cannot read '\"' (`help` lists the commands)"),
-        ("log x", "Say how many: `log 20`."),
-        ("auto", "You are asked for more than a pass; answer first."),
-        ("auto sleep", "Say `auto window`, `auto fight` or `auto turn`."),
+        ("log x", "How many? For example `log 20`."),
+        ("auto", "You cannot pass now; answer first."),
+        ("auto sleep", "Type `auto window`, `auto fight` or `auto turn`."),
         ("card nothing at all", "No card is named 'nothing at all'."),
         ("rules xyzzy", "Nothing found for 'xyzzy'."),
         ("rules COMBAT-999", "no rule COMBAT-999; did you mean"),
-        ("save", "Say where: `save FILE`."),
+        ("save", "Where? `save FILE`."),
     ],
 )
 def test_wrong_input_is_one_clear_line_and_changes_nothing(said: str, answer: str) -> None:
@@ -251,14 +253,14 @@ def test_auto_passes_until_ones_turn() -> None:
 
 def test_auto_window_asks_again_at_the_next() -> None:
     text = shown("auto", **BO_FLEES)
-    assert "Bo is about to run away. Will you do anything first?" in text
-    assert "The running begins." in after(text, "auto")
+    assert "Bo is about to run away. Do you want to do anything first?" in text
+    assert "Run for it!" in after(text, "auto")
 
 
 def test_auto_fight_lasts_for_the_fight() -> None:
     text = after(shown("auto fight", **BO_FLEES), "auto fight")
     assert "The fight is over." in text or "Bo dies." in text
-    assert "The running begins." not in text
+    assert "Run for it!" not in text
 
 
 def test_auto_stops_when_one_is_asked() -> None:
@@ -266,7 +268,7 @@ def test_auto_stops_when_one_is_asked() -> None:
     game.auto = "turn"
     assert game.run() == 0
     text = out.getvalue()
-    assert "(auto is off: you are asked)" in text
+    assert "(auto is off: somebody asks you)" in text
     assert "Bo asks you to help, for picks H (the helper takes the 1st Treasure). Accept?" in text
     assert re.search(r"^  2 accept Bo +would be 6 vs 10$", text, re.M)
     assert "Ana helps Bo" in text
@@ -283,11 +285,11 @@ def test_auto_stops_when_one_is_aimed_at() -> None:
     game.submit(curse)
     assert game.auto == ""
     game.run()
-    assert "(auto is off: you are aimed at)" in out.getvalue()
+    assert "(auto is off: somebody targets you)" in out.getvalue()
 
 
 def test_a_window_with_nothing_but_a_pass_is_shown_while_one_holds_cards() -> None:
-    ending = "Bo's turn ends. Will you do anything first?"
+    ending = "Bo's turn ends. Do you want to do anything first?"
     assert ending in shown(turn="Bo", doors=["Wizard"], Ana=Place(hand=["Thief"]))
     assert ending not in shown(turn="Bo", doors=["Wizard", "Thief", "Elf", "Dwarf", "Thief"])
 
@@ -313,7 +315,7 @@ def test_saving_in_the_middle_writes_the_whole_game(tmp_path: Path) -> None:
     text = transcript(*["1"] * 10, f"save {late}", "save", first=10)
     transcript(first=20, save=early)
     written = tmp_path / "late.kick.jsonl"
-    assert f"Saved in {written}, and so is everything from now on." in text
+    assert f"Saved in {written}; further actions are saved, too." in text
     assert f"The game is being saved in {written}." in text
     assert load(written).actions == load(early).actions
     assert digest_after(written) == digest_after(early)
@@ -324,7 +326,7 @@ def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:
     said = f"Saved in {path}. Go on with: kickdoor play --terminal --resume {path}\n"
     assert transcript("1", "quit", save=path).endswith(said)
     assert transcript("1", resume=path).endswith(said)  # the input ends
-    assert transcript("quit").endswith("Goodbye. The game was not saved (`save FILE` does it).\n")
+    assert transcript("quit").endswith("Goodbye. The game was not saved (use `save FILE`).\n")
     assert verify(path).proved == verify(path).actions
 
 

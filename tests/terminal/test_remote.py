@@ -224,15 +224,15 @@ def test_a_person_opens_a_table_and_plays_to_the_end(server: Server, tmp_path: P
     async def go() -> None:
         keeper = Keeper(tmp_path)
         async with sitting(keeper, url=server.url, name="Ana", options=FAST) as ana:
-            await ana.sees(r"A new table\. Whoever has this link can join: http")
+            await ana.sees(r"A new table\. Share this link: http")
             await ana.sees(r"Your recovery code: (\w{5}-){3}\w{5} ")
             await ana.sees(r"You are Ana\. `help` lists the commands\.")
             await ana.sees(r"seat 1: Ana  \(you\)\n  seat 2: open\n  seat 3: open\n")
             await ana.sees(r"You opened this table: `start` deals the cards\.")
             ana.types("start")
-            await ana.sees(r"The cards are dealt\. The server's key is bound by [0-9a-f]{16}…\.")
+            await ana.sees(r"The cards are dealt\. The server's commitment: [0-9a-f]{16}…\.")
             await ana.sees(r"^Your hand\n  1 \[")
-            await ana.sees(r"Lay down what you like of your first cards")
+            await ana.sees(r"Opening hand: play any items")
             await plays_on(ana, r"wins? the game\.")
             await ana.sees(r"The cards were dealt as promised: from the server's key and the contributions of Ana")
             assert re.findall(r"^(?:No:|There is no choice).*", ana.all, re.M) == []
@@ -255,33 +255,33 @@ def test_two_people_talk_pause_and_take_back(server: Server, tmp_path: Path) -> 
                 await bo.sees(r"^No: ")
                 ana.types("hand", "table", "legal", "1", "")
                 await ana.sees(
-                    r"You hold no cards\.\n(.*\n)*.*seat 3: Bo\n(.*\n)*Nothing is asked(.*\n)*Nothing is asked"
+                    r"You have no cards\.\n(.*\n)*.*seat 3: Bo\n(.*\n)*You need not do(.*\n)*You need not do"
                 )
                 ana.types("start")
-                await ana.sees(r"Lay down what you like")
+                await ana.sees(r"Opening hand: play any items")
                 await ana.sees(r"^Ana> $")
                 ana.types("choose female")
                 await ana.sees(r"^Ana> $")
                 ana.types("pause")
-                await bo.sees(r"Ana pauses the game: the clocks stand still\.")
+                await bo.sees(r"Ana pauses the game\.")
                 bo.types("table")
                 await bo.sees(r"The game is paused\.")
                 bo.types("ready")
                 await bo.sees(r"^No: The game is paused\.$")
                 bo.types("resume")
-                await ana.sees(r"Bo lets the game go on\.")
+                await ana.sees(r"Bo resumes the game\.")
                 ana.types("ready")
                 await bo.sees(r"Ana is set up\.")
                 ana.types("undo")
-                await bo.sees(r"Ana takes the last step back\.")
-                await ana.sees(r"Lay down what you like")
+                await bo.sees(r"Ana takes back the last step\.")
+                await ana.sees(r"Opening hand: play any items")
                 bo.types("why kick", "why", "card no such card", "rules TURN-1", "help")
                 await bo.sees(r"^`kick` is refused: .*\n  TURN-\d+: ")
                 await bo.sees(r"Why what\?")
                 await bo.sees(r"No card is named 'no such card'")
                 await bo.sees(r"TURN-1")
-                await bo.sees(r"WAIT! Hold the window open")
-            await ana.sees(r"Bo is not connected any more\.")
+                await bo.sees(r"WAIT! Keep the window open")
+            await ana.sees(r"Bo has lost the connection\.")
             ana.types("table")
             await ana.sees(r"Not connected: Bo\.\nWaiting for (Ana, )?(Ada and )?Bo\.")
 
@@ -306,8 +306,8 @@ def test_a_window_has_a_clock_and_can_be_held(server: Server, tmp_path: Path) ->
             await ana.sees(r"Ana calls WAIT!")
             await ana.sees(r"Last call in \d+ s \(Ana said WAIT!\)\.")
             ana.types("auto sideways", "auto window")
-            await ana.sees(r"Say `auto window`, `auto fight`, `auto turn` or `auto off`\.")
-            await ana.sees(r"You pass in this window\.")
+            await ana.sees(r"Type `auto window`, `auto fight`, `auto turn` or `auto off`\.")
+            await ana.sees(r"Passing in this window\.")
             for each in playing:
                 each.cancel()
             ends = await asyncio.gather(*playing, return_exceptions=True)
@@ -323,10 +323,10 @@ def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Ser
         person = Person()
         watch, keeper = Coming(tables[0].link, watches=True), Keeper(tmp_path)
         watching = asyncio.create_task(visit(watch, Screen(None, person.paper), lines=person.lines(), keeper=keeper))
-        await person.sees(r"You watch\. `help`")
+        await person.sees(r"You are watching\. `help`")
         person.types("hand", "help", "start")
-        await person.sees(r"You hold no cards\.")
-        await person.sees(r"You watch\. Commands")
+        await person.sees(r"You have no cards\.")
+        await person.sees(r"You are watching\. Commands")
         await person.sees(r"^No: Only the host of the table can do that")
         person.keys.put_nowait(None)  # no keyboard any more: it goes on
         async with tables[0] as host:
@@ -348,14 +348,14 @@ def test_the_seat_is_kept_for_this_user_alone(server: Server, tmp_path: Path) ->
         host = await open_table(server.url, FAST, name="Ben")
         async with sitting(keeper, url=host.link, name="Ana", seat=2) as ana:
             await ana.sees(r"You are Ana")
-        assert "Your seat is held; come back with: kickdoor join http" in ana.all
+        assert "You keep your seat; come back with: kickdoor join http" in ana.all
         (file,) = keeper.folder.iterdir()
         assert file.stat().st_mode & 0o777 == 0o600 and keeper.folder.stat().st_mode & 0o777 == 0o700
         async with sitting(keeper, url=host.link + "/") as again:
             await again.sees(r"You are Ana")
             await again.sees(r"seat 3: Ana  \(you\)")
         assert "recovery code" not in again.all
-        with pytest.raises(ClientTrouble, match="you sit on seat 3 there already"):
+        with pytest.raises(ClientTrouble, match="you already have seat 3 there"):
             await visit(Coming(host.link, seat=0), Screen(None, Paper()), lines=ana.lines(), keeper=keeper)
         async with sitting(keeper, url=host.link, name="ANA") as ana:
             await ana.sees(r"seat 3: Ana  \(you\)")
@@ -402,7 +402,7 @@ def test_a_recovery_code_moves_the_seat(server: Server, tmp_path: Path) -> None:
             await ana.sees(r"Your recovery code: (?!" + code + ")")
             await ana.sees(r"You are Ana")
             assert await asyncio.wait_for(first, SOON) == 1
-            assert "The server ends it: This seat is no longer yours" in person.all
+            assert "The server ended the connection: This seat is no longer yours" in person.all
         async with sitting(old, url=host.link, name="Ana2") as other:
             await other.sees(r"You are Ana2")
 
@@ -432,7 +432,7 @@ def test_a_rematch_is_found_and_the_seat_comes_along(server: Server, tmp_path: P
             await ana.sees(r"^No: The players can start a rematch")
             await plays_on(ana, r"`rematch` plays again")
             ana.types("rematch")
-            link = (await ana.sees(r"There is a rematch: kickdoor join (\S+)$"))[1]
+            link = (await ana.sees(r"Rematch: kickdoor join (\S+)$"))[1]
         assert link != ana.link
         async with sitting(keeper, url=link) as again:
             await again.sees(r"You are Ana")
@@ -453,7 +453,7 @@ def test_a_server_that_dies_and_comes_back_costs_one_line(tmp_path: Path) -> Non
             await ana.sees(r"^Ana> $")
             first.stop(signal.SIGKILL)
             ana.types("1")
-            await ana.sees(r"No answer yet; it is sent until there is one\.")
+            await ana.sees(r"No answer yet; trying again\.")
             with Server(tmp_path, *options):
                 await ana.sees(r"The connection was lost; it is back\.")
                 await plays_on(ana, "kicks open the door")
@@ -504,15 +504,15 @@ def test_a_table_that_was_set_back_asks_again() -> None:
             far, Cards([load_pack("classic")], Options()), Screen(None, person.paper), person.lines()
         )
         work = asyncio.create_task(session.run())
-        await person.sees(r"Lay down what you like(.*\n)*Ana> $")
+        await person.sees(r"Opening hand: play any items(.*\n)*Ana> $")
         person.types("1", "")
         await person.sees(r"1\n> \n")
         far.next.set()  # an update from before the action: nothing is asked
         person.types("hand")
         await person.sees(r"Your hand")
-        assert person.all.count("Lay down") == 1 and len(far.did) == 1
+        assert person.all.count("Opening hand") == 1 and len(far.did) == 1
         far.next.set()
-        await person.sees(r"Lay down what you like")
+        await person.sees(r"Opening hand: play any items")
         person.types("quit")
         assert await asyncio.wait_for(work, SOON) == 0
 
@@ -567,10 +567,10 @@ def test_lines_from_a_pipe_wait_for_their_turn(server: Server, tmp_path: Path) -
         out, err = joined.communicate("start\nchoose female\nhand\nchoose male\n77\n", timeout=2 * SOON)
     assert (joined.returncode, err) == (0, "")
     # The deal has settled the sex by chance, so one of the two choices may change nothing.
-    assert out.count("Lay down what you like of your first cards") in (2, 3)
+    assert out.count("Opening hand: play any items") in (2, 3)
     assert re.search(r"^Ana> hand\nYour hand\n  1 \[", out, re.M)
     assert re.search(r"^Ana> 77\nThere is no choice 77; 1 to \d+\.$", out, re.M)
-    assert re.search(r"Goodbye\. Your seat is held; come back with: kickdoor join \S+\n\Z", out)
+    assert re.search(r"Goodbye\. You keep your seat; come back with: kickdoor join \S+\n\Z", out)
 
 
 def test_ctrl_c_keeps_the_seat(server: Server, tmp_path: Path) -> None:
@@ -580,7 +580,7 @@ def test_ctrl_c_keeps_the_seat(server: Server, tmp_path: Path) -> None:
             pass
         joined.send_signal(signal.SIGINT)
         assert joined.wait(SOON) == 130
-        assert "Your seat is held" in joined.stdout.read()
+        assert "You keep your seat" in joined.stdout.read()
         assert joined.stderr.read() == ""
 
 
@@ -650,12 +650,12 @@ def test_people_by_their_names() -> None:
     ]  # fmt: skip
     assert list(telling.states(info(paused=True))) == [
         "The game is paused.",
-        "Away, played by a bot meanwhile: Bob (Ada).",
+        "Away (a bot plays for them): Bob (Ada).",
     ]
     there = msgspec.structs.replace(info().seats[1], here=True)
     now = msgspec.structs.replace(info(), seats=(info().seats[0], there, *info().seats[2:]))
-    assert list(telling.changes(info(auto="turn"), now)) == ["Bob (Ada) is here again.", "(auto is off)"]
-    assert list(telling.changes(now, info())) == ["Bob (Ada) is not connected any more."]
+    assert list(telling.changes(info(auto="turn"), now)) == ["Bob (Ada) is connected again.", "(auto is off)"]
+    assert list(telling.changes(now, info())) == ["Bob (Ada) has lost the connection."]
 
 
 # ---------------------------------------------------------------- a bot in another language

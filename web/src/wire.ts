@@ -332,7 +332,7 @@ export interface Form {
 }
 
 /**
- * Something that happened, as this seat may see it; `seq` counts what everybody is told. `what`: sat, left,
+ * Something that happened, as this seat may see it; `seq` counts the news. `what`: sat, left,
  * started, did, said, paused …
  */
 export interface Happening {
@@ -765,8 +765,8 @@ export interface SeatBot {
 }
 
 /**
- * Who sits there. In a running game the seat keeps its `name` whoever sits down; `who` is what the person who sits
- * there now is called.
+ * A seat. During a game it keeps its `name`, also when another person takes it over; `who` is the name of the
+ * person who has it now.
  */
 export interface SeatInfo {
   readonly name?: string;

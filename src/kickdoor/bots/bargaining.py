@@ -99,7 +99,7 @@ def agreement(world: State, seat: int, action: Action) -> State | None:
 
 
 def settled(state: State, seat: int) -> State:
-    """What a player has just got is put to use if there is room for it."""
+    """Equip what a player has just received if there is room for it."""
     if state.phase == "combat":
         return state
     for action in law.legal(state, seat) if state.frames else ():

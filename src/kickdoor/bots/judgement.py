@@ -47,11 +47,11 @@ class Judge:
         return score(state, self.seat, self.temper, self.foes)
 
     def better(self, state: State) -> float:
-        """What has been gained by then. A Level means less to whoever has as good as won or lost."""
+        """Return the gain so far. A Level is worth less to a player who has nearly won or lost."""
         return (self.score(state) - self.base) / self.steepness
 
     def ideas(self, legal: list[Action], said: Collection[Action] = ()) -> list[Idea]:
-        """What may be done, the best first; what was said before is not said again."""
+        """Return the legal actions with their gain, the best first, without offers made before."""
         named = bargaining.proposals(self.world, self.seat) if self.temper.haggles else []
         found = [
             self.idea(action)

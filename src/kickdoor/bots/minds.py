@@ -107,7 +107,7 @@ class Thinker:
         return replace(self.mind.temper, rivals=False, asks=True)
 
     def _foes(self, sight: Sight) -> frozenset[int]:
-        """Whoever has played against this seat in a fight is not forgotten."""
+        """Return the seats that have played against this seat in a fight."""
         if self.mind.temper.grudge and (fight := sight.combat) is not None:
             if sight.seat in (fight.main, fight.helper):
                 self._grudges.update(by for _, by, side in fight.played if side == "monsters")
@@ -143,7 +143,7 @@ class Thinker:
         return left[best if best and lead(best, self.mind.doubt) > 0 else 0].action
 
     def _is_patient(self, action: Action) -> bool:
-        """Whoever could go on forever without answering stops in time."""
+        """Is the bot still allowed to act before it answers? Prevents endless turns."""
         self._acts += 1
         self._idle += action.verb not in GOES_ON and action.verb not in ANSWERS
         return self._acts <= WEARY and self._idle <= PATIENCE

@@ -17,7 +17,7 @@ DEFAULT_BOT: Final = "medium"
 
 
 class Bot(Protocol):
-    """Whoever answers for a seat."""
+    """A bot: answers for a seat."""
 
     def choose(self, sight: Sight) -> Action: ...
 

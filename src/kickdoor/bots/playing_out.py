@@ -80,7 +80,7 @@ class Stage:
 
 
 def _asks(game: State, seat: int) -> list[Action]:
-    """Whoever is losing promises one Treasure, or all that can be promised."""
+    """Return offers of a losing fighter: one Treasure, or all that can be promised."""
     fight = game.combat
     if fight is None or seat != fight.main or fight.helper >= 0 or numbers.winning(game):
         return []

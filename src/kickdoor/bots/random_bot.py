@@ -31,7 +31,7 @@ _VERBS = {
     "sell": 120,
     "give": 60,  # in Charity; a gift is rarer
     "trade": 2,
-    "discard": 60,  # in Charity; an identity is laid down more seldom
+    "discard": 60,  # in Charity; an identity is discarded less often
     "use": 30,
     "offer": 12,
     "withdraw": 1,

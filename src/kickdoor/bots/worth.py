@@ -1,8 +1,8 @@
-"""What a position is worth to a player: how likely it leads to victory, told in Levels.
+"""Evaluates a position for a player: the chance to win, in Levels.
 
 Everybody has a standing (Levels, what is used and held); the chance to win is that of the standings against each
-other, taken over both ends of a running fight. So whoever is about to win is everybody's business, and those who lag
-behind are nobody's. Looks at a game that the player imagines (engine/imagine.py): of others' hands only the number of
+other, taken over both ends of a running fight. So a player who is about to win matters to everybody, and players who
+lag behind matter to nobody. Evaluates a sampled game (engine/imagine.py): of others' hands only the number of
 cards counts.
 """
 
@@ -20,7 +20,7 @@ from kickdoor.engine.fight import Combat
 from kickdoor.engine.library import SPECIAL
 from kickdoor.engine.state import State
 
-VICTORY: Final = 100.0  # to whoever looks at nobody else
+VICTORY: Final = 100.0  # for an evaluation that ignores the others
 HIDDEN_CARD: Final = 0.4
 TREASURE: Final = 0.8
 FULL_HAND: Final = 5  # nobody's limit is lower

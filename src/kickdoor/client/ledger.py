@@ -84,7 +84,7 @@ class Ledger:
 
 
 def _is_seat_again(entry: dict[str, Any], done: dict[str, list[tuple[int, int]]]) -> bool:
-    """Whoever sat down and never heard so asks again, and is given the same seat under a new secret."""
+    """Is it a repeated request to sit down whose answer was lost? It gets the same seat with a new secret."""
     times = done.get(entry["key"], [])
     return entry["is"] == "recovered" and len(times) == 1 and times[0][0] == entry["seat"]
 
@@ -102,7 +102,7 @@ def actions_of(records: Sequence[Record]) -> list[str]:
 
 
 class Witness(RemoteTable):
-    """A client that writes down what it is told; `acked` is called whenever something was acknowledged."""
+    """A client that records what it receives; calls `acked` for every acknowledgement."""
 
     def __init__(self, table: RemoteTable, ledger: Ledger, acked: Callable[[], None]) -> None:
         super().__init__(table.server, table.table, table.secret, table.seat, table.recovery)

@@ -13,7 +13,7 @@ Choose = Callable[[wire.Update, wire.Choices], str | Awaitable[str | None] | Non
 
 
 def owes(update: wire.Update) -> tuple[wire.Owed, ...]:
-    """What the table waits for from this seat. Whoever has no objection owes nothing more in that window."""
+    """Return the open decisions of this seat. A seat that has passed has none in that window."""
     if update.scene is None or update.info.you < 0 or update.info.stage != "playing" or update.info.paused:
         return ()
     silent = update.info.clock is not None and update.info.clock.mine
@@ -27,7 +27,7 @@ async def play(table: RemoteTable, choose: Choose) -> wire.Update:
     the table and what may be done, and says what to do: an action in the notation, or None for nothing yet. It may be a
     coroutine. A choice that comes too late is no error: what is owed then is asked anew.
     """
-    settled = 0  # how much was told when our last action was done: before that is told, nothing new is owed
+    settled = 0  # the `seq` of our last action: earlier updates have no new decisions
     passed = (-1, -1)  # that, and the question, if it was a pass: an update from before it asks once more
     async for update in table.updates():
         if update.info.stage == "over":

@@ -1,4 +1,4 @@
-"""Updates on their way to whoever reads them: nothing twice; a slow reader gets fewer and fuller ones."""
+"""A queue of updates: nothing comes twice; a slow reader gets fewer updates with more news."""
 
 from __future__ import annotations
 

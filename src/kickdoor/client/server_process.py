@@ -73,7 +73,7 @@ class ServerProcess:
             self._process = None
 
     def kill_worker(self, pick: random.Random) -> bool:
-        """One of its workers; whoever started it starts another. False: there is none just now."""
+        """Kill one of its workers; the server starts another. Return False if there is none just now."""
         found = self.worker_pids()
         if not found:
             return False
@@ -99,7 +99,7 @@ class ServerProcess:
 
 
 def _end_with_us() -> None:
-    """On Linux a server does not outlive whoever tries it out, however that ends."""
+    """On Linux the server ends with the process that started it."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 

@@ -110,7 +110,7 @@ class Soak:
         if late:
             self.tally.faults.append(f"{len(late)} games do not end")
         if (code := self.server.stop()) != 0:
-            self.tally.faults.append(f"the server ends with {code} when it is told to stop")
+            self.tally.faults.append(f"the server exits with {code} when it is stopped")
 
     # ------------------------------------------------------------ the load
     async def _play_on(self, pick: random.Random) -> None:

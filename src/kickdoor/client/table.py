@@ -168,7 +168,7 @@ class RemoteTable:
         return await self._done(wire.Do(id=new_id(), action=action, decision=decision))
 
     async def sit(self, name: str, *, seat: int | None = None) -> int:
-        """Whoever has opened the table and stands takes a seat."""
+        """Take a seat, after opening the table without one."""
         wanted = calls.SitDown(name, seat)
         path = f"/api/tables/{self.table}/seats"
         seated = await call(self.server, "POST", path, wanted, calls.Seated, secret=self.secret)
@@ -282,8 +282,8 @@ class RemoteTable:
         return answer.seq
 
     async def ask(self, request: wire.AnyRequest) -> wire.AnyAnswer:
-        """Sent now, or once there is a connection again; the same request again and again until it is answered. Whoever
-        is cancelled while waiting does not know whether it was done.
+        """Send the request, now or once there is a connection, again and again until it is answered. If cancelled while
+        waiting, it is unknown whether it was done.
         """
         if self._keeper is None:
             raise Trouble("nobody has come to the table: async with table")

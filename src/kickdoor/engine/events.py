@@ -1,7 +1,7 @@
 """Facts in the past tense. Every event cites its rule and says who sees it; there is no default for who.
 
-`see` is a mask of seats; EVERYBODY includes spectators. Whoever is not in it gets the event without its cards
-(`redact`).
+`see` is a mask of seats; EVERYBODY includes spectators. Other seats get the event without its
+cards (`redact`).
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ KINDS: Final[dict[str, str]] = {
     "traded": "seat and other traded",
     "given": "seat gave the card to other",
     "charity_given": "seat gave n surplus cards to other",
-    "identity_dropped": "seat laid down the card",
+    "identity_dropped": "seat discarded the identity card",
     "surplus_resolved": "seat had one card too many of a kind (word)",
     "hand_shown": "seat showed the cards to other (everybody if -1)",
     "looked": "seat looked at n cards of a deck",

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 
 class Fixed:
-    """Equal to another of its kind whose parts are all equal. Whoever wants another makes another (`but`)."""
+    """An immutable value: equal to another of its class with equal parts. `but` makes a changed copy."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()  # the names of the parts, in order

@@ -625,7 +625,7 @@ class Library:
         return found
 
     def _on_table(self, d: CardDef) -> int:
-        """The same for a card in front of a player: turned, laid down, thrown, lent, given something to hold, used."""
+        """Return the same for a card in play: equipped, discarded, used, lent, given a card to hold."""
         bit = TIMING_BIT
         if d.kind == "oneshot":
             return d.wakes

@@ -98,7 +98,7 @@ def _put(state: State, card: int, to: int) -> None:
 
 
 def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: bool = False, looker: int = -1) -> None:
-    """One card goes to a place. `seat`: who is told to have it moved."""
+    """Move a card to a place. `seat`: who moves it, according to the event."""
     if state.host and state.place[card] != to:
         for on_it in state.attached(card):  # what is not taken along on purpose (hand_over) cannot hang in the air
             discard(state, on_it, rule=rule, seat=seat)

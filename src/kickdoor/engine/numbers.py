@@ -578,8 +578,8 @@ def winning(state: State) -> bool:
 
 
 def beats(state: State, players: int, monsters: int) -> bool:
-    """COMBAT-2..4: strictly more, or a tie with somebody who wins ties; with no monster left there is nothing to
-    lose to. For whoever knows the totals.
+    """COMBAT-2..4: do the players win with these totals? They need more, or a tie with somebody who wins ties; with no
+    monster left they always do.
     """
     combat = state.combat
     assert combat is not None

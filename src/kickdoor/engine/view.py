@@ -224,7 +224,7 @@ def hand(state: State, seat: int) -> tuple[CardView, ...]:
 
 
 def looked(state: State, seat: int) -> tuple[CardView, ...]:
-    """Cards of a deck, for whoever puts them back."""
+    """Return the cards of a deck that this seat is looking at."""
     looks = seat >= 0 and any(f.kind == "put_back" and f.seat == seat for f in state.frames)
     return tuple(card(state, c) for c in state.cards_in(LOOKED)) if looks else ()
 

@@ -84,7 +84,7 @@ def _identities(pack: Pack, won: dict[str, list[Share]]) -> list[dict[str, Any]]
 
 
 def _cards(cards: pl.LazyFrame, ended: int) -> dict[str, dict[str, Any]]:
-    """Of each card how often its users win, in games that ended, and whether anybody could put it to use at all."""
+    """Return for each card how often its users win, in games that ended, and whether anybody could use it."""
     over, used, won = pl.col("won").is_not_null(), pl.col("played") > 0, pl.col("won")
     counted = cards.group_by("card").agg(
         kind=pl.col("kind").first(),
@@ -125,7 +125,7 @@ def verdicts(found: dict[str, Any], model: dict[str, Any]) -> list[str]:
         if row["had"] >= FEWEST and (row["low"] > IDENTITY[1] or row["high"] < IDENTITY[0]):
             band = f"{IDENTITY[0]} to {IDENTITY[1]}"
             out.append(f"{row['kind']} {row['name']}: wins {row['of_mean']:.2f} times as often as others ({band})")
-    out += [f"{name}: could never be put to use" for name in found["unused"]]
+    out += [f"{name}: could never be used" for name in found["unused"]]
     for row in found["cards"]:
         if row["used"] >= FEWEST and row["low"] > DECIDES:
             out.append(f"{row['name']}: {row['won']:.0%} of its users win (at most {DECIDES:.0%})")

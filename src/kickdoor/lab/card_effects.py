@@ -36,11 +36,11 @@ class CardEffect:
     kind: str
     drawn: int  # seats that drew it, of games that ended
     drawn_won: int
-    played: int  # seats that put it to use, of games that ended
+    played: int  # seats that used it, of games that ended
     played_won: int
-    could: bool  # somebody could have put it to use
+    could: bool  # somebody could have used it
     used: bool  # somebody did, or fought it, or was struck by it
-    effect: Estimate  # on the win chance of whoever draws it
+    effect: Estimate  # on the win chance of a player who draws it
     sure: float  # standard errors that its interval spans to either side
 
     @property

@@ -69,7 +69,7 @@ class Comparison:
     cards: list[CardEffect]
     changed: list[Change]  # effects of cards that the games without the pack have too, by name
     levels: pl.DataFrame  # the quartiles of Levels over time, `games` without and with
-    never: list[str]  # cards of the pack that nobody put to use
+    never: list[str]  # cards of the pack that nobody used
 
 
 def sides(path: str, pack: Pack, against: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -1,6 +1,6 @@
-"""Which games are to be played, as plain data that any process or machine can be given, and how one of them is played.
+"""A job: which games to play, as plain data for any process or machine, and how to play one of them.
 
-Game N of a job is always the same game, whoever plays it and whatever is played beside it.
+Game N of a job is always the same game, in any process and next to any other games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Plays a game with whoever chooses, and sees to it that nothing breaks and nobody is stuck."""
+"""Plays a game with any bots and checks that nothing breaks and nobody is stuck."""
 
 from __future__ import annotations
 

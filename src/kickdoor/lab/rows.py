@@ -1,6 +1,6 @@
-"""What is written down of a game: a row for the game, one for each seat, one for each card that a seat had to do with.
+"""The rows of a simulated game: one for the game, one for each seat, one for each card that a seat drew, used or met.
 
-These classes are the one list of columns: their order, their types in Parquet, their meaning. docs/lab.md repeats it.
+These classes define the columns: their order, their types in Parquet, their meaning. docs/lab.md repeats them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Column:
     meaning: str
 
 
-# The types that columns are made of: what Python has, and what Parquet stores.
+# The types of columns in Parquet.
 Flag = pl.Boolean()
 Word = pl.String()
 Small = pl.UInt8()
@@ -33,23 +33,23 @@ class GameRow(NamedTuple):
     """One game."""
 
     game: Annotated[int, Column(Count, "number of the game, from 0")]
-    seed: Annotated[int, Column(Whole, "the seed that this game was dealt with")]
+    seed: Annotated[int, Column(Whole, "the seed of this game")]
     packs: Annotated[str, Column(Word, "ids of the packs, joined by `+`")]
-    edition: Annotated[str, Column(Word, "whose rules were played")]
+    edition: Annotated[str, Column(Word, "the edition of the rules")]
     rules: Annotated[str, Column(Word, "optional rules that were chosen, such as `winning_level=20`, joined by `, `")]
-    keep: Annotated[int, Column(Small, "per cent of the cards that were played with")]
+    keep: Annotated[int, Column(Small, "per cent of the cards in the game")]
     players: Annotated[int, Column(Small, "how many seats")]
     first: Annotated[int | None, Column(Small, "the seat that took the first turn; null if none was taken")]
     turns: Annotated[int, Column(Count, "turns of the table")]
     actions: Annotated[int, Column(Count, "decisions that were made")]
-    cut: Annotated[bool, Column(Flag, "not over after the most actions allowed; nobody has won")]
+    cut: Annotated[bool, Column(Flag, "stopped after the maximum number of actions; nobody has won")]
     winners: Annotated[list[int], Column(pl.List(Small), "seats that won; empty if cut")]
     fights: Annotated[int, Column(Count, "fights begun")]
     fights_won: Annotated[int, Column(Count, "fights won by the munchkins")]
     helped: Annotated[int, Column(Count, "times somebody joined a fight as helper")]
     kills: Annotated[int, Column(Count, "monsters killed")]
     deaths: Annotated[int, Column(Count, "characters that died")]
-    curses: Annotated[int, Column(Count, "Curses and Traps that struck")]
+    curses: Annotated[int, Column(Count, "Curses and Traps that hit")]
     levels_gained: Annotated[int, Column(Count, "Levels gained, all seats together")]
     levels_lost: Annotated[int, Column(Count, "Levels lost, all seats together")]
 
@@ -66,7 +66,7 @@ class SeatRow(NamedTuple):
     sex: Annotated[str, Column(Word, "`male`, `female`, or `none` in sex-neutral play, at the end")]
     identities: Annotated[
         list[str],
-        Column(pl.List(Word), "identities at the end, as `class: Wizard`; a kind that is lacking as `class: none`"),
+        Column(pl.List(Word), "identities at the end, as `class: Wizard`; `class: none` for a kind that is missing"),
     ]
     decisions: Annotated[int, Column(Count, "decisions that the seat made")]
     deaths: Annotated[int, Column(Count, "times the character died")]
@@ -76,18 +76,18 @@ class SeatRow(NamedTuple):
     helped: Annotated[int, Column(Count, "fights of others joined as helper")]
     helped_won: Annotated[int, Column(Count, "fights won as helper")]
     caught: Annotated[int, Column(Count, "times a monster caught the character")]
-    escaped: Annotated[int, Column(Count, "times the character got away from a monster")]
-    curses: Annotated[int, Column(Count, "Curses and Traps that struck the character")]
+    escaped: Annotated[int, Column(Count, "times the character escaped from a monster")]
+    curses: Annotated[int, Column(Count, "Curses and Traps that hit the character")]
     drawn: Annotated[int, Column(Count, "cards that came from a deck to the seat")]
-    played: Annotated[int, Column(Count, "times a card was put to use (see `played` of cards)")]
-    sold: Annotated[int, Column(Count, "gold got for Items")]
+    played: Annotated[int, Column(Count, "times a card was played or used (see `played` of cards)")]
+    sold: Annotated[int, Column(Count, "gold received for Items")]
     levels_gained: Annotated[int, Column(Count, "Levels gained")]
     levels_lost: Annotated[int, Column(Count, "Levels lost")]
     levels: Annotated[list[int], Column(pl.List(Small), "Level at the end of every turn of the table")]
 
 
 class CardRow(NamedTuple):
-    """What one seat of one game had to do with a card; all cards of a name in a pack together."""
+    """One card and one seat of one game; all copies of a card in a pack together."""
 
     game: Annotated[int, Column(Count, "number of the game")]
     seat: Annotated[int, Column(Small, "number of the seat")]
@@ -98,21 +98,21 @@ class CardRow(NamedTuple):
     drawn: Annotated[int, Column(Count, "times it came from a deck: opening hand, door, draws, Treasures picked")]
     turn: Annotated[int | None, Column(Count, "turn of the table in which it was first drawn, 0 before the first turn")]
     taken: Annotated[int, Column(Count, "times it came from elsewhere: gifts, trades, thefts, bodies, discards")]
-    could: Annotated[bool, Column(Flag, "could be put to use, at least once")]
+    could: Annotated[bool, Column(Flag, "could be played or used at least once")]
     played: Annotated[
         int,
-        Column(Count, "times it was put to use: laid down, thrown, cast, sent into a fight, equipped, a power used"),
+        Column(Count, "times it was played or used: as an Item, in a fight, as a Curse, equipped, a power used"),
     ]
     last: Annotated[bool, Column(Flag, "was played or its power used in the last turn of the game")]
-    in_play: Annotated[int, Column(Small, "how many lay in front of the seat at the end")]
-    met: Annotated[int, Column(Count, "times it was a monster the seat fought as main fighter, or a Curse that struck")]
+    in_play: Annotated[int, Column(Small, "how many the seat had in play at the end")]
+    met: Annotated[int, Column(Count, "times it was a monster the seat fought as main fighter, or a Curse that hit it")]
     killed: Annotated[int, Column(Count, "times the seat killed it as main fighter")]
     deaths: Annotated[int, Column(Count, "times it killed the seat's character")]
     won: Annotated[bool | None, Column(Flag, "the seat has won; null if the game was cut")]
 
 
 class TimeRow(NamedTuple):
-    """How long one seat of one game thought; measured on request only, and never the same twice."""
+    """The thinking time of one seat of one game; measured only on request, and different in each run."""
 
     game: Annotated[int, Column(Count, "number of the game")]
     seat: Annotated[int, Column(Small, "number of the seat")]

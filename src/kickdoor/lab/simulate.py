@@ -20,7 +20,7 @@ from kickdoor.lab.job import GameBroke, Job, play
 from kickdoor.lab.rows import TABLES
 from kickdoor.lab.workers import WorkersDie, batches, spread
 
-Progress = Callable[[int], object]  # is told how many games are done
+Progress = Callable[[int], object]  # called with the number of finished games
 
 WRITTEN: Final = ("games", "seats", "cards")  # what --out keeps
 

@@ -24,7 +24,7 @@ from kickdoor.lab.job import Job
 from kickdoor.lab.measures import read
 from kickdoor.lab.report import plots
 
-SLOW: Final = 0.95  # the share of decisions that take no longer than what is told
+SLOW: Final = 0.95  # the percentile of decision times that is shown
 
 
 # ---------------------------------------------------------------- who sits where
@@ -114,9 +114,9 @@ def standings(seats: pl.LazyFrame, times: pl.LazyFrame) -> list[Standing]:
 def ratings(seats: pl.LazyFrame) -> dict[str, tuple[float, float]]:
     """A bot's strength and how uncertain it is, by OpenSkill's Plackett-Luce model.
 
-    Of a game only its victory counts: whoever won has beaten each of the others, and these have not drawn among
-    themselves (rated as a draw, losing together would make strong and weak bots look alike). So those who share a
-    victory are not compared, and a game that was cut compares nobody. A bot does not change, so its uncertainty
+    Only victories count: the winner has beaten each of the others, who are not compared with each other (as a draw
+    among the losers would make strong and weak bots look alike). Players who share a victory are not compared either,
+    and a game that was cut compares nobody. A bot does not change, so its uncertainty
     never grows again (tau is 0).
     """
     model = PlackettLuce(tau=0.0)

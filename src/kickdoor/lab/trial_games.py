@@ -32,7 +32,7 @@ class Trial:
     ended: int = 0
     actions: int = 0
     flaws: list[Finding] = field(default_factory=list[Finding])
-    idle: list[str] = field(default_factory=list[str])  # cards that were never put to use
+    idle: list[str] = field(default_factory=list[str])  # cards that were never used
 
 
 def table_for(pack: Pack) -> tuple[Pack, ...]:
@@ -91,7 +91,7 @@ def _one(trial: Trial, file: str, seed: int, used: set[int]) -> None:
 
 
 def watch_use(used: set[int]) -> Watch:
-    """Notes the definitions of cards that somebody could put to use, or that came into play by themselves."""
+    """Note the definitions of cards that somebody could use, or that came into play without being played."""
 
     def watch(game: Game, actions: list[Action], _: Action, events: list[Event]) -> None:
         card_def = game.library.card_def

@@ -51,7 +51,7 @@ class Doings:
     levels_gained: int = 0
     levels_lost: int = 0
     touched: dict[int, Touch] = field(default_factory=dict[int, Touch])  # by definition
-    could: set[int] = field(default_factory=set[int])  # definitions that it could put to use
+    could: set[int] = field(default_factory=set[int])  # definitions of cards that it could use
     now: set[int] = field(default_factory=set[int])  # definitions that it played or used in this turn
 
     def card(self, definition: int) -> Touch:

@@ -50,7 +50,7 @@ def _pooled(work: Callable[[Item], Result], items: Mapping[int, Item], jobs: int
     """The results with the numbers of their items, until all are there or a worker dies."""
     before = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
-    with _interrupts_wait():  # the workers inherit it: Ctrl-C is for whoever has started them
+    with _interrupts_wait():  # the workers inherit it: only the parent handles Ctrl-C
         futures = {pool.submit(work, item): number for number, item in items.items()}
     workers = [child for child in multiprocessing.active_children() if child not in before]
     try:
@@ -76,7 +76,7 @@ def _interrupts_wait() -> Generator[None]:
 
 
 def _begin() -> None:
-    """A worker is deaf to Ctrl-C, also on systems without masks of signals, and ends with whoever has started it."""
+    """A worker ignores Ctrl-C, also on systems without signal masks, and ends with its parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

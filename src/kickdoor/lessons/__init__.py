@@ -66,12 +66,12 @@ class Lesson:
         return sum(line.seat == LEARNER for line in self.lines[: self.said(actions)])
 
     def may_answer(self, owed: Decision, actions: Sequence[str]) -> bool:
-        """Who has no line keeps still until whoever has it has acted, but for passes."""
+        """May this seat act? A seat without the next line waits for the seat that has it, except to pass."""
         line = self.next_line(actions)
         return line is None or owed.kind == "pass" or line.seat == owed.seat
 
     def answer(self, game: Game, seat: int, actions: Sequence[str]) -> Action:
-        """The line, if it is the seat's and can be said now; else the plainest answer."""
+        """Return the line if it is this seat's and legal now; else the default answer."""
         line = self.next_line(actions)
         if line is not None and line.seat == seat:
             action = game.parse(line.action)

@@ -159,7 +159,7 @@ class Compiler:
                     card.tags |= tribes[tribe]
 
     def compare(self) -> None:
-        """Cards of one name in several packs: those that do the same are the same to whoever names them."""
+        """Compare cards of one name in several packs: those that do the same count as the same card."""
         seen: dict[str, DefId] = {}
         names = Counter(card.slug for card in self.lib.defs)
         for card, data in zip(self.lib.defs, self.data, strict=True):

@@ -40,7 +40,7 @@ def star(points: int, outer: float, inner: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a kind of card is told from the others: a colour (by its key), a shape, a pattern, an icon."""
+    """The look of a kind of card: a colour (by its key), a shape, a pattern, an icon."""
 
     key: str
     shape: str

@@ -62,7 +62,7 @@ def lint_mix(paths: Sequence[str]) -> tuple[tuple[Pack, ...], list[Finding]]:
 
 
 def _two_identities(packs: Sequence[Pack]) -> Iterator[Finding]:
-    """One name for identities of two kinds: whoever has the one would count as the other."""
+    """Find one name for identities of two kinds: a player with one would count as the other."""
     kinds: dict[str, tuple[str, str]] = {}
     for pack in packs:
         for card, place in zip(pack.cards, pack.places, strict=True):
@@ -70,7 +70,7 @@ def _two_identities(packs: Sequence[Pack]) -> Iterator[Finding]:
                 name = str(card["name"])
                 kind, other = kinds.setdefault(slug(name), (card["kind"], pack.id))
                 if kind != card["kind"]:
-                    text = f"a {card['kind']} here, a {kind} in {other}: whoever has one counts as the other too"
+                    text = f"a {card['kind']} here, a {kind} in {other}: a player with one counts as the other, too"
                     yield Finding(place.file, place.line, name, "warning", text)
 
 

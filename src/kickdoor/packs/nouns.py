@@ -40,8 +40,9 @@ class Nouns:
         self.again = ""  # and once it has been
         self.lacks = False  # whether the sentence has said already what happens to those who have none
         self.target_kind = ""  # "card" where it is a card, "player", "monster" …
-        self.names: dict[str, str] = {}
+        self.names: dict[str, str] = {}  # of traits, in the language of the text
         self.plurals: dict[str, str] = {}
+        self.card_names: dict[str, Pair] = {}  # as printed
         for sex in SEXES:
             self.name(sex, *lang.trait(sex))
         for each in pack.identities.values():
@@ -55,12 +56,16 @@ class Nouns:
                     if slug(each["name"]) == word:
                         self.name_of_card(other, word, each)
             unknown = cap(word.replace("_", " "))
-            self.name(word, lang.trait_name(unknown), lang.plural(unknown))
+            self.name_both(word, Pair(unknown, lang.plural(unknown)), is_trait=True)
 
     def name_of_card(self, pack: Pack, word: str, card: dict[str, Any]) -> None:
-        name = card["name"]
-        shown = self.lang.trait_name(name) if card["kind"] in pack.identities else name
-        self.name(word, shown, card.get("plural", "") or self.lang.plural(name))
+        printed = Pair(card["name"], card.get("plural", "") or self.lang.plural(card["name"]))
+        self.name_both(word, printed, is_trait=card["kind"] in pack.identities)
+
+    def name_both(self, word: str, printed: Pair, *, is_trait: bool) -> None:
+        """The card keeps its printed name; the trait that it gives has a name in each language."""
+        self.card_names.setdefault(word, printed)
+        self.name(word, *(self.lang.trait_of_card(word, printed) if is_trait else printed))
 
     def name(self, word: str, name: str, several: str) -> None:
         self.names.setdefault(word, name)
@@ -108,7 +113,7 @@ class Nouns:
     def filter(self, data: dict[str, Any], several: bool = False, link: str = "") -> str:
         """Adjectives, noun and what follows, without article."""
         if "named" in data:
-            pairs = [self.lang.card(self.names[name], self.plurals[name]) for name in listed(data["named"])]
+            pairs = [self.lang.card(*self.card_names[name]) for name in listed(data["named"])]
             return self.joined((pair.many if several else pair.one for pair in pairs), "or")
         noun = self.noun(data, several, link or ("and" if several else "or"))
         parts = (self.lang.with_adjectives(self.adjectives(data), noun), *self.clauses(data, several))
@@ -365,7 +370,7 @@ class Nouns:
         found: list[str] = []
         for word in listed(data["named"]):
             skill = any(each["kind"] in self.pack.identities for each in self.known_cards(word))
-            found.append(self.lang.having(self.names[word], skill=skill))
+            found.append(self.lang.having(self.card_names[word].one, skill=skill))
         return self.joined(found, "or")
 
     def known_cards(self, word: str) -> list[dict[str, Any]]:

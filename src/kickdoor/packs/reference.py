@@ -12,11 +12,11 @@ from kickdoor.packs.words import NOUNS, Word
 CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "The header of a pack": ("header", "identity"),
     "What is printed on a card": ("kind", "property", "stays", "treasures", "override"),
-    "What is true for a while": ("stat", "amount", "limit", "rule", "modifier", "scope", "moment"),
+    "Modifiers and rules": ("stat", "amount", "limit", "rule", "modifier", "scope", "moment"),
     "When something happens": ("trigger", "use", "timing", "limiter", "target", "whose"),
     "What happens": ("verb", "step", "draw", "look", "turn_over", "replace", "swap", "cancel", "face", "deck"),
-    "Who and which": ("who", "ref", "cards", "many", "filter", "pick", "zone", "size", "range", "gold_range"),
-    "Whether and how many": ("cond", "value"),
+    "Players and cards": ("who", "ref", "cards", "many", "filter", "pick", "zone", "size", "range", "gold_range"),
+    "Conditions and values": ("cond", "value"),
     "How a card looks": ("art", "accent", "times", "pose", "scale"),
 }
 
@@ -55,8 +55,7 @@ def rarities(packs: Sequence[Pack]) -> str:
     return "\n".join(
         (
             "## Words that few cards use\n",
-            f"Of {total} words these {len(rare)} are used by a single card of the sets that come with kickdoor, or by "
-            "none.\n",
+            f"Of {total} words these {len(rare)} are used by a single card of the built-in sets, or by none.\n",
             "| word | noun | card |\n|---|---|---|",
             *rows,
             "",

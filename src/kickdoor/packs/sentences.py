@@ -206,7 +206,7 @@ class Sentences(Nouns):
     def clauses_of(
         self, steps: list[Any], subject: Subject, later: Subject | None = None
     ) -> tuple[list[Clause], list[str]]:
-        """Each step, and as it is told after the one before. `later`: who acts in all but the first."""
+        """Return each step, worded to follow the one before. `later`: who acts in all but the first."""
         clauses: list[Clause] = []
         third: list[bool] = []
         index = 0
@@ -500,7 +500,7 @@ class Sentences(Nouns):
             self.target = self.said("target", "side", "combat")
         if data["when"] == "curse" and data["do"] == [{"cancel": "curse"}] and "cost" not in data:
             return self.lang.you.fill(self.pack_words(self.said("verb", "cancel", "curse")))
-        may = self.card["kind"] == "monster" and "by" in data  # said by whoever may
+        may = self.card["kind"] == "monster" and "by" in data  # the subject is the player who may
         actor = self.lang.you.bare() if may else self.lang.you
         payer = self.lang.somebody(data["by"], bare=True) if data.get("by") in ("everyone", "fighters") else actor
         pay = self.steps(data.get("cost", []), payer).text

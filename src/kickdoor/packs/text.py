@@ -47,6 +47,8 @@ class Writer(Sentences):
         form = "type" if kind in NOUNS["kind"] and self.has_form("kind", kind, "type") else ""
         own = self.said("kind", kind, form) if form else self.kind(kind, own=True)
         name = cap(self.lang.finish(own))
+        if kind in self.pack.identities and (trait := self.lang.translated(slug(self.card["name"]), self.card["name"])):
+            name = f"{name}: {trait}"  # its name is printed in English, other cards call it so
         marks: list[str] = []
         if kind in ("item", "oneshot"):
             marks += [self.tag(tag).label for tag in LABELS if tag in listed(self.card.get("tags", []))]
@@ -208,7 +210,7 @@ class Writer(Sentences):
             else:
                 found.append(self.phrase("stays only", cond=self.cond(stays["while"])))
         if others := [
-            self.lang.quoted(self.names[name])
+            self.lang.quoted(self.card_names[name].one)
             for name in listed(card.get("excludes", []))
             if name != slug(card["name"])
         ]:

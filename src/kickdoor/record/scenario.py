@@ -67,7 +67,7 @@ class _Run:
         return _Difference("a sound table", "; ".join(broken)) if broken else None
 
     def settle(self) -> _Difference | None:
-        """Whoever owes a pass passes, until nobody does."""
+        """Pass for every seat that may pass, until none is left."""
         while seats := [d.seat for d in self.game.pending() if d.kind == "pass"]:
             difference = self.does(seats[0], "pass")
             if difference is not None:

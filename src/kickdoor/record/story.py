@@ -29,7 +29,7 @@ DISCARDS: Final = (DOOR_DISCARDS, TREASURE_DISCARDS)
 # Kinds that are never worth a sentence: another event of the same moment says it.
 SILENT: Final = frozenset({"passed", "phase_began", "window_opened"})
 
-# Moves that another event announces; they are told only to those who see the card.
+# Moves that another event announces; shown only to seats that see the card.
 _ANNOUNCED: Final = frozenset({"REWARD-6", "LOOT-1", "LOOT-2", "VARIANT-3", "CHARITY-2", "CHARITY-3"})
 # Moves that another event tells in full.
 TOLD_ELSEWHERE: Final = frozenset(

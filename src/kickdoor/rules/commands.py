@@ -34,10 +34,12 @@ def rules(
         list[str] | None, typer.Argument(metavar="ID|WORD", help="An ID, a section, or words to search for.")
     ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="List each rule with the tests that name it.")] = False,
-    tests: Annotated[Path, typer.Option("--tests", help="Where the tests are.")] = Path("tests"),
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="With --coverage: only bare rules and counts.")] = False,
+    tests: Annotated[Path, typer.Option("--tests", help="Folder of the tests.")] = Path("tests"),
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="With --coverage: only rules without a test, and counts.")
+    ] = False,
 ) -> None:
-    """Show a rule, a section, or what a search finds; without a word, the sections."""
+    """Show a rule, a section, or the results of a search; without arguments, all sections."""
     out = _console()
     what = " ".join(words or ()).strip()
     if coverage:
@@ -213,13 +215,13 @@ def _show_short(out: Console, entry: Entry, *, word: str = "") -> None:
 
 
 def _around(text: str, pattern: str) -> str:
-    """A few words either side of the first hit."""
+    """Return a few words around the first hit."""
     hit = re.search(r"(?:\S+\s+){0,6}\S*" + pattern + r"\S*(?:\s+\S+){0,6}", text, re.IGNORECASE)
     return hit[0] if hit else ""
 
 
 def show_search(out: Console, word: str, *, heading: str = "", without: Sequence[Entry] = ()) -> bool:
-    """What holds the word, part by part, highlighted; False if nothing does."""
+    """Print all entries that contain the word, highlighted. Return False if there are none."""
     hits = [entry for entry in find(word) if entry not in without]
     if hits and heading:
         _heading(out, heading)
@@ -233,7 +235,7 @@ def show_search(out: Console, word: str, *, heading: str = "", without: Sequence
 
 
 def show_coverage(out: Console, folder: Path, *, quiet: bool) -> int:
-    """Lists each rule with its tests; 0 if no behavioural rule is bare, else 1."""
+    """List each rule with its tests. Return 0 if every behavioural rule has one, else 1."""
     if not folder.is_dir():
         _fail(f"no folder of tests at {folder}")
     try:

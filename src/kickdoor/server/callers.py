@@ -32,7 +32,7 @@ async def live_table(connection: HTTPConnection) -> Live:
 
 
 async def session(connection: HTTPConnection, live: Live) -> Session:
-    """Whoever calls, by the secret; a wrong one is an error, none watches."""
+    """Return the caller's session by its secret; a wrong secret is an error, without one it is a spectator."""
     secret = secret_of(connection, live.table.id)
     seat, host = _opens(live.table, secret)
     join = live.table.join_of(digest(secret)) if secret else None

@@ -15,7 +15,7 @@ from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.wire.calls import Award, AwardName, Finish, PointName, TurningPoint
 
-MOST_POINTS: Final = 8  # turning points that are told
+MOST_POINTS: Final = 8  # turning points in a summary
 MOST_AWARDS: Final = 4
 
 
@@ -69,7 +69,7 @@ class Doings:
 
 
 class Chronicle:
-    """From the deal on. `did` is told of every action with what came of it, `waited` of every WAIT!"""
+    """Statistics from the deal on. Call `did` for every action with its events, `waited` for every WAIT!"""
 
     def __init__(self, game: Game) -> None:
         self.names = game.library.names
@@ -175,8 +175,8 @@ class Chronicle:
                 self._point(15 + strength, "kill", event.seat, step, card=name, n=strength)
 
     def _interfered(self, before: Fight, after: Fight, seat: int, events: Sequence[Event], step: int) -> None:
-        """Somebody who does not fight turned a fight that was won. A Curse strikes when the last one has passed: it is
-        the doing of whoever played it.
+        """Note a bystander who turned a fight that was won. A Curse hits only after the last pass, but it counts for
+        the player who played it.
         """
         for event in events:
             if event.kind == "curse_struck":

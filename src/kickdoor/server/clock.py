@@ -111,8 +111,8 @@ def _seen(table: Table, awake: int) -> int:
 
 
 def _person(table: Table, owed: list[Decision], awake: int, gone: Callable[[int], int | None]) -> list[Task]:
-    """The plainest answer to what takes too long; a bot for whoever is gone. Where a decision may take hours, nobody
-    is expected to be there.
+    """The default answer when time is up; a bot for players who are gone. If a decision may take hours, nobody
+    is expected to be connected.
     """
     timing, seat = table.options.timing, owed[0].seat
     found: list[Task] = []

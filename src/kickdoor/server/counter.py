@@ -1,5 +1,5 @@
-"""The rooms of the level counter that this process has in mind, and the clients in them. As with tables, a change is
-appended to the room's log first, then acknowledged and told; whoever reads the log has the room.
+"""The rooms of the level counter that this process has loaded, and the clients in them. As with tables, a change is
+first appended to the room's log, then acknowledged and sent to clients; a room can be rebuilt from its log.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Live:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.clients: set[Session] = set()  # who are told what changes
+        self.clients: set[Session] = set()  # who receive changes
         self.idle_since = time.monotonic()
 
     def tell(self) -> None:
@@ -172,7 +172,7 @@ class Counters:
 
 # ---------------------------------------------------------------- one client
 class Session(Client):
-    """Whoever has a secret of this room, or none and looks on."""
+    """A client with a secret of this room, or a spectator without one."""
 
     def __init__(self, counters: Counters, live: Live, secret: str) -> None:
         super().__init__()

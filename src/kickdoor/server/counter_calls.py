@@ -47,7 +47,7 @@ async def live_room(connection: HTTPConnection) -> Live:
 
 
 async def session(connection: HTTPConnection, live: Live) -> Session:
-    """Whoever calls, by the secret; a wrong one is an error, none looks on."""
+    """Return the caller's session by its secret; a wrong secret is an error, without one it is a spectator."""
     place = place_of(connection)
     made = Session(place.counters, live, _secret(connection, live.room.id))
     if made.secret and not made.you and not made.host:  # somebody may just have joined, by another process

@@ -85,7 +85,7 @@ async def show_drawing(request: Request) -> Response:
     table = await place.hall.settled(live)
     sketch = _sketch(table, _number(request))
     hung = None
-    if sketch.state == "in":  # whoever keeps the server may have taken it down
+    if sketch.state == "in":  # the owner of the server may have removed it
         hung = await place.hall.store.get_drawing(sketching.gallery_id(table.id, sketch.number))
     if hung == b"":
         raise _none()

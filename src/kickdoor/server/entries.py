@@ -1,5 +1,5 @@
-"""What stands in a table's log, one kind of entry for each thing that can happen to a table. A table is the sum of
-them: whoever reads the log has the table.
+"""The entries of a table's log, one kind for each thing that can happen to a table. A table can be rebuilt from its
+log.
 """
 
 from __future__ import annotations

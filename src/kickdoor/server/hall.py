@@ -166,7 +166,7 @@ class Hall:
         return live
 
     async def settled(self, live: Live) -> Table:
-        """The table as it is in the log, until whoever asks waits for anything."""
+        """Return the table as it is in the log; valid until the caller awaits anything."""
         if live.gone:
             async with live.lock:
                 if live.gone:
@@ -211,9 +211,9 @@ class Hall:
 
     # ------------------------------------------------------------ the log grows
     async def commit(self, live: Live, make: Make) -> int:
-        """Appends what is made of the table as it then is; returns how much is told by the end of it. Raises Refused,
-        and StoreDown if the store does not answer for long; then nothing is acknowledged, and what became of it is seen
-        later.
+        """Append the entries that `make` derives from the current table; return the number of entries that clients have
+        seen by then. Raises Refused, and StoreDown if the store does not answer for long; then nothing is acknowledged,
+        and the result is known only later.
         """
         if live.deleted:
             raise Refused("deleted", "error-table-deleted")
@@ -260,7 +260,7 @@ class Hall:
         return found
 
     def _make(self, live: Live, table: Table, make: Make) -> tuple[list[AnyEntry], int, int]:
-        """What is to be appended, after what, and how much is told by the end of what was asked for."""
+        """Return the entries to append, the number they follow, and the count of news after the requested ones."""
         made = list[AnyEntry]()
         now = self.now()
         base, at = table.seq, now if is_ahead(table.at, now) else max(now, table.at)
@@ -295,8 +295,8 @@ class Hall:
         return made, base, told
 
     def _at_once(self, live: Live, table: Table, at: int) -> Iterable[AnyEntry]:
-        """A window in which nobody has time to react closes with what opened it: one append, and people are told once.
-        One window only: cards that open them without end must not keep others waiting.
+        """Close a window in which nobody has time to react, with the entry that opened it: one append, one update. Only
+        one window: cards that open windows without end must not keep others waiting.
         """
         if any(task.what == "close" and task.at <= at for task in self._tasks(live, table)):
             yield from _passes(table)
@@ -412,7 +412,7 @@ class Hall:
 
     # ------------------------------------------------------------ telling
     def _changed(self, live: Live) -> None:
-        """What is in mind is what is in the log: whoever is here is told, and the clocks go by it."""
+        """The loaded table matches the log: update the clients and the clocks."""
         if live.gone:
             return  # not known for sure, or not for long: once it is, this is done again
         for watcher in tuple(live.watchers):

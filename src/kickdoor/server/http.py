@@ -138,9 +138,9 @@ def secret_of(connection: HTTPConnection, table: str) -> str:
 
 
 def key_of(request: Request, what: str = "seat") -> str:
-    """What a client calls its try to sit down, or to do something else: if the answer is lost, it tries again under the
-    same name. Whoever knows the name of the first has the seat, so one that could be guessed is none; no request at a
-    table can have such a key.
+    """Return the client's idempotency key for sitting down or another call: if the answer is lost, the client repeats
+    the call with the same key. Knowing the key of the first call gives the seat, so a key that can be guessed is
+    ignored; no request at a table can have such a key.
     """
     given = request.headers.get("idempotency-key", "")
     return f"{what}:{given}" if len(given) in LENGTH_OF_A_KEY else ""
@@ -219,7 +219,7 @@ def answer(value: Any, status: int = 200, *, fresh_for: int = 0) -> Response:
 
 
 async def zipped(request: Request, said: Response) -> Response:
-    """What is long, such as all cards of a set, for whoever can read that. No answer with a secret is long."""
+    """Compress long responses, such as the cards of a set, if the client accepts it. None of them has a secret."""
     long = type(said) is Response and len(said.body) >= WORTH_ZIPPING and "content-encoding" not in said.headers
     if not long or "gzip" not in request.headers.get("accept-encoding", ""):
         return said

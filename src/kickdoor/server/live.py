@@ -1,4 +1,4 @@
-"""A table in mind, and whoever is told of it."""
+"""A loaded table and its clients."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kickdoor.server.table import Table
 
 
 class Watcher(Protocol):
-    """Somebody who is told what changes at a table: a socket or a stream."""
+    """A client that receives the changes of a table: a socket or a stream."""
 
     @property
     def seat(self) -> int:
@@ -34,7 +34,7 @@ class Watcher(Protocol):
         ...
 
     def tell(self, moment: Moment) -> None:
-        """At once, without waiting: whoever has not taken the last news yet is told later."""
+        """Notify at once, without waiting: a client that has not read the last news gets the next later."""
         ...
 
 
@@ -59,9 +59,9 @@ class Live:
         self.left: dict[int, int] = {}  # seat -> since when nobody has been there, as far as this process knows
         self.elsewhere: set[int] = set()  # seats at which somebody sits, by other processes
         self.called = 0  # the last call that was told
-        self.closing = False  # the open window closes at once: nobody could react, so nobody is told before
-        self.hushed = False  # the open window only waits for bots to think: nobody is told before they have
-        self.hush: asyncio.TimerHandle | None = None  # until they are told in any case
+        self.closing = False  # the open window closes at once: nobody could react, so no update is sent before
+        self.hushed = False  # the open window only waits for bots: no update is sent before they have answered
+        self.hush: asyncio.TimerHandle | None = None  # until an update is sent in any case
         self.timer: asyncio.TimerHandle | None = None
         self.bots: dict[int, Bot] = {}
         self.thoughts: dict[int, Thought] = {}  # of seats
@@ -88,7 +88,7 @@ class Live:
         return None if seat in here else self.left.get(seat, 0)
 
     def is_attended(self) -> bool:
-        """A player is here, or whoever watches a table of bots. Others' clocks do not run for strangers."""
+        """Is a player connected, or a spectator at a table of bots? Clocks of players do not run for spectators."""
         if any(seat.is_person for seat in self.table.seats):
             return any(watcher.seat >= 0 for watcher in self.watchers)
         return bool(self.watchers)

@@ -1,6 +1,4 @@
-"""What people are told of an entry of the log, in the words of the wire: written when it happens, once for all who see
-alike.
-"""
+"""News: the messages to clients about an entry of the log, serialised once for all who see the same."""
 
 from __future__ import annotations
 
@@ -31,11 +29,11 @@ _WORD: Final[dict[type[Any], str]] = {
 }  # fmt: skip
 _encoder = msgspec.json.Encoder()
 
-Heard = tuple[bytes, ...]  # a Happening by seat, the spectators' last; empty: nobody is told
+Heard = tuple[bytes, ...]  # a Happening by seat, the spectators' last; empty: no news
 
 
 class News(NamedTuple):
-    """An entry, its place in the log and among what is told, and what came of it in the game."""
+    """An entry, its number in the log and among the news, and its events in the game."""
 
     seq: int
     told: int
@@ -53,7 +51,7 @@ def is_told(entry: AnyEntry) -> bool:
 
 
 def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) -> wire.Happening:
-    """An entry that is told, as a seat sees it. `names`: of the players, by seat."""
+    """Return an entry as this seat sees it. `names`: of the players, by seat."""
     entry = news.entry
     what, who = _WORD[type(entry)], getattr(entry, "seat", -1)
     if isinstance(entry, log.Said):

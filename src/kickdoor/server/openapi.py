@@ -19,32 +19,32 @@ REF: Final = "#/components/schemas/{name}"
 ABOUT: Final = """\
 Tables of a card game. A table is opened (POST /api/tables), people sit down (POST …/seats), and the host starts it.
 
-**Secrets.** Whoever opens a table or sits down is given a secret, once. It is the seat: send it as
-`Authorization: Bearer SECRET`, or let the browser send the cookie that was set. It never belongs into an address.
+**Secrets.** Opening a table or sitting down gives you a secret, once. It proves that the seat is yours: send it as
+`Authorization: Bearer SECRET`, or let the browser send the cookie. Never put it into a URL.
 
-**Playing.** `GET /api/tables/{table}/socket` is a WebSocket: text messages of JSON, requests one way and answers the
-other, in the shapes `AnyRequest` and `AnyAnswer` of POST …/requests. Every request has an `id` of the client's choice
+**Playing.** `GET /api/tables/{table}/socket` is a WebSocket: JSON as text messages, requests one way and answers the
+other, of the types `AnyRequest` and `AnyAnswer` of POST …/requests. Every request has an `id` of the client's choice
 and is answered by `done`, `refused`, `choices` or `allowed` with the same `id`; sent again with the same `id`, it is
-not done twice. An `update` comes whenever something has changed. `bye` ends the connection; `again` says whether to
-come back.
+not done twice. An `update` comes whenever something has changed. `bye` ends the connection; `again` tells whether to
+reconnect.
 
-**Listening.** `GET /api/tables/{table}/stream` gives the same updates as a body that does not end, one JSON object a
+**Listening.** `GET /api/tables/{table}/stream` gives the same updates as an endless response, one JSON object per
 line (application/x-ndjson); requests then go to POST …/requests.
 
 **Limits.** 429 means too many calls, tables, packs, drawings or wrong secrets from one address: wait a little. Every
-error is a `Problem`: `code` for programs, `text` for people, `rules` for what it rests on. `kickdoor schema` prints
-all shapes.
+error is a `Problem`: `code` for programs, `text` for people, `rules` for the rules behind it. `kickdoor schema` prints
+all types.
 """
 _ERRORS: Final = {
-    400: "Not what is wanted here",
+    400: "Invalid request",
     401: "A wrong secret",
-    403: "A page of another site",
-    404: "There is none",
+    403: "The request comes from a page of another site",
+    404: "Not found",
     408: "Sent too slowly",
-    409: "Not now, not here, not by you",
+    409: "Not possible in the current state, or not for you",
     413: "Too large",
-    422: "Well formed, but it cannot be",
-    429: "Too many",
+    422: "Well formed, but not possible",
+    429: "Too many requests",
     503: "The store does not answer; try again",
 }
 

@@ -1,5 +1,5 @@
-"""The pages of the browser, as they were built into the package (web/): read once, sent zipped to whoever can read
-that. Every address of a page is answered by the one document; the script in it knows which page is meant.
+"""The pages of the browser, as built into the package (web/): read once, sent compressed to clients that accept it.
+Every page has the same document; its script chooses the page by the address.
 """
 
 from __future__ import annotations

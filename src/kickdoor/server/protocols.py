@@ -1,6 +1,6 @@
 """Uvicorn's handling of connections, made strict. A client is cut off if it stays silent, sends too much before its
-first request, floods a socket with frames that are no messages, or does not read. Clients that are connected when the
-server stops are told to come back.
+first request, floods a socket with frames that are no messages, or does not read. When the server stops, connected
+clients are asked to reconnect.
 """
 
 from __future__ import annotations
@@ -265,7 +265,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def end(self) -> None:
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})  # for whoever listens
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})  # for the reader
 
     async def free(self) -> None:
         await self.writable.wait()
@@ -273,7 +273,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def when_free(self, call: Callable[[], None]) -> None:
         self._go_on = call
 
-    # ------------------------------------------------------------ whoever does not read
+    # ------------------------------------------------------------ clients that do not read
     def pause_writing(self) -> None:
         super().pause_writing()
         self._patience = self.loop.call_later(sockets.SLOW, self.transport.abort)

@@ -239,8 +239,8 @@ def seat_bot(table: Table, seat: int, bot: str, key: str) -> log.BotSat:
 
 
 def again(table: Table) -> tuple[str, list[AnyEntry]]:
-    """The table at which the same people play again, and how it begins: everybody sits where they sat, and what proved
-    it here proves it there. Whoever asks, it is the same table.
+    """Return the name and the first entries of the rematch table: everybody has the same seat and the same secret. It
+    is the same table for everybody who asks.
     """
     if table.stage != "over" or table.started is None:
         raise Refused("not_over", "error-rematch-too-early")

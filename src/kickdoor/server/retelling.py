@@ -167,7 +167,7 @@ class Archive:
         if len(self._kept) > GAMES:
             del self._kept[next(iter(self._kept))]
         try:
-            return await asyncio.shield(found)  # whoever goes away does not take it from the others
+            return await asyncio.shield(found)  # a caller who leaves does not cancel it for the others
         except Exception:
             if self._kept.get(id) is found:
                 del self._kept[id]

@@ -193,7 +193,7 @@ class Room:
         self.news.append(self._told(entry, why, at, before))
 
     def change(self, cells: Cells) -> None:
-        """The cells only; whoever is no longer among them has no secret any more."""
+        """Change only the cells; players who are no longer in them lose their secret."""
         for cell, value in cells.items():
             if value is None:
                 self.cells.pop(cell, None)
@@ -233,8 +233,8 @@ def opened(cells: Cells, host: str, player: str) -> Opened:
 
 
 def join(room: Room, player: str, name: str, secret: str, key: str, content: str = "") -> Came:
-    """A new player, or one who has no phone yet. Whoever joined by this very request and has not heard so has joined
-    already: the same player, under a new secret.
+    """Add a new player, or a phone for a player without one. If this very request was done before and its answer lost,
+    return the same player with a new secret.
     """
     known = room.keys.get(key)
     if known is not None and known.by in room.players:
@@ -280,8 +280,8 @@ def change(room: Room, entry: Set, *, you: str, host: bool) -> Set:
 
 
 def _check_may(room: Room, cell: str, you: str) -> None:
-    """One's own player, and the fight, which is everybody's. Whoever fights also says what the helper gets or loses.
-    The host may let everybody change everybody.
+    """Check who may change a cell: a player their own cells, everybody the fight; the fighter also what the helper gets
+    or loses. The host may let everybody change everything.
     """
     owner = _owner(cell)
     if owner == "room":

@@ -1,4 +1,4 @@
-"""The rules as calls give them, and which chapters of them are about which cards. It decides nothing about a game."""
+"""The rules as HTTP calls return them, and which chapters are about which cards. Decides nothing about a game."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def entry_info(entry: Entry) -> calls.AnyRule:
 
 
 def chapters_about(pack: Pack, card: dict[str, Any]) -> tuple[str, ...]:
-    """The chapters that whoever holds this card may want to read, the nearest first."""
+    """Return the chapters about this card, the most relevant first."""
     kind = str(card["kind"])
     found = [kind.upper()] if kind in pack.identities else [*CHAPTERS[kind]]
     if kind == "companion" and pack.edition == "fu":

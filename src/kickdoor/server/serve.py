@@ -79,9 +79,9 @@ def logging_config(level: str) -> dict[str, Any]:
 
 # ---------------------------------------------------------------- running
 def serve(config: Config, *, level: str = "INFO", begin: Callable[[str], None] | None = None) -> int:
-    """Until it is told to stop; returns 0, or 130 after Ctrl-C. Raises CannotListen, and StoreError for a store that
-    cannot be used, before anything is served; one that is merely away is waited for. `begin`: is told the address,
-    once it can be called.
+    """Serve until stopped; return 0, or 130 after Ctrl-C. Raises CannotListen, and StoreError for an unusable store,
+    before anything is served; waits for a store that is only down. `begin` is called with the address once the server
+    accepts calls.
     """
     with contextlib.suppress(StoreDown):  # then each process waits for it, and says so
         asyncio.run(check_store(config))

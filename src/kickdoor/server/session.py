@@ -1,4 +1,4 @@
-"""One client at a table, however it is connected: its requests are answered, and it is told what changes."""
+"""One client at a table, over any transport: answers its requests and sends it updates."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Session(Client):
             self._shown, self._sent = shown, moment.table.seq
 
     def look(self) -> None:
-        if not self.live.gone:  # else everybody is told once it is known
+        if not self.live.gone:  # else everybody gets an update once it is known
             self.tell(self.hall.moment(self.live))
 
     def repeat(self) -> None:

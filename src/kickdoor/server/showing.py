@@ -1,7 +1,6 @@
-"""A table as one seat may see it, in the words of the wire. Adds no secret to what the engine's view shows.
+"""A table as one seat may see it, as a message to its client. Adds no secret to the engine's view.
 
-What everybody sees alike is worked out once for all who are told of a moment, as a spectator sees it: so there is no
-secret in it.
+The part that everybody sees is computed once for each change, as a spectator sees it, so it contains no secret.
 """
 
 from __future__ import annotations
@@ -264,7 +263,7 @@ def _roll(state: State) -> wire.Roll | None:
 
 
 def _asking(state: State, seat: int) -> wire.Card | None:
-    """For whoever has to choose: the card whose text wants that."""
+    """Return the card whose text asks this seat to choose."""
     top = state.frames[-1] if state.frames else None
     if top is None or top.kind != "choose" or top.seat != seat:
         return None

@@ -43,7 +43,7 @@ class Sketch(msgspec.Struct, frozen=True):
 class Sketchbook(msgspec.Struct):
     """Its parts are replaced, never changed: a copy may share them."""
 
-    gained: tuple[int, ...] = ()  # Levels in this game, by seat; whoever loses one may still draw for it
+    gained: tuple[int, ...] = ()  # Levels gained in this game, by seat; a lost Level still counts
     fought: tuple[int, ...] = ()  # the monsters of the last fight
     sketches: tuple[Sketch, ...] = ()
 

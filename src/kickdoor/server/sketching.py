@@ -1,5 +1,5 @@
-"""Sketch mode: whoever gains a Level may draw the picture of a card, and the table votes on it. What people ask is
-checked here and becomes an entry of the log.
+"""Sketch mode: a player who gains a Level may draw the picture of a card, and the table votes on it. Requests are
+checked here and become entries of the log.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def decisions(table: Table) -> Iterator[log.DrawingIn | log.DrawingOut]:
 
 
 def _wanted(table: Table, sketch: Sketch) -> bool | None:
-    """None: nobody can say yet. Whoever is away does not hold it up."""
+    """Is the drawing accepted? None: not decided yet. Players who are away do not count."""
     people = {number for number, seat in enumerate(table.seats) if seat.is_person and not seat.away}
     votes = sketch.votes | {sketch.seat: True}
     if 2 * sum(votes.get(seat, False) for seat in people) > len(people):

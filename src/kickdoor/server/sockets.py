@@ -1,5 +1,5 @@
-"""Lasting connections: WebSockets for clients that talk, streams of lines (NDJSON) for programs that listen. Whoever
-does not read is told less often, and dropped after a while.
+"""Lasting connections: WebSockets for clients, streams of lines (NDJSON) for programs that only listen. A client that
+does not read gets fewer updates, and is disconnected after a while.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class SocketLine(Line, Protocol):
     """The way through a socket."""
 
     async def free(self) -> None:
-        """Returns when it is, or when the connection is gone. Whoever does not read for long is cut off."""
+        """Wait until it is free or the connection is gone. A client that does not read for long is disconnected."""
         ...
 
     def when_free(self, call: Callable[[], None]) -> None:
@@ -158,7 +158,7 @@ class SocketLine(Line, Protocol):
 
 
 async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
-    """Reads and answers; what is new is told by whoever makes it."""
+    """Read requests and answer them. News is sent from where it is made."""
     line: SocketLine = connection.scope["state"][LINE]
     line.when_free(client.go_on)
     farewell, code = None, CLOSED_TRY_LATER

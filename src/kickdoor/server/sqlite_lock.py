@@ -39,7 +39,7 @@ def _open(path: Path) -> int:
 def _take(lock: int, *, shared: bool) -> str:
     try:
         import fcntl
-    except ImportError:  # on Windows nobody is told
+    except ImportError:  # on Windows there is no such check
         return ""
     try:
         fcntl.flock(lock, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)

@@ -39,7 +39,7 @@ NEWS: Final = 100  # entries that are kept to be told to those who were not ther
 KEYS: Final = 64  # of each client's last requests, to know them again
 WAITS: Final = 3  # a turn, for each seat
 STRANGERS_STEPS: Final = 1000  # of an action with strangers' cards; never lower it: what is in a log must be playable
-UNDOS: Final = 10  # a turn, for each seat: whoever plays and undoes without end would hold the table up
+UNDOS: Final = 10  # per turn and seat: endless undos would hold up the table
 WAIT: Final = 15_000  # milliseconds that WAIT! holds a window
 HOST: Final = -1  # among those who send requests
 MOST_ENTRIES: Final = 100_000  # of one table's log: a long game has some thousands
@@ -169,7 +169,7 @@ class Table:
         self.id = id
         self.packs = packs
         self.seq = 0
-        self.told = 0  # how many entries everybody is told of
+        self.told = 0  # number of entries with news for everybody
         self.at = 0
         self.options = Options()
         self.lesson: Lesson | None = None  # that is played here instead of a game
@@ -186,7 +186,7 @@ class Table:
         self.moves = 0  # changes whenever the game does
         self.undone = 0  # steps taken back so far
         self._news: deque[News] = deque(maxlen=NEWS)  # the last entries, of which nobody has been told
-        self._heard: deque[Heard] = deque(maxlen=NEWS)  # what people are told of those before
+        self._heard: deque[Heard] = deque(maxlen=NEWS)  # news of the entries before
         # Client -> its last requests, with what was told by then. Never changed: a copy may share them.
         self.keys: dict[int, dict[str, Known]] = {}
         self.since: dict[int, int] = {}  # decision -> when it was first owed
@@ -220,7 +220,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.seats = [copy(seat) for seat in self.seats]
         other.game = self.game.clone() if self.game is not None else None
-        other._news = self._news.copy()  # `_heard` is shared: nobody is told of this one before the other is dropped
+        other._news = self._news.copy()  # `_heard` is shared: there is no news of this copy before the other is dropped
         other.waiters, other.marks = self.waiters[:], self.marks.copy()
         other.sketchbook = copy(self.sketchbook)
         return other
@@ -427,7 +427,7 @@ class Table:
         return self._wins[1]
 
     def heard(self) -> deque[Heard]:
-        """What people are told of the last entries, up to `seq`."""
+        """Return the news of the last entries, up to `seq`."""
         while self._news:
             self._heard.append(heard(self._news.popleft(), self.game, self.names))
         return self._heard
@@ -593,7 +593,7 @@ class Table:
         if self.game is not None:
             self.former = self.former | {seat.secret: entry.seat}
         if self.host == seat.secret:
-            self.host = entry.secret  # whoever opened the table still does what hosts do
+            self.host = entry.secret  # the creator of the table stays its host
         seat.secret, seat.recovery, seat.away = entry.secret, entry.recovery, False
         self._forget_keys(entry.seat)
 
@@ -752,7 +752,7 @@ class Table:
             self.agreed = at
 
     def _hold(self, seat: int, at: int) -> None:
-        """Whoever calls WAIT! does object for now."""
+        """A player who calls WAIT! takes back their pass."""
         self.seats[seat].waits += 1
         self.seats[seat].scope = ""
         self.marks.pop(seat, None)

@@ -1,5 +1,5 @@
-"""How clients are told what is new: through a line of their own, at once and without waiting. Whoever has not taken the
-last is told later, and then of everything since.
+"""How clients receive news: each has its own line and is notified at once, without waiting. A client that has not read
+the last update gets the next one later, with everything since.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ class Line(Protocol):
     def write(self, text: bytes) -> None: ...
 
     def end(self) -> None:
-        """Nothing more comes: whoever holds the connection closes it."""
+        """Nothing more comes; the owner of the connection closes it."""
         ...
 
 
 class Client(ABC):
-    """Somebody who is told."""
+    """A receiver of news."""
 
     def __init__(self) -> None:
-        self.farewell: Bye | None = None  # what its secret opened is closed to it; the last that it is told
+        self.farewell: Bye | None = None  # the last message, when its secret is no longer valid
         self._line: Line | None = None
         self._late = False  # something has changed, and the line was not free
 

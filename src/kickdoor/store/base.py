@@ -81,8 +81,8 @@ class Store(Protocol):
         ...
 
     async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
-        """Entries after the one numbered `after`, which must be the last one; raises Conflict if it is not. What others
-        are told comes after it is safe.
+        """Append entries after the one numbered `after`; raises Conflict if that is not the last one. Others are
+        notified after the entries are safe.
         """
         ...
 

@@ -23,7 +23,7 @@ class Group(Generic[Job]):
         self._task: asyncio.Task[None] | None = None
 
     async def add(self, job: Job) -> None:
-        """Returns when the job is safe. Whoever is cancelled while waiting does not know whether it was done."""
+        """Return when the job is safe. If cancelled while waiting, it is unknown whether the job was done."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         if self._task is None or self._task.done():
@@ -52,7 +52,7 @@ class Group(Generic[Job]):
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():  # whoever waited for it was cancelled
+    if done.done():  # the waiting task was cancelled
         return
     if error is None:
         done.set_result(None)

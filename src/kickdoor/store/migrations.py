@@ -34,7 +34,7 @@ _FIRST: Final = Step(
             summary BLOB NOT NULL
         )""",
         # AUTOINCREMENT: a number is never used again, not even after `forget`, so that "after 7" misses nothing.
-        # The origin is a number of the process that wrote it: nobody is told of what it has written itself.
+        # The origin is a number of the process that wrote it, so that no process is notified of its own entries.
         """CREATE TABLE log (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,

@@ -111,7 +111,7 @@ class PostgresStore:
         self.is_shared = True
         self._address = _address(url)
         self._origin = secrets.token_hex(8)
-        # Whoever has used a table wants to know after a break of the line. The one that was used last is the last.
+        # Tables to check after a lost connection; the most recently used one is the last.
         self._known: dict[str, None] = {}
         self._heard_by: list[Callable[[str], None]] = []
         self._group: Group[_Job] = Group(self._write, _MOST)
@@ -126,7 +126,7 @@ class PostgresStore:
             min_size=1,
             max_size=CONNECTIONS,
             timeout=CONNECT_S,
-            reconnect_timeout=CONNECT_S,  # then whoever needs one tries again
+            reconnect_timeout=CONNECT_S,  # then the caller tries again
             open=False,
         )
 

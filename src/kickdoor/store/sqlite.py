@@ -568,7 +568,7 @@ def _use_wal(connection: Connection, hurry: threading.Event) -> None:
 
 
 def _patiently(do: Callable[[], Result], hurry: threading.Event) -> Result:
-    """Whoever has locked the file will be done with it some time."""
+    """Retry while another process has locked the file."""
     while True:
         try:
             return do()

@@ -1,4 +1,4 @@
-"""`kickdoor join` and `kickdoor watch`: how a person comes to a table, and back to the seat that they have there."""
+"""`kickdoor join` and `kickdoor watch`: join or watch a table, or come back to your seat there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PATIENCE: Final = 3.0  # seconds in which a server must answer for the first tim
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """What `kickdoor join` and `kickdoor watch` are told."""
+    """The options of `kickdoor join` and `kickdoor watch`."""
 
     url: str  # of a table, or of a server: then a table is opened
     name: str | None = None
@@ -49,13 +49,13 @@ def is_server(url: str) -> bool:
 
 
 def link_of(url: str) -> str:
-    """As it is always written; raises Trouble if it is no link."""
+    """Return the link in its standard form. Raises Trouble if it is not a link."""
     server, table = link_parts(url)
     return f"{server}/t/{table}"
 
 
 def is_known(url: str, keeper: Keeper) -> bool:
-    """Has this user a seat there?"""
+    """Does this user have a seat there?"""
     return not is_server(url) and keeper.of(link_of(url)) is not None
 
 
@@ -68,8 +68,8 @@ async def look(url: str, secret: str = "") -> wire.Info:
 async def visit(
     coming: Coming, screen: Screen, *, lines: AsyncIterator[str] | None = None, keeper: Keeper | None = None
 ) -> int:
-    """Comes to the table and stays until the person goes or the server ends it: 0, or 1. Raises Trouble and
-    RefusedByServer if nobody can come there.
+    """Join the table and play until the person leaves (0) or the server ends it (1). Raises Trouble or
+    RefusedByServer if the table cannot be joined.
     """
     keeper = keeper or Keeper()
     far = await _sit(coming, screen, keeper)
@@ -101,7 +101,7 @@ async def _sit(coming: Coming, screen: Screen, keeper: Keeper) -> RemoteTable:
     if is_server(coming.url):
         await call(coming.url, "GET", "/health", None, calls.Health, patience=PATIENCE)
         far = await open_table(coming.url, coming.options, name=_named(coming))
-        screen.line(("A new table. Whoever has this link can join: ", "bold"), far.link)
+        screen.line(("A new table. Share this link: ", "bold"), far.link)
     elif coming.recover:
         await look(coming.url)
         far = await recover_table(coming.url, coming.recover)
@@ -111,18 +111,18 @@ async def _sit(coming: Coming, screen: Screen, keeper: Keeper) -> RemoteTable:
             return back
         await look(coming.url)
         far = await join_table(coming.url, _named(coming), seat=coming.seat)
-    screen.line(f"Your recovery code: {far.recovery} (with `--recover` it brings you back from another device)")
+    screen.line(f"Your recovery code: {far.recovery} (use it with `--recover` to come back from another device)")
     return far
 
 
 def _named(coming: Coming) -> str:
     if not coming.name:
-        raise Trouble("say under which name you sit down: --name NAME")
+        raise Trouble("your name is missing: --name NAME")
     return coming.name
 
 
 async def _back(coming: Coming, keeper: Keeper) -> RemoteTable | None:
-    """To the seat that this user has at the table; None if there is none, or if it is theirs no more."""
+    """Return to this user's seat at the table; None if they have none, or no longer have it."""
     link = link_of(coming.url)
     kept = keeper.of(link, coming.name)
     if kept is None:
@@ -135,5 +135,5 @@ async def _back(coming: Coming, keeper: Keeper) -> RemoteTable | None:
         keeper.forget(link, kept)
         return None
     if coming.seat not in (None, info.you):
-        raise Trouble(f"you sit on seat {info.you + 1} there already; `leave` gives it up")
+        raise Trouble(f"you already have seat {info.you + 1} there; `leave` gives it up")
     return return_to_table(link, kept.secret, remembered=kept.remembered)

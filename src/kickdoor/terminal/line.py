@@ -21,7 +21,7 @@ BOT_NAMES: Final = ("Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """What `kickdoor play --terminal` can be told."""
+    """The options of `kickdoor play --terminal`."""
 
     packs: Sequence[str | Path] = ("classic",)
     name: str = "Ana"
@@ -49,7 +49,7 @@ def play(options: PlayOptions, *, stdin: IO[str] | None = None, stdout: IO[str] 
 
 def fresh(options: PlayOptions, screen: Screen) -> Session:
     """A new game."""
-    maker(options.bot)  # an unknown one is told before anything else
+    maker(options.bot)  # report an unknown one before anything else
     players = list(options.players)
     if not players:
         others = [n for n in BOT_NAMES if n.casefold() != options.name.casefold()]
@@ -63,7 +63,7 @@ def fresh(options: PlayOptions, screen: Screen) -> Session:
 
 
 def resumed(options: PlayOptions, screen: Screen) -> Session:
-    """A saved game, replayed to where it stands."""
+    """Resume a saved game: replay it to its last action."""
     assert options.resume is not None
     saved = load(options.resume, partial=options.partial)
     if saved.ended:

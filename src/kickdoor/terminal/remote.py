@@ -1,5 +1,5 @@
-"""One person at a table that is served elsewhere, line by line: told what happens as it comes, and free to type at any
-time. Shows what the server tells this seat, and adds the texts of cards.
+"""One person at a table on a server, line by line: events are printed as they come, and the person may type at any
+time. Shows what the server sends to this seat, and adds the texts of cards.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ EARLIER: Final = 10  # sentences of what happened before one came
 SLOW: Final = 3.0  # seconds without an answer after which that is said
 
 HELP: Final = """\
-Type the number of a choice (where you may pass, Enter does), or say it in the notation, for example
+Type the number of a choice (Enter passes if you may pass), or an action in the notation, for example
   play [Boots of Butt-Kicking]        ask Bo picks HM gives [Helmet of Courage]
   play [Magic Missile] on fighters    sell [A], [B]        trade [A] for [B] with Bo
 Commands
-  legal             every choice, with its number
-  why ACTION        is it allowed, and by which rule (a number will do)
-  hand, table       your cards; everybody's, the fight, and who is waited for
+  legal             list all choices with their numbers
+  why ACTION        is this action (or number) legal, and if not, by which rule
+  hand, table       show your cards; show everybody's cards, the fight, and who must act
   card NAME         what a card says
   rules WORD|ID     look something up in the rules
-  wait              WAIT! Hold the window open: I may have something
+  wait              WAIT! Keep the window open: you may want to play something
   auto              pass for now: `auto window`, `auto fight`, `auto turn` (until your turn), `auto off`;
-                    it stops when you are asked or aimed at
-  undo              take your last step back; if that affects other people, they are asked
-  agree             let somebody take their last step back; `disagree` does not
-  say TEXT          to everybody at the table
-  start             deal the cards (whoever opened the table); bots take the open seats
-  pause, resume     stop the clocks, and let them run again
-  rematch           when the game is over: the same people once more
+                    it stops when somebody asks or targets you
+  undo              take back your last step; if that affects other people, they are asked
+  agree             let somebody take back their last step; `disagree` refuses
+  say TEXT          chat with the table
+  start             (host) deal the cards; bots take the open seats
+  pause, resume     stop and restart the clocks
+  rematch           after the game: play again with the same people
   admit NAME        let somebody into the running game; `decline NAME` keeps them out
-  lock SEAT         (host) no newcomer may take that seat; `unlock SEAT` opens it again
+  lock SEAT         (host) keep newcomers off that seat; `unlock SEAT` opens it again
   replace NAME      vote for a bot in somebody's place; `keep NAME` takes the vote back
-  leave             give your seat up for good
-  quit              go; your seat is held, and `kickdoor join` brings you back"""
+  leave             give up your seat for good
+  quit              stop; you keep your seat, and `kickdoor join` brings you back"""
 
 WATCHING: Final = """\
-You watch. Commands
-  table             everybody's cards, the fight, and who is waited for
+You are watching. Commands
+  table             show everybody's cards, the fight, and who must act
   card NAME         what a card says
   rules WORD|ID     look something up in the rules
   quit              stop"""
@@ -81,10 +81,10 @@ _ANYTIME: Final = frozenset(
     }
 )
 _SCOPES: Final = {
-    "window": "You pass in this window.",
-    "fight": "You pass until the fight is over.",
-    "turn": "You pass until it is your turn.",
-    "": "You are asked again.",
+    "window": "Passing in this window.",
+    "fight": "Passing until the fight is over.",
+    "turn": "Passing until it is your turn.",
+    "": "Automatic passing is off.",
 }
 
 
@@ -158,7 +158,7 @@ class RemoteSession:
         if gone is not None:
             self.screen.line(str(gone))
         elif trouble is not None:
-            self.screen.line((f"The server ends it: {trouble}", "red"))
+            self.screen.line((f"The server ended the connection: {trouble}", "red"))
         elif errors:
             raise errors[0]
         self.screen.flush()
@@ -167,7 +167,7 @@ class RemoteSession:
     def _goodbye(self) -> str:
         if not self.seated or self._is_over():
             return "Goodbye."
-        return f"Goodbye. Your seat is held; come back with: kickdoor join {self.far.link}"
+        return f"Goodbye. You keep your seat; come back with: kickdoor join {self.far.link}"
 
     def _is_over(self) -> bool:
         return self.update is not None and self.update.info.stage == "over"
@@ -212,7 +212,7 @@ class RemoteSession:
             admitted = update.info.you >= 0
             self.seated = admitted
             self.screen.line(
-                (f"You are in: you play {self.name}." if admitted else "The table said no. You watch.", "bold")
+                (f"You are in and play {self.name}." if admitted else "The table said no. You are watching.", "bold")
             )
         if before is not None and update.info.rematch and not before.info.rematch:
             self._say_rematch(update.info)
@@ -231,9 +231,9 @@ class RemoteSession:
 
     def _greet(self, update: wire.Update) -> None:
         info = update.info
-        who = f"You are {self.name}." if self.name else "You watch."
+        who = f"You are {self.name}." if self.name else "You are watching."
         if info.my_join:
-            who = "You have asked to join. The players decide; until then you watch."
+            who = "You have asked to join. The players decide; until then you are watching."
         self.screen.line((f"kickdoor: {self.far.link} ", "bold"), f"{who} `help` lists the commands.")
         if info.stage == "waiting":
             telling.show_seats(self.screen, info)
@@ -248,7 +248,7 @@ class RemoteSession:
         if first:
             news = news[-EARLIER:]
         elif update.fresh and news:
-            news = [Told("(some of what happened was missed)", ""), *news]
+            news = [Told("(some earlier events are missing)", ""), *news]
         showing.show_news(self.screen, news, self.name)
         if any(one.what == "waited" for one in update.news):
             self.phase = ""
@@ -261,7 +261,7 @@ class RemoteSession:
         showing.show_end(self.screen, self.cards.book, view, [view.players[seat].name for seat in view.winners])
         self._show_proof()
         if self.seated and not self.patient:
-            self.screen.line("`rematch` plays again with the same people; `quit` goes.")
+            self.screen.line("`rematch` plays again with the same people; `quit` stops.")
 
     def _show_proof(self) -> None:
         """Were the cards dealt as was promised before the first of them?"""
@@ -275,11 +275,11 @@ class RemoteSession:
         whose = f" and the contributions of {telling.listed(names)}" if names else ""
         self.screen.line((f"The cards were dealt as promised: from the server's key{whose}.", "dim"))
         if self.far.is_left_out():
-            self.screen.line(("Your own contribution was not revealed in time and is not part of it.", "yellow"))
+            self.screen.line(("Your own contribution was late and did not count.", "yellow"))
 
     def _say_rematch(self, info: wire.Info) -> None:
         link = f"{self.far.server}/t/{info.rematch}"
-        self.screen.line((f"There is a rematch: kickdoor {'join' if self.seated else 'watch'} {link}", "bold"))
+        self.screen.line((f"Rematch: kickdoor {'join' if self.seated else 'watch'} {link}", "bold"))
         if self.seated:
             self.moved(link)
 
@@ -359,7 +359,7 @@ class RemoteSession:
             self.screen.flush()
         if self.seated:
             raise _Quit(self._goodbye())
-        await asyncio.Event().wait()  # whoever watches needs no keyboard
+        await asyncio.Event().wait()  # spectators need no keyboard
 
     async def _obey(self, said: str) -> None:
         word, _, rest = said.partition(" ")
@@ -422,7 +422,7 @@ class RemoteSession:
             late.cancel()
 
     def _say_slow(self) -> None:
-        self.screen.line(("No answer yet; it is sent until there is one.", "dim"))
+        self.screen.line(("No answer yet; trying again.", "dim"))
         self.screen.flush()
 
     # ------------------------------------------------------------ acting
@@ -445,7 +445,7 @@ class RemoteSession:
     def _chosen(self, said: str) -> Choice | None:
         if not self.choices:
             if said:
-                self.screen.line(("Nothing is asked of you just now.", "red"))
+                self.screen.line(("You need not do anything now.", "red"))
             return None
         if said:
             return showing.number_meant(self.screen, said, self.choices)
@@ -472,7 +472,7 @@ class RemoteSession:
     async def _auto(self, how: str) -> None:
         scope = {"": "window", "off": ""}.get(how, how)
         if scope not in _SCOPES:
-            self.screen.line(("Say `auto window`, `auto fight`, `auto turn` or `auto off`.", "red"))
+            self.screen.line(("Type `auto window`, `auto fight`, `auto turn` or `auto off`.", "red"))
         elif await self._try(self.far.auto(cast("Scope", scope))):
             self.screen.line((_SCOPES[scope], "dim"))
 
@@ -489,7 +489,9 @@ class RemoteSession:
     async def _answer_join(self, name: str, *, yes: bool) -> None:
         join = self._join_called(name)
         if join is None:
-            self.screen.line((f"Nobody called {name} is waiting to be let in." if name else "Admit whom?", "red"))
+            self.screen.line(
+                (f"Nobody called {name} is waiting to be let in." if name else "Whom? For example `admit Bo`.", "red")
+            )
         else:
             await self._try(self.far.answer_join(join.number, yes=yes))
 
@@ -505,7 +507,7 @@ class RemoteSession:
         if found:
             await self._try(self.far.replace(found[0], yes=yes))
         else:
-            self.screen.line((f"Nobody here is called {name}." if name else "Replace whom?", "red"))
+            self.screen.line((f"Nobody here is called {name}." if name else "Whom? For example `replace Bo`.", "red"))
 
     async def _why(self, said: str) -> None:
         if not said:
@@ -531,14 +533,14 @@ class RemoteSession:
     def _show_choices(self, most: int) -> None:
         view = self.view
         if view is None or not self.choices:
-            self.screen.line("Nothing is asked of you just now.")
+            self.screen.line("You need not do anything now.")
         else:
             showing.show_choices(self.screen, self.cards.book, view, self.choices, most)
 
     def _show_hand(self) -> None:
         view = self.view
         if view is None or view.seat < 0:
-            self.screen.line("You hold no cards.")
+            self.screen.line("You have no cards.")
         else:
             showing.show_hand(self.screen, self.cards.book, self.cards.game.state, view)
 

@@ -22,7 +22,7 @@ class Screen:
         self.console = Console(file=self.out, highlight=False, emoji=False, markup=False, force_terminal=terminal)
         self.console.soft_wrap = not terminal
         self.terminal = terminal
-        self._prompted = False  # the line has begun: what is told now belongs below it
+        self._prompted = False  # the line has begun: print news below it
         if stdin is None and terminal and sys.stdin.isatty():
             with contextlib.suppress(ImportError):
                 importlib.import_module("readline")  # history and editing for `input`

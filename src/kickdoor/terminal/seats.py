@@ -14,7 +14,7 @@ from kickdoor.record.shuffle import Remembered
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A seat at one table: whoever has the secret has the seat."""
+    """A seat at one table; its secret gives access to it."""
 
     name: str
     secret: str

@@ -148,7 +148,7 @@ async def packs_of(server: str, options: Options) -> list[Pack]:
 
 def _own(name: str) -> Pack:
     if name not in builtin_sets():  # never a file of this machine that happens to have the name
-        raise PackError("this kickdoor has no such set; a newer one may")
+        raise PackError("this kickdoor does not have this set; a newer version may")
     return load_pack(name)
 
 
@@ -173,7 +173,7 @@ class Cards:
         try:
             return Game.bare(self._packs, names, 0, rules=self._rules)
         except (ValueError, PackError) as error:
-            raise Trouble(f"this kickdoor cannot play what is played there: {error}") from error
+            raise Trouble(f"this kickdoor cannot play this game: {error}") from error
 
     def meet(self, scene: wire.Scene, seats: Sequence[wire.SeatInfo] = ()) -> None:
         """The game has begun: everybody's name is known. The notation has the names of `seats`, which stay when
@@ -184,7 +184,7 @@ class Cards:
             self.game = self._bare(names)
         known = self.game.library.names
         if any(card.id >= len(known) or known[card.id] != card.name for card in _shown(scene)):
-            raise Trouble("the server plays with other cards than this kickdoor has; one of the two is older")
+            raise Trouble("the server has other cards than this kickdoor; one of the two is older")
 
     def action(self, text: str) -> Action | None:
         """What is meant by a choice as the server writes it, which names every card exactly."""

@@ -23,19 +23,19 @@ from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.showing import Choice, Scenery
 
 HELP: Final = """\
-Type the number of a choice (where you may pass, Enter does), or say it in the notation, for example
+Type the number of a choice (Enter passes if you may pass), or an action in the notation, for example
   play [Boots of Butt-Kicking]        ask Bo picks HM gives [Helmet of Courage]
   play [Magic Missile] on fighters    sell [A], [B]        trade [A] for [B] with Bo
 Commands
-  legal             every choice, with its number
-  why ACTION        is it allowed, and by which rule (a number will do)
-  hand, table       your cards; everybody's, and the fight
+  legal             list all choices with their numbers
+  why ACTION        is this action (or number) legal, and if not, by which rule
+  hand, table       show your cards; show everybody's cards and the fight
   card NAME         what a card says
   rules WORD|ID     look something up in the rules
-  log [N]           the last N sentences (20)
+  log [N]           show the last N log lines (default: 20)
   auto              pass for now: `auto window`, `auto fight`, `auto turn` (until your turn);
-                    it stops when you are asked or aimed at
-  save FILE         write the game to FILE from its start, and go on doing so
+                    it stops when somebody asks or targets you
+  save FILE         save the game to FILE, from its start and from now on
   quit              stop (a saved game can be resumed)"""
 
 
@@ -112,7 +112,7 @@ class Session:
     def _greeting(self) -> str:
         others = ", ".join(n for n in self.game.state.names if n != self.name)
         seed = self.game.header["seed"]
-        return f"You are {self.name}; against you: {others}. Seed {seed}. `help` lists the commands."
+        return f"You are {self.name}, playing against {others}. Seed {seed}. `help` lists the commands."
 
     def _step(self) -> None:
         """One action of a bot, or one of the person."""
@@ -154,7 +154,7 @@ class Session:
             return
         aimed = action.seat != self.seat and event.other == self.seat
         if aimed and event.kind in _AIMS | _ASKS:
-            self._auto_off("you are asked" if event.kind in _ASKS else "you are aimed at")
+            self._auto_off("somebody asks you" if event.kind in _ASKS else "somebody targets you")
         elif event.kind in ("curse_struck", "died") and event.seat == self.seat:
             self._auto_off("it is about you")
         elif (self.auto == "fight" and event.kind == "combat_ended") or (
@@ -170,7 +170,7 @@ class Session:
         """Is the person's pass given without asking? Only by `auto`, or with no card in hand and nothing to do."""
         if any(d.kind != "pass" for d in mine):
             if self.auto:
-                self._auto_off("you are asked")
+                self._auto_off("somebody asks you")
             return False
         if self.auto == "window" and self.auto_window != self.windows:
             self.auto = ""
@@ -254,10 +254,10 @@ class Session:
     def _set_auto(self, how: str) -> bool:
         owed = [d.kind for d in self.game.pending() if d.seat == self.seat]
         if how not in ("", "window", "fight", "turn"):
-            self.screen.line(("Say `auto window`, `auto fight` or `auto turn`.", "red"))
+            self.screen.line(("Type `auto window`, `auto fight` or `auto turn`.", "red"))
             return False
         if owed != ["pass"]:
-            self.screen.line(("You are asked for more than a pass; answer first.", "red"))
+            self.screen.line(("You cannot pass now; answer first.", "red"))
             return False
         if how == "fight" and self.game.view(self.seat).combat is None:
             self.screen.line(("There is no fight.", "red"))
@@ -296,7 +296,7 @@ class Session:
 
     def _show_log(self, said: str) -> None:
         if said and not (said.isdigit() and int(said)):
-            self.screen.line(("Say how many: `log 20`.", "red"))
+            self.screen.line(("How many? For example `log 20`.", "red"))
             return
         for told in self.log[-int(said or 20) :]:
             showing.show_told(self.screen, told, self.name)
@@ -321,7 +321,7 @@ class Session:
     def _save(self, said: str) -> None:
         if not said:
             now = f"The game is being saved in {self.recorder.path}." if self.recorder is not None else ""
-            self.screen.line(now or "Say where: `save FILE`.")
+            self.screen.line(now or "Where? `save FILE`.")
             return
         path = Path(said).expanduser()
         path = path if path.suffix else path.with_name(path.name + ".kick.jsonl")
@@ -338,11 +338,11 @@ class Session:
         if self.recorder is not None:
             self.recorder.close()
         self.recorder = recorder
-        self.screen.line(f"Saved in {path}, and so is everything from now on.")
+        self.screen.line(f"Saved in {path}; further actions are saved, too.")
 
     def _leave(self) -> None:
         if self.recorder is None:
-            self.screen.line("Goodbye. The game was not saved (`save FILE` does it).")
+            self.screen.line("Goodbye. The game was not saved (use `save FILE`).")
             return
         self.recorder.checkpoint()
         path = self.recorder.path

@@ -32,7 +32,7 @@ def show_told(screen: Screen, told: Told, name: str) -> None:
 
 
 def show_news(screen: Screen, news: Iterable[Told], name: str) -> None:
-    """What is told several times in a row is told once."""
+    """Print the log lines; repeated lines once, with a count."""
     for told, alike in itertools.groupby(news):
         times = len(list(alike))
         show_told(screen, told if times == 1 else Told(f"{told.text} ({times} times)", told.rule), name)
@@ -74,7 +74,7 @@ def show_hand(screen: Screen, book: CardBook, state: State, view: View) -> None:
         text = screen.clip(book.short(card.id), room)
         screen.line(f"{i:>2} ", (shown, "cyan"), "  ", (text, "dim"), indent=1)
     if view.looked:
-        screen.line(("You look at: ", "bold"), ", ".join(c.name for c in view.looked))
+        screen.line(("You are looking at: ", "bold"), ", ".join(c.name for c in view.looked))
 
 
 def show_end(screen: Screen, book: CardBook, view: View, winners: Sequence[str]) -> None:

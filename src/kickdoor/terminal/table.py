@@ -72,7 +72,7 @@ def _worth(lib: Library, card: CardView) -> str:
     d = definition(lib, card.id)
     bonus = f" {signed(d.bonus)}" if d.bonus else ""
     host = f" on {lib.names[card.on]}" if card.on >= 0 else ""
-    idle = " (no use now)" if card.upright and not card.counts else ""
+    idle = " (no effect now)" if card.upright and not card.counts else ""
     return f"{card.name}{bonus}{host}{idle}"
 
 
@@ -162,7 +162,7 @@ def fight_lines(lib: Library, view: View) -> list[list[Part]]:
         return []
     fighters = [view.players[s] for s in (fight.main, fight.helper) if s >= 0]
     who = " and ".join(p.name for p in fighters)
-    foes = ", ".join(f"{m.name} (left aside)" if m.aside else m.name for m in fight.monsters) or "no monster"
+    foes = ", ".join(f"{m.name} (not fought)" if m.aside else m.name for m in fight.monsters) or "no monster"
     state = "winning" if fight.winning else "losing"
     verb = "is" if len(fighters) == 1 else "are"
     faced = [m for m in fight.monsters if not m.aside]
@@ -195,15 +195,15 @@ def show_fight(screen: Screen, lib: Library, view: View) -> None:
 
 # ---------------------------------------------------------------- what is asked
 _PASS = {
-    "kill": "{main} claims the fight. Will you let it stand?",
-    "flight": "{main} is about to run away. Will you do anything first?",
-    "curse": "{curse} is about to strike. Will you do anything?",
-    "roll": "The die has fallen. Will you change it?",
-    "running": "The running begins. Will you do anything first?",
-    "escaped": "The monster is shaken off. Will you do anything?",
-    "turn_end": "{turn}'s turn ends. Will you do anything first?",
-    "draw": "You are about to draw face up. From the deck, or do you use a power?",
-    "reborn": "You are back with new cards. Will you lay anything down before any of them acts?",
+    "kill": "{main} says the monster is beaten. Do you want to interfere?",
+    "flight": "{main} is about to run away. Do you want to do anything first?",
+    "curse": "{curse} is about to hit. Do you want to do anything?",
+    "roll": "The die is rolled. Do you want to change it?",
+    "running": "Run for it! Do you want to do anything before the roll?",
+    "escaped": "Escaped. Do you want to do anything?",
+    "turn_end": "{turn}'s turn ends. Do you want to do anything first?",
+    "draw": "You draw face up. From the deck, or with a power?",
+    "reborn": "You have a new character and new cards. Do you want to play any first?",
 }
 
 
@@ -212,27 +212,27 @@ def question(lib: Library, view: View, decision: Decision) -> str:
     me = view.players[view.seat]
     match decision.kind:
         case "ready":
-            return "Lay down what you like of your first cards, then say `ready`."
+            return "Opening hand: play any items, race or class, then type `ready`."
         case "kick":
-            return "Your turn. Put your things in order, then kick open the door."
+            return "Your turn. Sort out your gear, then kick open the door."
         case "keep":
             return f"Behind the door: {', '.join(c.name for c in view.middle)}. Keep it in hand, or play it?"
         case "trouble":
-            return "No monster here. Loot the room, or look for trouble with a monster of your hand?"
+            return "No monster. Loot the room, or look for trouble with a monster from your hand?"
         case "fight":
             return _fight_question(view)
         case "run":
             return "Which monster do you run from first?"
         case "end":
-            return "Your turn is nearly over. Anything else before you end it?"
+            return "Do anything else, or end your turn."
         case "charity":
             held = many(me.hand_size, "card")
-            return f"You hold {held}: the surplus goes to the lowest player, or away if that is you."
+            return f"Too many cards ({held}): play some, or give the extra ones to the lowest player."
         case "accept":
             return _offer_question(lib, view)
         case "pass":
             main = view.players[view.combat.main].name if view.combat is not None else ""
-            text = _PASS.get(decision.about, "Will you do anything?")
+            text = _PASS.get(decision.about, "Do you want to do anything?")
             curse = ", ".join(c.name for c in view.middle if c.kind == "curse") or f"A {lib.curse_word}"
             return text.format(main=main, turn=view.players[view.turn].name, curse=curse)
         case _:
@@ -243,9 +243,9 @@ def _fight_question(view: View) -> str:
     fight = view.combat
     assert fight is not None
     if fight.winning:
-        return "You are winning. Claim the fight?"
+        return "You are winning. Finish the fight?"
     lacking = fight.monsters_strength - fight.fighters + 1
-    return f"You lack {lacking} to win. Ask for help, play something, or run?"
+    return f"You need {lacking} more to win. Ask for help, play something, or run?"
 
 
 def _offer_question(lib: Library, view: View) -> str:
@@ -279,10 +279,10 @@ def _picks(letters: str) -> str:
 def _choice_question(about: str) -> str:
     kind, _, why = about.partition(" ")
     if why.startswith("surplus"):
-        return f"You have too many ({why.removeprefix('surplus ').replace('_', ' ')}): choose what goes."
+        return f"You have too many ({why.removeprefix('surplus ').replace('_', ' ')}): choose what to give up."
     match kind:
         case "loot":
-            return "Take one card of the body, or pass."
+            return "Take one card from the body, or pass."
         case "cards":
             return f"Choose cards ({why.replace('_', ' ')})." if why else "Choose cards."
         case "player":
@@ -297,17 +297,17 @@ def _choice_question(about: str) -> str:
 
 # ---------------------------------------------------------------- what an action means
 _MEANING = {
-    "ready": "you are done arranging",
+    "ready": "you are set up",
     "kick": "kick open the door",
-    "loot": "loot the room: draw a card unseen",
-    "end": "your turn is over",
+    "loot": "loot the room: draw a card face down",
+    "end": "end your turn",
     "keep": "take it into your hand",
-    "fight": "claim the fight",
+    "fight": "say the monster is beaten",
     "run": "run away",
     "pass": "do nothing",
-    "withdraw": "take your offers back",
-    "equip": "put it to use",
-    "unequip": "turn it sideways: carried only",
+    "withdraw": "take back your offers",
+    "equip": "equip it",
+    "unequip": "take it off",
     "sell": "for levels",
 }
 

@@ -1,4 +1,4 @@
-"""What goes on around a game that is served, in words: who sits where, who is away, who is waited for, the clock."""
+"""Sentences about a table on a server: who sits where, who is away, who must act, the clock."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def show_seats(screen: Screen, info: wire.Info) -> None:
         you = "  (you)" if number == info.you else "  (not connected)" if seat.person and not seat.here else ""
         screen.line((f"seat {number + 1}: ", "dim"), f"{who}{you}", indent=2)
     options = info.options
-    screen.line((f"{', '.join(options.packs)}; open seats are played by {options.bot} bots", "dim"), indent=2)
+    screen.line((f"{', '.join(options.packs)}; {options.bot} bots take open seats", "dim"), indent=2)
 
 
 def states(info: wire.Info) -> Iterator[str]:
@@ -53,7 +53,7 @@ def states(info: wire.Info) -> Iterator[str]:
         yield "The game is paused."
     away = [person(info, n) for n, seat in enumerate(info.seats) if seat.person and seat.away]
     if away:
-        yield f"Away, played by a bot meanwhile: {', '.join(away)}."
+        yield f"Away (a bot plays for them): {', '.join(away)}."
     gone = [person(info, n) for n, seat in enumerate(info.seats) if seat.person and not seat.here and not seat.away]
     if gone:
         yield f"Not connected: {', '.join(gone)}."
@@ -67,9 +67,9 @@ def changes(before: wire.Info | None, now: wire.Info) -> Iterator[str]:
     for number, (then, seat) in enumerate(zip(before.seats, now.seats, strict=True)):
         same = then.person and seat.person and then.who == seat.who and number != now.you
         if same and then.here and not seat.here:
-            yield f"{person(now, number)} is not connected any more."
+            yield f"{person(now, number)} has lost the connection."
         elif same and seat.here and not then.here:
-            yield f"{person(now, number)} is here again."
+            yield f"{person(now, number)} is connected again."
     if before.auto and not now.auto and now.stage == "playing":
         yield "(auto is off)"
 
@@ -92,19 +92,17 @@ def sentences(one: wire.Happening, info: wire.Info) -> list[Told]:
         case "answered_join":
             return [Told(f"{_host_or(one, info)} {'lets them in' if one.yes else 'says no'}.", "")]
         case "asked_undo":
-            how = "`agree` lets it happen, `disagree` does not"
-            return [Told(f"{who} asks to take the last step back: {how}.", "")]
+            how = "`agree` allows it, `disagree` refuses"
+            return [Told(f"{who} asks to take back the last step: {how}.", "")]
         case "answered_undo":
-            return [Told(f"{who} {'agrees' if one.yes else 'does not agree'} to take it back.", "")]
+            return [Told(f"{who} {'agrees' if one.yes else 'does not agree'}.", "")]
         case "locked":
             return [Told(f"The host {'locks' if one.yes else 'unlocks'} seat {one.seat + 1}.", "")]
         case "voted_to_replace":
-            wish = "wants a bot in place of" if one.yes else "takes back the vote against"
+            wish = "wants a bot in place of" if one.yes else "takes back the vote to replace"
             return [Told(f"{who} {wish} {person(info, one.target)}.", "")]
         case "started":
-            bound = (
-                f" The server's key is bound by {info.shuffle.commitment[:16]}…." if info.shuffle is not None else ""
-            )
+            bound = f" The server's commitment: {info.shuffle.commitment[:16]}…." if info.shuffle is not None else ""
             return [Told(f"The cards are dealt.{bound}", "")]
         case _:
             return [Told(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
@@ -116,22 +114,22 @@ def _host_or(one: wire.Happening, info: wire.Info) -> str:
 
 _AROUND = {
     "join_ended": "The request to join is closed.",
-    "dealing": "The cards are being shuffled: every player's program contributes to it.",
+    "dealing": "The cards are being shuffled: every player contributes.",
     "recovered": "{who} plays from another device now.",
     "bot_sat": "A bot plays for {who} from now on.",
     "left": "{who} is open again.",
-    "undid": "{who} takes the last step back.",
-    "undo_ended": "The table does not agree: nothing is taken back.",
+    "undid": "{who} takes back the last step.",
+    "undo_ended": "The table does not agree; the step stays.",
     "waited": "{who} calls WAIT!",
-    "paused": "{who} pauses the game: the clocks stand still.",
-    "resumed": "{who} lets the game go on.",
+    "paused": "{who} pauses the game.",
+    "resumed": "{who} resumes the game.",
     "went_away": "{who} is away: a bot plays until they are back.",
     "came_back": "{who} is back.",
     "rematched": "{who} wants a rematch.",
-    "drew": "{who} has drawn a card; the table votes on the picture.",
+    "drew": "{who} has drawn a picture for a card; the table votes on it.",
     "voted": "{who} votes on a drawing.",
-    "drawing_in": "The table wants the drawing of {who}.",
-    "drawing_out": "The table does not want the drawing of {who}.",
+    "drawing_in": "The table accepts the drawing of {who}.",
+    "drawing_out": "The table rejects the drawing of {who}.",
 }
 
 

@@ -24,7 +24,7 @@ Whole = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Cells = Annotated[dict[CellName, bool | Whole | Short | None], msgspec.Meta(max_length=MOST_CELLS)]
 PlayerId = Annotated[str, msgspec.Meta(pattern=PLAYER)]
 
-# Why the cells changed: how it is told.
+# Why the cells changed; decides the wording.
 Why = Literal[
     "edit", "added", "removed", "fight", "won", "lost", "fled", "died", "stopped", "rolled", "restarted", "undone",
 ]  # fmt: skip

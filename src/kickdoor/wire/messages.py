@@ -276,8 +276,8 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there. In a running game the seat keeps its `name` whoever sits down; `who` is what the person who sits
-    there now is called.
+    """A seat. During a game it keeps its `name`, also when another person takes it over; `who` is the name of the
+    person who has it now.
     """
 
     name: str = ""
@@ -404,7 +404,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as this seat may see it; `seq` counts what everybody is told. `what`: sat, left,
+    """Something that happened, as this seat may see it; `seq` counts the news. `what`: sat, left,
     started, did, said, paused …
     """
 

@@ -41,10 +41,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     seats: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
     bot: Annotated[str, msgspec.Meta(max_length=40)] = "medium"  # who plays where nobody sits
     timing: Timing = Timing()
-    public: bool = False  # anybody may find it in the list; else whoever has the link
+    public: bool = False  # listed publicly; else only people with the link can join
     title: Title = ""
     lesson: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the tutorial; it brings packs, seats and players
-    sketch: bool = False  # whoever gains a Level may draw the picture of a card; drawings of this server are shown
+    sketch: bool = False  # players who gain a Level may draw the picture of a card; drawings of this server are shown
 
 
 # Moments for which a player may ask to be stopped: a kill, running away, a Curse, the end of a turn, a winning fight.

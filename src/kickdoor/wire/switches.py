@@ -23,29 +23,29 @@ SWITCHES: Final = (
     Switch(
         "listen_at_the_door",
         "Listen At The Door",
-        "A faster game: every turn begins with a Door card drawn unseen into the hand. Looting the room then draws a "
-        "Treasure as well, unless that is switched off.",
+        "A faster game: every turn begins with a Door card drawn face down into the hand. Looting the room then draws "
+        "a Treasure, unless that is switched off.",
         "flag",
         ("VARIANT-1", "VARIANT-2"),
     ),
     Switch(
         "loot_treasure",
         "Loot Treasure",
-        "A faster game: whoever meets no monster and loots the empty room draws a Treasure, not a Door.",
+        "A faster game: looting the room draws a Treasure, not a Door.",
         "flag",
         ("VARIANT-3",),
     ),
     Switch(
         "shared_victory",
         "Shared victory",
-        "Whoever helps in the fight that wins the game wins too, whatever his own Level.",
+        "The helper in the fight that wins the game wins, too, at any Level.",
         "flag",
         ("VARIANT-4",),
     ),
     Switch(
         "winning_level",
         "The Level that wins",
-        "10 as a rule; 20 makes a long, epic game, 6 a short one.",
+        "Default: 10. 20 makes a long, epic game, 6 a short one.",
         "number",
         ("VARIANT-5",),
         2,
@@ -54,7 +54,7 @@ SWITCHES: Final = (
     Switch(
         "sex_neutral",
         "Neither male nor female",
-        "Characters have no sex: Items for one sex can be used by everybody, and no other card makes a difference.",
+        "Characters have no sex: everybody can use Items for one sex, and no other card makes a difference.",
         "flag",
         ("VARIANT-8",),
     ),

@@ -389,5 +389,8 @@ export function label(play: Play, move: Move): string {
   const isWorn = move.verb === "play" && !aim && play.cards.get(move.cards?.[0] ?? -1)?.kind === "item";
   const verb = isWorn ? "equip" : move.verb === "use" && !move.word ? "use-it" : move.verb;
   const said = verb === "pass" && play.isRunning ? t("do-pass-running") : t(`do-${verb}${aim}`, parts);
-  return parts.paid ? t("do-paying", { what: said, paid: parts.paid }) : said;
+  if (!parts.paid) return said;
+  const isMonster = (id: number | undefined): boolean => play.cards.get(id ?? -1)?.kind === "monster";
+  const swap = move.verb === "play" && isMonster(move.on) && isMonster(move.paid?.[0]) ? "yes" : "no";
+  return t("do-paying", { what: said, on: parts.on, paid: parts.paid, swap });
 }

@@ -1,4 +1,4 @@
-"""Who and which: players and cards that words of the vocabulary stand for. Looks at the state, changes nothing but
+"""Players and cards that words of the vocabulary stand for. Looks at the state, changes nothing but
 the random number.
 """
 

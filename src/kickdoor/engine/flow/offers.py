@@ -1,7 +1,7 @@
 """Offers and answers: help asked and offered, trades, gifts (RULES: HELP-1..8, HELP-23, TRADE).
 
-Open offers lie in state.offers; whoever may accept one owes an answer, and nothing waits for it but the one who made
-it.
+Open offers are in state.offers; the players who may accept one have to answer, and only the player who made it
+waits.
 """
 
 from __future__ import annotations

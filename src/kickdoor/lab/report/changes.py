@@ -44,7 +44,7 @@ def changes(found: Comparison) -> list[Section]:
     out.append(card_section(found.cards))
     if found.changed:
         out.append(Section("before", "Cards that were there before", [BEFORE], table=change_table(found.changed)))
-    never = f"Nobody put to use: {', '.join(found.never)}." if found.never else "Every card of the pack was put to use."
+    never = f"Never used: {', '.join(found.never)}." if found.never else "Every card of the pack was used."
     return [*out, Section("never", "Cards of the pack never played", [never])]
 
 

@@ -154,7 +154,7 @@ def _spans(found: Sequence[Dot], *, expected: float | None, title: str, scale: t
 
 # ---------------------------------------------------------------- common to all
 def _exact(domain: tuple[float, float] | None = None) -> alt.Scale:
-    """A scale that ends where it is told, or where the data ends."""
+    """Return a scale that ends at the given values, or where the data ends."""
     return alt.Scale(nice=False, zero=False) if domain is None else alt.Scale(nice=False, zero=False, domain=domain)
 
 

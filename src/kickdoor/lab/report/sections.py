@@ -143,12 +143,12 @@ HEADS: Final = (
     ("Card", "the card's name"),
     ("Kind", "the kind of card"),
     ("Drawn by", "players who drew it, in games that ended"),
-    ("Effect on winning", "how many more of those win who draw it than of those who draw any card of its deck"),
+    ("Effect on winning", "how much more often players win who draw it, compared with any card of its deck"),
     ("Interval", "where the true effect lies, widened because many cards are looked at"),
     ("", "the same, drawn; the middle is no effect"),
     ("Verdict", "whether chance explains it"),
-    ("Played by", "players who put it to use"),
-    ("of them won", "how many of those who put it to use have won"),
+    ("Played by", "players who used it"),
+    ("of them won", "how many of the players who used it have won"),
 )
 LOOKS: Final = {"helps": "up", "hurts": "down", "no evidence": "unsure", "too rare": "unsure"}
 
@@ -225,12 +225,12 @@ def unused(effects: Sequence[CardEffect], packs: Sequence[str]) -> Section:
         f"{said}: {', '.join(cards)}."
         for said, cards in (
             ("Never came to anybody", absent),
-            ("Came up, but nobody could ever put it to use", idle),
-            ("Could be put to use, but nobody did", kept),
+            ("Came up, but nobody could ever use it", idle),
+            ("Could be used, but nobody did", kept),
         )
         if cards
     ]
-    return Section("unused", "Cards never played", text or ["Every card that came up was put to use."])
+    return Section("unused", "Cards never played", text or ["Every card that came up was used."])
 
 
 HOW_TO_READ: Final = Section(
@@ -241,10 +241,10 @@ HOW_TO_READ: Final = Section(
         " where the true number lies with 95 % certainty. Twice as narrow an interval takes four times as many games.",
         "Shares have Wilson's interval. Figures of whole games vary from game to game, and their intervals come from"
         " that. One interval in twenty misses by chance; where many are looked at, as with cards, they are widened.",
-        "The effect of a card: whoever draws it for the first time is compared with all who draw from the same deck,"
-        " with the same bot, in the same of nine stages of the game (the opening hand, and eight more). A player who"
-        " draws two cards counts with both. Treasures that the winners of a fight choose for themselves are not quite"
+        "The effect of a card: players who draw it for the first time are compared with all who draw from the same"
+        " deck, with the same bot, in the same of nine stages of the game (the opening hand, and eight more). A player"
+        " who draws two cards counts with both. Treasures that the winners of a fight choose are not quite"
         " chance.",
-        "Bots are not people. What a card does in the hands of better players is seen by playing with stronger bots.",
+        "Bots are not people. To see the effect of a card with better players, use stronger bots.",
     ],
 )

@@ -66,8 +66,8 @@ class English(Language):
     def identity(self, kind: str, several: str) -> Pair:
         return Pair(kind[:1].upper() + kind[1:], several)
 
-    def trait_name(self, name: str) -> str:
-        return name
+    def trait_of_card(self, word: str, printed: Pair) -> Pair:
+        return printed
 
     def being(self, name: str) -> str:
         return self.article(name)

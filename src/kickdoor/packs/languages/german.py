@@ -24,8 +24,12 @@ AFTER_EIN: Final = {"m": "er en en en", "f": "e e en en", "n": "es es en en", "p
 LIKE_EIN: Final = ("ein", "kein", "dein", "sein")
 LIKE_DER: Final = ("jed", "dies", "all")
 PRONOUNS: Final = {"du": "du dich dir deiner", "es": "es es ihm seiner"}
+# Masculine nouns that end in -en everywhere but in the nominative.
+WEAK: Final = (
+    "Alchemist", "Assassine", "Brite", "Chinese", "Elf", "Mensch", "Nekromant", "Russe", "Tourist",
+)  # fmt: skip
 WHICH: Final = {"m": "den", "f": "die", "n": "das", "p": "die"}  # a relative pronoun in the accusative
-# What you are told to do, as what you do, where the ending -st is not all.
+# Imperatives whose second person is not just the ending -st.
 YOU_DO: Final = {
     "behalte": "behältst", "benutze": "benutzt", "erhalte": "erhältst", "falle": "fällst", "lass": "lässt",
     "stirb": "stirbst", "töte": "tötest", "verdopple": "verdoppelst", "verzichte": "verzichtest",
@@ -173,6 +177,8 @@ def all_of(found: list[str], waiting: list[tuple[int, str, str, bool]]) -> None:
 
 
 def noun_form(noun: str, sort: str, case: str) -> str:
+    if sort == "m" and noun in WEAK:
+        return noun if case == "n" else noun.removesuffix("e") + "en"
     if case == "d" and sort == "p" and not noun.endswith(("n", "s")):
         return f"{noun}n"
     if case == "g" and sort in ("m", "n") and not noun.endswith("s"):

@@ -45,7 +45,7 @@ class Catalogue:
     slots: Mapping[str, Pair]
     identities: Mapping[str, Pair]
     words_of_packs: Mapping[str, Pair]  # what packs call their curses and companions
-    traits: Mapping[str, Pair]  # those that are no names of cards
+    traits: Mapping[str, Pair]  # sexes, and Races, Classes … by the slug of their card
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Language:
     main: Subject  # the main fighter
     strong: re.Pattern[str]  # what is printed in bold
     thousands = ","
-    inflects = True  # whether infinitives differ from what one is told to do
+    inflects = True  # whether infinitives differ from imperatives
     breaks: tuple[str, ...] = ()  # signs that a step is too long to be joined with another by 'and'
 
     # ------------------------------------------------------------ templates
@@ -125,7 +125,7 @@ class Language:
         return replace(subject.bare(), mood="aim")
 
     def you_do(self, text: str) -> str:
-        """What you are told to do, as a statement about you."""
+        """Turn an imperative into a statement about you."""
         raise NotImplementedError
 
     def they_do(self, subject: Subject) -> Subject:
@@ -200,9 +200,14 @@ class Language:
         """A trait that no card gives: a sex, what one is without a card."""
         return self.catalogue.traits.get(word) or Pair(cap(word), self.plural(cap(word)))
 
-    def trait_name(self, name: str) -> str:
-        """The name of an identity, ready to agree with."""
-        return f"{name}~m"
+    def trait_of_card(self, word: str, printed: Pair) -> Pair:
+        """What somebody with this identity card is: by its name in this language, else as printed."""
+        return self.catalogue.traits.get(word) or Pair(f"{printed.one}~m", printed.many)
+
+    def translated(self, word: str, name: str) -> str:
+        """The name of an identity in this language, if it is not the printed one."""
+        found = self.being(self.catalogue.traits[word].one) if word in self.catalogue.traits else name
+        return found if found != name else ""
 
     def being(self, name: str) -> str:
         """In 'if you are …'."""
@@ -240,7 +245,7 @@ class Language:
 
 
 def first_words(templates: Mapping[str, Mapping[str, str]]) -> frozenset[str]:
-    """With which one is told to do something."""
+    """Return the imperatives: the first words of all verb phrases."""
     phrases = (phrase for noun in ("verb", "stat", "rule") for phrase in templates[noun].values())
     return frozenset(phrase.split()[0] for phrase in phrases if BAR in phrase)
 

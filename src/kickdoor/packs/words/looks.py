@@ -12,8 +12,8 @@ ART: Final[Table] = {
     "beside": Word("icon", "a small picture at its right foot, in the accent colour"),
     "around": Word("icon", "a small picture on its left and, mirrored, on its right, in the accent colour"),
     "above": Word("icon", "a small picture on top of it, in the accent colour"),
-    "accent": Word("accent", "the colour of the small pictures; of the main picture where there are none"),
-    "times": Word("times", "how many of the main picture; one if absent"),
+    "accent": Word("accent", "the colour of the small pictures; of the main picture if there are none"),
+    "times": Word("times", "how many of the main picture (default: one)"),
     "pose": Word("pose", "how the main picture is turned"),
     "scale": Word("scale", "how large the main picture is"),
 }

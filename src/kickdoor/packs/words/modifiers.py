@@ -1,4 +1,4 @@
-"""What is true for a while: numbers that change, limits, rules switched on."""
+"""Modifiers: changed numbers, limits, rules switched on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STATS: Final[Table] = {
     ),
     "run_away": Word(
         "amount",
-        "Run Away roll of the bearer; on a monster: of whoever runs from it",
+        "Run Away roll of the bearer; on a monster: of players who run from it",
         "RUN-3..8",
         "{n} to Run Away",
         {"fighters": "everyone in the fight gets {n} to Run Away", "monster": "{n} to Run Away from it"},
@@ -60,7 +60,7 @@ STATS: Final[Table] = {
     ),
     "bonus": Word(
         "amount",
-        "printed bonus of one's cards that match `of`",
+        "printed bonus of the bearer's cards that match `of`",
         "COMBAT-1 MULTI-3",
         "each of your {X} gives {n} more",
         {
@@ -73,14 +73,14 @@ STATS: Final[Table] = {
     ),
     "gold": Word(
         "gold_amount",
-        "value of one's cards that match `of`, in a sale",
+        "value of the bearer's cards that match `of`, in a sale",
         "SELL-1",
         "each {X} you sell is worth {n} gold more",
         {"double": "{target} counts double", "at_least": "each {X} you sell counts as at least {n} gold"},
     ),
     "sale": Word(
         "gold_amount",
-        "gold added to each sale that the card itself is not part of",
+        "gold added to each sale, except of the card itself",
         "SELL-1 FAQ-183",
         "your sales count {n} gold more",
         {"item": "your sales count {n} gold more unless you sell this card"},
@@ -101,12 +101,10 @@ STATS: Final[Table] = {
 
 AMOUNTS: Final[Table] = {
     "<value>": Word("", "added", "", "{n}"),
-    "factor": Word("nat", "multiplied: 0 switches off, 2 doubles", "FAQ-32 FAQ-149", "times {n}"),
+    "factor": Word("nat", "multiplied: 0 removes it, 2 doubles it", "FAQ-32 FAQ-149", "times {n}"),
     "at_least": Word("int", "raised to", "", "at least {n}"),
     "at_most": Word("int", "lowered to", "", "at most {n}"),
-    "add": Word(
-        "int", "added, but the result not under `floor`", "AMB-73", "{n} (minimum {floor})", also={"floor": "int"}
-    ),
+    "add": Word("int", "added, but not below `floor`", "AMB-73", "{n} (minimum {floor})", also={"floor": "int"}),
 }
 
 LIMITS: Final[Table] = {
@@ -156,7 +154,7 @@ RULES: Final[Table] = {
     ),
     "no_helper": Word(
         "monster",
-        "the fight allows no helper; one who is there leaves",
+        "no helper allowed; a helper in the fight leaves",
         "HELP-3 FAQ-53",
         "must be fought alone",
         {"fight": "nobody may help", "next_monster": "nobody may help you against the next monster you meet"},
@@ -182,26 +180,26 @@ RULES: Final[Table] = {
     ),
     "free_use": Word(
         "card",
-        "the card it lies on ignores slots, hands, size and restrictions",
+        "the card it is on ignores slots, hands, size and restrictions",
         "CHEAT-1 SLOT-7 HIRE-3",
         "it ignores all limits on size, slots, hands and users",
     ),
     "no_drawbacks": Word(
         "player",
-        "while one has a single card matching `of`: its benefits only",
+        "with a single card matching `of`: only its benefits",
         "SUPER-4..7 SUPER-9/10 AMB-114",
         "with a single {X} you have none of its drawbacks",
         also={"of": "filter"},
     ),
     "sacrifice": Word(
         "card",
-        "discard it instead of rolling: escape everything, and say whether the other fighter does",
+        "discard it instead of rolling: escape everything, and decide whether the other fighter does, too",
         "MOOK-7/8 FAQ-116",
         "discard it instead of rolling to Run Away: you escape from all monsters without exception; "
         "as the main fighter, you may save your helper too",
     ),
-    "survives_death": Word("card", "stays with its owner when he dies", "DEATH-5", "you keep it when you die"),
-    "cannot_escape": Word("player", "every try to escape fails, even one without a roll", "RUN-3", "you cannot escape"),
+    "survives_death": Word("card", "stays with its owner after death", "DEATH-5", "you keep it when you die"),
+    "cannot_escape": Word("player", "every escape fails, even without a roll", "RUN-3", "you cannot escape"),
     "frozen": Word(
         "player",
         "may neither play nor receive cards nor help",
@@ -210,20 +208,20 @@ RULES: Final[Table] = {
     ),
     "no_foe_bonus": Word(
         "player",
-        "monsters get no bonus from what the bearer is",
+        "monsters get no bonus from the bearer's traits",
         "HELP-11 COMBAT-12",
         "monsters get no bonus because of who you are",
     ),
     "curse_proof": Word(
         "card",
-        "cards matching `of` cannot be lost to a Curse, nor pay for one; it may still forbid their use",
+        "cards matching `of` cannot be lost to a Curse or pay for one; a Curse may still forbid their use",
         "CURSE-10 ITEM-19",
         "{curse}s cannot make you lose your {X}",
         also={"of": "filter"},
     ),
     "locked_in_combat": Word(
         "card",
-        "of a lasting Curse: nothing lifts it while its victim fights",
+        "of a lasting Curse: it cannot be removed while its victim fights",
         "FAQ-168 CURSE-6",
         "this cannot be lifted",
     ),
@@ -257,15 +255,15 @@ MODIFIER: Final[Table] = {
             "already": "the next monster you meet counts as {X}, or has {n} if it is {X} already",
         },
     ),
-    "to": Word("scope", "whose number; the bearer's if absent"),
+    "to": Word("scope", "whose number (default: the bearer's)"),
     "of": Word("filter", "which of the bearer's cards"),
-    "if": Word("cond", "only while this holds", "COMBAT-12"),
+    "if": Word("cond", "only while this is true", "COMBAT-12"),
 }
 
 SCOPES: Final[Table] = {
-    "fighters": Word("", "each player in the fight by himself", "HELP-9 FAQ-29"),
+    "fighters": Word("", "each player in the fight separately", "HELP-9 FAQ-29"),
     "monsters": Word("", "the monsters' side", "COMBAT-5"),
-    "host": Word("", "the card it lies on", "CHEAT-1"),
+    "host": Word("", "the card it is on", "CHEAT-1"),
     "this": Word("", "the card itself"),
     "target": Word("", "what `target:` names"),
     "moved": Word("", "the cards moved by the step before"),

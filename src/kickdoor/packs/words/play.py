@@ -15,7 +15,7 @@ TRIGGERS: Final[Table] = {
     ),
     "appears": Word(
         "steps",
-        "this monster comes into a fight, first or later, however it gets there",
+        "this monster enters a fight, at any time and in any way",
         "CONFLICT-1 MULTI-1",
         "when it appears, {steps}",
     ),
@@ -28,7 +28,7 @@ TRIGGERS: Final[Table] = {
     ),
     "turned_away": Word(
         "steps",
-        "this monster does not attack; as it leaves, whatever becomes of the rest of the fight",
+        "this monster does not attack; when it leaves, whether or not the fight is won",
         "FAQ-125",
         "as it leaves, {steps}",
         {"may": "{who} who meets it may {steps}"},
@@ -43,14 +43,14 @@ TRIGGERS: Final[Table] = {
     ),
     "received": Word(
         "steps",
-        "the card reaches somebody: it must be played at once",
+        "somebody receives the card: it must be played at once",
         "TIMING-2 FAQ-19",
         "play at once: {steps}",
         {"if": "play at once {cond}: {steps}"},
     ),
     "cursed": Word(
         "steps",
-        "BEFORE a Curse strikes the bearer; may be cancelled",
+        "BEFORE a Curse hits the bearer; may be cancelled",
         "CURSE-2..5 DOOR-4",
         "when a {curse} strikes you, {steps}",
         {
@@ -88,7 +88,7 @@ TRIGGERS: Final[Table] = {
     ),
     "got_away": Word(
         "steps",
-        "the bearer's flight is over and succeeded; once a flight",
+        "the bearer has run away successfully; once per Run Away",
         "RUN-11 FAQ-159",
         "after you escape, {steps}",
     ),
@@ -106,12 +106,12 @@ TRIGGERS: Final[Table] = {
 }
 
 USE: Final[Table] = {
-    "name": Word("text", "how the notation names it; needed where a card has several", "", "{n}: {use}"),
+    "name": Word("text", "its name in the notation; needed if a card has several", "", "{n}: {use}"),
     "when": Word("timings", "timing word or list of them", "TIMING-1..18", need=True),
-    "by": Word("who", "on a monster: who may; elsewhere the owner", "FAQ-52"),
+    "by": Word("who", "on a monster: who may (other cards: the owner)", "FAQ-52"),
     "from": Word(
         "zones",
-        "where the card must lie: worn for an item, hand or table for a one-shot, hand for others not in play",
+        "where the card must be: worn for an item, hand or table for a one-shot, hand for others not in play",
         "ONESHOT-7 FAQ-160",
         "",
         {"hand": "from your hand", "table": "(even if unused)"},
@@ -120,7 +120,7 @@ USE: Final[Table] = {
     "target": Word("target", "what must be named"),
     "cost": Word(
         "cost",
-        "steps paid first (discard, lose_levels, bury); counted by per_paid",
+        "steps to pay first (discard, lose_levels, bury); counted by per_paid",
         "CLASS-7..9 AMB-63",
         "{pay} to {use}",
         {"bonus": "{pay} for {use}", "event": "{pay}: {use}", "roll": "{pay} and {use}"},
@@ -131,7 +131,9 @@ USE: Final[Table] = {
 
 TIMINGS: Final[Table] = {
     "any_time": Word("", "always while alive", "TIMING-1", "at any time"),
-    "quiet": Word("", "neither you nor your target is in a fight or running", "TIMING-2 COMBAT-18", "outside combat"),
+    "quiet": Word(
+        "", "neither you nor your target is in a fight or running away", "TIMING-2 COMBAT-18", "outside combat"
+    ),
     "own_turn": Word("", "your turn, outside combat", "TIMING-3 ITEM-9/10", "on your turn"),
     "as_identity": Word("", "whenever a card of the identity it needs could be played", "SUPER-2/3 CLASS-15..17"),
     "before_door": Word(
@@ -145,7 +147,7 @@ TIMINGS: Final[Table] = {
     "combat": Word("", "any fight, until it is decided", "COMBAT-13..15 ONESHOT-2/3", "in any combat"),
     "own_combat": Word("", "a fight in which you are fighter or helper", "COMBAT-14", "in your combat"),
     "running": Word(
-        "", "flight was declared, nobody has rolled", "RUN-1 AMB-10 FAQ-154", "when running away, before any roll"
+        "", "Run Away was declared, nobody has rolled", "RUN-1 AMB-10 FAQ-154", "when running away, before any roll"
     ),
     "before_roll": Word(
         "",
@@ -154,15 +156,15 @@ TIMINGS: Final[Table] = {
         "before a Run Away roll",
         {"runner": "before a player's Run Away roll"},
     ),
-    "rolled": Word("", "a die lies on the table, not yet acted on", "RUN-6 FAQ-156", "after {whose}"),
-    "ran_roll": Word("", "as `rolled`, a Run Away roll of yours", "RUN-6 FAQ-100", "after your Run Away roll"),
-    "failed": Word("", "a Run Away roll failed, Bad Stuff has not come yet", "RUN-9", "after you fail a Run Away roll"),
+    "rolled": Word("", "a die was rolled and does not count yet", "RUN-6 FAQ-156", "after {whose}"),
+    "ran_roll": Word("", "as `rolled`, for your own Run Away roll", "RUN-6 FAQ-100", "after your Run Away roll"),
+    "failed": Word("", "a Run Away roll failed, before the Bad Stuff", "RUN-9", "after you fail a Run Away roll"),
     "escaped": Word("", "somebody has just escaped", "FAQ-155", "after someone has escaped"),
-    "curse": Word("", "a Curse is about to strike", "CURSE-5 FAQ-9", "when a {curse} strikes"),
+    "curse": Word("", "a Curse is about to hit", "CURSE-5 FAQ-9", "when a {curse} strikes"),
     "after_combat": Word("", "a fight, anybody's, has just ended", "FAQ-165", "right after any combat"),
     "turn_end": Word("", "another player's turn ends", "TURN-10", "at the end of another player's turn"),
     "selling": Word("", "you sell items", "SELL-1..3", "when you sell items"),
-    "face_up_draw": Word("", "you are to draw cards face up", "DOOR-1 REWARD-7", "when you draw face up"),
+    "face_up_draw": Word("", "you are about to draw cards face up", "DOOR-1 REWARD-7", "when you draw face up"),
 }
 
 LIMITERS: Final[Table] = {
@@ -185,7 +187,7 @@ TARGETS: Final[Table] = {
         {"again": "that side", "combat": "either side in any combat"},
     ),
     "monster": Word("filter", "a monster of this fight", "ENHANCE-5", "a monster"),
-    "runner": Word("cond", "the player who has just escaped or has to run", "FAQ-155", "that player"),
+    "runner": Word("cond", "the player who has just escaped or must run", "FAQ-155", "that player"),
     "roll": Word("whose", "the die just rolled: yours or theirs", "FAQ-156 FAQ-189", "the die"),
     "card": Word("cards", "a card in play", "", "{cards}"),
     "bystander": Word("cond", "a player who is not in this fight", "HELP-1", "a player outside the fight"),

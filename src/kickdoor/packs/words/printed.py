@@ -12,14 +12,14 @@ KINDS: Final[Table] = {
     ),
     "curse": Word(
         "door",
-        "Curse or Trap; strikes its revealer, or is played on anybody at any time",
+        "Curse or Trap; hits the player who reveals it, or is played on anybody at any time",
         "CURSE-1..15",
         "{curse}",
         {"many": "{curse}s"},
     ),
     "enhancer": Word(
         "door",
-        "laid on one monster of a running fight by anybody",
+        "played by anybody on one monster in a fight",
         "ENHANCE-1..10 TRIBE-3",
         "Monster Enhancer",
         {"many": "Monster Enhancers"},
@@ -27,7 +27,7 @@ KINDS: Final[Table] = {
     "item": Word("treasure", "a permanent Item", "ITEM-1..17 SLOT-1..9 BIG-1..10", "item", {"many": "items"}),
     "oneshot": Word(
         "treasure",
-        "an Item that is spent when used, from hand or table",
+        "an Item that is discarded after use, from hand or table",
         "ONESHOT-1..7 INTERFERE-1/2",
         "one-shot",
         {"many": "one-shots"},
@@ -41,7 +41,7 @@ KINDS: Final[Table] = {
     ),
     "companion": Word(
         "treasure",
-        "Hireling or Mook; at most one in all",
+        "Hireling or Mook; at most one in play",
         "HIRE-1..8 MOOK-1..9 AMB-149",
         "{companion}",
         {"many": "{companion}s"},
@@ -70,9 +70,9 @@ KINDS: Final[Table] = {
 
 PROPERTIES: Final[Table] = {
     "name": Word("text", "unique in its pack; `named` refers to its slug", need=True),
-    "kind": Word("kind", "what sort of card", "CARDS-12", need=True),
+    "kind": Word("kind", "the kind of card", "CARDS-12", need=True),
     "deck": Word("deck", "only for special and upgrade", "CARDS-15"),
-    "count": Word("copies", "copies; 1 if absent", "SETUP-1"),
+    "count": Word("copies", "copies (default: 1)", "SETUP-1"),
     "tags": Word("tags", "undead, dragon, fire, wand … declared in the header", "TRIBE-1..8 ITEM-15/16", "{tags}"),
     "plural": Word("text", "plural of an identity's name, if irregular"),
     "level": Word("nat", "monster: printed level", "COMBAT-5 FAQ-27"),
@@ -82,7 +82,7 @@ PROPERTIES: Final[Table] = {
         "REWARD-3 REWARD-8 ENHANCE-6",
         forms={"enhancer": "{treasures} if it is beaten"},
     ),
-    "levels": Word("nat", "levels for killing it; 1 if absent", "COMBAT-7 REWARD-1", "worth {n} levels"),
+    "levels": Word("nat", "levels for killing it (default: 1)", "COMBAT-7 REWARD-1", "worth {n} levels"),
     "bonus": Word(
         "int",
         "printed combat bonus: of an item to its user, of a one-shot to a chosen side, of an enhancer to its monster",
@@ -97,20 +97,20 @@ PROPERTIES: Final[Table] = {
     ),
     "slot": Word(
         "slots",
-        "what it fills: headgear, armor, footgear, vehicle …",
+        "the slot it takes: headgear, armor, footgear, vehicle …",
         "SLOT-1..9",
         "{slots}",
         {"several": "counts as worn {slots}: you cannot wear other {others} unless a card allows it"},
     ),
     "hands": Word("nat", "hands it needs", "SLOT-4", "{n} hand", {"many": "{n} hands"}),
-    "size": Word("size", "big; small if absent", "BIG-1..10", "{size}"),
-    "gold": Word("gold", "value; 0 is No Value; absent on a card that is no Item", "ITEM-1 SELL-1..8"),
-    "only": Word("traits", "usable by these alone", "ITEM-7", "usable by {whom} only"),
+    "size": Word("size", "big (default: small)", "BIG-1..10", "{size}"),
+    "gold": Word("gold", "value; 0 is No Value; leave it out if the card is not an Item", "ITEM-1 SELL-1..8"),
+    "only": Word("traits", "usable only by these", "ITEM-7", "usable by {whom} only"),
     "not_for": Word("traits", "not usable by these", "ITEM-7 SUPER-6", "not usable by {whom}"),
     "stacks": Word("true", "worn together with others of its slot", "SLOT-6 FAQ-111", "can be worn with other {slots}"),
     "holds": Word(
         "filter",
-        "one card may lie under it (Hireling: item; Mook: enhancer; Lens: monster)",
+        "one card may be put under it (Hireling: item; Mook: enhancer; Lens: monster)",
         "HIRE-3 MOOK-5/6 FAQ-115",
         "it can hold one {X}",
         {
@@ -123,26 +123,24 @@ PROPERTIES: Final[Table] = {
     ),
     "play_when": Word(
         "timings",
-        "when a staying special, or an Item beyond its usual moments, may be laid down",
+        "when a special that stays, or an Item outside its usual moments, may be played",
         "CARDS-12 SUPER-2/3",
         "may also be put into play {when}",
         {"any_time": "may be put into play at any time, even in combat"},
     ),
     "excludes": Word(
-        "slugs", "cannot be in play for one player together with these", "SUPER-12", "not together with {names}"
+        "slugs", "a player cannot have it in play together with these", "SUPER-12", "not together with {names}"
     ),
     "overrides": Word(
         "overrides", "the unbreakable rule that this card overrides", "CONFLICT-2..6", "this may be the winning level"
     ),
     "gone": Word("true", "leaves the game instead of being discarded", "CARDS-15", "leaves the game when discarded"),
-    "always": Word("modifiers", "what is true while the card is in force", "COMBAT-1 COMBAT-5 COMBAT-12"),
-    "triggers": Word("triggers", "what happens by itself at a moment", "HELP-22 RUN-11"),
-    "bad_stuff": Word("steps", "monster: done to whoever it catches", "RUN-9/10", "{steps}", {"none": "none"}),
-    "effect": Word("steps", "curse: done to the victim", "CURSE-2..5"),
+    "always": Word("modifiers", "what applies while the card is in use", "COMBAT-1 COMBAT-5 COMBAT-12"),
+    "triggers": Word("triggers", "what happens automatically at a moment", "HELP-22 RUN-11"),
+    "bad_stuff": Word("steps", "monster: happens to a player it catches", "RUN-9/10", "{steps}", {"none": "none"}),
+    "effect": Word("steps", "curse: happens to the victim", "CURSE-2..5"),
     "uses": Word("uses", "what a player may do with it (powers, or the ways to play it)", "CLASS-7..10 ONESHOT-3"),
-    "art": Word("art", "its picture, composed of icons; by its kind if absent; the game does not read it"),
-    "flavour": Word("flavour", "a line of fun in the author's own words; the game does not read it"),
-    "sourced": Word(
-        "sourced", "which of its properties are those of the printed card; all else is the pack's own design"
-    ),
+    "art": Word("art", "its picture, made of icons (default: by its kind); does not affect the game"),
+    "flavour": Word("flavour", "a joke line in the author's own words; does not affect the game"),
+    "sourced": Word("sourced", "its properties that are as printed; the others are the pack's own design"),
 }

@@ -7,24 +7,24 @@ from typing import Final
 from kickdoor.packs.words.word import Table, Word
 
 HEADER: Final[Table] = {
-    "id": Word("id", "the pack's own name, in small letters; `packs: [id]` in a game", need=True),
-    "title": Word("text", "what people call it", need=True),
+    "id": Word("id", "the id of the pack, in small letters; `packs: [id]` in a game", need=True),
+    "title": Word("text", "the title that players see", need=True),
     "vocabulary": Word("vocabulary", "the level of the vocabulary it is written in: 1", need=True),
-    "edition": Word("text", "the edition of the rules that the pack is played by; classic if absent", "MIX-1"),
+    "edition": Word("text", "the edition of the rules (default: classic)", "MIX-1"),
     "curse_word": Word("text", "what its curses are called", "CURSE-1"),
     "companion_word": Word("text", "what its companions are called", "HIRE-1 MOOK-1"),
     "identities": Word("identities", "its kinds of identity card, with limit, plural and the word for none", "CLASS-1"),
     "slots": Word("slot_limits", "its equipment slots and how many Items each takes", "SLOT-1"),
-    "tags": Word("new_tags", "the labels its cards may carry", "ITEM-15"),
+    "tags": Word("new_tags", "the labels its cards may have", "ITEM-15"),
     "tribes": Word("tags", "tags whose monsters join each other's fights", "TRIBE-1"),
     "lends": Word("tags", "tags whose Items may be given to monsters of the same tag", "TRIBE-9"),
-    "needs": Word("ids", "packs without which it cannot be played", "MIX-9"),
+    "needs": Word("ids", "packs that it needs in the game", "MIX-9"),
     "knows": Word("slug_list", "traits and cards of other packs that its cards name", "MIX-1"),
 }
 IDENTITY: Final[Table] = {
-    "limit": Word("nat", "how many one may have", "CLASS-13", need=True),
+    "limit": Word("nat", "how many a player may have", "CLASS-13", need=True),
     "plural": Word("text", "the plural of its word", need=True),
-    "none": Word("slug", "the trait of somebody without such a card", "RACE-1"),
+    "none": Word("slug", "the trait of a player without such a card", "RACE-1"),
 }
 
 RANGE: Final[Table] = {
@@ -38,7 +38,7 @@ GOLD_RANGE: Final[Table] = {
 DRAW: Final[Table] = {
     "deck": Word("deck", "which deck", need=True),
     "count": Word("value", "how many", need=True),
-    "face": Word("face", "who sees them; down if absent", "REWARD-6/7"),
+    "face": Word("face", "who sees them (default: down)", "REWARD-6/7"),
 }
 LOOK: Final[Table] = {
     "deck": Word("deck", "which deck", need=True),
@@ -58,13 +58,13 @@ SWAP: Final[Table] = {
 }
 STAYS: Final[Table] = {
     "in_play": Word("", "for good", "CARDS-5"),
-    "upon": Word("filter", "on such a card of one's own, for as long as that is there", "CHEAT-1 FAQ-110"),
-    "while": Word("cond", "as long as this holds", "SUPER-3"),
-    "until": Word("moments", "to this moment", "CURSE-6"),
+    "upon": Word("filter", "on such a card of your own, as long as that is in play", "CHEAT-1 FAQ-110"),
+    "while": Word("cond", "as long as this is true", "SUPER-3"),
+    "until": Word("moments", "until this moment", "CURSE-6"),
 }
 MANY: Final[Table] = {
     "all": Word("", "every one"),
-    "up_to": Word("value", "one to so many", "CLASS-7", "up to {n}"),
+    "up_to": Word("value", "one up to this many", "CLASS-7", "up to {n}"),
 }
 
 DECKS: Final[Table] = {
@@ -76,16 +76,16 @@ SIZES: Final[Table] = {
     "small": Word("", "not Big", "BIG-2", "small"),
 }
 FACES: Final[Table] = {
-    "up": Word("", "for all to see", "REWARD-7", "face up"),
+    "up": Word("", "face up", "REWARD-7", "face up"),
     "down": Word("", "unseen", "REWARD-6", "face down"),
-    "same": Word("", "as this card was received", "REWARD-6/7", "face up or down as you got this card"),
+    "same": Word("", "the same way as this card was received", "REWARD-6/7", "face up or down as you got this card"),
 }
 WHOSE: Final[Table] = {
     "yours": Word("", "a roll of your own", "FAQ-156", "a die roll of your own"),
     "theirs": Word("", "another player's roll", "FAQ-189", "another player's die roll"),
 }
 CANCELS: Final[Table] = {
-    "curse": Word("", "the Curse about to strike", "CURSE-5"),
+    "curse": Word("", "the Curse about to hit", "CURSE-5"),
     "loss": Word("", "the loss of a level or card that is about to happen", "CURSE-10"),
 }
 OVERRIDES: Final[Table] = {

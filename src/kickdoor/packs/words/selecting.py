@@ -1,4 +1,4 @@
-"""Who and which: players, cards, places."""
+"""Words that select players, cards and places."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WHO: Final[Table] = {
     "neighbours": Word("", "the next player, then the previous one", "", "each of your neighbours"),
     "lowest": Word(
         "",
-        "living player(s) of lowest level; of several, the giver names the one who is given something",
+        "living player(s) of lowest level; if there are several, the giver chooses who receives something",
         "CHARITY-4 FAQ-182",
         "each lowest-level player",
         {"to": "a lowest-level player of your choice"},
@@ -50,7 +50,7 @@ WHO: Final[Table] = {
 }
 
 REFS: Final[Table] = {
-    "this": Word("", "the card itself (on a monster: every twin of it apart)", "", "this card", {"monster": "it"}),
+    "this": Word("", "the card itself (on a monster: each twin separately)", "", "this card", {"monster": "it"}),
     "target": Word("", "the card or monster named by `target:`", "", "it", {"card": "it"}),
     "monsters": Word("", "all monsters of the fight", "", "all monsters"),
     "pursuer": Word("", "the monster now being run from", "", "that monster"),
@@ -71,11 +71,11 @@ CARDS: Final[Table] = {
         {"as_much": "{X} worth at least as much"},
     ),
     "pick": Word("pick", "chosen (default) · random · top · best_bonus · best_gold", "CURSE-10 FAQ-172"),
-    "in": Word("zones", "where; table if absent", "CARDS-9"),
-    "of": Word("who", "whose; the subject's if absent"),
-    "by": Word("who", "who chooses; the subject if absent", "CURSE-10"),
+    "in": Word("zones", "where (default: table)", "CARDS-9"),
+    "of": Word("who", "whose (default: the subject's)"),
+    "by": Word("who", "who chooses (default: the subject)", "CURSE-10"),
     "any": Word("selections", "any mix of these ({kind: item}, {in: hand} …)", "FAQ-139", "{n} of {X}"),
-    "at_least": Word("nat", "illegal (as a cost) with fewer", "CLASS-9", "{X} (at least {n})"),
+    "at_least": Word("nat", "cannot be paid (as a cost) with fewer", "CLASS-9", "{X} (at least {n})"),
 }
 
 FILTER: Final[Table] = {
@@ -90,10 +90,10 @@ FILTER: Final[Table] = {
     "bonus": Word("range", "printed bonus between", "", "with a bonus"),
     "hands": Word("range", "hands needed between", "SLOT-4", "that needs hands", {"many": "that need hands"}),
     "not": Word("filter", "cards that do not match", "", "other than {X}"),
-    "lasting": Word("true", "a Curse that lies in front of somebody", "CURSE-6", "lasting"),
+    "lasting": Word("true", "a Curse in front of a player", "CURSE-6", "lasting"),
     "deadly": Word("bool", "a monster whose Bad Stuff can kill", "", "that can kill", {"not": "that cannot kill"}),
     "decisive": Word(
-        "true", "an item that in your use would turn the fight from lost to won", "FAQ-147", "that would make you win"
+        "true", "an item that would turn your fight from lost to won", "FAQ-147", "that would make you win"
     ),
 }
 
@@ -101,7 +101,7 @@ ZONES: Final[Table] = {
     "hand": Word("", "in hand", "CARDS-8/9", "from {your} hand"),
     "table": Word("", "in play: used or carried", "CARDS-5"),
     "worn": Word("", "in play and in use", "ITEM-4/5", "{you are} wearing"),
-    "carried": Word("", "in play, sideways", "ITEM-4/5", "unused"),
+    "carried": Word("", "in play, not in use", "ITEM-4/5", "unused"),
     "combat": Word("", "in this fight", "COMBAT-24", "in the fight"),
     "discards": Word("", "both discard piles", "CARDS-1/2", "from the discards"),
     "door_discards": Word(
@@ -115,14 +115,14 @@ ZONES: Final[Table] = {
 }
 
 PICKS: Final[Table] = {
-    "chosen": Word("", "those that the chooser names", "CURSE-10", "{X}"),
+    "chosen": Word("", "chosen by a player", "CURSE-10", "{X}"),
     "random": Word("", "unseen", "CARDS-9", "a random {X}", {"many": "{n} random {X}"}),
     "top": Word(
         "", "the topmost that match, going down the pile", "CARDS-2", "the top {X}", {"many": "the top {n} {X}"}
     ),
     "best_bonus": Word(
         "",
-        "what gives the biggest bonus now, of those in use; any if none does; the subject breaks ties",
+        "the biggest bonus among cards in use; any card if none has one; the subject breaks ties",
         "FAQ-81",
         "{X} with the biggest bonus",
         {"many": "the {n} of {X} with the biggest bonus"},

@@ -22,10 +22,10 @@ VERBS: Final[Table] = {
         {"either": "lose{s} {other}, or {n} {cond}", "more": "lose{s} {levels}"},
     ),
     "set_level": Word(
-        "value", "level becomes; only downwards", "LEVEL-3/4", "drop{s} to {n}", {"number": "drop{s} to level {n}"}
+        "value", "sets the level; only downwards", "LEVEL-3/4", "drop{s} to {n}", {"number": "drop{s} to level {n}"}
     ),
     "die": Word("", "the character dies", "DEATH-1..24", "die{s}", {"you": "you die"}),
-    "change_sex": Word("", "male becomes female and the reverse", "SETUP-14..16", "change{s} sex for good"),
+    "change_sex": Word("", "male becomes female, female becomes male", "SETUP-14..16", "change{s} sex for good"),
     "discard": Word(
         "cards",
         "to the discard pile of their deck",
@@ -49,7 +49,7 @@ VERBS: Final[Table] = {
     ),
     "replace": Word(
         "replace",
-        "new card found first, then old ones go, then the new takes their place: {old, new}",
+        "find the new card, discard the old ones, put the new one in their place: {old, new}",
         "CURSE-12 CARDS-1",
         "{new} replaces yours, which you discard in any case",
         {"monster": "discard{s} {old} with all its enhancers and put{s} {new} in its place"},
@@ -64,28 +64,28 @@ VERBS: Final[Table] = {
     "bury": Word("cards", "under the deck they came from", "CARDS-15", "put{s} {cards} under its deck"),
     "look": Word(
         "look",
-        "see the top cards of a deck: {deck, count}; what is not moved goes back as it was",
+        "look at the top cards of a deck: {deck, count}; cards not moved go back in the same order",
         "CARDS-2",
         "look{s} at the top {n} {deck} cards",
     ),
     "turn_over": Word(
         "turn_over",
-        "reveal until the values reach a sum: {deck, gold}; what is not moved is discarded",
+        "reveal until the values reach a sum: {deck, gold}; cards not moved are discarded",
         "REWARD-8",
         "turn{s} over {deck} until they are worth {n} gold",
     ),
     "show": Word("cards", "reveal to all", "CARDS-13", "show{s} {cards}"),
-    "equip": Word("cards", "put to use now, even in combat", "COMBAT-16/17", "use{s} {cards} at once"),
+    "equip": Word("cards", "equip now, even in combat", "COMBAT-16/17", "use{s} {cards} at once"),
     "make_room": Word(
         "card_ref",
-        "where there is no room for the card: discard the one own item that makes room (and, in a fight, still wins)",
+        "if there is no room for the card: discard the one own item that makes room (and, in a fight, still wins)",
         "SLOT-8 BIG-3 FAQ-147",
         "if need be, discard{s} one of {your} items to make room for {cards}",
         {"last": "{rest}, discarding one of {your} items if you must to make room"},
     ),
     "modify": Word(
         "modifier",
-        "a modifier for a while (`until`; the end of the fight if absent); a Curse stays as long",
+        "a temporary modifier (`until`; default: the end of the fight); a Curse stays as long",
         "COMBAT-1 CURSE-7",
         "{modifier} {until}",
         {"gain": "get{s} {modifier}"},
@@ -93,7 +93,7 @@ VERBS: Final[Table] = {
     ),
     "reward": Word(
         "value",
-        "Treasures added to what this fight pays when it ends",
+        "extra Treasures at the end of this fight",
         "CONFLICT-5 COMBAT-10/11",
         "draw{s} {n}",
         {"kept": "keep{s} its Treasures"},
@@ -113,7 +113,7 @@ VERBS: Final[Table] = {
     "kill": Word("cards", "monsters are killed at once; counts as a kill", "AMB-69/70 FAQ-7", "kill{s} {cards}"),
     "leave_aside": Word(
         "cards",
-        "monsters stay but are neither fought nor fled from, and pay nothing; used again, they are fought after all. "
+        "monsters stay but are neither fought nor run from, and give no reward; used again, they are fought after all. "
         "Lasts while the `if` of the use holds",
         "FAQ-13 FAQ-127",
         "leave{s} {cards} aside for no reward, and change {your} mind until the fight ends",
@@ -133,7 +133,7 @@ VERBS: Final[Table] = {
     ),
     "end_fight": Word(
         "",
-        "all monsters leave, promised Treasures lapse, levels of kills stay; the fight is over",
+        "all monsters leave, promised Treasures are lost, levels of kills stay; the fight is over",
         "FAQ-57 FAQ-152",
         "all monsters leave and the fight ends without reward",
         {"reward": "all monsters leave and the fight ends; the main fighter just draws {n}"},
@@ -163,29 +163,29 @@ VERBS: Final[Table] = {
     ),
     "run_again": Word(
         "who",
-        "must roll again against what was escaped, even what does not pursue",
+        "must roll again against a monster already escaped, even one that does not pursue",
         "FAQ-155",
         "make{s} {who} roll to Run Away again, even from monsters that do not pursue",
     ),
     "roll": Word(
         "table",
-        "throw a die and look up: {1-2: steps, 3-6: steps}; `rolled` is the number",
+        "roll a die: {1-2: steps, 3-6: steps}; `rolled` is the number",
         "FAQ-18",
         "roll{s} a die: {table}",
         {"row": "on {faces} {steps}", "any": "roll{s} a die and {steps}", "bonus": "roll{s} a die for a bonus of {n}"},
     ),
     "add_to_roll": Word(
         "value",
-        "change the die on the table",
+        "change the rolled die",
         "RUN-6",
         "add{s} {n} to the roll",
         {"paid": "{n} to the roll", "less": "subtract{s} {n} from the roll"},
     ),
     "set_roll": Word("any", "turn the die to a face of your choice", "FAQ-156", "turn{s} the die to any number"),
-    "reroll": Word("", "throw it again", "RUN-3", "roll{s} again"),
+    "reroll": Word("", "roll it again", "RUN-3", "roll{s} again"),
     "cancel": Word(
         "cancel",
-        "what is about to happen does not: a curse, a loss",
+        "cancel what is about to happen: a curse, a loss",
         "CURSE-5 CONFLICT-1",
         "cancel{s} it",
         {"curse": "cancel{s} any {curse} as it strikes"},
@@ -200,7 +200,7 @@ VERBS: Final[Table] = {
     ),
     "draw_from_discards": Word(
         "",
-        "of the cards now being drawn take some or all from the top of the matching discards instead",
+        "take some or all of the cards now being drawn from the top of the matching discards instead",
         "CARDS-2 FAQ-98",
         "you may take any of the cards from the top of the discards instead",
         {"paid": "you may take any of the cards from the top of the discards instead, discarding a hand card for each"},
@@ -214,22 +214,22 @@ VERBS: Final[Table] = {
     ),
     "choose": Word(
         "choices",
-        "the subject picks one that can do something",
+        "the subject picks one that has an effect",
         "AMB-93 FAQ-137",
         "{choices}",
         {"you": "either {choices}"},
     ),
     "for_each": Word(
-        "cards", "once for every such card, which is `it`", "", "for each of {cards}, {steps}", also={"do": "steps"}
+        "cards", "once for every such card (`it`)", "", "for each of {cards}, {steps}", also={"do": "steps"}
     ),
 }
 
 STEP: Final[Table] = {
-    "who": Word("who", "the subject, one after the other where several; you if absent"),
-    "if": Word("cond", "asked of each subject"),
+    "who": Word("who", "the subject, several one after the other (default: you)"),
+    "if": Word("cond", "checked for each subject"),
     "else": Word(
         "steps",
-        "runs where the step did nothing",
+        "runs if the step did nothing",
         "CURSE-12",
         "{step}; if {you} have none, {other}",
         {
@@ -240,5 +240,5 @@ STEP: Final[Table] = {
             "neither": "{step}; if {you} have neither, {other}",
         },
     ),
-    "then": Word("steps", "runs where the step did something", "CURSE-11", "{step}; then {other}"),
+    "then": Word("steps", "runs if the step did something", "CURSE-11", "{step}; then {other}"),
 }

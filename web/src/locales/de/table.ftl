@@ -46,7 +46,11 @@ do-trouble = Damit Ärger suchen
 do-sacrifice = Opfern, um zu entkommen
 do-sacrifice-player = Opfern, um { $player } zu retten
 do-choose = { $card } wählen
-do-paying = { $what }, dafür { $paid } abwerfen
+do-paying =
+    { $swap ->
+        [yes] { $on } gegen { $paid } tauschen
+       *[no] { $what }, dafür { $paid } abwerfen
+    }
 do-ready = Ich bin bereit
 do-kick = Tür eintreten
 do-loot = Raum plündern

@@ -46,7 +46,11 @@ do-trouble = Look for trouble with it
 do-sacrifice = Sacrifice it to escape
 do-sacrifice-player = Sacrifice it to save { $player }
 do-choose = Choose { $card }
-do-paying = { $what }, discarding { $paid }
+do-paying =
+    { $swap ->
+        [yes] Swap { $on } for { $paid }
+       *[no] { $what }, discarding { $paid }
+    }
 do-ready = I’m set up
 do-kick = Kick open the door
 do-loot = Loot the room

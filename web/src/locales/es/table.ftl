@@ -46,7 +46,11 @@ do-trouble = Buscar problemas con ella
 do-sacrifice = Sacrificar para escapar
 do-sacrifice-player = Sacrificar para salvar a { $player }
 do-choose = Elegir { $card }
-do-paying = { $what }, descartando { $paid }
+do-paying =
+    { $swap ->
+        [yes] Intercambiar { $on } por { $paid }
+       *[no] { $what }, descartando { $paid }
+    }
 do-ready = Ya estoy
 do-kick = Patear la puerta
 do-loot = Saquear la habitación
