@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -27,6 +27,10 @@ Seat = Annotated[
 Recover = Annotated[str, typer.Option(metavar="CODE", help="Come back to your seat from another device.")]
 Players = Annotated[int, typer.Option(metavar="N", min=3, max=6, help="New table: number of seats.")]
 Bot = Annotated[str, typer.Option(metavar="NAME", help="New table: the bots for open seats.")]
+Speed = Annotated[
+    Literal["relaxed", "brisk", "blitz"],
+    typer.Option(help="New table: how fast bots play and how long windows stay open."),
+]
 
 
 def join(
@@ -37,19 +41,20 @@ def join(
     packs: Packs = "classic",
     players: Players = 4,
     bot: Bot = "medium",
+    speed: Speed = "brisk",
 ) -> None:
     """Sit down at a table on a server, or come back to your seat."""
     from kickdoor.client import Trouble
     from kickdoor.terminal.coming import Coming, is_known
     from kickdoor.terminal.seats import Keeper
-    from kickdoor.wire.options import Options
+    from kickdoor.wire.options import Options, Timing
 
     try:
         if not name and not recover and not is_known(url, Keeper()) and sys.stdin.isatty():
             name = typer.prompt("Your name")
     except Trouble as error:
         raise BadInput(str(error)) from error
-    options = Options(packs=tuple(packs_named(packs)), seats=players, bot=bot)
+    options = Options(packs=tuple(packs_named(packs)), seats=players, bot=bot, timing=Timing(speed=speed))
     _visit(Coming(url, name, seat - 1 if seat is not None else None, recover, options=options))
 
 

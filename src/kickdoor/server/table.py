@@ -737,7 +737,7 @@ class Table:
         elif kinds & _SEEN:
             self.shown, self.shown_weight = at, 1.0
         elif action.verb in _SMALL:
-            self.shown, self.shown_weight = at, 0.5
+            self.shown, self.shown_weight = at, 0.25
 
     def _end_scopes(self, *scopes: Scope) -> None:
         for seat in self.seats:
