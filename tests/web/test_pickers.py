@@ -31,7 +31,7 @@ def gold_of(card: Locator) -> int:
     name = card.locator(".card__name").first.text_content() or ""
     printed = next(each for each in load_pack("classic").cards if each["name"] == name)
     bonus = f"+{printed['bonus']} · " if printed.get("bonus") else ""
-    gold = max(0, printed.get("gold", 0))
+    gold = max(0, int(printed.get("gold", 0)))
     expect(card.locator("small")).to_have_text(re.compile(rf"^{re.escape(bonus)}({gold} gold|No Value)$"))
     return gold
 
