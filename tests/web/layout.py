@@ -54,7 +54,7 @@ LOOK: Final = """smallest => {
         const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const over = document.elementFromPoint(x, y);
-        const art = over?.closest(".seat__open, .confetti, .coach, .pointer");
+        const art = over?.closest(".seat__open, .confetti");
         const isFree = getComputedStyle(box).pointerEvents === "none" || box.closest(".card-box")?.contains(over);
         if (over && !art && !isFree && !over.contains(box) && !box.contains(over))
           say(`covered by ${named(over)}`);

@@ -16,6 +16,7 @@ from tests.web.moments import a_curse_strikes_ana, a_kill_may_be_stopped, ana_ne
 
 SIZES: Final = ((360, 640), (390, 844), (820, 1180), (1366, 768), (1440, 900), (2560, 1440), (3840, 2160))
 PHONES: Final = SIZES[:2]
+TABLET: Final = (820, 1180)  # held upright: as a phone
 LAPTOP: Final = (1366, 768)
 STILL: Final = Timing(reading=None, pace=0.1, decision=None)
 SMALLEST: Final = 13  # px, of the text of a card
@@ -105,7 +106,7 @@ def test_on_a_phone_nothing_covers_the_totals_or_the_monster(
     expect(page.locator(".pending[data-held]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [*PHONES, LAPTOP])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_cards_of_another_player_are_one_tap_away(visit: Visit, site: ServerProcess, size: tuple[int, int]) -> None:
     page = sitting(
         visit, site, table_at(site, somebody_has_items, Options(seats=3, bot="easy", timing=STILL)), 0, size_of(size)
@@ -116,12 +117,18 @@ def test_the_cards_of_another_player_are_one_tap_away(visit: Visit, site: Server
     expect(sheet.locator(".row").first).to_be_visible()
     expect(sheet).to_contain_text("in hand")
     assert faults(page) == []
+    for text in sheet.locator(".row small").all():
+        assert text.evaluate(FONT) >= SMALLEST
     sheet.locator(".row").first.click()
-    text = shown_face(page).locator(".card__name").inner_text()
-    assert text
+    can_be_read(shown_face(page), "")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+    pill = page.locator('.seats .seat[data-seat="3"] .gear__card').filter(visible=True)
+    if size not in (*PHONES, TABLET):  # there is room for what lies before them
+        pill.first.click()
+        can_be_read(shown_face(page), "")
+        page.keyboard.press("Escape")
     goes_on(page)
 
 
@@ -171,7 +178,7 @@ def test_on_a_laptop_the_monster_and_what_was_played_can_be_read_without_a_click
     goes_on(page)
 
 
-@pytest.mark.parametrize("size", [*PHONES, LAPTOP])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_card_that_is_about_to_strike_can_be_read_without_a_click(
     visit: Visit, site: ServerProcess, size: tuple[int, int]
 ) -> None:
@@ -180,6 +187,32 @@ def test_a_card_that_is_about_to_strike_can_be_read_without_a_click(
     can_be_read(page.locator(".strike .plate"), "")
     expect(page.locator(".strike h2")).to_contain_text("you")
     assert faults(page) == []
+    goes_on(page)
+
+
+def something_was_discarded(game: Game) -> bool:
+    return somebody_has_items(game) and all(game.state.discards)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_discards_can_be_read_with_one_action(visit: Visit, site: ServerProcess, size: tuple[int, int]) -> None:
+    table = table_at(site, something_was_discarded, Options(seats=3, bot="easy", timing=STILL))
+    page = sitting(visit, site, table, 0, size_of(size))
+    if size in (*PHONES, TABLET):
+        page.locator(".ticker").get_by_role("button", name="No sound").click()  # asked once in a browser
+        page.locator('.ticker [data-opens="discards"]').click()
+        tops = page.locator("dialog.discards .plate")
+        expect(tops).to_have_count(2)
+        for top in tops.all():
+            can_be_read(top, "")
+        assert faults(page) == []
+        page.keyboard.press("Escape")
+    else:
+        for n in range(2):
+            page.locator(".pile__top").nth(n).click()
+            can_be_read(shown_face(page), "")
+            page.keyboard.press("Escape")
+            expect(page.locator(".card-menu")).to_have_count(0)
     goes_on(page)
 
 

@@ -39,7 +39,7 @@ export interface Line extends Source {
 export type StopMoment = NonNullable<Info["stops"]>[number];
 export type Scope = "" | "window" | "fight" | "turn";
 export type Sheet =
-  "" | "player" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch" | "stops";
+  "" | "player" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch" | "stops" | "discards";
 
 /** What is done with a button rather than with a card. */
 const STEPS = new Set(["ready", "kick", "loot", "end", "keep", "fight", "run", "pass", "trouble"]);

@@ -141,6 +141,9 @@ sex-female = weiblich
 pile-doors = Türen { $count }
 pile-treasures = Schätze { $count }
 pile-discards = Abgelegt { $count }
+pile-tops = Oberste abgelegte Karten
+discards-doors = Türkarten
+discards-treasures = Schatzkarten
 
 ## der Kampf
 fight-vs = vs.
@@ -496,6 +499,14 @@ sell-sum = { $gold } Gold: { $levels ->
 }
 sell-none = Wähle, was du verkaufst.
 sell-send = Verkaufen
+
+show-title = Karten zeigen
+show-to = Wer sie sehen darf
+show-everybody = Alle
+show-which = Karten zum Zeigen
+show-note = Sie bleiben auf deiner Hand.
+show-none = Wähle, welche Karten du zeigst.
+show-send = Zeigen
 charity-title = Zu viele Karten
 charity-text = Du hast { $held } Karten und darfst { $limit } behalten. Den Rest bekommt, wer die niedrigste Stufe hat.
 charity-text-away = Du hast { $held } Karten und darfst { $limit } behalten. Du hast selbst die niedrigste Stufe, deshalb wird der Rest abgeworfen.

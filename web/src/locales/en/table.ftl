@@ -138,6 +138,9 @@ sex-female = female
 pile-doors = Doors { $count }
 pile-treasures = Treasures { $count }
 pile-discards = Discards { $count }
+pile-tops = Top of the discards
+discards-doors = Doors
+discards-treasures = Treasures
 
 ## the fight
 fight-vs = vs
@@ -490,6 +493,14 @@ sell-sum = { $gold } gold: { $levels ->
 }
 sell-none = Choose what to sell.
 sell-send = Sell
+
+show-title = Show cards
+show-to = Who may see them
+show-everybody = Everyone
+show-which = Cards to show
+show-note = They stay in your hand.
+show-none = Choose the cards to show.
+show-send = Show
 charity-title = Too many cards
 charity-text = You have { $held } cards and may keep { $limit }. The rest goes to the player with the lowest Level.
 charity-text-away = You have { $held } cards and may keep { $limit }. You have the lowest Level yourself, so the rest is discarded.

@@ -141,6 +141,9 @@ sex-female = mujer
 pile-doors = Puertas { $count }
 pile-treasures = Tesoros { $count }
 pile-discards = Descartes { $count }
+pile-tops = Lo último descartado
+discards-doors = Puertas
+discards-treasures = Tesoros
 
 ## el combate
 fight-vs = vs.
@@ -467,10 +470,10 @@ deal-promised = { $count ->
     [one] Se jugará una carta sobre quien ayuda.
    *[other] Se jugarán { $count } cartas sobre quien ayuda.
 }
-deal-net-helper = { $helper } recibiría { $treasures ->
-    [0] ningún Tesoro
-    [one] { $treasures } Tesoro
-   *[other] { $treasures } Tesoros
+deal-net-helper = { $treasures ->
+    [0] { $helper } no recibiría ningún Tesoro
+    [one] { $helper } recibiría { $treasures } Tesoro
+   *[other] { $helper } recibiría { $treasures } Tesoros
 }{ $items ->
     [0] {""}
    *[other] { " " }y { $names }
@@ -499,6 +502,14 @@ sell-sum = { $gold } de oro: { $levels ->
 }
 sell-none = Elige qué vendes.
 sell-send = Vender
+
+show-title = Mostrar cartas
+show-to = Quién puede verlas
+show-everybody = Todo el mundo
+show-which = Cartas para mostrar
+show-note = Se quedan en tu mano.
+show-none = Elige qué cartas muestras.
+show-send = Mostrar
 charity-title = Demasiadas cartas
 charity-text = Tienes { $held } cartas y puedes quedarte con { $limit }. El resto es para quien tenga el nivel más bajo.
 charity-text-away = Tienes { $held } cartas y puedes quedarte con { $limit }. Tú tienes el nivel más bajo, así que el resto se descarta.
