@@ -101,8 +101,10 @@ export class Drama {
           seen: false,
         };
       } else if (fact.kind === "die_changed" && this.#roll) this.#roll.die = fact.n ?? 0;
-      else if ((fact.kind === "escaped" || fact.kind === "caught") && this.#roll?.seat === fact.seat) {
-        const { seat, die, needs, monster, seen } = this.#roll!;
+      else if (fact.kind === "escaped" || fact.kind === "caught") {
+        const roll = this.#roll?.seat === fact.seat ? this.#roll : rollBefore(fact, shown);
+        if (!roll) continue; // no die was needed
+        const { seat, die, needs, monster, seen } = roll;
         this.#roll = undefined;
         const outcome = fact.kind === "escaped" ? "away" : "caught";
         found.push({ kind: "die", seat, monster, die, needs, outcome, rolls: !seen });
@@ -187,6 +189,13 @@ function soundOf(moment: Moment): void {
     default:
       sound(moment.kind);
   }
+}
+
+/** The die that lay on the table when this page was opened. */
+function rollBefore(fact: Fact, shown: Shown): LastRoll | undefined {
+  const roll = shown.before?.roll;
+  if (!roll?.die || roll.seat !== fact.seat) return undefined;
+  return { seat: roll.seat, die: roll.die, needs: roll.needs, monster: roll.card.name, seen: true };
 }
 
 const sumsOf = (scene: Scene | undefined): readonly [number, number] | undefined =>
