@@ -76,6 +76,7 @@ export class Drama {
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #roll: LastRoll | undefined;
+  #caught: { seat: number; by: string } | undefined; // what comes of it may be a later update
   constructor(
     readonly me: () => number,
     readonly fly: () => number, // begins the flight; how many milliseconds it takes
@@ -102,6 +103,7 @@ export class Drama {
         };
       } else if (fact.kind === "die_changed" && this.#roll) this.#roll.die = fact.n ?? 0;
       else if (fact.kind === "escaped" || fact.kind === "caught") {
+        if (fact.kind === "caught") this.#caught = { seat: fact.seat ?? -1, by: fact.cards?.[0]?.[1] ?? "" };
         const roll = this.#roll?.seat === fact.seat ? this.#roll : rollBefore(fact, shown);
         if (!roll) continue; // no die was needed
         const { seat, die, needs, monster, seen } = roll;
@@ -110,8 +112,19 @@ export class Drama {
         found.push({ kind: "die", seat, monster, die, needs, outcome, rolls: !seen });
       }
     }
-    found.push(...momentsOf(facts, shown));
+    for (const moment of momentsOf(facts, shown)) {
+      if (moment.kind === "death" && !moment.by) moment.by = this.#killer(moment.seat, shown);
+      found.push(moment);
+    }
     return found;
+  }
+
+  /** What has caught that player; for a page that was opened after that, the only monster of the fight. */
+  #killer(seat: number, shown: Shown): string {
+    if (this.#caught?.seat === seat) return this.#caught.by;
+    const fight = shown.before?.combat;
+    const isIn = fight?.main === seat || fight?.helper === seat;
+    return isIn && fight?.monsters.length === 1 ? fight.monsters[0]!.card.name : "";
   }
 
   #add(moment: Moment): void {

@@ -378,6 +378,7 @@ export function label(play: Play, move: Move): string {
   const aim = parts.on ? "-card" : move.side ? `-${move.side}` : parts.player ? "-player" : "";
   const isWorn = move.verb === "play" && !aim && play.cards.get(move.cards?.[0] ?? -1)?.kind === "item";
   const verb = isWorn ? "equip" : move.verb === "use" && !move.word ? "use-it" : move.verb;
+  if (verb === "pass" && play.asked?.kind === "choose") return t("choose-nothing"); // a body is looted
   const said = t(`do-${verb}${aim}`, parts);
   return parts.paid ? t("do-paying", { what: said, paid: parts.paid }) : said;
 }
