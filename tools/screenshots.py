@@ -186,7 +186,7 @@ class Camera:
 
     def write_index(self) -> None:
         figures = (
-            f'<figure><figcaption>{name}</figcaption><a href="{name}.png"><img src="{name}.png" loading="lazy"></a></figure>'
+            f'<figure>{name}<br><a href="{name}.png"><img src="{name}.png" loading="lazy"></a></figure>'
             for name in self.taken
         )
         style = "body{background:#888;font:13px sans-serif;display:flex;flex-wrap:wrap;gap:12px}img{height:340px}"

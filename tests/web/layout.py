@@ -20,7 +20,8 @@ LOOK: Final = """smallest => {
   const hides = (style) => [style.overflowX, style.overflowY].some((each) => each === "hidden" || each === "clip");
   const scrolls = (style) => [style.overflowX, style.overflowY].some((each) => each === "auto" || each === "scroll");
   const isSticky = (each) => {
-    for (; each; each = each.parentElement) if (getComputedStyle(each).position === "sticky") return true;
+    for (; each; each = each.parentElement)
+      if (["sticky", "fixed"].includes(getComputedStyle(each).position)) return true;
     return false; // what is scrolled comes out from under it
   };
   for (let node; (node = walker.nextNode()); ) {
@@ -63,7 +64,7 @@ LOOK: Final = """smallest => {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const over = document.elementFromPoint(x, y);
         const art = over?.closest(".seat__open, .confetti, .coach, .pointer");
-        const sticks = top === document.body && isSticky(over);
+        const sticks = isPage && isSticky(over);
         const isFree = getComputedStyle(box).pointerEvents === "none" || box.closest(".card-box")?.contains(over);
         if (over && !art && !sticks && !isFree && !over.contains(box) && !box.contains(over))
           say(`covered by ${named(over)}`);

@@ -461,7 +461,10 @@ deal-promised = { $count ->
     [one] Se jugará una carta sobre quien ayuda.
    *[other] Se jugarán { $count } cartas sobre quien ayuda.
 }
-deal-net-helper = { $helper } recibiría { $treasures ->
+deal-net-helper = { $me ->
+    [yes] Recibirías
+   *[no] { $helper } recibiría
+} { $treasures ->
     [0] ningún Tesoro
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
