@@ -4,58 +4,80 @@ covered.
 
   .venv/bin/python tools/screenshots.py FOLDER [--only WORD] [--size 1366x768]
 
-Starts a server of its own and writes FOLDER/STATE-SIZE-SCHEME.png. Ends with 1 if the check has found something. The
-pages must be built (`python web/build.py`, or any `./kick play`).
+Starts a server of its own, writes FOLDER/STATE-SIZE-SCHEME.png, and FOLDER/index.html with all of them. Ends with 1 if
+the check has found something. The pages must be built (`python web/build.py`, or any `./kick play`).
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from browsing import serving
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
+from tests.server.finished import finished
 from tests.web.conftest import DESKTOP
 from tests.web.layout import faults
 from tests.web.moments import (
     Moment,
     a_curse_strikes_ana,
     a_kill_may_be_stopped,
+    a_kill_would_win,
     ana_can_sell,
     ana_can_trade,
     ana_chooses,
     ana_gives_alms,
+    ana_has_rolled,
     ana_is_at_the_door,
     ana_meets_two_monsters,
     ana_needs_bo,
+    bring_about,
+    eve_of,
     secret,
     table_at,
+    table_with,
 )
-from tests.web.tables import deal, opened, play_on, press, step
+from tests.web.tables import deal, opened
+from tests.web.test_sketch import draw_line, gain_a_level, sketching, studio
 
 from kickdoor.client.server_process import ServerProcess
 from kickdoor.server.http import COOKIE
+from kickdoor.store import open_store
 from kickdoor.wire.options import Options, Timing
 
 SIZES: Final = ("360x640", "390x844", "820x1180", "1366x768", "1440x900", "2560x1440", "3840x2160", "844x390")
 LIGHT_TOO: Final = ("390x844", "1366x768")
 PAGES: Final = {
-    "home": "/", "gallery": "/gallery/classic", "rules": "/rules", "rule": "/rules/COMBAT-4", "counter": "/counter",
-    "credits": "/credits", "tutorial": "/tutorial",
+    "home": "/", "gallery": "/gallery/classic", "gallery-card": "/gallery/classic/Wizard", "rules": "/rules",
+    "rule": "/rules/COMBAT-4", "counter": "/counter", "credits": "/credits", "privacy": "/privacy",
+    "tutorial": "/tutorial", "no-table": "/t/nothing-there",
 }  # fmt: skip
 STILL: Final = Timing(reading=None, pace=10, decision=None)  # long enough for all pictures of a moment
 TIMED: Final = Timing(reading=100, pace=10, decision=None)
-SLOW: Final[dict[str, Any]] = {
-    "timing": {"reading": 12, "pace": 0.1},
-    "rules": {"reaction_seconds": 0.6},
-    "bot": "medium",
-}
-STEPS: Final = 600
+SEATS: Final = 4
 Find = Callable[[Page], None]
+Then = Callable[[Page], Any]
+
+
+def nothing(page: Page) -> None:
+    """The moment itself is the state."""
+
+
+class State(NamedTuple):
+    """Of a game that has come to a certain moment, as Ana sees it after `then`."""
+
+    moment: Moment
+    then: Then = nothing
+    seats: int = SEATS
+    timing: Timing = STILL
+    winning_level: int = 10
 
 
 class Camera:
@@ -63,88 +85,130 @@ class Camera:
 
     def __init__(self, folder: Path, server: ServerProcess, browser: Browser, only: str, size: str) -> None:
         self.folder, self.server, self.browser, self.only = folder, server, browser, only
-        self.sizes = [each for each in SIZES if size in each]
+        self.sizes = [each for each in SIZES if each.startswith(size)]
+        self.taken = list[str]()
         self.wrong = 0
 
-    def wants(self, name: str) -> bool:
-        return self.only in name
+    def shoot(self, name: str, how: Callable[[str], None]) -> None:
+        """What goes wrong with one state is said, and the next one is tried."""
+        if self.only not in name:
+            return
+        began = time.monotonic()
+        try:
+            how(name)
+        except (Error, AssertionError) as error:
+            self.wrong += 1
+            print(f"{name}: NO PICTURE: {str(error).strip()[:500]}", flush=True)
+        for context in self.browser.contexts:
+            context.close()
+        print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
 
     def page(self) -> Page:
         context = self.browser.new_context(
             base_url=self.server.url, viewport=DESKTOP, color_scheme="dark", locale="en", reduced_motion="reduce"
         )  # type: ignore[arg-type]  # fmt: skip
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(20_000)
         return context.new_page()
 
-    def shoot(self, name: str, find: Find) -> None:
-        if not self.wants(name):
-            return
+    def find(self, name: str, *, find: Find) -> None:
+        """Of a page as it is after `find`."""
         page = self.page()
         page.goto("/credits")
         find(page)
-        self.take_all(page, name)
-        page.context.close()
-
-    def shoot_moment(self, name: str, moment: Moment, seats: int, timing: Timing, then: Callable[[Page], Any]) -> None:
-        """Of a game that has come to a certain moment, as Ana sees it after `then`; that is done anew for each size."""
-        if not self.wants(name):
-            return
-        table = table_at(self.server, moment, Options(seats=seats, bot="easy", timing=timing))
-        page = self.page()
-        self.sit(page, table, 0)
         for size in self.sizes:
             self.resize(page, size)
-            page.goto(f"/t/{table}")
-            page.locator(".table").wait_for()
-            page.wait_for_load_state("networkidle")
-            then(page)
             self.take(page, name, size)
-        page.context.close()
 
-    def sit(self, page: Page, table: str, seat: int) -> None:
+    def state(self, name: str, *, state: State) -> None:
+        rules = {"winning_level": state.winning_level}
+        options = Options(seats=state.seats, bot="easy", timing=state.timing, rules=rules)
+        table = table_at(self.server, state.moment, options)
+        page = self.sit(table, 0)
+        for n, size in enumerate(self.sizes):
+            self.resize(page, size)
+            if state.then is not nothing and n:
+                self.load(page, table)
+            state.then(page)
+            self.take(page, name, size)
+
+    def drama(self, name: str, *, kind: str, seat: int = 0, **found: Any) -> None:
+        """Of a moment in the spotlight: it is shown again for each picture."""
+        eve = eve_of(kind, **found)
+        rules = {"winning_level": found.get("winning_level", 10)}
+        options = Options(seats=SEATS, bot="easy", timing=STILL, rules=rules)
+        table = table_with(self.server, eve.seed, eve.actions, options)
+        page = self.sit(table, seat)
+        bring_about(self.server, table, eve)
+        page.locator(".spot").wait_for(state="attached")
+
+        def again() -> None:
+            while page.locator(".spot").count():
+                page.keyboard.press("Escape")
+                page.wait_for_timeout(20)
+            page.keyboard.press("r")
+
+        for size in self.sizes:
+            self.resize(page, size)
+            self.take(page, name, size, before=again)
+
+    def sit(self, table: str, seat: int) -> Page:
+        page = self.page()
         page.context.add_cookies([{"name": COOKIE + table, "value": secret(table, seat), "url": self.server.url}])
+        self.load(page, table)
+        return page
+
+    def load(self, page: Page, table: str) -> None:
+        page.goto(f"/t/{table}")
+        page.locator(".table").wait_for()
+        page.evaluate("document.fonts.ready")
 
     def resize(self, page: Page, size: str) -> None:
         width, height = map(int, size.split("x"))
         page.set_viewport_size({"width": width, "height": height})
 
-    def take_all(self, page: Page, name: str) -> None:
-        for size in self.sizes:
-            self.resize(page, size)
-            self.take(page, name, size)
-
-    def take(self, page: Page, name: str, size: str) -> None:
-        page.wait_for_timeout(250)
-        page.screenshot(path=self.folder / f"{name}-{size}-dark.png")
+    def take(self, page: Page, name: str, size: str, before: Callable[[], None] = lambda: None) -> None:
+        before()
+        page.wait_for_timeout(200)
+        self.picture(page, f"{name}-{size}-dark")
         found = faults(page)
         self.wrong += len(found)
         print(f"{name} {size}", *(f"\n    {each}" for each in found), flush=True)
         if size in LIGHT_TOO:
             page.emulate_media(color_scheme="light")
+            before()
             page.wait_for_timeout(100)
-            page.screenshot(path=self.folder / f"{name}-{size}-light.png")
+            self.picture(page, f"{name}-{size}-light")
             page.emulate_media(color_scheme="dark")
 
+    def picture(self, page: Page, name: str) -> None:
+        page.screenshot(path=self.folder / f"{name}.png", animations="allow")
+        self.taken.append(name)
 
-def nothing(page: Page) -> None:
-    """The moment itself is the state."""
+    def write_index(self) -> None:
+        figures = (
+            f'<figure>{name}<br><a href="{name}.png"><img src="{name}.png" loading="lazy"></a></figure>'
+            for name in self.taken
+        )
+        style = "body{background:#888;font:13px sans-serif;display:flex;flex-wrap:wrap;gap:12px}img{height:340px}"
+        (self.folder / "index.html").write_text(f"<!doctype html><style>{style}</style>{''.join(figures)}", "utf-8")
 
 
 def shoot(camera: Camera) -> None:
     for name, path in PAGES.items():
-        camera.shoot(name, partial(visit, path=path))
-    for name, (moment, seats, timing, then) in MOMENTS.items():
-        camera.shoot_moment(name, moment, seats, timing, then)
-    counter_offer(camera)
-    for name, find in {
-        "lobby": lobby, "options": options, "settings": settings, "opening-hand": opening_hand, "held": held,
-        "death": death, "lesson": lesson, "watching": watching, "resume": resume, "end": end, "replay": replay,
-        "room": room,
+        camera.shoot(name, partial(camera.find, find=partial(visit, path=path)))
+    for name, find in FOUND.items():
+        camera.shoot(name, partial(camera.find, find=find))
+    for name, state in STATES.items():
+        camera.shoot(name, partial(camera.state, state=state))
+    for name, found in DRAMA.items():
+        camera.shoot(name, partial(camera.drama, **found))
+    for name, special in {
+        "counter-offer": counter_offer, "undo-vote": undo_vote, "watching": watching, "end": end, "replay": replay,
     }.items():  # fmt: skip
-        camera.shoot(name, find)
+        camera.shoot(name, partial(special, camera))
 
 
-# ---------------------------------------------------------------- states of a table
+# ---------------------------------------------------------------- what Ana does at a table
 def open_card(page: Page) -> None:
     page.locator(".hand__slot.is-at .hand__card, .hand__card").first.click(position={"x": 12, "y": 30})
     page.locator(".card-menu").wait_for()
@@ -160,17 +224,71 @@ def open_player(page: Page) -> None:
     page.locator(".player-sheet").wait_for()
 
 
+def open_gear(page: Page) -> None:
+    """One's own, where it is a sheet."""
+    if page.locator(".seat__pack").is_visible():
+        page.locator(".seat__pack").click()
+        page.locator("dialog[open]").wait_for()
+
+
 def open_menu(page: Page) -> None:
     if page.locator(".dock__menu").is_visible():
         page.locator(".dock__menu").click()
 
 
+def open_tools(page: Page) -> None:
+    if page.locator(".tool--menu").is_visible():
+        page.locator(".tool--menu").click()
+
+
+def open_story(page: Page) -> None:
+    if page.locator(".ticker .tool").is_visible():
+        page.locator(".ticker .tool").click()
+        page.locator(".rail-box.is-open").wait_for()
+
+
+def open_ledger(page: Page) -> None:
+    page.locator(".sum__nums").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def sort_hand(page: Page) -> None:
+    page.locator(".hand-tools").click()
+    page.locator(".hand-order").wait_for()
+
+
+def press_key(page: Page, key: str) -> None:
+    page.keyboard.press(key)
+    page.locator("dialog[open]").wait_for()
+
+
 def click(page: Page, name: str) -> None:
+    """A button of the dock, which may be in its menu."""
     button = page.locator(".dock").get_by_role("button", name=name, exact=True)
     if not button.is_visible():
         page.locator(".dock__menu").click()
     button.click()
     page.locator("dialog[open]").wait_for()
+
+
+def tool(page: Page, icon: str, shows: str = "dialog[open]") -> None:
+    """A button of the top bar, which may be in its menu."""
+    button = page.locator(f'.top [data-tool="{icon}"]')
+    if not button.is_visible():
+        page.locator(".tool--menu").click()
+    button.click()
+    page.locator(shows).first.wait_for()
+
+
+def pause(page: Page) -> None:
+    if not page.locator(".paused").count():
+        tool(page, "pause-button", ".paused")
+
+
+def wait(page: Page) -> None:
+    if not page.locator(".pending[data-held]").count():
+        page.locator(".dock .btn--stop").click()
+        page.locator(".pending[data-held]").wait_for()
 
 
 def hover(page: Page) -> None:
@@ -181,55 +299,115 @@ def dialog(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
-MOMENTS: Final[dict[str, tuple[Moment, int, Timing, Callable[[Page], Any]]]] = {
-    "turn": (ana_is_at_the_door, 4, STILL, nothing),
-    "turn-menu": (ana_is_at_the_door, 4, STILL, open_menu),
-    "fight": (ana_needs_bo, 4, STILL, nothing),
-    "fight-reader": (ana_needs_bo, 4, STILL, hover),
-    "card-sheet": (ana_needs_bo, 4, STILL, open_card),
-    "monster-sheet": (ana_needs_bo, 4, STILL, open_monster),
-    "player-sheet": (ana_needs_bo, 4, STILL, open_player),
-    "several-monsters": (ana_meets_two_monsters, 4, STILL, nothing),
-    "last-call": (a_kill_may_be_stopped, 4, TIMED, nothing),
-    "six-seats": (a_kill_may_be_stopped, 6, TIMED, nothing),
-    "six-fight": (ana_needs_bo, 6, STILL, nothing),
-    "curse-pending": (a_curse_strikes_ana, 4, TIMED, nothing),
-    "ask-help": (ana_needs_bo, 4, STILL, partial(click, name="Ask for help")),
-    "trade": (ana_can_trade, 4, STILL, partial(click, name="Trade")),
-    "sell": (ana_can_sell, 4, STILL, partial(click, name="Sell items")),
-    "charity": (ana_gives_alms, 4, STILL, dialog),
-    "choose": (ana_chooses, 4, STILL, dialog),
+STATES: Final = {
+    "turn": State(ana_is_at_the_door),
+    "turn-menu": State(ana_is_at_the_door, open_menu),
+    "tools": State(ana_is_at_the_door, open_tools),
+    "fight": State(ana_needs_bo),
+    "fight-reader": State(ana_needs_bo, hover),
+    "fight-six": State(ana_needs_bo, seats=6),
+    "several-monsters": State(ana_meets_two_monsters),
+    "ledger": State(ana_needs_bo, open_ledger),
+    "card-sheet": State(ana_needs_bo, open_card),
+    "monster-sheet": State(ana_needs_bo, open_monster),
+    "player-sheet": State(ana_is_at_the_door, open_player),
+    "own-gear": State(ana_is_at_the_door, open_gear),
+    "last-call": State(a_kill_may_be_stopped, timing=TIMED),
+    "last-call-menu": State(a_kill_may_be_stopped, open_menu, timing=TIMED),
+    "last-call-six": State(a_kill_may_be_stopped, seats=6, timing=TIMED),
+    "held": State(a_kill_may_be_stopped, wait, timing=TIMED),
+    "would-win": State(a_kill_would_win, timing=TIMED, winning_level=3),
+    "curse-pending": State(a_curse_strikes_ana, timing=TIMED),
+    "die-pending": State(ana_has_rolled, timing=TIMED),
+    "ask-help": State(ana_needs_bo, partial(click, name="Ask for help")),
+    "trade": State(ana_can_trade, partial(click, name="Trade")),
+    "sell": State(ana_can_sell, partial(click, name="Sell items")),
+    "charity": State(ana_gives_alms, dialog),
+    "choose": State(ana_chooses, dialog),
+    "stops": State(a_kill_may_be_stopped, partial(click, name="Always ask me …"), timing=TIMED),
+    "keys": State(ana_is_at_the_door, partial(press_key, key="?")),
+    "rule-dialog": State(ana_needs_bo, partial(press_key, key="b")),
+    "hand-order": State(ana_is_at_the_door, sort_hand),
+    "story": State(ana_is_at_the_door, open_story),
+    "table-settings": State(ana_is_at_the_door, partial(tool, icon="cog")),
+    "players": State(ana_is_at_the_door, partial(tool, icon="round-table")),
+    "invite": State(ana_is_at_the_door, partial(tool, icon="share")),
+    "paused": State(ana_is_at_the_door, pause),
+}  # fmt: skip
+DRAMA: Final[dict[str, dict[str, Any]]] = {
+    "spotlight-door": {"kind": "door_opened"},
+    "spotlight-card": {"kind": "card_played", "first": 40},
+    "spotlight-curse": {"kind": "curse_played"},
+    "die-escaped": {"kind": "escaped"},
+    "die-caught": {"kind": "caught"},
+    "death": {"kind": "died"},
+    "theft": {"kind": "card_taken"},
+    "stopped-victory": {"kind": "declaration_fell", "wins": True, "winning_level": 3},
 }
 
 
-def counter_offer(camera: Camera) -> None:
+# ---------------------------------------------------------------- two players, or none
+def counter_offer(camera: Camera, name: str) -> None:
     """What Bo sees when Ana has asked for help, and after a pick has changed hands."""
-    if not camera.wants("counter-offer"):
-        return
-    table = table_at(camera.server, ana_needs_bo, Options(seats=4, bot="easy", timing=STILL))
-    ana, bo = camera.page(), camera.page()
-    for seat, page in enumerate((ana, bo)):
-        camera.sit(page, table, seat)
-        page.goto(f"/t/{table}")
-        page.locator(".table").wait_for()
+    table = table_at(camera.server, ana_needs_bo, Options(seats=SEATS, bot="easy", timing=STILL))
+    ana, bo = camera.sit(table, 0), camera.sit(table, 1)
     click(ana, "Ask for help")
     ana.locator('[data-whom="1"]').click()
     ana.locator(".deal__acts .btn--go").click()
     bo.locator("dialog[open]").wait_for()
     bo.locator('[data-pick="0H"]').click()
-    camera.take_all(bo, "counter-offer")
-    for page in (ana, bo):
-        page.context.close()
+    for size in camera.sizes:
+        camera.resize(bo, size)
+        camera.take(bo, name, size)
 
 
+def undo_vote(camera: Camera, name: str) -> None:
+    table = table_at(camera.server, ana_is_at_the_door, Options(seats=SEATS, bot="easy", timing=STILL))
+    ana, bo = camera.sit(table, 0), camera.sit(table, 1)
+    ana.locator('.dock .btn--go[data-action$="kick"]').click()
+    ana.get_by_role("button", name="Ask to take it back").click()
+    bo.locator(".undo-vote").wait_for()
+    for size in camera.sizes:
+        camera.resize(bo, size)
+        camera.take(bo, name, size)
+
+
+def watching(camera: Camera, name: str) -> None:
+    table = table_at(camera.server, ana_needs_bo, Options(seats=SEATS, bot="easy", timing=STILL))
+    page = camera.page()
+    camera.load(page, table)
+    page.locator(".sit-bar").wait_for()
+    for size in camera.sizes:
+        camera.resize(page, size)
+        camera.take(page, name, size)
+
+
+def over(camera: Camera, table: str) -> str:
+    """A table whose game is over."""
+
+    async def write() -> None:
+        store = open_store(camera.server.db)
+        await store.open()
+        await finished(5, table=table).put(store, table)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:  # the browser has an event loop in this one
+        thread.submit(lambda: asyncio.run(write())).result()
+    return table
+
+
+def end(camera: Camera, name: str) -> None:
+    camera.find(name, find=partial(visit, path=f"/t/{over(camera, 'the-end')}"))
+
+
+def replay(camera: Camera, name: str) -> None:
+    camera.find(name, find=partial(visit, path=f"/replay/{over(camera, 'the-replay')}?step=150"))
+
+
+# ---------------------------------------------------------------- other pages
 def visit(page: Page, path: str) -> None:
     page.goto(path)
     page.wait_for_load_state("networkidle")
-
-
-def play(page: Page, what: str, **options: Any) -> None:
-    deal(page, **SLOW | options)
-    play_on(page, what, STEPS)
 
 
 def lobby(page: Page) -> None:
@@ -249,27 +427,8 @@ def settings(page: Page) -> None:
 
 
 def opening_hand(page: Page) -> None:
-    deal(page, **SLOW)
+    deal(page, timing={"reading": None, "pace": 10})
     page.locator('.dock [data-action$="ready"]').wait_for()
-
-
-def held(page: Page) -> None:
-    play(page, ".dock .btn--stop", packs=["fu"])
-    page.locator(".dock .btn--stop").click()
-    page.locator(".pending[data-held]").wait_for()
-
-
-def death(page: Page) -> None:
-    """As the lesson about it has it: the goblin is outrun, and then the other one."""
-    deal(page, "Riley", lesson="running", timing={"pace": 6})
-    goblin = page.locator('.dock [data-action*="Lame Goblin"]')
-    for _ in range(STEPS):
-        if page.locator(".sheet[data-role=dead]").count():
-            return
-        if goblin.count():
-            press(goblin)
-        else:
-            step(page)
 
 
 def lesson(page: Page) -> None:
@@ -279,30 +438,10 @@ def lesson(page: Page) -> None:
     page.locator(".fight").wait_for()
 
 
-def watching(page: Page) -> None:
-    table = deal(page, "Mika", **SLOW | {"timing": {"reading": None, "pace": 0.1}})
-    play_on(page, ".fight", STEPS)
-    page.context.clear_cookies()
-    page.goto(f"/t/{table}")
-    page.locator(".sit-bar").wait_for()
-
-
 def resume(page: Page) -> None:
-    deal(page, packs=["classic", "fu"], **SLOW)
+    deal(page, packs=["classic", "fu"])
     page.goto("/")
     page.locator(".resume__row").wait_for()
-
-
-def end(page: Page) -> None:
-    deal(page, rules={"winning_level": 4, "reaction_seconds": 0.2}, timing={"reading": 0, "pace": 0})
-    play_on(page, ".end", 2000)
-
-
-def replay(page: Page) -> None:
-    end(page)
-    page.locator('.end a.btn[href^="/replay"]').click()
-    page.locator(".table").wait_for()
-    page.wait_for_load_state("networkidle")
 
 
 def room(page: Page) -> None:
@@ -310,6 +449,21 @@ def room(page: Page) -> None:
     page.goto("/counter")
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".c-strength output").wait_for()
+
+
+def drawing(page: Page) -> None:
+    page.goto("/")
+    sketching(page, "Mika")
+    page.locator(".dock").wait_for()
+    gain_a_level(page)
+    studio(page)
+    draw_line(page, (0.2, 0.3), (0.5, 0.8), (0.8, 0.2))
+
+
+FOUND: Final[dict[str, Find]] = {
+    "lobby": lobby, "options": options, "settings": settings, "opening-hand": opening_hand, "lesson": lesson,
+    "resume": resume, "room": room, "drawing": drawing,
+}  # fmt: skip
 
 
 def main() -> None:
@@ -322,7 +476,8 @@ def main() -> None:
     with serving() as (browser, server):
         camera = Camera(given.folder, server, browser, given.only, given.size)
         shoot(camera)
-    print(f"{camera.wrong} faults")
+    camera.write_index()
+    print(f"{len(camera.taken)} pictures, {camera.wrong} faults")
     sys.exit(1 if camera.wrong else 0)
 
 

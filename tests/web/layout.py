@@ -8,13 +8,22 @@ from playwright.sync_api import Page
 
 SMALLEST: Final = 12  # px
 LOOK: Final = """smallest => {
-  const top = [...document.querySelectorAll("dialog[open], .card-menu")].at(-1) ?? document.body;
+  // What lies over the table is looked at instead of it.
+  const last = (what) => [...document.querySelectorAll(what)].findLast((each) =>
+    ["fixed", "absolute"].includes(getComputedStyle(each).position));
+  const top = last("dialog[open], .card-menu, :popover-open") ?? last(".paused, .spot") ??
+    last(".tools.is-open, .rail-box.is-open, .dock.is-open .dock__extra") ?? document.body;
   const found = new Set();
   const named = (element) =>
     `${element.tagName.toLowerCase()}.${[...element.classList].filter((c) => !c.startsWith("svelte-")).join(".")}`;
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const hides = (style) => [style.overflowX, style.overflowY].some((each) => each === "hidden" || each === "clip");
   const scrolls = (style) => [style.overflowX, style.overflowY].some((each) => each === "auto" || each === "scroll");
+  const isSticky = (each) => {
+    for (; each; each = each.parentElement)
+      if (["sticky", "fixed"].includes(getComputedStyle(each).position)) return true;
+    return false; // what is scrolled comes out from under it
+  };
   for (let node; (node = walker.nextNode()); ) {
     const text = node.data.trim();
     const box = node.parentElement;
@@ -55,8 +64,9 @@ LOOK: Final = """smallest => {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const over = document.elementFromPoint(x, y);
         const art = over?.closest(".seat__open, .confetti");
+        const sticks = isPage && isSticky(over);
         const isFree = getComputedStyle(box).pointerEvents === "none" || box.closest(".card-box")?.contains(over);
-        if (over && !art && !isFree && !over.contains(box) && !box.contains(over))
+        if (over && !art && !sticks && !isFree && !over.contains(box) && !box.contains(over))
           say(`covered by ${named(over)}`);
       }
     }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import count
+from typing import NamedTuple
 
+import httpx
 from playwright.sync_api import Page
 
 from kickdoor.client.server_process import ServerProcess
@@ -19,6 +21,7 @@ from kickdoor.lab.playing import bots, who_owes
 from kickdoor.packs import load_pack
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.facts import facts
 from kickdoor.server.http import COOKIE
 from kickdoor.server.requests import created
 from kickdoor.server.table import digest
@@ -51,12 +54,52 @@ def reached(moment: Moment, winning_level: int, seats: int = 3) -> tuple[int, tu
     raise AssertionError("it never comes to that")
 
 
+class Eve(NamedTuple):
+    """A game just before something happens."""
+
+    seed: int
+    actions: tuple[str, ...]
+    seat: int  # Ana's or Bo's
+    action: str  # brings it about
+
+
+@cache
+def eve_of(kind: str, *, wins: bool = False, winning_level: int = 10, seats: int = 4, first: int = 0) -> Eve:
+    """Before Ana or Bo does what leads to a fact of that kind. `wins`: in a fight that would have won the game.
+    `first`: the seed to begin with.
+    """
+    pack = load_pack("classic")
+    for seed in range(first, first + 500):
+        game = Game.new([pack], NAMES[:seats], seed, rules={"winning_level": winning_level})
+        actions = list[str]()
+        choose = bots(seed, seats)
+        while not game.over and len(actions) < 400:
+            would_win = wins and any(owed.about == "kill" for owed in game.pending()) and is_final(game)
+            action = choose(who_owes(game))
+            text = game.text(action)
+            found = facts(game.submit(action), game.library)
+            is_playing = action.seat in (0, 1) and game.state.phase != "setup"
+            if is_playing and would_win == wins and any(fact.kind == kind for fact in found):
+                return Eve(seed, tuple(actions), action.seat, text)
+            actions.append(text)
+    raise AssertionError("it never comes to that")
+
+
+def is_final(game: Game) -> bool:
+    return game.state.combat is not None and numbers.is_final_fight(game.state)
+
+
 def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) -> str:
     """The name of a new one."""
+    seed, actions = reached(moment, options.rules.get("winning_level", 10), options.seats)
+    return table_with(site, seed, actions, options)
+
+
+def table_with(site: ServerProcess, seed: int, actions: Sequence[str], options: Options) -> str:
+    """The name of a new one, at which this has been played."""
     table = next(_names)
 
     async def write() -> None:
-        seed, actions = reached(moment, options.rules.get("winning_level", 10), options.seats)
         names: list[str] = list(NAMES[: options.seats])
         bots_of = ["easy"] * (options.seats - 2)
         entries: list[AnyEntry] = [created(options, digest(secret(table, 0)))]
@@ -72,6 +115,17 @@ def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) ->
     with ThreadPoolExecutor(1) as thread:  # the browser has an event loop in this one
         thread.submit(lambda: asyncio.run(write())).result()
     return table
+
+
+def bring_about(site: ServerProcess, table: str, eve: Eve) -> None:
+    """What the eve was the eve of: done by its player, without the page."""
+    answer = httpx.post(
+        f"{site.url}/api/tables/{table}/requests",
+        json={"type": "do", "id": "eve", "action": eve.action.partition(": ")[2]},
+        cookies={COOKIE + table: secret(table, eve.seat)},
+        trust_env=False,
+    )
+    assert answer.json()["type"] == "done", answer.text
 
 
 def secret(table: str, seat: int) -> str:
@@ -117,7 +171,7 @@ def a_kill_is_claimed(game: Game) -> bool:
 def a_kill_would_win(game: Game) -> bool:
     """Whatever the bot may make of it."""
     asked = {d.seat for d in game.pending() if d.about == "kill"}
-    return {0, 1} <= asked and numbers.is_final_fight(game.state)
+    return {0, 1} <= asked and is_final(game)
 
 
 def ana_is_at_the_door(game: Game) -> bool:
@@ -151,6 +205,12 @@ def ana_gives_alms(game: Game) -> bool:
     state = game.state
     owes = any(owed.seat == 0 and owed.kind == "charity" for owed in game.pending())
     return owes and charity.surplus(state, 0) >= 2 and any(state.defs[card].is_item for card in state.tables[0])
+
+
+def ana_has_rolled(game: Game) -> bool:
+    """Her die lies on the table, and she and Bo may still do something about it."""
+    asked = {d.seat for d in game.pending() if d.about == "roll"}
+    return {0, 1} <= asked and game.state.phase == "run" and game.state.turn == 0
 
 
 def ana_chooses(game: Game) -> bool:

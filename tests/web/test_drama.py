@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from kickdoor.client.server_process import ServerProcess
@@ -12,7 +13,7 @@ from kickdoor.engine import numbers
 from kickdoor.game import Game
 from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.moments import NAMES, sitting, table_at
+from tests.web.moments import NAMES, bring_about, eve_of, sitting, table_at, table_with
 from tests.web.tables import deal, play_on, step
 
 QUIET = Options(seats=3, timing=Timing(reading=None, pace=1.2, decision=None), bot="easy")
@@ -159,6 +160,46 @@ def test_escaped_comes_only_when_it_is_final_with_the_die_and_the_number_it_need
     (outcome, rolled), *_ = ana.evaluate("window.dice")
     assert len(rolled) == 1 and outcome == ("away" if "away" in rolled[0] else "caught")
     goes_on(ana, bo)
+
+
+# ------------------------------------------------------------ a death, a theft, a victory that is stopped
+@pytest.mark.parametrize(
+    ("kind", "moment", "says", "rule"),
+    [
+        ("died", "death", "Cy is dead", {}),
+        ("card_taken", "theft", "Bo takes Short Wide Armor from you", {}),
+        ("declaration_fell", "stolen", "So close", {"winning_level": 3}),
+    ],
+)  # fmt: skip
+def test_the_great_moments_take_the_stage_and_a_click_ends_them(
+    visit: Visit, site: ServerProcess, kind: str, moment: str, says: str, rule: dict[str, Any]
+) -> None:
+    eve = eve_of(kind, wins=bool(rule), **rule)
+    options = Options(seats=4, timing=Timing(reading=None, pace=1.2, decision=None), bot="easy", rules=rule)
+    table = table_with(site, eve.seed, eve.actions, options)
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1, PHONE)
+    bring_about(site, table, eve)
+    for page in (ana, bo):
+        expect(page.locator(f".spot--{moment}")).to_be_visible()
+    expect(ana.locator(f".spot--{moment} .spot__title")).to_contain_text(says)
+    for page in (ana, bo):
+        page.mouse.click(5, 400)
+        expect(page.locator(f".spot--{moment}:not(.is-leaving)")).to_have_count(0)
+    goes_on(ana, bo)
+
+
+@pytest.mark.parametrize(("speed", "tempo"), [("relaxed", 1.6), ("blitz", 0.5)])
+def test_everything_moves_at_the_pace_of_the_table(visit: Visit, speed: str, tempo: float) -> None:
+    page = visit("/")
+    deal(page, timing={"speed": speed})
+    factor = page.evaluate("parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--tempo'))")
+    assert factor == pytest.approx(tempo, abs=0.01)
+    chips = "getComputedStyle(document.querySelector('.hand__slot')).transitionDuration"
+    assert page.evaluate(chips) == "0.16s"  # answers to the hand are always quick
+    moves = "getComputedStyle(document.querySelector('.tick')).animationDuration"
+    assert page.evaluate(moves) == f"{0.6 * factor:.6g}s"
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(moves) == "0s"
 
 
 # ------------------------------------------------------------ the log

@@ -14,9 +14,11 @@ from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import DESKTOP, PHONE, Visit, start
 from tests.web.moments import (
     a_kill_is_claimed,
+    a_kill_may_be_stopped,
     a_kill_would_win,
     all_may_react,
     all_may_react_in_a_fight,
+    ana_is_at_the_door,
     ana_needs_bo,
     sitting,
     table_at,
@@ -253,6 +255,42 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: Any, scheme:
     assert serious(page) == []
     page.keyboard.press("Escape")
     play_on(page, ".fight ~ .pending")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])
+def test_axe_finds_nothing_serious_in_sheets_and_the_spotlight(
+    visit: Visit, site: ServerProcess, size: Any, scheme: str
+) -> None:
+    still = Options(seats=4, bot="easy", timing=Timing(reading=None, pace=10, decision=None))
+    table = table_at(site, ana_is_at_the_door, still)
+    page = sitting(visit, site, table, 0, size)
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    expect(page.locator(".ask-sound").filter(visible=True)).to_have_count(1)
+    if size == DESKTOP:
+        page.locator(".hand__card").first.hover(position={"x": 12, "y": 30})
+        page.locator(".reader .plate").wait_for()
+    assert serious(page) == []
+    page.locator(".hand-tools").click()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".seats .seat__open").first.click(position={"x": 40, "y": 20})
+    page.locator(".player-sheet").wait_for()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.locator('.dock [data-action$="kick"]').first.click()
+    page.locator(".spot").wait_for()
+    assert serious(page) == []
+    page = sitting(visit, site, table_at(site, a_kill_may_be_stopped, still), 0, size)
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    if page.locator(".dock__menu").is_visible():
+        page.locator(".dock__menu").click()
+    page.locator('[data-opens="stops"]').click()
+    page.get_by_role("dialog", name="Always ask me").wait_for()
     assert serious(page) == []
 
 

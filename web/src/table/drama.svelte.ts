@@ -76,6 +76,7 @@ export class Drama {
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #roll: LastRoll | undefined;
+  #caught: { seat: number; by: string } | undefined; // what comes of it may be a later update
   constructor(
     readonly me: () => number,
     readonly fly: () => number, // begins the flight; how many milliseconds it takes
@@ -101,15 +102,29 @@ export class Drama {
           seen: false,
         };
       } else if (fact.kind === "die_changed" && this.#roll) this.#roll.die = fact.n ?? 0;
-      else if ((fact.kind === "escaped" || fact.kind === "caught") && this.#roll?.seat === fact.seat) {
-        const { seat, die, needs, monster, seen } = this.#roll!;
+      else if (fact.kind === "escaped" || fact.kind === "caught") {
+        if (fact.kind === "caught") this.#caught = { seat: fact.seat ?? -1, by: fact.cards?.[0]?.[1] ?? "" };
+        const roll = this.#roll?.seat === fact.seat ? this.#roll : rollBefore(fact, shown);
+        if (!roll) continue; // no die was needed
+        const { seat, die, needs, monster, seen } = roll;
         this.#roll = undefined;
         const outcome = fact.kind === "escaped" ? "away" : "caught";
         found.push({ kind: "die", seat, monster, die, needs, outcome, rolls: !seen });
       }
     }
-    found.push(...momentsOf(facts, shown));
+    for (const moment of momentsOf(facts, shown)) {
+      if (moment.kind === "death" && !moment.by) moment.by = this.#killer(moment.seat, shown);
+      found.push(moment);
+    }
     return found;
+  }
+
+  /** What has caught that player; for a page that was opened after that, the only monster of the fight. */
+  #killer(seat: number, shown: Shown): string {
+    if (this.#caught?.seat === seat) return this.#caught.by;
+    const fight = shown.before?.combat;
+    const isIn = fight?.main === seat || fight?.helper === seat;
+    return isIn && fight?.monsters.length === 1 ? fight.monsters[0]!.card.name : "";
   }
 
   #add(moment: Moment): void {
@@ -187,6 +202,13 @@ function soundOf(moment: Moment): void {
     default:
       sound(moment.kind);
   }
+}
+
+/** The die that lay on the table when this page was opened. */
+function rollBefore(fact: Fact, shown: Shown): LastRoll | undefined {
+  const roll = shown.before?.roll;
+  if (!roll?.die || roll.seat !== fact.seat) return undefined;
+  return { seat: roll.seat, die: roll.die, needs: roll.needs, monster: roll.card.name, seen: true };
 }
 
 const sumsOf = (scene: Scene | undefined): readonly [number, number] | undefined =>

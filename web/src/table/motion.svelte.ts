@@ -3,8 +3,14 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { still } from "@/lib/settings.svelte";
 
-/** How fast everything is shown: 1 is relaxed, 2 twice as fast. `held`: a spotlight is on, so sums wait with counting. */
+/** How fast everything is shown: 1 is brisk, 2 twice as fast. `held`: a spotlight is on, so totals wait with counting. */
 export const tempo = $state({ speed: 1, held: false });
+
+/** For scripts (`scaled`) and for styles (`--tempo`, which the durations in tokens.css are multiplied by). */
+export function setSpeed(speed: number): void {
+  tempo.speed = speed;
+  document.documentElement.style.setProperty("--tempo", (1 / speed).toFixed(3));
+}
 
 /** A duration at the speed of this table. */
 export function scaled(milliseconds: number): number {

@@ -388,6 +388,7 @@ export function label(play: Play, move: Move): string {
   const aim = parts.on ? "-card" : move.side ? `-${move.side}` : parts.player ? "-player" : "";
   const isWorn = move.verb === "play" && !aim && play.cards.get(move.cards?.[0] ?? -1)?.kind === "item";
   const verb = isWorn ? "equip" : move.verb === "use" && !move.word ? "use-it" : move.verb;
+  if (verb === "pass" && play.asked?.kind === "choose") return t("choose-nothing"); // a body is looted
   const said = verb === "pass" && play.isRunning ? t("do-pass-running") : t(`do-${verb}${aim}`, parts);
   if (!parts.paid) return said;
   const isMonster = (id: number | undefined): boolean => play.cards.get(id ?? -1)?.kind === "monster";

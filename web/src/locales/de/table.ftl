@@ -467,7 +467,10 @@ deal-promised = { $count ->
     [one] Auf die helfende Person wird eine Karte gespielt.
    *[other] Auf die helfende Person werden { $count } Karten gespielt.
 }
-deal-net-helper = { $helper } bekäme { $treasures ->
+deal-net-helper = { $me ->
+    [yes] Du bekämst
+   *[no] { $helper } bekäme
+} { $treasures ->
     [0] keinen Schatz
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätze

@@ -461,7 +461,10 @@ deal-promised = { $count ->
     [one] A card will be played on the helper.
    *[other] { $count } cards will be played on the helper.
 }
-deal-net-helper = { $helper } would get { $treasures ->
+deal-net-helper = { $me ->
+    [yes] You would get
+   *[no] { $helper } would get
+} { $treasures ->
     [0] no Treasure
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures

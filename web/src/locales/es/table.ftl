@@ -470,10 +470,13 @@ deal-promised = { $count ->
     [one] Se jugará una carta sobre quien ayuda.
    *[other] Se jugarán { $count } cartas sobre quien ayuda.
 }
-deal-net-helper = { $treasures ->
-    [0] { $helper } no recibiría ningún Tesoro
-    [one] { $helper } recibiría { $treasures } Tesoro
-   *[other] { $helper } recibiría { $treasures } Tesoros
+deal-net-helper = { $me ->
+    [yes] Recibirías
+   *[no] { $helper } recibiría
+} { $treasures ->
+    [0] ningún Tesoro
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesoros
 }{ $items ->
     [0] {""}
    *[other] { " " }y { $names }
