@@ -359,9 +359,13 @@ def deadlines(table: Table) -> object:
 
 def said_in_window(table: Table, pick: random.Random) -> AnyEntry:
     seat = pick.randrange(2)
-    if table.is_asked(seat) and pick.random() < 0.5:
-        return pick.choice([log.Marked(seat), log.Waited(seat)])
-    return pick.choice([log.Automatic(seat, "turn"), log.Automatic(seat, ""), log.Stopped(seat, ("kill", "run"))])
+    answers: list[AnyEntry] = [log.Marked(seat), log.Waited(seat)]
+    settings: list[AnyEntry] = [
+        log.Automatic(seat, "turn"),
+        log.Automatic(seat, ""),
+        log.Stopped(seat, ("kill", "run")),
+    ]
+    return pick.choice(answers if table.is_asked(seat) and pick.random() < 0.5 else settings)
 
 
 @pytest.mark.parametrize("seed", range(8))

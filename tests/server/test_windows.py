@@ -8,7 +8,7 @@ import pytest
 
 from kickdoor.server import showing
 from kickdoor.server.hall import Hall
-from kickdoor.server.table import WAIT
+from kickdoor.server.table import WAIT, Table
 from kickdoor.wire import messages as wire
 from kickdoor.wire.options import Options, Timing
 from tests.server.tables import Clock, Player, hall_at, lay, run, settle, table_of, turn
@@ -441,6 +441,13 @@ def a_flight() -> Laid:
     return Laid(*NAMES, packs=("classic",)).has("Bo", hand=["Instant Wall"]).combat("Ana", "Large Angry Chicken")
 
 
+def seats_that_owe(table: Table) -> set[int]:
+    """As Bo sees it."""
+    scene = showing.scene(table, 1)
+    assert scene is not None
+    return {owed.seat for owed in scene.pending}
+
+
 def test_before_the_roll_only_the_runner_is_asked(tmp_path: Path) -> None:
     """Everybody could react when the flight was declared."""
 
@@ -452,7 +459,7 @@ def test_before_the_roll_only_the_runner_is_asked(tmp_path: Path) -> None:
             await ana.does("run")
             await bo.does("pass")
             await cy.does("pass")
-            assert {owed.seat for owed in showing.scene(ana.table, 1).pending} == {0}
+            assert seats_that_owe(ana.table) == {0}
             await turn(clock, 10_000, hall)
             assert ana.table.runners() == (0,)  # takes the time that a decision may take
             assert (await bo.ask(wire.Wait)).code == "no_window"
@@ -472,13 +479,13 @@ def test_whoever_called_wait_is_asked_once_more_before_the_roll(tmp_path: Path) 
             await bo.must(wire.Wait)
             await bo.does("pass")
             await cy.does("pass")
-            assert {owed.seat for owed in showing.scene(ana.table, 1).pending} == {0, 1}
+            assert seats_that_owe(ana.table) == {0, 1}
             await ana.does("pass")
             assert ana.table.runners()
             await bo.does("play [Instant Wall]")
             await ana.does("pass")
             await bo.does("pass")
-            assert ana.table.game.state.escaped[0] == 1
+            assert ana.table.game is not None and ana.table.game.state.escaped[0] == 1
 
     run(play())
 

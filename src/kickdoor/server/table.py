@@ -196,7 +196,7 @@ class Table:
         self.agreed: int | None = None  # since when nobody who is asked objects
         self.waiters: list[int] = []  # who called WAIT! in this window
         self.held = 0  # until when the window is held
-        self.waits_for_roll = frozenset[int]()  # seats that called WAIT! before a flight of this turn
+        self.waits_for_roll: frozenset[int] = frozenset()  # seats that called WAIT! before a flight of this turn
         self.shown = 0  # when something happened last that people want to see
         self.shown_weight = 1.0  # how long it is looked at, in paces
         self.paused: int | None = None  # since when
