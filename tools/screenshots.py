@@ -105,8 +105,12 @@ class Camera:
 
     def page(self) -> Page:
         context = self.browser.new_context(
-            base_url=self.server.url, viewport=DESKTOP, color_scheme="dark", locale="en", reduced_motion="reduce"
-        )  # type: ignore[arg-type]  # fmt: skip
+            base_url=self.server.url,
+            viewport={"width": DESKTOP["width"], "height": DESKTOP["height"]},
+            color_scheme="dark",
+            locale="en",
+            reduced_motion="reduce",
+        )
         context.set_default_timeout(20_000)
         return context.new_page()
 
