@@ -55,7 +55,7 @@ from kickdoor.wire.options import Options, Timing
 SIZES: Final = ("360x640", "390x844", "820x1180", "1366x768", "1440x900", "2560x1440", "3840x2160", "844x390")
 LIGHT_TOO: Final = ("390x844", "1366x768")
 PAGES: Final = {
-    "home": "/", "gallery": "/gallery/classic", "gallery-card": "/gallery/classic/Wizard", "rules": "/rules",
+    "home": "/", "gallery": "/gallery/classic", "gallery-card": "/gallery/classic?card=Wizard", "rules": "/rules",
     "rule": "/rules/COMBAT-4", "counter": "/counter", "credits": "/credits", "privacy": "/privacy",
     "tutorial": "/tutorial", "no-table": "/t/nothing-there",
 }  # fmt: skip
