@@ -80,7 +80,7 @@ def test_a_card_says_in_german_why_it_cannot_be_played(visit: Visit) -> None:
 
 def test_a_question_is_asked_in_german(visit: Visit) -> None:
     page = german(visit)
-    deal(page)
+    deal(page, timing={"reading": None, "pace": 0.5})  # the window stays open until it is answered
     play_on(page, ".pending")
     title = page.locator(".pending h2").inner_text()
     assert is_german(title, "table"), title

@@ -77,5 +77,6 @@ def test_the_link_of_the_new_table_leads_a_guest_to_their_seat(visit: Visit, sit
     bo.wait_for_load_state("networkidle")
     bo.goto(ana.url)
     expect(bo.locator('.lobby__seats li[data-seat="2"]')).to_contain_text("Boyou")
+    expect(ana.locator('.lobby__seats li[data-seat="2"]')).to_contain_text("Bo")
     ana.get_by_role("button", name="Start the game").click()
     makes_a_move(bo)

@@ -68,11 +68,13 @@ def studio(page: Page, *others: Page) -> Locator:
         page.locator(".paused").wait_for()
         if page.locator("dialog[open]").count():  # a question of the game can wait
             page.keyboard.press("Escape")
+        if not page.locator(OFFER).is_visible():  # on a phone it is in the menu
+            page.locator(".dock__menu").click()
         page.locator(OFFER).click()
         dialog.locator(".models").wait_for()
         for model in models.all():
             label = model.get_attribute("aria-label")
-            lies = f'.table > * button .card-box[aria-label="{label}"]'
+            lies = f'.table > * button .card-box:is([aria-label="{label}"], [aria-label^="{label}."])'
             if all(each.locator(lies).count() for each in (page, *others)):  # before everybody, and in no hand alone
                 model.click()
                 return dialog
