@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from kickdoor.client.server_process import ServerProcess
+from kickdoor.server.http import COOKIE
 from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import PHONE, Visit
 from tests.web.moments import a_kill_would_win, sitting, table_at
@@ -74,7 +75,11 @@ def test_the_link_of_the_new_table_leads_a_guest_to_their_seat(visit: Visit, sit
     ana.get_by_role("button", name="Rematch").click()
     ana.wait_for_url(re.compile(rf"/t/(?!{table})[\w-]+$"))
     bo.get_by_role("button", name="To the rematch").wait_for()
-    bo.wait_for_load_state("networkidle")
+    new = ana.url.rpartition("/")[2]
+    while not any(
+        cookie.get("name") == COOKIE + new for cookie in bo.context.cookies()
+    ):  # the page takes the seat over
+        bo.wait_for_timeout(50)
     bo.goto(ana.url)
     expect(bo.locator('.lobby__seats li[data-seat="2"]')).to_contain_text("Boyou")
     expect(ana.locator('.lobby__seats li[data-seat="2"]')).to_contain_text("Bo")
