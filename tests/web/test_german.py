@@ -10,8 +10,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from kickdoor.client.server_process import ServerProcess
+from kickdoor.server.http import COOKIE
+from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import Visit
-from tests.web.tables import deal, play_on, step
+from tests.web.moments import a_kill_may_be_stopped, secret, table_at
+from tests.web.tables import deal, step
 from tests.web.test_table import serious
 from tests.web.test_words import LOCALES, entries
 
@@ -78,10 +82,12 @@ def test_a_card_says_in_german_why_it_cannot_be_played(visit: Visit) -> None:
     assert is_german(why.inner_text().strip(), "refusals"), why.inner_text()
 
 
-def test_a_question_is_asked_in_german(visit: Visit) -> None:
+def test_a_question_is_asked_in_german(visit: Visit, site: ServerProcess) -> None:
     page = german(visit)
-    deal(page, timing={"reading": None, "pace": 0.5})  # the window stays open until it is answered
-    play_on(page, ".pending")
+    table = table_at(site, a_kill_may_be_stopped, Options(seats=3, timing=Timing(reading=None, decision=None, pace=10)))
+    page.context.add_cookies([{"name": COOKIE + table, "value": secret(table, 0), "url": site.url}])
+    page.goto(f"/t/{table}")
+    page.locator(".pending").wait_for()
     title = page.locator(".pending h2").inner_text()
     assert is_german(title, "table"), title
     expect(page.get_by_text("Wenn niemand eingreift.")).to_be_visible()

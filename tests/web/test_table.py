@@ -148,7 +148,7 @@ MEET: Final = """count => {
 def test_a_fight_lies_between_the_seats_and_the_banner(
     visit: Visit, site: ServerProcess, size: tuple[int, int], monsters: int
 ) -> None:
-    options = Options(seats=3, bot="easy", timing=Timing(reading=60, decision=None))
+    options = Options(seats=3, bot="easy", timing=Timing(reading=60, decision=None, pace=10))  # bots do nothing yet
     table = table_at(site, all_may_react_in_a_fight, options)
     page = sitting(visit, site, table, 0, {"width": size[0], "height": size[1]})
     page.locator(".pending").wait_for()
