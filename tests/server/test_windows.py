@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -448,17 +449,25 @@ def seats_that_owe(table: Table) -> set[int]:
     return {owed.seat for owed in scene.pending}
 
 
+async def let_run(hall: Hall, *before: tuple[int, type[wire.Request], dict[str, Any]]) -> list[Player]:
+    """Ana is about to roll; the others have let her run. `before`: requests while her flight could still be stopped."""
+    players = await table_of(hall, *NAMES, options=TIMED)
+    await lay(players[0], a_flight())
+    await players[0].does("run")
+    for seat, request, parts in before:
+        await players[seat].must(request, **parts)
+    for each in players[1:]:
+        await each.does("pass")
+    return players
+
+
 def test_before_the_roll_only_the_runner_is_asked(tmp_path: Path) -> None:
     """Everybody could react when the flight was declared."""
 
     async def play() -> None:
         clock = Clock()
         async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, cy = await table_of(hall, *NAMES, options=TIMED)
-            await lay(ana, a_flight())
-            await ana.does("run")
-            await bo.does("pass")
-            await cy.does("pass")
+            ana, bo, _ = await let_run(hall)
             assert seats_that_owe(ana.table) == {0}
             await turn(clock, 10_000, hall)
             assert ana.table.runners() == (0,)  # takes the time that a decision may take
@@ -469,16 +478,13 @@ def test_before_the_roll_only_the_runner_is_asked(tmp_path: Path) -> None:
     run(play())
 
 
-def test_whoever_called_wait_is_asked_once_more_before_the_roll(tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [(1, wire.Wait, {}), (1, wire.Stop, {"moments": ("run",)})])
+def test_who_called_wait_or_set_a_stop_is_asked_once_more_before_the_roll(
+    tmp_path: Path, before: tuple[int, type[wire.Request], dict[str, Any]]
+) -> None:
     async def play() -> None:
-        clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, cy = await table_of(hall, *NAMES, options=TIMED)
-            await lay(ana, a_flight())
-            await ana.does("run")
-            await bo.must(wire.Wait)
-            await bo.does("pass")
-            await cy.does("pass")
+        async with hall_at(tmp_path / "db", Clock()) as hall:
+            ana, bo, _ = await let_run(hall, before)
             assert seats_that_owe(ana.table) == {0, 1}
             await ana.does("pass")
             assert ana.table.runners()
@@ -486,6 +492,25 @@ def test_whoever_called_wait_is_asked_once_more_before_the_roll(tmp_path: Path) 
             await ana.does("pass")
             await bo.does("pass")
             assert ana.table.game is not None and ana.table.game.state.escaped[0] == 1
+
+    run(play())
+
+
+@pytest.mark.parametrize(("hand", "asked"), [([], False), (["Instant Wall"], True)])
+def test_alone_with_bots_a_card_for_a_bots_flight_is_asked_about(tmp_path: Path, hand: list[str], asked: bool) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "db", clock) as hall:
+            (ana,) = await table_of(hall, "Ana", options=TIMED)
+            names = [seat.name for seat in ana.table.seats]
+            laid = Laid(*names, packs=("classic",)).has("Ana", hand=hand)
+            await lay(ana, laid.combat(names[1], "Large Angry Chicken").flees(names[1]))
+            assert bool(ana.table.runners()) == asked  # else the window has closed at once
+            if asked:
+                await ana.does("play [Instant Wall]")
+            before = len(ana.table.actions)
+            await turn(clock, 8000, hall)
+            assert len(ana.table.actions) > before  # bots go on
 
     run(play())
 

@@ -69,11 +69,11 @@ def closing(table: Table, awake: int) -> tuple[int, int]:
     if table.alone < 0 and any(table.seats[d.seat].plays_itself for d in asked):
         soonest += pace(table) + min(GRACE, last_call(table))
     if table.agreed is not None:
-        close = max(table.agreed, soonest)
-        return (close, close) if close < AGES else (AGES, AGES)
+        close = min(max(table.agreed, soonest), AGES)
+        return close, close
     if table.is_private:
-        close = begin + milliseconds(table.options.timing.decision)
-        return (close, close) if close < AGES else (AGES, AGES)
+        close = min(begin + milliseconds(table.options.timing.decision), AGES)
+        return close, close
     call = max(begin + reading(table), table.held)
     return (AGES, AGES) if call >= AGES else (call, max(call + last_call(table), soonest))
 

@@ -382,9 +382,11 @@ class Table:
         return game.state.combat.fighters
 
     def has_let_them_run(self, seat: int) -> bool:
-        """Everybody but the runners has just had time to react: only who called WAIT! then is asked before the roll."""
-        runners = self.runners()
-        return bool(runners) and seat not in runners and seat not in self.waits_for_roll
+        """Among people, everybody but the runners has just had time to react. Only players who called WAIT! then, or
+        have set a stop, are asked before the roll.
+        """
+        runners = self.runners() if self.alone < 0 else ()
+        return bool(runners) and seat not in (*runners, *self.waits_for_roll) and not self.stops(seat)
 
     def only_choice(self) -> Action | None:
         """Alone with bots: the step of the turn that is taken for the person, who could do nothing else."""
