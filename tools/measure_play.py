@@ -192,7 +192,7 @@ def _owed(table: Table, seat: int) -> frozenset[int]:
 def _questions(
     table: Table, players: list[Player], asked: dict[int, tuple[frozenset[int], int]], now: int
 ) -> dict[int, tuple[frozenset[int], int]]:
-    """Whoever is asked something new answers so long after it."""
+    """A player who is asked something new answers after that time."""
     for player in players:
         owed = _owed(table, player.seat)
         if not owed:
@@ -239,7 +239,7 @@ def _look(figures: Figures, at: int, table: Table) -> None:
 
 # ---------------------------------------------------------------- in a browser
 class Page:
-    """A page at a table, what its socket was told, and the table's log beside it."""
+    """A page at a table, what its socket received, and the table's log."""
 
     def __init__(self, page: Any, db: Path, figures: Figures) -> None:
         self.page, self.figures = page, figures

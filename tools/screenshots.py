@@ -90,7 +90,7 @@ class Camera:
         self.wrong = 0
 
     def shoot(self, name: str, how: Callable[[str], None]) -> None:
-        """What goes wrong with one state is said, and the next one is tried."""
+        """Report what goes wrong with one state, and go on with the next one."""
         if self.only not in name:
             return
         began = time.monotonic()

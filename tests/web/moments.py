@@ -208,7 +208,7 @@ def ana_gives_alms(game: Game) -> bool:
 
 
 def ana_has_rolled(game: Game) -> bool:
-    """Her die lies on the table, and she and Bo may still do something about it."""
+    """She has rolled, and she and Bo may still do something about it."""
     asked = {d.seat for d in game.pending() if d.about == "roll"}
     return {0, 1} <= asked and game.state.phase == "run" and game.state.turn == 0
 

@@ -115,7 +115,7 @@ def rule_fits(page: Page, rules: tuple[str, ...]) -> None:
 
 
 def goes_on(*pages: Page) -> None:
-    """Something more is told in the story."""
+    """The log has a new line."""
     story = pages[0].locator(".log li")
     before = story.count()
     for _ in range(20):

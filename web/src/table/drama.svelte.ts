@@ -76,7 +76,7 @@ export class Drama {
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #roll: LastRoll | undefined;
-  #caught: { seat: number; by: string } | undefined; // what comes of it may be a later update
+  #caught: { seat: number; by: string } | undefined; // its result may come in a later update
   constructor(
     readonly me: () => number,
     readonly fly: () => number, // begins the flight; how many milliseconds it takes
