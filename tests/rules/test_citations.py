@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.actions.syntax import FIELDS_OF, ON, PLAYER, SIDE
 from kickdoor.game import Game
 from kickdoor.packs import load_pack
 from kickdoor.rules import EDITIONS, catalogue, native
@@ -53,13 +54,14 @@ def attempts(game: Game, pick: random.Random) -> Iterator[Action]:
         if mine:
             card, verb = pick.choice(mine), pick.choice(VERBS)
             aim = pick.randrange(4)
+            fields = FIELDS_OF[verb]
             yield Action(
                 seat,
                 verb,
                 (card,),
-                on=pick.choice(others) if aim == 0 and others else -1,
-                player=pick.randrange(state.n) if aim == 1 or verb == "give" else -1,
-                side=pick.choice(("fighters", "monsters")) if aim == 2 else "",
+                on=pick.choice(others) if aim == 0 and others and fields & ON else -1,
+                player=pick.randrange(state.n) if (aim == 1 and fields & PLAYER) or verb == "give" else -1,
+                side=pick.choice(("fighters", "monsters")) if aim == 2 and fields & SIDE else "",
             )
             yield Action(seat, "ask", player=(seat + 1) % state.n, gives=(card,))
 

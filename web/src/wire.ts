@@ -313,7 +313,7 @@ export interface Finish {
  * `why_not`.
  */
 export interface Form {
-  readonly verb: string;
+  readonly verb: Verb;
   readonly seat: number;
   readonly word?: string;
   readonly cards?: readonly number[];
@@ -486,7 +486,7 @@ export interface Monster {
 /** An action, taken apart. Cards by number, seats from 0; -1: none. */
 export interface Move {
   readonly action: string;
-  readonly verb: string;
+  readonly verb: Verb;
   readonly cards?: readonly number[];
   readonly on?: number;
   readonly player?: number;
@@ -1050,3 +1050,33 @@ export type RuleEntry = RuleInfo | DoubtInfo | RulingInfo | DifferenceInfo | Exa
 export type RoomRequest = Change | Release;
 
 export type RoomAnswer = RoomUpdate | Done | Refusal | Bye;
+
+export type Verb = 
+  | "accept"
+  | "ask"
+  | "attach"
+  | "choose"
+  | "decline"
+  | "discard"
+  | "end"
+  | "equip"
+  | "fight"
+  | "give"
+  | "join"
+  | "keep"
+  | "kick"
+  | "lend"
+  | "loot"
+  | "offer"
+  | "pass"
+  | "play"
+  | "ready"
+  | "run"
+  | "sacrifice"
+  | "sell"
+  | "show"
+  | "trade"
+  | "trouble"
+  | "unequip"
+  | "use"
+  | "withdraw";

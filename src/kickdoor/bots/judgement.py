@@ -10,16 +10,16 @@ from kickdoor.bots.appraisal import appraisal
 from kickdoor.bots.looking import after, struck
 from kickdoor.bots.worth import CALM, SELFISH, Temper, is_threatened, score, steepness
 from kickdoor.engine import legal as law
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.state import State
 
 # Answers after which chance or others decide: worth what the table is worth now, and a hope.
 GOES_ON: Final = {
     "kick": 0.0, "end": 0.0, "ready": 0.0, "pass": 0.0, "fight": 0.0, "run": 0.0, "loot": 0.3, "keep": 0.25,
 }  # fmt: skip
-ANSWERS: Final = frozenset({"choose", "accept", "decline", "trouble", "give", "discard"})
+ANSWERS: Final[frozenset[Verb]] = frozenset({"choose", "accept", "decline", "trouble", "give", "discard"})
 SAID: Final = frozenset({"ask", "offer", "trade"})  # worth saying once
-IDLE: Final = frozenset({"show", "withdraw"})
+IDLE: Final[frozenset[Verb]] = frozenset({"show", "withdraw"})
 FRICTION: Final = 0.12  # a card kept may do better later
 HOPELESS: Final = -5.0
 

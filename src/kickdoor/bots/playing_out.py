@@ -12,14 +12,16 @@ from kickdoor.bots.reflex import reflex
 from kickdoor.bots.worth import CALM, Temper, loot, score, steepness
 from kickdoor.engine import legal as law
 from kickdoor.engine import machine, numbers
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.fight import Combat
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 
 TURNS: Final = 1
 ACTIONS: Final = 70
-ASIDE: Final = frozenset({"show", "withdraw", "ask", "offer", "trade", "give", "discard", "equip", "unequip"})
+ASIDE: Final[frozenset[Verb]] = frozenset(
+    {"show", "withdraw", "ask", "offer", "trade", "give", "discard", "equip", "unequip"}
+)
 PLAIN_SPOKEN: Final = Temper(haggles=False)  # asks for help and says yes or no: more words would take too long
 PER_ASK: Final = 3  # thoughts: the other side's are among them
 

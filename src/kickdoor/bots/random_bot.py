@@ -6,12 +6,14 @@ choices give the same choice, on any Python.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.bots.sight import Sight
 from kickdoor.engine import rng
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 
 # What a seat wants, before anything is known of the card: out of 1000.
-_VERBS = {
+_VERBS: Final[dict[Verb, int]] = {
     "ready": 120,
     "kick": 160,
     "loot": 120,

@@ -15,12 +15,6 @@ from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
 
-# Actions that only speak (an offer is no change): nothing need be looked at again.
-IDLE = frozenset({"pass", "show", "ask", "offer", "give", "trade", "decline", "withdraw"})
-
-# Actions that change what others react to; any of them re-opens the window (AMB-2).
-PLAYS = frozenset({"play", "join", "lend", "use", "discard"})
-
 # What each is about, and the rule that opens it.
 WINDOWS = {
     "kill": "COMBAT-21",

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from kickdoor.bots import Sight, maker, next_up
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
 
 NAMES: Final = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
-IDLE: Final = frozenset({"show", "give", "trade", "equip", "unequip", "withdraw"})
+IDLE: Final[frozenset[Verb]] = frozenset({"show", "give", "trade", "equip", "unequip", "withdraw"})
 PATIENCE: Final = 400  # time-outs in which two turns must have ended
 
 Choose = Callable[[Sight], Action]

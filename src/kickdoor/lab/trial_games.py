@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
 from kickdoor.lab.playing import NAMES, Stuck, Watch, bots, goes_on, play_on
@@ -17,7 +17,7 @@ MOST_ACTIONS: Final = 500  # a game may go on; it has been tried long enough
 CHECK_EACH: Final = 20
 MOST_FLAWS: Final = 10
 BESIDE: Final = "classic"
-PUT_TO_USE: Final = frozenset({"play", "use", "trouble", "join", "lend", "attach", "equip"})
+PUT_TO_USE: Final[frozenset[Verb]] = frozenset({"play", "use", "trouble", "join", "lend", "attach", "equip"})
 USED_BY_ITSELF: Final = frozenset(
     {"ability_used", "card_attached", "card_played", "combat_began", "curse_played", "curse_struck", "monster_joined"}
 )

@@ -1,5 +1,7 @@
 """The notation: every action as a line of text and back. `parse(write(action)) == action`; decides nothing about
 what is legal.
+
+The line of a verb follows its syntax (`engine.actions.syntax`); this module writes and reads each slot of it.
 """
 
 from __future__ import annotations
@@ -7,10 +9,13 @@ from __future__ import annotations
 import difflib
 import itertools
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from kickdoor.engine import legal
-from kickdoor.engine.actions import VERBS, Action, Verb
+from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.actions.syntax import Phrase
+from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE, Side
 from kickdoor.engine.library import Library
 from kickdoor.engine.refusals import Malformed
@@ -18,6 +23,7 @@ from kickdoor.engine.state import State
 
 _TOKEN = re.compile(r"\s*(?:\[([^\[\]]*)\]|\"([^\"]*)\"|(,)|([^\s,\[\]\"]+))")
 _WORDS = ("yes", "no", "none", "male", "female")
+_PARTS = ("cards", "on", "paid", "gives", "plays")  # fields of an action that hold cards
 _TRIES = 200  # combinations of copies looked at for one that is legal
 
 
@@ -43,57 +49,78 @@ def write(state: State, action: Action) -> str:
 
 def write_action(state: State, action: Action) -> str:
     """The part behind the colon."""
-    cards = ", ".join(card_text(state, c) for c in action.cards)
-    paid = ", ".join(card_text(state, c) for c in action.paid)
-    player = player_text(state, action.player) if action.player >= 0 else ""
-    on = card_text(state, action.on) if action.on >= 0 else ""
-    aim = f" on {player or on or action.side}" if (player or on or action.side) else ""
-    match action.verb:
-        case "play":
-            return f"play {cards}{aim}" + (f" {_paid_word(state, action)} {paid}" if paid else "")
-        case "join":
-            return f"join {cards}" + (f" with {paid}" if paid else "")
-        case "lend" | "attach":
-            return f"{action.verb} {cards} to {on}"
-        case "sell":
-            return f"sell {cards}" + (f" doubling {paid}" if paid else "")
-        case "give":
-            return f"give {cards} to {player}"
-        case "trade":
-            return f"trade {cards} for {paid} with {player}"
-        case "use":
-            return f"use {action.word or cards}" + (f" discarding {paid}" if paid else "") + aim
-        case "ask" | "offer":
-            return _write_deal(state, action, player)
-        case "accept" | "decline":
-            return f"{action.verb} {player}".strip()
-        case "run":
-            return f"run from {on}" if on else "run"
-        case "sacrifice":
-            return f"sacrifice {cards}" + (f" saving {player}" if player else "")
-        case "choose":
-            return f"choose {cards or player or action.word}"
-        case "show":
-            return f"show {action.word or cards}" + (f" to {player}" if player else "")
-        case _:
-            return f"{action.verb} {cards}".strip()
+    line: list[str] = [action.verb]
+    written: set[str] = set()
+    for phrase in VERBS[action.verb].phrases:
+        filling = _WRITERS[phrase.slot](state, action) if phrase.slot and phrase.slot not in written else ""
+        if filling or not phrase.optional:
+            written.add(phrase.slot)
+            words = phrase.words if len(phrase.words) < 2 else (_paid_word(state, action),)
+            line += [part for part in (*words, filling) if part]
+    return " ".join(line)
+
+
+def _list_text(state: State, cards: Iterable[int]) -> str:
+    return ", ".join([card_text(state, c) for c in cards])
+
+
+def _write_cards(state: State, action: Action) -> str:
+    return _list_text(state, action.cards)
+
+
+def _write_paid(state: State, action: Action) -> str:
+    return _list_text(state, action.paid)
+
+
+def _write_on(state: State, action: Action) -> str:
+    return card_text(state, action.on) if action.on >= 0 else ""
+
+
+def _write_player(state: State, action: Action) -> str:
+    return player_text(state, action.player) if action.player >= 0 else ""
+
+
+def _write_target(state: State, action: Action) -> str:
+    return _write_player(state, action) or _write_on(state, action) or action.side
+
+
+def _write_named(state: State, action: Action) -> str:
+    return action.word or _write_cards(state, action)
+
+
+def _write_answer(state: State, action: Action) -> str:
+    return _write_cards(state, action) or _write_player(state, action) or action.word
+
+
+def _write_deal(state: State, action: Action) -> str:
+    parts = {
+        "picks": action.word,
+        "gives": _list_text(state, action.gives),
+        "plays": _list_text(state, action.plays),
+    }
+    return " ".join([f"{word} {part}" for word, part in parts.items() if part])
+
+
+_WRITERS: Final[dict[str, Callable[[State, Action], str]]] = {
+    "card": _write_cards,
+    "cards": _write_cards,
+    "on": _write_on,
+    "target": _write_target,
+    "player": _write_player,
+    "paid": _write_paid,
+    "partner": _write_paid,
+    "doubled": _write_paid,
+    "power": _write_named,
+    "deal": _write_deal,
+    "answer": _write_answer,
+    "shown": _write_named,
+}
 
 
 def _paid_word(state: State, action: Action) -> str:
     """What is named beside a played card: a cost, or a card that it brings along."""
     d = state.card(action.cards[0])
     return "discarding" if any(use.cost for use in d.uses) else "with"
-
-
-def _write_deal(state: State, action: Action, player: str) -> str:
-    text = f"ask {player}" if action.verb == "ask" else "offer help" + (f" to {player}" if player else "")
-    if action.word:
-        text += f" picks {action.word}"
-    if action.gives:
-        text += " gives " + ", ".join(card_text(state, c) for c in action.gives)
-    if action.plays:
-        text += " plays " + ", ".join(card_text(state, c) for c in action.plays)
-    return text
 
 
 # ---------------------------------------------------------------- reading
@@ -182,20 +209,6 @@ class _Reader:
         if token is not None:
             raise Malformed(f"unexpected {token.text!r} in {self.text!r}")
 
-    # -------------------------------------------------------- the parts
-    def target(self, on: str = "on") -> tuple[list[tuple[int, ...]], int, Side]:
-        """(a card's copies, a player, a side) after `on`."""
-        if not self.word(on):
-            return [], -1, ""
-        token = self.peek()
-        if token is not None and token.kind == "card":
-            return [self.copies()], -1, ""
-        if self.word("fighters"):
-            return [], -1, "fighters"
-        if self.word("monsters"):
-            return [], -1, "monsters"
-        return [], self.player(), ""
-
 
 def copies_of(state: State, name: str) -> tuple[int, ...]:
     """The cards that a name in brackets can mean; `[fu/Name]`: those of one pack."""
@@ -248,26 +261,49 @@ def parse_action(state: State, seat: int, text: str, aliases: Sequence[str] = ()
     if verb not in VERBS:
         raise Malformed(f"unknown verb {token.text!r}{nearest(verb, VERBS)}")
     reader.at = 1
-    draft = _read(reader, next(v for v in VERBS if v == verb))
+    row = VERBS[verb]
+    draft = _Draft(row.verb, seat)
+    for phrase in row.phrases:
+        if _stands_here(reader, draft, phrase):
+            _READERS[phrase.slot](reader, draft)
     reader.done()
     return draft.settle(state)
 
 
-class _Draft:
-    """An action whose cards may still be any of several copies."""
+def _stands_here(reader: _Reader, draft: _Draft, phrase: Phrase) -> bool:
+    """Pass the words of a phrase. False if it has no slot to be filled, or is left out."""
+    if phrase.optional:
+        if phrase.slot in draft.filled or reader.peek() is None or (phrase.words and not reader.word(*phrase.words)):
+            return False
+    else:
+        for word in phrase.words:
+            reader.must(word)
+    draft.filled.add(phrase.slot)
+    return bool(phrase.slot)
 
-    def __init__(self, action: Action, **cards: Sequence[tuple[int, ...]]) -> None:
-        self.action = action
-        self.parts = cards
+
+class _Draft:
+    """An action that is being read: each of its cards may still be any of several copies."""
+
+    def __init__(self, verb: Verb, seat: int) -> None:
+        self.verb: Verb = verb
+        self.seat = seat
+        self.filled: set[str] = set()  # slots
+        self.player = -1
+        self.side: Side = ""
+        self.word = ""
+        self.doubled = -1  # which of the cards is named again by `doubling`
+        self.parts: dict[str, list[tuple[int, ...]]] = {}
 
     def settle(self, state: State) -> Action:
         """The first combination of copies that is legal; the likeliest if none is."""
-        slots = [(part, copies) for part, wanted in self.parts.items() for copies in wanted]
-        orders = [_likeliest(state, self.action.seat, part, copies) for part, copies in slots]
+        slots = [(part, copies) for part in _PARTS for copies in self.parts.get(part, ())]
+        orders = [_likeliest(state, self.seat, part, copies) for part, copies in slots]
         first: Action | None = None
-        apart = [i for i, (part, _) in enumerate(slots) if part != "on" or self.action.verb not in ("use", "play")]
+        may_be_itself = "target" in self.filled
+        apart = [i for i, (part, _) in enumerate(slots) if part != "on" or not may_be_itself]
         for pick in itertools.islice(itertools.product(*orders), _TRIES):
-            if len({pick[i] for i in apart}) != len(apart):  # it may be aimed at itself
+            if len({pick[i] for i in apart}) != len(apart):
                 continue
             action = self._with(pick, [part for part, _ in slots])
             if all(len(o) == 1 for o in orders):
@@ -297,12 +333,19 @@ class _Draft:
         named: dict[str, tuple[int, ...]] = {}
         for card, part in zip(pick, parts, strict=True):
             named[part] = (*named.get(part, ()), card)
-        return self.action.but(
-            cards=named.get("cards", ()),
-            paid=named.get("paid", ()),
-            gives=named.get("gives", ()),
-            plays=named.get("plays", ()),
-            on=named["on"][0] if "on" in named else -1,
+        if self.doubled >= 0:
+            named["paid"] = (named["cards"][self.doubled],)
+        return Action(
+            self.seat,
+            self.verb,
+            named.get("cards", ()),
+            named["on"][0] if "on" in named else -1,
+            self.player,
+            self.side,
+            named.get("paid", ()),
+            self.word,
+            named.get("gives", ()),
+            named.get("plays", ()),
         )
 
 
@@ -319,96 +362,58 @@ def _likeliest(state: State, seat: int, part: str, copies: tuple[int, ...]) -> l
     return sorted(copies, key=rank)
 
 
-def _read(reader: _Reader, verb: Verb) -> _Draft:
-    base = Action(reader.seat, verb)
-    match verb:
-        case "play":
-            return _read_play(reader, base)
-        case "use":
-            return _read_use(reader, base)
-        case "ask" | "offer":
-            return _read_deal(reader, base)
-        case "choose":
-            return _read_choose(reader, base)
-        case "show":
-            return _read_show(reader, base)
-        case "join":
-            cards = [reader.copies()]
-            return _Draft(base, cards=cards, paid=[reader.copies()] if reader.word("with") else [])
-        case "lend" | "attach":
-            cards = [reader.copies()]
-            reader.must("to")
-            return _Draft(base, cards=cards, on=[reader.copies()])
-        case "sell":
-            return _read_sale(reader, base)
-        case "give":
-            cards = reader.cards()
-            reader.must("to")
-            return _Draft(base.but(player=reader.player()), cards=cards)
-        case "trade":
-            cards = reader.cards()
-            reader.must("for")
-            paid = reader.cards()
-            reader.must("with")
-            return _Draft(base.but(player=reader.player()), cards=cards, paid=paid)
-        case "accept" | "decline":
-            return _Draft(base.but(player=reader.player() if reader.peek() is not None else -1))
-        case "run":
-            return _Draft(base, on=[reader.copies()] if reader.word("from") else [])
-        case "sacrifice":
-            cards = [reader.copies()]
-            return _Draft(base.but(player=reader.player() if reader.word("saving") else -1), cards=cards)
-        case "trouble" | "equip" | "unequip":
-            return _Draft(base, cards=[reader.copies()])
-        case "discard":
-            return _Draft(base, cards=reader.cards())
-        case _:
-            return _Draft(base)
+# ---------------------------------------------------------------- reading each slot
+def _read_card(reader: _Reader, draft: _Draft) -> None:
+    draft.parts["cards"] = [reader.copies()]
 
 
-def _read_sale(reader: _Reader, base: Action) -> _Draft:
-    """`doubling [A]` names one of the cards already named."""
-    cards = reader.cards()
-    if not reader.word("doubling"):
-        return _Draft(base, cards=cards)
+def _read_cards(reader: _Reader, draft: _Draft) -> None:
+    draft.parts["cards"] = reader.cards()
+
+
+def _read_on(reader: _Reader, draft: _Draft) -> None:
+    draft.parts["on"] = [reader.copies()]
+
+
+def _read_target(reader: _Reader, draft: _Draft) -> None:
+    token = reader.peek()
+    if token is not None and token.kind == "card":
+        _read_on(reader, draft)
+    elif reader.word("fighters"):
+        draft.side = "fighters"
+    elif reader.word("monsters"):
+        draft.side = "monsters"
+    else:
+        _read_player(reader, draft)
+
+
+def _read_player(reader: _Reader, draft: _Draft) -> None:
+    draft.player = reader.player()
+
+
+def _read_paid(reader: _Reader, draft: _Draft) -> None:
+    draft.parts["paid"] = reader.cards()
+
+
+def _read_partner(reader: _Reader, draft: _Draft) -> None:
+    draft.parts["paid"] = [reader.copies()]
+
+
+def _read_doubled(reader: _Reader, draft: _Draft) -> None:
     copies = reader.copies()
-    for i, sold in enumerate(cards):
+    for i, sold in enumerate(draft.parts["cards"]):
         if set(sold) & set(copies):
-            return _SaleDraft(base, i, cards)
+            draft.doubled = i
+            return
     raise Malformed("`doubling` names one of the Items sold")
 
 
-class _SaleDraft(_Draft):
-    """A sale in which one of the Items sold counts double."""
-
-    def __init__(self, action: Action, doubled: int, cards: Sequence[tuple[int, ...]]) -> None:
-        super().__init__(action, cards=cards)
-        self.doubled = doubled
-
-    def _with(self, pick: tuple[int, ...], parts: list[str]) -> Action:
-        return self.action.but(cards=pick, paid=(pick[self.doubled],))
-
-
-def _read_play(reader: _Reader, base: Action) -> _Draft:
-    cards = [reader.copies()]
-    on, player, side = reader.target()
-    paid = reader.cards() if reader.word("with", "discarding") else []
-    return _Draft(base.but(player=player, side=side), cards=cards, on=on, paid=paid)
-
-
-def _read_use(reader: _Reader, base: Action) -> _Draft:
-    cards: list[tuple[int, ...]] = []
-    name = ""
+def _read_power(reader: _Reader, draft: _Draft) -> None:
     token = reader.peek()
     if token is not None and token.kind == "card":
-        cards = [reader.copies()]
+        _read_card(reader, draft)
     else:
-        name = _ability(reader)
-    paid = reader.cards() if reader.word("discarding") else []
-    on, player, side = reader.target()
-    if not paid and reader.word("discarding"):
-        paid = reader.cards()
-    return _Draft(base.but(word=name, player=player, side=side), cards=cards, on=on, paid=paid)
+        draft.word = _ability(reader)
 
 
 def _ability(reader: _Reader) -> str:
@@ -426,46 +431,51 @@ def _ability(reader: _Reader) -> str:
     raise Malformed(f"unknown ability {said!r}{nearest(said, names)}")
 
 
-def _read_deal(reader: _Reader, base: Action) -> _Draft:
-    if base.verb == "offer":
-        reader.must("help")
-        player = reader.player() if reader.word("to") else -1
-    else:
-        player = reader.player()
-    picks, gives, plays = "", [], []
+def _read_deal(reader: _Reader, draft: _Draft) -> None:
     while part := reader.word("picks", "gives", "plays"):
         if part == "picks":
             token = reader.peek()
             if token is None or token.kind != "word" or token.text.upper().strip("HM"):
                 raise Malformed(f"picks are letters H and M in {reader.text!r}")
             reader.at += 1
-            picks = token.text.upper()
-        elif part == "gives":
-            gives = reader.cards()
+            draft.word = token.text.upper()
         else:
-            plays = reader.cards()
-    return _Draft(base.but(player=player, word=picks), gives=gives, plays=plays)
+            draft.parts[part] = reader.cards()
 
 
-def _read_choose(reader: _Reader, base: Action) -> _Draft:
+def _read_answer(reader: _Reader, draft: _Draft) -> None:
     token = reader.peek()
     if token is not None and token.kind == "card":
-        return _Draft(base, cards=reader.cards())
-    word = reader.word(*_WORDS)
-    if word:
-        return _Draft(base.but(word=word))
-    if token is not None and token.kind == "word" and token.text.isdigit():
+        _read_cards(reader, draft)
+    elif word := reader.word(*_WORDS):
+        draft.word = word
+    elif token is not None and token.kind == "word" and token.text.isdigit():
         reader.at += 1
-        return _Draft(base.but(word=str(int(token.text))))
-    return _Draft(base.but(player=reader.player()))
+        draft.word = str(int(token.text))
+    else:
+        _read_player(reader, draft)
 
 
-def _read_show(reader: _Reader, base: Action) -> _Draft:
-    word = reader.word("hand")
-    cards = [] if word else reader.cards()
-    player = reader.player() if reader.word("to") else -1
-    return _Draft(base.but(word=word, player=player), cards=cards)
+def _read_shown(reader: _Reader, draft: _Draft) -> None:
+    draft.word = reader.word("hand")
+    if not draft.word:
+        _read_cards(reader, draft)
 
+
+_READERS: Final[dict[str, Callable[[_Reader, _Draft], None]]] = {
+    "card": _read_card,
+    "cards": _read_cards,
+    "on": _read_on,
+    "target": _read_target,
+    "player": _read_player,
+    "paid": _read_paid,
+    "partner": _read_partner,
+    "doubled": _read_doubled,
+    "power": _read_power,
+    "deal": _read_deal,
+    "answer": _read_answer,
+    "shown": _read_shown,
+}
 
 __all__ = [
     "Ambiguous",

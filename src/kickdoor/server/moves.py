@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.engine import legal, machine, numbers
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow import items
 from kickdoor.engine.ids import DOOR_DECK, HAND, TABLE, TREASURE_DECK
@@ -15,7 +15,9 @@ from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.wire import messages as wire
 
-_WEIGHED: Final = frozenset({"play", "join", "lend", "use", "discard", "attach", "equip", "unequip", "sacrifice"})
+_WEIGHED: Final[frozenset[Verb]] = frozenset(
+    {"play", "join", "lend", "use", "discard", "attach", "equip", "unequip", "sacrifice"}
+)
 # What nobody can know before it is done.
 _CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures_drawn"})
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import uses
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
@@ -27,8 +27,8 @@ _FITS: Final = {
     "draw": timing.FACE_UP_DRAW,
     "reborn": timing.AS_IDENTITY,
 }
-_PLAYS: Final = frozenset({"play", "join", "lend", "use", "sacrifice"})
-_CAN_WAIT: Final = frozenset({"show", "trade", "give", "unequip", "discard", "withdraw", "choose"})
+_PLAYS: Final[frozenset[Verb]] = frozenset({"play", "join", "lend", "use", "sacrifice"})
+_CAN_WAIT: Final[frozenset[Verb]] = frozenset({"show", "trade", "give", "unequip", "discard", "withdraw", "choose"})
 _IDENTITIES: Final = frozenset({"race", "class", "style", "loyalty", "training", "faction", "upgrade"})
 
 CURSE_SWING: Final = 5  # strength that a Curse may cost a fighter where chance or the victim decides

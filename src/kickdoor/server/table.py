@@ -17,11 +17,11 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from kickdoor.engine import numbers
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.windows import PLAYS
 from kickdoor.game import Game
 from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
@@ -54,7 +54,7 @@ _HARMLESS: Final = frozenset(
         "flight_declared", "window_opened", "surplus_resolved", "ready",
     }
 )  # fmt: skip
-_TAKEN_BACK: Final = frozenset(
+_TAKEN_BACK: Final[frozenset[Verb]] = frozenset(
     {
         "ready", "play", "attach", "equip", "unequip", "sell", "give", "trade", "discard", "ask", "offer", "withdraw",
         "fight", "run",
@@ -73,12 +73,12 @@ _SEEN: Final = frozenset(
         "curse_cancelled", "traded", "game_won",
     }
 )  # fmt: skip
-_SMALL: Final = frozenset(
+_SMALL: Final[frozenset[Verb]] = frozenset(
     {"play", "equip", "unequip", "attach", "sell", "give", "discard", "ask", "offer", "trade", "choose"}
 )
 
 
-_MOVES_ON: Final = frozenset({"kick", "keep", "loot"})
+_MOVES_ON: Final[frozenset[Verb]] = frozenset({"kick", "keep", "loot"})
 
 
 class Seat(msgspec.Struct):
@@ -708,7 +708,7 @@ class Table:
 
     def _watch(self, events: Sequence[Event], action: Action) -> None:
         """What ends automatic passes, and what gives a WAIT! back."""
-        if action.verb in PLAYS and action.seat in self.waiters:
+        if VERBS[action.verb].reopens and action.seat in self.waiters:
             self.seats[action.seat].waits -= 1
         began = any(event.kind == "combat_began" for event in events)
         for event in events:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from kickdoor.bots import Bot, Sight, maker, next_up
-from kickdoor.engine.actions import VERBS, Action
+from kickdoor.engine.actions import Action
+from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.events import Event
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.refusals import Illegal, Malformed

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.library import SPECIAL, CardDef, Library
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.view import CardView, CombatView, MonsterView, PlayerView, View
@@ -296,7 +297,7 @@ def _choice_question(about: str) -> str:
 
 
 # ---------------------------------------------------------------- what an action means
-_MEANING = {
+_MEANING: Final[dict[Verb, str]] = {
     "ready": "you are set up",
     "kick": "kick open the door",
     "loot": "loot the room: draw a card face down",

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from kickdoor.engine.actions import Verb
 from kickdoor.record.shuffle import Hex
 from kickdoor.wire.drawings import Drawing
 from kickdoor.wire.options import Options, Scope, StopMoment
@@ -466,7 +467,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action, taken apart. Cards by number, seats from 0; -1: none."""
 
     action: str  # in the notation: what to send
-    verb: str
+    verb: Verb
     cards: tuple[int, ...] = ()  # what it is about
     on: int = -1  # the card it is done to
     player: int = -1  # the player it is done to
@@ -483,7 +484,7 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     `why_not`.
     """
 
-    verb: str
+    verb: Verb
     seat: int
     word: str = ""  # the ability of `use`
     cards: tuple[int, ...] = ()

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import msgspec
 
+from kickdoor.engine.actions import Verb
 from kickdoor.wire import calls, counting, drawings, messages
 from kickdoor.wire.options import Options
 
-# What goes over a socket, each way, the entries of the rules, and what is said over HTTP.
+# What goes over a socket, each way, the entries of the rules, the verbs of actions, and what is said over HTTP.
 ROOTS: Final[dict[str, Any]] = {
     "Request": messages.AnyRequest, "Answer": messages.AnyAnswer, "RuleEntry": calls.AnyRule,
-    "RoomRequest": counting.AnyRoomRequest, "RoomAnswer": counting.AnyRoomAnswer,
+    "RoomRequest": counting.AnyRoomRequest, "RoomAnswer": counting.AnyRoomAnswer, "Verb": Verb,
 }  # fmt: skip
 CALLS: Final = (
     calls.NewTable, calls.SitDown, calls.Recovery, calls.Seated, calls.Listed, calls.SetInfo, calls.PackInfo,
@@ -59,7 +60,8 @@ def _declaration(name: str, shape: dict[str, Any]) -> str:
     about = _comment(shape.get("description", ""), "")
     if shape.get("type") == "object" and "properties" in shape:
         return f"{about}export interface {name} {{\n{_fields(shape)}}}\n"
-    return f"{about}export type {name} = {_broken(_type(shape))};\n"
+    union = _union([json.dumps(verb) for verb in shape["enum"]]) if "enum" in shape else _type(shape)
+    return f"{about}export type {name} = {_broken(union)};\n"
 
 
 def _fields(shape: dict[str, Any]) -> str:
@@ -89,6 +91,8 @@ def _type(shape: dict[str, Any]) -> str:
     if "anyOf" in shape:
         return _union([_type(part) for part in shape["anyOf"]])
     if "enum" in shape:
+        if shape["enum"] == json_schema()["$defs"]["Verb"]["enum"]:
+            return "Verb"
         return _union([json.dumps(value) for value in shape["enum"]])
     if "const" in shape:
         return json.dumps(shape["const"])

@@ -5,8 +5,6 @@ In the frame `turn` at step CHARITY, seats: a receiver stands there once for eac
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Frame
@@ -14,8 +12,6 @@ from kickdoor.engine.ids import HAND
 from kickdoor.engine.moves import discard, move, tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
-
-SHEDS: Final = frozenset({"play", "sell", "use", "attach"})  # what could make a hand smaller between the shares
 
 
 def surplus(state: State, seat: int) -> int:

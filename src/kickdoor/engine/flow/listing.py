@@ -10,6 +10,7 @@ from typing import Final
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action
+from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import charity, combat, fallen, items, offers, play, run_away, setup, uses
 from kickdoor.engine.frames import Frame
@@ -84,7 +85,7 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
         if hand:
             out.append(SHOW_HAND[seat])
     if top.kind == "turn" and top.seats and charity.is_sharing(state, seat):
-        out[:] = [a for a in out if a.verb not in charity.SHEDS]
+        out[:] = [a for a in out if not VERBS[a.verb].before_sharing]
     asked = top.n >> seat & 1
     state.memo[seat] = Memo(
         state.version, top.serial, moment, verdict, mine, gifts, state.offers, asked, out[:], hand, table, wakes
@@ -236,7 +237,7 @@ def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, ou
                 spec = brings[0].cards if brings[0].verb == "join" else brings[0].other
                 if spec is not None and "hand" in spec.zones:
                     cards = [c for c in state.hands[seat] if c != card and conditions.matches(state, spec.filter, c)]
-                    mine = [a.but(paid=(c,)) for a in mine for c in cards]
+                    mine = [a.replace(paid=(c,)) for a in mine for c in cards]
             found.extend(mine)
     out.extend(dict.fromkeys(found))
 

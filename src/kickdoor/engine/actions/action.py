@@ -1,48 +1,35 @@
-"""Who does what, as a value. Its text form is the notation; what is legal is decided elsewhere."""
+"""An action: who does what, as an immutable value. What is legal is decided elsewhere."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final
 
+from kickdoor.engine.actions.syntax import (
+    CARDS,
+    FIELDS,
+    FIELDS_OF,
+    GIVES,
+    ON,
+    PAID,
+    PLAYER,
+    PLAYS,
+    SIDE,
+    WORD,
+    Verb,
+)
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.ids import MAX_SEATS, Side
 
-Verb = Literal[
-    "ready",
-    "kick",
-    "trouble",
-    "loot",
-    "end",
-    "keep",
-    "play",
-    "join",
-    "lend",
-    "attach",
-    "equip",
-    "unequip",
-    "sell",
-    "give",
-    "trade",
-    "discard",
-    "use",
-    "ask",
-    "offer",
-    "accept",
-    "decline",
-    "withdraw",
-    "fight",
-    "run",
-    "sacrifice",
-    "pass",
-    "choose",
-    "show",
-]
-VERBS: Final[tuple[Verb, ...]] = get_args(Verb)
-
 
 class Action(Fixed):
-    """cards: what it is about · on: the card it is done to · player: the player it is done to · paid: `discarding`,
-    `with`, `for`, `doubling`
+    """One thing that one player does. It can only have the fields of its verb; ValueError if another is given.
+
+    >>> from kickdoor import Action
+    >>> Action(0, "run", on=17)
+    Action(seat=0, verb='run', cards=(), on=17, player=-1, side='', paid=(), word='', gives=(), plays=())
+    >>> Action(0, "kick", cards=(17,))
+    Traceback (most recent call last):
+    ValueError: `kick` has no field `cards`
     """
 
     __match_args__ = ("seat", "verb", "cards", "on", "player", "side", "paid", "word", "gives", "plays")
@@ -61,16 +48,36 @@ class Action(Fixed):
         gives: tuple[int, ...] = (),
         plays: tuple[int, ...] = (),
     ) -> None:
-        self.seat = seat
-        self.verb: Verb = verb
-        self.cards = cards
-        self.on = on
-        self.player = player
-        self.side: Side = side
-        self.paid = paid
-        self.word = word  # the ability of `use`; the picks of a deal; the word or number of `choose`; `hand` of `show`
-        self.gives = gives  # Items promised in a deal
-        self.plays = plays  # cards promised to be played on the helper
+        given = 0
+        if cards:
+            given |= CARDS
+        if on >= 0:
+            given |= ON
+        if player >= 0:
+            given |= PLAYER
+        if side:
+            given |= SIDE
+        if paid:
+            given |= PAID
+        if word:
+            given |= WORD
+        if gives:
+            given |= GIVES
+        if plays:
+            given |= PLAYS
+        fields = FIELDS_OF.get(verb, -1)
+        if fields < 0 or given & ~fields:
+            raise ValueError(_wrong_field(verb, given))
+        self.seat: Final = seat
+        self.verb: Final[Verb] = verb
+        self.cards: Final = cards  # what it is about
+        self.on: Final = on  # the card it is done to
+        self.player: Final = player  # the player it is done to
+        self.side: Final[Side] = side
+        self.paid: Final = paid  # `discarding`, `with`, `for`, `doubling`
+        self.word: Final = word  # ability of `use`; picks of a deal; word or number of `choose`; `hand` of `show`
+        self.gives: Final = gives  # Items promised in a deal
+        self.plays: Final = plays  # cards promised to be played on the helper
 
     def parts(self) -> tuple[object, ...]:
         return (
@@ -86,7 +93,7 @@ class Action(Fixed):
             self.plays,
         )
 
-    def but(
+    def replace(
         self,
         *,
         seat: int | None = None,
@@ -100,7 +107,7 @@ class Action(Fixed):
         gives: tuple[int, ...] | None = None,
         plays: tuple[int, ...] | None = None,
     ) -> Action:
-        """The same with other parts."""
+        """Return a copy with other fields."""
         return Action(
             self.seat if seat is None else seat,
             self.verb if verb is None else verb,
@@ -113,6 +120,13 @@ class Action(Fixed):
             self.gives if gives is None else gives,
             self.plays if plays is None else plays,
         )
+
+
+def _wrong_field(verb: str, given: int) -> str:
+    if verb not in FIELDS_OF:
+        return f"there is no verb {verb!r}; there are {', '.join(FIELDS_OF)}"
+    names = [name for bit, name in enumerate(FIELDS) if (given & ~FIELDS_OF[verb]) >> bit & 1]
+    return f"`{verb}` has no field {' and '.join(f'`{name}`' for name in names)}"
 
 
 def _by(verb: Verb, word: str = "") -> tuple[Action, ...]:
