@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from kickdoor.engine import check, legal, machine, view
 from kickdoor.engine.actions import Action
+from kickdoor.engine.actions.verbs import Plan
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
@@ -191,8 +192,9 @@ class Game:
     def why_not(self, action: Action) -> Refusal | None:
         """Why an action is refused, citing each rule once and none of other editions."""
         refusal = legal.why_not(self.state, action)
-        if refusal is None:
-            return None
+        return self._explained(refusal) if refusal is not None else None
+
+    def _explained(self, refusal: Refusal) -> Refusal:
         return refusal._replace(
             rules=native(refusal.rules, self.editions), text=english_text(refusal.message, refusal.parts)
         )
@@ -233,17 +235,19 @@ class Game:
         state = self.state
         if decision is not None and all(d.id != decision for d in legal.pending(state)):
             raise Stale("that question has been settled")
+        plan: Plan | None = None
         for listed in self._listed:
             if listed is action:
                 break
         else:
-            refusal = self.why_not(action)
-            if refusal is not None:
-                raise Illegal(refusal)
+            resolved = legal.resolve(state, action)
+            if isinstance(resolved, Refusal):
+                raise Illegal(self._explained(resolved))
+            plan = resolved
         self._listed = []
         before = state.clone() if self._guarded else None
         try:
-            events = machine.act(state, action)
+            events = machine.act(state, action, plan)
             if state.auto_pass:
                 self._auto_pass()
         except OutOfBudget as error:

@@ -14,6 +14,7 @@ import pytest
 from kickdoor import cli
 from kickdoor.engine import legal
 from kickdoor.engine.actions import Action
+from kickdoor.engine.actions.verbs import Plan
 from kickdoor.engine.state import State
 from kickdoor.lab import stress
 from kickdoor.lab.stress import plan
@@ -87,10 +88,10 @@ def test_what_breaks_is_told_with_what_plays_it_again(
 ) -> None:
     real = legal.do
 
-    def broken(state: State, action: Action) -> None:
+    def broken(state: State, action: Action, plan: Plan | None = None) -> None:
         if action.verb == "kick":
             raise ZeroDivisionError("a bug")
-        real(state, action)
+        real(state, action, plan)
 
     monkeypatch.setattr(legal, "do", broken)
     assert cli.main(["lab", "stress", "--games", "3", "--actions", "60", "--seed", "1"]) == 1

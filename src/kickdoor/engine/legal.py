@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine import choices, timing, windows
 from kickdoor.engine.actions import PASS, Action
-from kickdoor.engine.actions.verbs import VERBS
+from kickdoor.engine.actions.verbs import VERBS, Plan
 from kickdoor.engine.flow import charity, death, listing, remedy, run_away, turn
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DecisionId
@@ -84,7 +84,13 @@ def default(state: State, decision: Decision) -> Action:
 
 # ---------------------------------------------------------------- the law
 def why_not(state: State, action: Action) -> Refusal | None:
-    """Why an action is refused, or None if it is legal."""
+    """Return why an action is refused, or None if it is legal."""
+    resolved = resolve(state, action)
+    return resolved if isinstance(resolved, Refusal) else None
+
+
+def resolve(state: State, action: Action) -> Plan | Refusal | None:
+    """Judge an action. If it is legal, return how it is done, for `do`; None where there is nothing to work out."""
     if not state.frames:
         return no("game-over", "WIN-1")
     seat = action.seat
@@ -106,7 +112,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
         return no("settle-first", "TIMING-19", "CARDS-12", "CURSE-5")
     if row.before_sharing and charity.is_sharing(state, seat):
         return no("charity-share-rest", "CHARITY-4", "CHARITY-6")
-    return row.why_not(state, action)
+    return row.law(state, action)
 
 
 def _exists(state: State, action: Action) -> bool:
@@ -119,8 +125,8 @@ def _exists(state: State, action: Action) -> bool:
     return True
 
 
-def do(state: State, action: Action) -> None:
-    """Carry out a legal action; the machine goes on from there."""
+def do(state: State, action: Action, plan: Plan | None = None) -> None:
+    """Carry out a legal action; the machine goes on from there. `plan`: what `resolve` has just returned."""
     row, seat = VERBS[action.verb], action.seat
     old_card = False
     if not row.speaks:
@@ -134,7 +140,7 @@ def do(state: State, action: Action) -> None:
     elif action.verb == "give" and charity.is_due(state):
         state.changed = True
         state.version += 1
-    row.do(state, action)
+    row.carry_out(state, action, plan)
     if state.fresh[seat] and (old_card or not row.keeps_fresh):
         state.fresh[seat] = ()  # timing matrix: just received means before any other action of the player
         state.memo[seat] = NO_MEMO

@@ -7,6 +7,7 @@ from typing import Final
 
 from kickdoor.engine import choices, legal, windows
 from kickdoor.engine.actions import Action
+from kickdoor.engine.actions.verbs import Plan
 from kickdoor.engine.effects import losses, program
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow import combat, curse, death, limits, offers, play, reward, run_away, setup, turn
@@ -58,10 +59,10 @@ def _watches_fight(frame: Frame) -> bool:
     return frame.kind == "combat" or (frame.kind == "window" and frame.word in ("kill", "flight"))
 
 
-def act(state: State, action: Action) -> list[Event]:
-    """Carry out a legal action, and everything that follows by itself."""
+def act(state: State, action: Action, plan: Plan | None = None) -> list[Event]:
+    """Carry out a legal action and all that follows by itself. `plan`: what `legal.resolve` has just returned."""
     state.events = []
-    legal.do(state, action)
+    legal.do(state, action, plan)
     if state.changed:  # else somebody passed, showed cards or spoke, and the question stands
         advance(state)
     return state.events

@@ -15,12 +15,14 @@ from kickdoor.engine.flow import combat, items, offers, play, run_away, setup, s
 from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.state import State
 
-WhyNot = Callable[[State, Action], Refusal | None]
-Do = Callable[[State, Action], None]
+Plan = play.PlayMode | uses.ResolvedUse  # how an action is done, where that has to be worked out
+Law = Callable[[State, Action], Plan | Refusal | None]  # None: it is legal, and there is nothing to work out
+Deed = Callable[[State, Action], None]
 
 
 class Row:
-    """What a verb is. The flags:
+    """What a verb is. Its law decides whether an action is legal; its deed carries the action out. Without a deed the
+    law works out a plan, and the plan is carried out. The flags:
 
     speaks: It only speaks. The question stays as it was, and nothing has to be looked at again.
     reopens: It changes what others react to, so an open window is put to everybody again (AMB-2).
@@ -33,8 +35,9 @@ class Row:
 
     __slots__ = (
         "before_sharing",
-        "do",
+        "deed",
         "keeps_fresh",
+        "law",
         "meaning",
         "names_one_card",
         "phrases",
@@ -45,15 +48,14 @@ class Row:
         "syntax",
         "verb",
         "while_resolving",
-        "why_not",
     )
 
     def __init__(
         self,
         verb: Verb,
         meaning: str,
-        why_not: WhyNot,
-        do: Do,
+        law: Law,
+        deed: Deed | None,
         *,
         speaks: bool = False,
         reopens: bool = False,
@@ -68,8 +70,8 @@ class Row:
         self.phrases: Final[tuple[Phrase, ...]] = PHRASES[verb]
         self.names_one_card: Final = any(phrase.slot == "card" for phrase in self.phrases)
         self.meaning: Final = meaning  # for the docs
-        self.why_not: Final = why_not
-        self.do: Final = do
+        self.law: Final = law
+        self.deed: Final = deed
         self.speaks: Final = speaks
         self.reopens: Final = reopens
         self.while_resolving: Final = while_resolving
@@ -77,6 +79,15 @@ class Row:
         self.settles_surplus: Final = settles_surplus
         self.before_sharing: Final = before_sharing
         self.sampled: Final = sampled
+
+    def carry_out(self, state: State, action: Action, plan: Plan | None) -> None:
+        """Do what is legal. `plan`: what the law has worked out, where it was asked just now."""
+        if self.deed is not None:
+            self.deed(state, action)
+            return
+        resolved = plan or self.law(state, action)
+        assert isinstance(resolved, play.PlayMode | uses.ResolvedUse)
+        resolved.carry_out(state, action)
 
 
 _ROWS: Final = (
@@ -95,8 +106,8 @@ _ROWS: Final = (
         "play",
         "play a card; the target can be left out where only one is possible; `with` names a monster that comes along, "
         "`discarding` what is paid",
-        play.why_not_play,
-        play.do_play,
+        play.resolve_play,
+        None,
         reopens=True,
         keeps_fresh=True,
         settles_surplus=True,
@@ -149,8 +160,8 @@ _ROWS: Final = (
     Row(
         "use",
         "use a power by its name; a power without one by its card",
-        uses.why_not_use,
-        uses.do_use,
+        uses.resolve_use,
+        None,
         reopens=True,
         before_sharing=True,
         sampled=True,

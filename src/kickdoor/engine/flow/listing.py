@@ -206,7 +206,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
 
 
 def _add(state: State, action: Action, d: CardDef, moment: int, out: list[Action]) -> None:
-    if not isinstance(play.way_now(state, action, d, moment), Refusal):
+    if not isinstance(play.resolve_play_now(state, action, d, moment), Refusal):
         out.append(action)
 
 
@@ -260,7 +260,7 @@ def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, o
         return
     bare = Action(seat, "play", (card,))
     if bare not in uses_now and play.why_not_lay(state, seat, card, moment) is None:
-        if not d.uses or isinstance(play.way_now(state, bare, d, moment), play.Way):
+        if not d.uses or isinstance(play.resolve_play_now(state, bare, d, moment), play.PlayMode):
             out.append(bare)
 
 

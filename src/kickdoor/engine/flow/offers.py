@@ -61,9 +61,9 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
     if action.plays and not state.rules.bribe_hand_plays:
         return no("help-no-hand-cards", "HELP-6", "HELP-8")
     for card in action.plays:
-        way = play.way_of_promise(state, fighter, card, helper)
-        if isinstance(way, Refusal):
-            return way._replace(rules=tuple(dict.fromkeys((*way.rules, "HELP-8"))))
+        mode = play.resolve_promise(state, fighter, card, helper)
+        if isinstance(mode, Refusal):
+            return mode._replace(rules=tuple(dict.fromkeys((*mode.rules, "HELP-8"))))
     return _why_not_together(state, helper, action.gives, action.plays)
 
 

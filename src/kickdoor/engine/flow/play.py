@@ -4,7 +4,7 @@ HIRE, MOOK, CHEAT, ONESHOT, CURSE-3).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, assert_never
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
@@ -34,23 +34,36 @@ def identity_rule(state: State, kind: str) -> str:
     return IDENTITY_RULES.get(kind, of_class)
 
 
-class Way(NamedTuple):
+class PlayMode(NamedTuple):
     """How a card is played."""
 
-    how: str  # identity curse enhance arm lay throw level companion upon stay use
-    use: Use | None = None
+    how: Literal["identity", "curse", "enhance", "arm", "lay", "throw", "level", "companion", "upon", "stay", "use"]
+    use: uses.ResolvedUse | None = None  # for which of its uses, on what, and paid with what
+
+    def carry_out(self, state: State, action: Action) -> None:
+        do_play(state, action, self)
+
+
+IDENTITY: Final = PlayMode("identity")
+CURSE: Final = PlayMode("curse")
+ENHANCE: Final = PlayMode("enhance")
+ARM: Final = PlayMode("arm")
+LAY: Final = PlayMode("lay")
+THROW: Final = PlayMode("throw")
+LEVEL: Final = PlayMode("level")
+COMPANION: Final = PlayMode("companion")
+UPON: Final = PlayMode("upon")
+STAY: Final = PlayMode("stay")
 
 
 # ---------------------------------------------------------------- the law, kind by kind
-def way_of(state: State, action: Action) -> Way | Refusal:
-    """The way in which the action would play its card, or why it cannot."""
-    if len(action.cards) != 1:
-        return no("play-one-card", "CARDS-12")
+def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
+    """Work out how the action would play its card, or why it cannot."""
     seat, card = action.seat, action.cards[0]
     if state.phase == "setup":
         if state.frames[-1].kind != "setup":
             return no("settle-first", "SETUP-9")
-        return setup.why_not_play(state, action) or Way("lay" if state.defs[card].is_item else "identity")
+        return setup.why_not_play(state, action) or (LAY if state.defs[card].is_item else IDENTITY)
     moment = timing.moment(state, seat)
     if not moment:
         if state.dead[seat]:
@@ -66,25 +79,25 @@ def way_of(state: State, action: Action) -> Way | Refusal:
         return no("promised-card", "HELP-8" if here else "HELP-6")
     if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
         return uses.only_responses(state)
-    return way_now(state, action, d, moment)
+    return resolve_play_now(state, action, d, moment)
 
 
-# What a way of playing may name besides its card: on (o), a player (p), a side (s), cards that pay or come along (d).
+# What a mode may name besides its card: on (o), a player (p), a side (s), cards that pay or come along (d).
 _NAMES = {"curse": "p", "enhance": "o", "arm": "o", "throw": "s", "level": "p", "upon": "o", "use": "opsd"}
 
 
-def way_now(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
-    """The way of a card that is at hand, at a known moment."""
-    way = _way(state, action, d, moment)
-    if isinstance(way, Way):
-        may = _NAMES.get(way.how, "")
+def resolve_play_now(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
+    """The mode of a card that is at hand, at a known moment."""
+    mode = _mode(state, action, d, moment)
+    if isinstance(mode, PlayMode):
+        may = _NAMES.get(mode.how, "")
         idle = (action.on >= 0 and "o" not in may) or (action.player >= 0 and "p" not in may)
         if idle or (action.side and "s" not in may) or (action.paid and "d" not in may):
             return no("play-not-on-that", "CARDS-12", card=d.name)
-    return way
+    return mode
 
 
-def _way(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def _mode(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     match d.kind:
         case "monster":
             return no(
@@ -97,17 +110,17 @@ def _way(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal
         case "enhancer":
             return _enhancer(state, action, d, moment)
         case "item":
-            return why_not_lay(state, action.seat, action.cards[0], moment) or Way("lay")
+            return why_not_lay(state, action.seat, action.cards[0], moment) or LAY
         case "oneshot":
             return _oneshot(state, action, d, moment)
         case "level_up":
             return _level_up(state, action, d, moment)
         case "companion":
-            return _companion(state, action.seat, moment) or Way("companion")
+            return _companion(state, action.seat, moment) or COMPANION
         case "upgrade" | "special":
             return _special(state, action, d, moment)
         case _:
-            return why_not_identity(state, action.seat, action.cards[0], moment) or Way("identity")
+            return why_not_identity(state, action.seat, action.cards[0], moment) or IDENTITY
 
 
 def _just_received(state: State, seat: int, card: int) -> bool:
@@ -150,7 +163,7 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
     return items.why_not_carry(state, seat, card)
 
 
-def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def _curse(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     """CURSE-3, CURSE-13: on anybody alive, oneself included, at any moment."""
     if action.side or action.on >= 0 or (d.uses and (action.player < 0 or action.paid)):
         return _by_use(state, action, d, moment)
@@ -158,10 +171,10 @@ def _curse(state: State, action: Action, d: CardDef, moment: int) -> Way | Refus
         return no("curse-on-whom", "CURSE-3", curse=state.lib.curse_words[d.pack])
     if state.dead[action.player]:
         return no("target-dead", "DEATH-16", "CURSE-3")
-    return Way("curse")
+    return CURSE
 
 
-def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     """ENHANCE-3, ENHANCE-5, ENHANCE-8, MOOK-5, MOOK-6, AMB-143."""
     if d.uses:
         return _by_use(state, action, d, moment)
@@ -178,17 +191,17 @@ def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> Way | Re
             return no("companion-of-other-in-fight", "MOOK-5", "ENHANCE-3")
         if state.phase == "run":
             return no("play-not-while-running", "MOOK-5", "RUN-1")
-        return Way("arm")
+        return ARM
     if not moment & timing.COMBAT or fight is None:
         return no("enhancer-needs-fight", "ENHANCE-3", "TIMING-11", "COMBAT-22")
     if on < 0 and len(fight.monsters) == 1:
-        return Way("enhance")
+        return ENHANCE
     if on not in fight.monsters:
         return no("enhancer-name-monster", "ENHANCE-5", "ENHANCE-1")
-    return Way("enhance")
+    return ENHANCE
 
 
-def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     """ONESHOT-2, ONESHOT-3, ONESHOT-7, INTERFERE-1, INTERFERE-2."""
     seat, card = action.seat, action.cards[0]
     aimed = bool(action.side or action.on >= 0 or action.player >= 0 or action.paid)
@@ -197,24 +210,24 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
         if moment & timing.COMBAT:
             if not numbers.is_usable(state, seat, card):
                 return no("item-cannot-use", "ITEM-7", card=d.name)
-            return Way("throw")
+            return THROW
         best = no("use-needs-fight", "ONESHOT-2" if state.rules.four_phases else "ONESHOT-3", "COMBAT-22")
     if d.uses:
-        way = _by_use(state, action, d, moment)
-        if isinstance(way, Way):
-            return way if numbers.is_usable(state, seat, card) else no("item-cannot-use", "ITEM-7", card=d.name)
-        best = best or way
+        mode = _by_use(state, action, d, moment)
+        if isinstance(mode, PlayMode):
+            return mode if numbers.is_usable(state, seat, card) else no("item-cannot-use", "ITEM-7", card=d.name)
+        best = best or mode
     if not aimed and state.place[card] != TABLE + seat:
         wrong = why_not_lay(state, seat, card, moment)
         if wrong is None:
-            return Way("lay")
+            return LAY
         best = best or wrong
     if d.is_thrown and not aimed and moment & timing.COMBAT:
         return no("play-which-side", "ONESHOT-3", "INTERFERE-2", "INTERFERE-1")
     return best or no("use-not-so", "ONESHOT-3", "ONESHOT-2")
 
 
-def _level_up(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def _level_up(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     """GUAL-1..4: any player, any time, never the winning Level."""
     if d.uses:
         return _by_use(state, action, d, moment)
@@ -225,7 +238,7 @@ def _level_up(state: State, action: Action, d: CardDef, moment: int) -> Way | Re
         return no("level-dead", "DEATH-16", "GUAL-1")
     if state.levels[to] >= state.rules.winning_level - 1:
         return no("no-winning-level", state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "WIN-4")
-    return Way("level")
+    return LEVEL
 
 
 def _companion(state: State, seat: int, moment: int) -> Refusal | None:
@@ -238,7 +251,7 @@ def _companion(state: State, seat: int, moment: int) -> Refusal | None:
     return None
 
 
-def _special(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def _special(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     if d.stays is None:
         return _by_use(state, action, d, moment)
     wrong = _why_not_stay_now(state, action, d, moment)
@@ -258,7 +271,7 @@ def _special(state: State, action: Action, d: CardDef, moment: int) -> Way | Ref
         )
     if d.stays.how == "upon":
         return _upon(state, action, d, moment)
-    return Way("stay")
+    return STAY
 
 
 def _why_not_stay_now(state: State, action: Action, d: CardDef, moment: int) -> Refusal | None:
@@ -272,7 +285,7 @@ def _why_not_stay_now(state: State, action: Action, d: CardDef, moment: int) -> 
     return why_not_lay(state, seat, card, moment)
 
 
-def _upon(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def _upon(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     """CHEAT-1: on an Item in play, or in hand and put down with it (NOTATION)."""
     seat, on = action.seat, action.on
     assert d.stays is not None
@@ -283,23 +296,22 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusa
     if state.place[on] == HAND + seat and state.defs[on].is_item:
         if not moment & timing.OWN_TURN and not (_just_received(state, seat, on) and moment & timing.QUIET):
             return no("attach-item-not-now", state.rules.cite("ITEM-10", "ITEM-9"))
-        return Way("upon")
+        return UPON
     if state.place[on] != TABLE + seat:
         return no("attach-own-card", "CHEAT-1")
     if any(state.defs[c].slug == d.slug for c in state.attached(on)):
         return no("attach-one-enough", "CHEAT-1")
-    return Way("upon")
+    return UPON
 
 
-def _by_use(state: State, action: Action, d: CardDef, moment: int) -> Way | Refusal:
+def _by_use(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     """The first use of the card that fits."""
     best: Refusal | None = None
     for use in d.uses:
-        wrong = uses.why_not_use_of(state, action.seat, action.cards[0], use, action, moment)
-        if wrong is None:
-            wrong = _why_not_with(state, action, use)
-        if wrong is None:
-            return Way("use", use)
+        resolved = uses.resolve_use_of(state, action.seat, action.cards[0], use, action, moment)
+        wrong = resolved if isinstance(resolved, Refusal) else _why_not_with(state, action, use)
+        if isinstance(resolved, uses.ResolvedUse) and wrong is None:
+            return PlayMode("use", resolved)
         best = best if best is not None and use.target is None else wrong
     return best or no("play-not-so", "CARDS-12")
 
@@ -325,18 +337,11 @@ def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
     return no("play-nothing-goes-with", "CARDS-12")
 
 
-def why_not_play(state: State, action: Action) -> Refusal | None:
-    way = way_of(state, action)
-    return way if isinstance(way, Refusal) else None
-
-
 # ---------------------------------------------------------------- doing it
-def do_play(state: State, action: Action) -> None:
-    way = way_of(state, action)
-    assert isinstance(way, Way)
+def do_play(state: State, action: Action, mode: PlayMode) -> None:
     seat, card = action.seat, action.cards[0]
     from_door = state.frames[-1].kind == "turn" and state.frames[-1].card == card
-    match way.how:
+    match mode.how:
         case "identity":
             _play_identity(state, seat, card)
         case "lay":
@@ -357,9 +362,11 @@ def do_play(state: State, action: Action) -> None:
             rule = state.rules.cite("SUPER-3", "SUPER-2") if state.defs[card].is_multiplier else "CARDS-12"
             _told(state, seat, card, rule)
             move(state, card, TABLE + seat, rule="CARDS-5", seat=seat, upright=True)
+        case "use":
+            assert mode.use is not None
+            _play_use(state, action, mode.use)
         case _:
-            assert way.use is not None
-            _play_use(state, action, way.use)
+            assert_never(mode.how)
     if from_door:
         turn.door_done(state)
 
@@ -473,12 +480,11 @@ def _play_upon(state: State, seat: int, card: int, on: int) -> None:
         turn_card(state, on, upright=True, seat=seat, rule=rule)
 
 
-def _play_use(state: State, action: Action, use: Use) -> None:
+def _play_use(state: State, action: Action, resolved: uses.ResolvedUse) -> None:
     """ONESHOT-4, ONESHOT-5: it lies in the fight to its end, or is discarded when its effect is settled."""
     seat, card = action.seat, action.cards[0]
-    ready = uses.prepare(state, seat, card, use, action)
     fight = state.combat
-    steps = state.lib.programs[use.program]
+    steps = state.lib.programs[resolved.use.program]
     stays = fight is not None and state.phase == "combat"
     stays = stays and (
         any(s.verb == "modify" for s in steps)
@@ -498,7 +504,7 @@ def _play_use(state: State, action: Action, use: Use) -> None:
     else:
         move(state, card, POOL, rule="CARDS-12", seat=seat)
         state.push(Frame("finish", seat=seat, card=card))
-    uses.start(state, seat, ready)
+    uses.start(state, seat, resolved)
 
 
 def advance_finish(state: State, frame: Frame) -> bool:
@@ -508,7 +514,7 @@ def advance_finish(state: State, frame: Frame) -> bool:
     return True
 
 
-def way_of_promise(state: State, seat: int, card: int, to: int) -> Way | Refusal:
+def resolve_promise(state: State, seat: int, card: int, to: int) -> PlayMode | Refusal:
     """HELP-8, AMB-55: how a promised card would be played on the helper after the fight, or why it cannot."""
     d = state.defs[card]
     if state.place[card] != HAND + seat or d.kind not in ("level_up", "curse"):
@@ -522,15 +528,15 @@ def advance_promise(state: State, frame: Frame) -> bool:
     """AMB-55: the promised card is played on the helper if that is still legal."""
     state.frames.pop()
     seat, card, to = frame.seat, frame.card, frame.n
-    way = way_of_promise(state, seat, card, to)
-    if isinstance(way, Way):
-        if way.use is not None:
-            _play_use(state, Action(seat, "play", (card,), player=to), way.use)
-        elif way.how == "curse":
+    mode = resolve_promise(state, seat, card, to)
+    if isinstance(mode, PlayMode):
+        if mode.use is not None:
+            _play_use(state, Action(seat, "play", (card,), player=to), mode.use)
+        elif mode.how == "curse":
             play_curse(state, seat, card, to)
         else:
             play_level_up(state, seat, card, to)
-    tell(state, "deal_kept" if isinstance(way, Way) else "deal_lapsed", "HELP-8", seat=seat, other=to)
+    tell(state, "deal_kept" if isinstance(mode, PlayMode) else "deal_lapsed", "HELP-8", seat=seat, other=to)
     return True
 
 

@@ -31,15 +31,17 @@ def why_not(state: State, action: Action) -> Refusal | None:
     """Only what leaves fewer Big items too many; tried on a copy."""
     trial = state.clone()
     drop_question(trial)
-    selling = action.verb == "sell"
-    wrong = items.why_not_sell(trial, action) if selling else play.why_not_play(trial, action)
-    if wrong is not None:
-        return wrong._replace(rules=(*wrong.rules, "BIG-7" if selling else "BIG-6"))
     over = _over(trial, action.seat)
-    if selling:
+    if action.verb == "sell":
+        wrong = items.why_not_sell(trial, action)
+        if wrong is not None:
+            return wrong._replace(rules=(*wrong.rules, "BIG-7"))
         items.do_sell(trial, action)
     else:
-        play.do_play(trial, action)
+        mode = play.resolve_play(trial, action)
+        if isinstance(mode, Refusal):
+            return mode._replace(rules=(*mode.rules, "BIG-6"))
+        play.do_play(trial, action, mode)
     if _over(trial, action.seat) >= over:
         return no("big-still-too-many", "BIG-6", "BIG-1")
     return None

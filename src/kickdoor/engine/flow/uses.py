@@ -478,7 +478,21 @@ def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...])
 
 
 # ---------------------------------------------------------------- the whole of it
-def why_not_use_of(state: State, seat: int, card: int, use: Use, action: Action, moment: int) -> Refusal | None:
+class ResolvedUse(NamedTuple):
+    """A legal use: its target, which cards pay for which step, and what is named beside a card that costs nothing."""
+
+    card: int
+    use: Use
+    aim: Aim
+    plan: tuple[tuple[Step, tuple[int, ...]], ...]
+    given: tuple[int, ...]
+
+    def carry_out(self, state: State, action: Action) -> None:
+        start(state, action.seat, self)
+
+
+def resolve_use_of(state: State, seat: int, card: int, use: Use, action: Action, moment: int) -> ResolvedUse | Refusal:
+    """Work out the target and the payment of one use, or say why the action cannot mean it."""
     wrong = why_not_now(state, seat, card, use, moment)
     if wrong is not None:
         return wrong
@@ -490,30 +504,12 @@ def why_not_use_of(state: State, seat: int, card: int, use: Use, action: Action,
     plan = payment(state, seat, card, use, action.paid if use.cost else (), aim.player)
     if isinstance(plan, Refusal):
         return plan
-    return None
+    return ResolvedUse(card, use, aim, plan, () if use.cost else action.paid)
 
 
-class Ready(NamedTuple):
-    """A use that is legal, with its target and payment settled."""
-
-    card: int
-    use: Use
-    aim: Aim
-    plan: tuple[tuple[Step, tuple[int, ...]], ...]
-    given: tuple[int, ...]
-
-
-def prepare(state: State, seat: int, card: int, use: Use, action: Action) -> Ready:
-    aim = aim_of(state, seat, card, use, action)
-    assert isinstance(aim, Aim)
-    plan = payment(state, seat, card, use, action.paid if use.cost else (), aim.player)
-    assert not isinstance(plan, Refusal)
-    return Ready(card, use, aim, plan, () if use.cost else action.paid)
-
-
-def start(state: State, seat: int, ready: Ready) -> None:
+def start(state: State, seat: int, resolved: ResolvedUse) -> None:
     """Pay, then let it happen."""
-    card, use, aim, plan, given = ready
+    card, use, aim, plan, given = resolved
     _spend(state, seat, card, use, aim)
     rule = uses_rule(state, card)
     tell(state, "ability_used", rule, seat=seat, other=aim.player, cards=(card,), word=use.name or aim.side)
@@ -531,8 +527,8 @@ def _candidates(state: State, action: Action) -> list[tuple[int, Use]]:
     return found
 
 
-def resolve(state: State, action: Action) -> tuple[int, Use] | Refusal:
-    """The first power meant that is legal now."""
+def resolve_use(state: State, action: Action) -> ResolvedUse | Refusal:
+    """The first power meant that is legal now, or why there is none."""
     found = _candidates(state, action)
     if not found:
         return no("use-no-such-power", "CLASS-6", "CLASS-10")
@@ -541,23 +537,12 @@ def resolve(state: State, action: Action) -> tuple[int, Use] | Refusal:
         return no("settle-first", "CARDS-12")
     first: Refusal | None = None
     for card, use in found:
-        wrong = why_not_use_of(state, action.seat, card, use, action, moment)
-        if wrong is None:
-            return card, use
-        first = first or wrong
+        resolved = resolve_use_of(state, action.seat, card, use, action, moment)
+        if isinstance(resolved, ResolvedUse):
+            return resolved
+        first = first or resolved
     assert first is not None
     return first
-
-
-def why_not_use(state: State, action: Action) -> Refusal | None:
-    found = resolve(state, action)
-    return found if isinstance(found, Refusal) else None
-
-
-def do_use(state: State, action: Action) -> None:
-    found = resolve(state, action)
-    assert not isinstance(found, Refusal)
-    start(state, action.seat, prepare(state, action.seat, found[0], found[1], action))
 
 
 # ---------------------------------------------------------------- listing

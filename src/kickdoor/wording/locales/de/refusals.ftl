@@ -143,7 +143,6 @@ play-not-while-running = Nicht, während jemand wegläuft.
 play-nothing-goes-with = Dazu kannst du nichts mitspielen.
 play-nothing-now = Du kannst gerade nichts spielen.
 play-on-which-card = Wähle eine Karte, auf die du das spielst.
-play-one-card = Spiel eine Karte.
 play-own-turn = Spiel das in deinem Zug oder gleich, wenn du es bekommst.
 play-received-outside-combat = Eine Karte, die du gerade bekommen hast, kannst du nur außerhalb eines Kampfes sofort spielen.
 play-which-side = Wähle eine Seite: für die Monster oder gegen sie.

@@ -140,7 +140,6 @@ play-not-while-running = Not while somebody is running away.
 play-nothing-goes-with = You can't play anything with it.
 play-nothing-now = You can't play anything right now.
 play-on-which-card = Choose a card to play it on.
-play-one-card = Play one card.
 play-own-turn = Play it on your own turn, or right after you get it.
 play-received-outside-combat = You can only play a card right after you get it if you aren't in a fight.
 play-which-side = Choose a side: the fighters or the monsters.

@@ -143,7 +143,6 @@ play-not-while-running = No mientras alguien huye.
 play-nothing-goes-with = No puedes jugar nada con ella.
 play-nothing-now = Ahora no puedes jugar nada.
 play-on-which-card = Elige una carta sobre la que jugarla.
-play-one-card = Juega una carta.
 play-own-turn = Juégala en tu turno o justo al recibirla.
 play-received-outside-combat = Una carta recién recibida solo se juega enseguida si no estás en combate.
 play-which-side = Elige un bando: con los monstruos o contra ellos.
