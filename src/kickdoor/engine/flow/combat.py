@@ -486,19 +486,19 @@ def _openings(state: State, fight: Combat) -> Iterator[Filter]:
 
 
 def why_not_join(state: State, action: Action) -> Refusal | None:
-    seat = action.seat
+    return why_not_add(state, action.seat, action.cards[0], action.paid)
+
+
+def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) -> Refusal | None:
+    """TIMING-15, TRIBE-1..6, MULTI-13: a monster of the hand, for its tribe or for what an enhancer makes of it."""
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
         return no("monster-needs-fight", "TIMING-15", "COMBAT-22", "RUN-1")
-    if (
-        len(action.cards) != 1
-        or state.place[action.cards[0]] != HAND + seat
-        or state.defs[action.cards[0]].kind != "monster"
-    ):
+    if state.place[card] != HAND + seat or state.defs[card].kind != "monster":
         return no("monster-from-hand", "TIMING-15")
-    tags = state.defs[action.cards[0]].tags
-    for enhancer in action.paid:
-        if len(action.paid) > 1 or state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
+    tags = state.defs[card].tags
+    for enhancer in enhancers:
+        if len(enhancers) > 1 or state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
             return no("tribe-one-enhancer", "TRIBE-3")
         made = 0
         for modifier in state.defs[enhancer].always:
@@ -511,7 +511,7 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     if any(conditions.tags_of(state, m) & shared for m in fight.monsters):
         return None
     for flt in _openings(state, fight):
-        if flt.static[state.defs[action.cards[0]].id] or (flt.tags & tags):
+        if flt.static[state.defs[card].id] or (flt.tags & tags):
             return None
     words = [w for w in state.lib.tags if state.lib.tags[w] & tags]
     rules = [TRIBE_RULE[w] for w in words if w in TRIBE_RULE]
@@ -540,20 +540,23 @@ def do_join(state: State, action: Action) -> None:
 
 
 def why_not_lend(state: State, action: Action) -> Refusal | None:
+    return why_not_lend_to(state, action.seat, action.cards[0], action.on)
+
+
+def why_not_lend_to(state: State, seat: int, card: int, monster: int) -> Refusal | None:
     """TRIBE-9..11, AMB-85, AMB-86."""
-    seat, lib = action.seat, state.lib
+    lib = state.lib
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
         return no("lend-needs-fight", "TRIBE-9", "COMBAT-22")
-    card = action.cards[0]
-    if action.on not in fight.monsters:
+    if monster not in fight.monsters:
         return no("lend-name-monster", "TRIBE-10")
     if state.place[card] not in (HAND + seat, TABLE + seat) or not state.defs[card].is_item:
         return no("lend-own-item", "TRIBE-9")
     if card in timing.promised(state, seat):
         return no("promised-item", "HELP-6", "TRIBE-9")
     bits = state.defs[card].tags & lib.lends & tribes(state)
-    if not bits or not conditions.tags_of(state, action.on) & bits:
+    if not bits or not conditions.tags_of(state, monster) & bits:
         return no("lend-wrong-tribe", "TRIBE-9")
     return None
 

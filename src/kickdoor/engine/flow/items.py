@@ -73,13 +73,18 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
             state.rules.cite("COMBAT-17", "COMBAT-16"),
             state.rules.cite("ITEM-14", "ITEM-13"),
         )
-    moment = timing.moment(state, seat)
+    if may_rearrange(state, seat, timing.moment(state, seat)):
+        return None
     if state.rules.reequip_any_turn:
-        if not moment & timing.QUIET:
-            return no("not-now", "ITEM-14", "CURSE-5")
-    elif not moment & timing.OWN_TURN and not (moment & timing.QUIET and just_got_item(state, seat)):
-        return no("item-switch-own-turn", "ITEM-13", "TURN-5")
-    return None
+        return no("not-now", "ITEM-14", "CURSE-5")
+    return no("item-switch-own-turn", "ITEM-13", "TURN-5")
+
+
+def may_rearrange(state: State, seat: int, moment: int) -> bool:
+    """Whether it is the moment to switch Items: in any quiet moment, or in one's own turn and when one has come."""
+    if state.rules.reequip_any_turn:
+        return bool(moment & timing.QUIET)
+    return bool(moment & timing.OWN_TURN) or (bool(moment & timing.QUIET) and just_got_item(state, seat))
 
 
 def just_got_item(state: State, seat: int) -> bool:
@@ -131,11 +136,13 @@ def do_unequip(state: State, action: Action) -> None:
 
 # ---------------------------------------------------------------- companions that hold something
 def why_not_attach(state: State, action: Action) -> Refusal | None:
+    return why_not_attach_to(state, action.seat, action.cards[0], action.on)
+
+
+def why_not_attach_to(state: State, seat: int, card: int, host: int) -> Refusal | None:
     """HIRE-2, HIRE-3: an Item for the companion, not while its owner fights."""
-    seat, host = action.seat, action.on
     if host < 0 or state.place[host] != TABLE + seat or state.defs[host].holds is None:
         return no("companion-none-to-hold", "HIRE-3")
-    card = action.cards[0]
     if timing.in_fight(state, seat):
         return no("companion-not-in-fight", "HIRE-2", "RUN-17")
     from_hand = state.place[card] == HAND + seat
@@ -279,6 +286,5 @@ def list_attach(state: State, seat: int, host: int, out: list[Action]) -> None:
     if state.attached(host):
         return
     for card in (*state.tables[seat], *state.hands[seat]):
-        action = Action(seat, "attach", (card,), on=host)
-        if card != host and why_not_attach(state, action) is None:
-            out.append(action)
+        if card != host and why_not_attach_to(state, seat, card, host) is None:
+            out.append(Action(seat, "attach", (card,), on=host))

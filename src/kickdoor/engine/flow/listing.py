@@ -26,9 +26,8 @@ NOTHING: Final[list[Action]] = []  # never added to
 def list_setup(state: State, seat: int, out: list[Action]) -> None:
     out.append(Action(seat, "ready"))
     for card in state.hands[seat]:
-        action = Action(seat, "play", (card,))
-        if setup.why_not_play(state, action) is None:
-            out.append(action)
+        if setup.why_not_put_down(state, seat, card, alone=True) is None:
+            out.append(Action(seat, "play", (card,)))
     for card in state.tables[seat]:
         if state.defs[card].identity:
             out.append(Action(seat, "discard", (card,)))
@@ -141,10 +140,8 @@ def _list_cards(state: State, seat: int, moment: int, door: int, out: list[Actio
 
 def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...], out: list[Action]) -> None:
     """Turning Items, laying cards down, one-shots on the table, lending, handing to a companion."""
-    rules, defs, upright = state.rules, state.defs, state.upright
-    turning = moment & (timing.QUIET if rules.reequip_any_turn else timing.OWN_TURN)
-    if moment & timing.QUIET and not turning and state.fresh[seat]:
-        turning = int(items.just_got_item(state, seat))  # AMB-29
+    defs, upright = state.defs, state.upright
+    turning = items.may_rearrange(state, seat, moment)
     for card in state.tables[seat]:
         d = defs[card]
         if d.kind == "item":
@@ -155,7 +152,7 @@ def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...]
                     out.append(Action(seat, "equip", (card,)))
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
-        elif d.identity or d.is_multiplier or (d.kind == "companion" and play.may_dismiss(state)):
+        elif play.may_be_laid_down(state, d):
             if moment & timing.ANY_TIME:
                 out.append(Action(seat, "discard", (card,)))
         elif d.kind == "oneshot" and card not in set_aside:
@@ -193,9 +190,9 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
             if d.uses:
                 _list_by_use(state, seat, card, d, moment, out)
             else:
-                goal = state.rules.winning_level - 1
-                levels = state.levels
-                out.extend([Action(seat, "play", (card,), -1, s) for s in state.living() if levels[s] < goal])
+                out.extend(
+                    [Action(seat, "play", (card,), -1, s) for s in state.living() if play.may_gain_level(state, s)]
+                )
         case "companion" | "upgrade" | "special":
             _list_special(state, seat, card, d, moment, out)
         case _:
@@ -279,21 +276,18 @@ def _list_join(state: State, seat: int, card: int, d: CardDef, out: list[Action]
     fight = state.combat
     assert fight is not None
     if d.tags or "open_to" in state.lib.rule_words:
-        plain = Action(seat, "join", (card,))
-        if combat.why_not_join(state, plain) is None:
-            out.append(plain)
+        if combat.why_not_add(state, seat, card, ()) is None:
+            out.append(Action(seat, "join", (card,)))
     if state.lib.tag_makers:
         for enhancer in state.hands[seat]:
             if enhancer in state.lib.tag_makers:
-                action = Action(seat, "join", (card,), paid=(enhancer,))
-                if combat.why_not_join(state, action) is None:
-                    out.append(action)
+                if combat.why_not_add(state, seat, card, (enhancer,)) is None:
+                    out.append(Action(seat, "join", (card,), paid=(enhancer,)))
 
 
 def _list_lend(state: State, seat: int, card: int, out: list[Action]) -> None:
     fight = state.combat
     assert fight is not None
     for monster in fight.monsters:
-        action = Action(seat, "lend", (card,), on=monster)
-        if combat.why_not_lend(state, action) is None:
-            out.append(action)
+        if combat.why_not_lend_to(state, seat, card, monster) is None:
+            out.append(Action(seat, "lend", (card,), on=monster))

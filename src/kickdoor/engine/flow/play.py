@@ -63,7 +63,9 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
     if state.phase == "setup":
         if state.frames[-1].kind != "setup":
             return no("settle-first", "SETUP-9")
-        return setup.why_not_play(state, action) or (LAY if state.defs[card].is_item else IDENTITY)
+        alone = action.on < 0 and action.player < 0 and not action.side and not action.paid
+        wrong = setup.why_not_put_down(state, seat, card, alone=alone)
+        return wrong or (LAY if state.defs[card].is_item else IDENTITY)
     moment = timing.moment(state, seat)
     if not moment:
         if state.dead[seat]:
@@ -236,9 +238,14 @@ def _level_up(state: State, action: Action, d: CardDef, moment: int) -> PlayMode
         return no("play-for-player", "GUAL-1")
     if state.dead[to]:
         return no("level-dead", "DEATH-16", "GUAL-1")
-    if state.levels[to] >= state.rules.winning_level - 1:
+    if not may_gain_level(state, to):
         return no("no-winning-level", state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "WIN-4")
     return LEVEL
+
+
+def may_gain_level(state: State, seat: int) -> bool:
+    """GUAL-3, GUAL-4: a card never brings the winning Level."""
+    return state.levels[seat] < state.rules.winning_level - 1
 
 
 def _companion(state: State, seat: int, moment: int) -> Refusal | None:
@@ -580,6 +587,11 @@ def may_dismiss(state: State) -> bool:
     return state.rules.companions_can_be_discarded or len(state.lib.packs) > 1
 
 
+def may_be_laid_down(state: State, d: CardDef) -> bool:
+    """Whether a card in play may be discarded at will. AMB-119: a multiplier makes way for another."""
+    return bool(d.identity) or d.is_multiplier or (d.kind == "companion" and may_dismiss(state))
+
+
 def why_not_discard(state: State, action: Action) -> Refusal | None:
     """CLASS-11, TIMING-10, HIRE-6, MOOK-3, MIX-12, ITEM-11."""
     seat = action.seat
@@ -592,16 +604,16 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
     if state.place[card] != TABLE + seat:
         return no("discard-in-front", "CARDS-11", "CARDS-10")
     d = state.defs[card]
-    if d.identity:
+    if may_be_laid_down(state, d):
         return None
     if d.kind == "companion":
-        return None if may_dismiss(state) else no("companion-not-discarded", "HIRE-9")
+        return no("companion-not-discarded", "HIRE-9")
     if d.is_item:
         return no("item-never-discarded", "ITEM-11", "ITEM-12", "BIG-3")
     if d.kind == "curse":
         return no("curse-stays", "CURSE-6", "CURSE-15")
     if d.kind == "special" and any(m.what == "allow" for m in d.always):
-        return None  # AMB-119: a multiplier makes way for another
+        return None  # like a multiplier, it allows one more of something
     return no("discard-not-at-will", "CARDS-11")
 
 

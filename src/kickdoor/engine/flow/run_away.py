@@ -237,9 +237,11 @@ def _can_be_given_up(state: State, card: int) -> bool:
 
 
 def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
-    """MOOK-7, MOOK-8, AMB-98, AMB-99, FAQ-116."""
-    seat = action.seat
-    card = action.cards[0]
+    return _why_not_give_up(state, action.seat, action.cards[0], action.player)
+
+
+def _why_not_give_up(state: State, seat: int, card: int, saved: int) -> Refusal | None:
+    """MOOK-7, MOOK-8, AMB-98, AMB-99, FAQ-116. `saved`: who escapes besides, or -1."""
     fight = state.combat
     if state.place[card] != TABLE + seat or not _can_be_given_up(state, card):
         return no("sacrifice-no-companion", "MOOK-7", "FAQ-116")
@@ -255,7 +257,7 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
     waits = timing.waits_to_run(state, seat) and top.word in ("roll", "escaped")
     if begun or (top.kind == "window" and top.word != "running" and not waits):
         return no("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
-    if action.player >= 0 and (seat != fight.main or action.player != fight.helper):
+    if saved >= 0 and (seat != fight.main or saved != fight.helper):
         return no("sacrifice-main-fighter-saves-helper", "MOOK-8", "FAQ-116")
     return None
 
@@ -327,7 +329,7 @@ def list_sacrifice(state: State, seat: int, out: list[Action]) -> None:
         return
     for card in state.tables[seat]:
         if _can_be_given_up(state, card):
-            options = [Action(seat, "sacrifice", (card,))]
-            if seat == fight.main and fight.helper >= 0:
-                options.append(Action(seat, "sacrifice", (card,), player=fight.helper))
-            out.extend(a for a in options if why_not_sacrifice(state, a) is None)
+            also = (fight.helper,) if seat == fight.main and fight.helper >= 0 else ()
+            for saved in (-1, *also):
+                if _why_not_give_up(state, seat, card, saved) is None:
+                    out.append(Action(seat, "sacrifice", (card,), player=saved))

@@ -131,9 +131,8 @@ def do_ready(state: State, action: Action) -> None:
     state.replace(top.but(n=top.n & ~(1 << action.seat)))
 
 
-def why_not_play(state: State, action: Action) -> Refusal | None:
-    """SETUP-9..12: which cards of the opening hand may be put down."""
-    seat, card = action.seat, action.cards[0]
+def why_not_put_down(state: State, seat: int, card: int, *, alone: bool) -> Refusal | None:
+    """SETUP-9..12: which cards of the opening hand may be put down. `alone`: nothing else is named with the card."""
     rules = state.rules
     rule = _of_edition(rules, "SETUP-9", "SETUP-10", "SETUP-11", "SETUP-12")
     if not state.frames[-1].n >> seat & 1:
@@ -143,7 +142,7 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
     d = state.defs[card]
     kind = "item" if d.is_item else d.kind
     known = set(rules.opening_kinds) | set(state.lib.identities)  # a mix: identities of every set (AMB-148)
-    if kind not in known or action.on >= 0 or action.player >= 0 or action.side or action.paid:
+    if kind not in known or not alone:
         return no("setup-card-kind", rule)
     same = [c for c in state.tables[seat] if state.defs[c].kind == d.kind]
     if d.identity and same:  # one of each kind, even where a card in play would allow more
