@@ -48,26 +48,19 @@ class Action(Fixed):
         gives: tuple[int, ...] = (),
         plays: tuple[int, ...] = (),
     ) -> None:
-        given = 0
-        if cards:
-            given |= CARDS
-        if on >= 0:
-            given |= ON
-        if player >= 0:
-            given |= PLAYER
-        if side:
-            given |= SIDE
-        if paid:
-            given |= PAID
-        if word:
-            given |= WORD
-        if gives:
-            given |= GIVES
-        if plays:
-            given |= PLAYS
-        fields = FIELDS_OF.get(verb, -1)
-        if fields < 0 or given & ~fields:
-            raise ValueError(_wrong_field(verb, given))
+        fields = FIELDS_OF.get(verb, 0)
+        if (
+            (cards and not fields & CARDS)
+            or (on >= 0 and not fields & ON)
+            or (player >= 0 and not fields & PLAYER)
+            or (side and not fields & SIDE)
+            or (paid and not fields & PAID)
+            or (word and not fields & WORD)
+            or (gives and not fields & GIVES)
+            or (plays and not fields & PLAYS)
+            or verb not in FIELDS_OF
+        ):
+            raise ValueError(_wrong_field(verb, (cards, on >= 0, player >= 0, side, paid, word, gives, plays)))
         self.seat: Final = seat
         self.verb: Final[Verb] = verb
         self.cards: Final = cards  # what it is about
@@ -122,11 +115,11 @@ class Action(Fixed):
         )
 
 
-def _wrong_field(verb: str, given: int) -> str:
+def _wrong_field(verb: str, given: tuple[object, ...]) -> str:
     if verb not in FIELDS_OF:
         return f"there is no verb {verb!r}; there are {', '.join(FIELDS_OF)}"
-    names = [name for bit, name in enumerate(FIELDS) if (given & ~FIELDS_OF[verb]) >> bit & 1]
-    return f"`{verb}` has no field {' and '.join(f'`{name}`' for name in names)}"
+    wrong = [name for bit, name in enumerate(FIELDS) if given[bit] and not FIELDS_OF[verb] >> bit & 1]
+    return f"`{verb}` has no field {' and '.join(f'`{name}`' for name in wrong)}"
 
 
 def _by(verb: Verb, word: str = "") -> tuple[Action, ...]:
