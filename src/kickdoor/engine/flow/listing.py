@@ -170,7 +170,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
                 _list_join(state, seat, card, d, out)
         case "curse":
             if moment & timing.ANY_TIME:
-                out.extend([Action(seat, "play", (card,), -1, s) for s in state.living()])
+                out.extend([Action(seat, "play", (card,), player=s) for s in state.living()])
             if d.hand_timing & moment:
                 _list_by_use(state, seat, card, d, moment, out)
         case "enhancer":
@@ -191,7 +191,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
                 _list_by_use(state, seat, card, d, moment, out)
             else:
                 out.extend(
-                    [Action(seat, "play", (card,), -1, s) for s in state.living() if play.may_gain_level(state, s)]
+                    [Action(seat, "play", (card,), player=s) for s in state.living() if play.may_gain_level(state, s)]
                 )
         case "companion" | "upgrade" | "special":
             _list_special(state, seat, card, d, moment, out)
@@ -245,8 +245,8 @@ def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, o
     anybody = not (d.only or d.not_for or state.mods or state.lib.bans)
     usable = anybody or numbers.is_usable(state, seat, card)
     if usable and d.is_thrown and moment & timing.COMBAT:
-        out.append(Action(seat, "play", (card,), -1, -1, "fighters"))
-        out.append(Action(seat, "play", (card,), -1, -1, "monsters"))
+        out.append(Action(seat, "play", (card,), side="fighters"))
+        out.append(Action(seat, "play", (card,), side="monsters"))
     uses_now: list[Action] = []
     if usable and d.hand_timing & moment:
         _list_by_use(state, seat, card, d, moment, uses_now)
@@ -264,7 +264,7 @@ def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, o
 def _list_enhancer(state: State, seat: int, card: int, moment: int, out: list[Action]) -> None:
     fight = state.combat
     if moment & timing.COMBAT and fight is not None:
-        out.extend([Action(seat, "play", (card,), m) for m in fight.monsters])
+        out.extend([Action(seat, "play", (card,), on=m) for m in fight.monsters])
     if state.lib.armable:
         for s in range(state.n):
             for on in state.tables[s]:

@@ -370,10 +370,10 @@ def gifts(state: State, seat: int) -> list[Action]:
         if (not peace and timing.in_fight(state, other)) or numbers.has_rule(state, other, "frozen"):
             continue
         if not found:
-            found.append(Action(seat, "give", (mine,), -1, other))
+            found.append(Action(seat, "give", (mine,), player=other))
         theirs = _idle_item(state, other)
         if theirs >= 0:
-            found.append(Action(seat, "trade", (mine,), -1, other, "", (theirs,)))
+            found.append(Action(seat, "trade", (mine,), player=other, paid=(theirs,)))
             break
     return found
 

@@ -57,7 +57,7 @@ def sale_is_open(state: State, seat: int) -> bool:
 def list_remedies(state: State, seat: int, out: list[Action]) -> None:
     """Every card that would allow what there is too much of, and a canonical sale."""
     big = numbers.big_items(state, seat)
-    found = [Action(seat, "play", (c,), on) for c in state.hands[seat] for on in (-1, *big)]
+    found = [Action(seat, "play", (c,), on=on) for c in state.hands[seat] for on in (-1, *big)]
     if sale_is_open(state, seat):
         rest = [c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].gold > 0 and c != big[0]]
         rest.sort(key=lambda c: (state.upright[c], -state.defs[c].gold, c))
