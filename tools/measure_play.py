@@ -34,13 +34,13 @@ from tests.server.tables import Clock, Player, hall_at, settle, sit
 from kickdoor.bots import Bot, Sight, maker
 from kickdoor.engine.actions import Action
 from kickdoor.packs import load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options
 from kickdoor.server import entries as log
 from kickdoor.server import thinking
 from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
 from kickdoor.server.table import Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options
 
 ANSWER: Final = 1800  # milliseconds until the player answers
 # A button of the dock, or a card that is dragged or swiped; the rest is done on a sheet: one click opens it or picks
@@ -169,9 +169,9 @@ async def _play(hall: Hall, live: Live, clock: Clock, players: list[Player], see
                 action = brain.choose(live.table)
                 if player.seat == figures.seat:
                     figures.acts(action.verb, clicks_of(action))
-                answer = await player.ask(wire.Do, action=live.table.playing.text(action))
+                answer = await player.ask(protocol.Do, action=live.table.playing.text(action))
                 asked.pop(player.seat, None)
-                if not isinstance(answer, wire.Done):
+                if not isinstance(answer, protocol.Done):
                     raise RuntimeError(answer)
                 await settle(hall)
                 break

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from kickdoor.packs import art_pack
+from kickdoor.protocol.drawings import Stroke
 from kickdoor.server.pictures import Picture
 from kickdoor.store import Hanging, open_store
-from kickdoor.wire.drawings import Stroke
 from tests.cli.test_cli import Run
 
 DRAWINGS = (

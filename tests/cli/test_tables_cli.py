@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kickdoor.protocol.options import Options
 from kickdoor.server import entries as log
 from kickdoor.server import housekeeping
 from kickdoor.server.hall import row
@@ -21,7 +22,6 @@ from kickdoor.server.housekeeping import DAY, Housekeeper, purge
 from kickdoor.server.sketching import gallery_id
 from kickdoor.server.table import Table
 from kickdoor.store import Hanging, Row, Store, open_store
-from kickdoor.wire.options import Options
 from tests.cli.test_cli import Run
 from tests.server.web import SOON, Server, open_table, run, talking
 from tests.store.postgres_server import PostgresServer

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kickdoor.cli import main
+from kickdoor.cli.app import main
 from kickdoor.packs import PackError, art_pack, load_pack
 from kickdoor.packs.art_pack import Art
 from kickdoor.packs.faces import anchor

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kickdoor.cli import main
+from kickdoor.cli.app import main
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.art import icons
 from kickdoor.packs.faces import anchor, card_face, deck_of, name_class, step

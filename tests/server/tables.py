@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server import requests
 from kickdoor.server.hall import Hall
@@ -18,8 +20,6 @@ from kickdoor.server.session import Session
 from kickdoor.server.table import Table, digest, is_secret
 from kickdoor.store import Record, Row, Store, StoreDown
 from kickdoor.store.sqlite import SqliteStore
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.table import Table as Laid
 
 MORNING: Final = 1_700_000_000_000
@@ -120,7 +120,7 @@ class Player(Ear):
         table = live.table
         join = table.join_of(digest(secret))
         self.session = Session(hall, live, table.whose(secret), host=is_secret(secret, table.host), join=join)
-        self.updates: list[wire.Update | wire.Bye] = []
+        self.updates: list[protocol.Update | protocol.Bye] = []
         self._task: asyncio.Task[None] | None = None
         self._asked = 0
 
@@ -146,7 +146,7 @@ class Player(Ear):
 
     def write(self, text: bytes) -> None:
         super().write(text)
-        self.updates.append(msgspec.json.decode(text, type=wire.Update))
+        self.updates.append(msgspec.json.decode(text, type=protocol.Update))
 
     async def go(self) -> None:
         assert self._task is not None
@@ -155,13 +155,13 @@ class Player(Ear):
         await settle(self.hall)
 
     @property
-    def latest(self) -> wire.Update:
+    def latest(self) -> protocol.Update:
         found = self.updates[-1]
-        assert isinstance(found, wire.Update)
+        assert isinstance(found, protocol.Update)
         return found
 
     # ------------------------------------------------------------ asking
-    async def ask(self, request: type[wire.Request], *, id: str = "", **parts: Any) -> Any:
+    async def ask(self, request: type[protocol.Request], *, id: str = "", **parts: Any) -> Any:
         """The answer, whatever it is."""
         self._asked += 1
         made: Any = request(id=id or f"{self.secret[:9]}-{self._asked}", **parts)
@@ -170,20 +170,20 @@ class Player(Ear):
     async def does(self, *actions: str) -> None:
         """Every one of them must be taken."""
         for action in actions:
-            answer = await self.ask(wire.Do, action=action)
-            assert isinstance(answer, wire.Done), answer
+            answer = await self.ask(protocol.Do, action=action)
+            assert isinstance(answer, protocol.Done), answer
         await settle(self.hall)
 
-    async def must(self, request: type[wire.Request], **parts: Any) -> wire.Done:
+    async def must(self, request: type[protocol.Request], **parts: Any) -> protocol.Done:
         answer = await self.ask(request, **parts)
-        assert isinstance(answer, wire.Done), answer
+        assert isinstance(answer, protocol.Done), answer
         await settle(self.hall)
         return answer
 
-    async def refused(self, request: type[wire.Request], **parts: Any) -> str:
+    async def refused(self, request: type[protocol.Request], **parts: Any) -> str:
         """The code of the refusal."""
         answer = await self.ask(request, **parts)
-        assert isinstance(answer, wire.Refusal), answer
+        assert isinstance(answer, protocol.Refusal), answer
         return answer.code
 
 
@@ -200,7 +200,7 @@ async def table_of(hall: Hall, *names: str, options: Options = FAST, start: bool
     id = await hall.create(options, f"secret-of-{names[0]}-xxxxxxxxxxxx")
     players = [await sit(hall, id, name) for name in names]
     if start:
-        await players[0].must(wire.Start)
+        await players[0].must(protocol.Start)
     return players
 
 

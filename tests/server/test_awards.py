@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from kickdoor.protocol.calls import Award
 from kickdoor.server.chronicle import MOST_AWARDS, Chronicle, Doings, Fall, Kill
 from kickdoor.server.retelling import Retelling
-from kickdoor.wire.calls import Award
 from tests.server.finished import finished
 from tests.server.test_story import TRIO, Seen, classic
 

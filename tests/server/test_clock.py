@@ -14,13 +14,13 @@ from kickdoor.bots import Sight
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import HAND
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import clock as clockwork
 from kickdoor.server import entries as log
 from kickdoor.server.requests import created
 from kickdoor.server.table import Table
 from kickdoor.store import Row
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.properties.test_secrecy import other_world, permutation
 from tests.server.tables import Clock, Player, bots_of, hall_at, lay, read_anew, run, settle, table_of, turn, written
 from tests.table import Table as Laid
@@ -98,7 +98,7 @@ def test_a_bot_answers_on_the_beat_however_long_it_thinks(
         async with hall_at(tmp_path / "db", clock) as hall:
             ana, bo = await table_of(hall, "Ana", "Bo", options=Options(seats=3, timing=Timing(pace=1.2)), start=False)
             begin = clock.at
-            await ana.must(wire.Start)  # the bot on the third seat is asked whether it is ready
+            await ana.must(protocol.Start)  # the bot on the third seat is asked whether it is ready
             assert [d.seat for d in ana.table.pending()] == [0, 1, 2]
             await turn(clock, begin + beats * 1200 - 1 - clock.at, hall)
             assert [d.seat for d in ana.table.pending()] == [0, 1, 2]
@@ -199,9 +199,9 @@ def test_a_pause_keeps_what_was_left_of_the_turn_clock(tmp_path: Path) -> None:
         async with hall_at(tmp_path / "db", clock) as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
             await turn(clock, 20_000, hall)
-            await ana.must(wire.Pause)
+            await ana.must(protocol.Pause)
             await turn(clock, HOUR, hall)
-            await bo.must(wire.Pause, on=False)
+            await bo.must(protocol.Pause, on=False)
             assert ana.latest.info.decide_in == 10_000
 
     run(play())
@@ -215,7 +215,7 @@ def test_an_undone_step_does_not_wind_the_turn_clock(tmp_path: Path) -> None:
             await lay(ana, Laid(*NAMES, packs=("classic",)).has("Ana", level=3).combat("Ana", "Potted Plant"))
             await turn(clock, 20_000, hall)
             await ana.does("fight")
-            await ana.must(wire.Undo)
+            await ana.must(protocol.Undo)
             assert ana.latest.info.decide_in == 10_000
 
     run(play())
@@ -238,7 +238,7 @@ def test_a_seat_is_held_then_played_by_a_bot_until_its_person_is_back(tmp_path: 
             await turn(clock, 1200, hall)
             assert [action.partition(":")[0] for action in ana.table.actions] == ["Bo"]
             bo = await Player(hall, bo.live, bo.secret).come()
-            assert ana.latest.info.seats[1] == wire.SeatInfo("Bo", "Bo", person=True, here=True)
+            assert ana.latest.info.seats[1] == protocol.SeatInfo("Bo", "Bo", person=True, here=True)
             last = (await written(hall, ana.table.id))[-3:]
             assert [type(entry) for entry in last] == [log.WentAway, log.Did, log.CameBack]
             await cy.go()
@@ -286,7 +286,7 @@ def test_bots_go_on_for_whoever_looks_on(tmp_path: Path) -> None:
         clock = Clock()
         async with hall_at(tmp_path / "db", clock) as hall:
             host = await bots_of(hall, Options(seats=3, bot="random", timing=Timing(pace=1.2)))
-            await host.must(wire.Start)
+            await host.must(protocol.Start)
             for done in (1, 2, 3):
                 await turn(clock, 1200, hall)
                 assert len(host.table.actions) == done  # one on each beat

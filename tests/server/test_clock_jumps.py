@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server import hall as module
 from kickdoor.server.counter import Counters
@@ -15,8 +17,6 @@ from kickdoor.server.hall import Hall
 from kickdoor.server.room import join, opened
 from kickdoor.server.table import WAIT
 from kickdoor.server.wall_clock import AHEAD, JumpDetector
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.server.tables import (
     MORNING,
     Clock,
@@ -108,7 +108,7 @@ def test_a_wait_holds_as_long_as_it_would_have(tmp_path: Path) -> None:
         async with hall_at(tmp_path / "db", clock) as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
             await a_window(ana)
-            await bo.must(wire.Wait)
+            await bo.must(protocol.Wait)
             await set_clock(clock, -HOUR, hall)
             await turn(clock, WAIT - 1, hall)
             assert ana.table.window >= 0
@@ -124,10 +124,10 @@ def test_a_pause_ends_although_it_began_in_the_future(tmp_path: Path) -> None:
         async with hall_at(tmp_path / "db", clock) as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
             await turn(clock, 10_000, hall)
-            await ana.must(wire.Pause)
+            await ana.must(protocol.Pause)
             await set_clock(clock, -HOUR, hall)
             await turn(clock, 5000, hall)
-            await bo.must(wire.Pause, on=False)
+            await bo.must(protocol.Pause, on=False)
             assert ana.latest.info.decide_in is not None
             assert 20_000 <= ana.latest.info.decide_in <= 30_000  # no less than they had
             await turn(clock, 30_000, hall)
@@ -141,7 +141,7 @@ def test_bots_go_on(tmp_path: Path) -> None:
         clock = Clock()
         async with hall_at(tmp_path / "db", clock) as hall:
             host = await bots_of(hall, Options(seats=3, bot="random", timing=Timing(pace=1.2)))
-            await host.must(wire.Start)
+            await host.must(protocol.Start)
             await turn(clock, 1200, hall)
             assert len(host.table.actions) == 1
             await set_clock(clock, -YEAR, hall)

@@ -22,6 +22,9 @@ from kickdoor.engine.ids import DOOR_DECK, HAND, LOOKED, TABLE, TREASURE_DECK
 from kickdoor.game import Game
 from kickdoor.lab.playing import bots, who_owes
 from kickdoor.packs import load_pack
+from kickdoor.protocol import drawings as protocol
+from kickdoor.protocol import messages
+from kickdoor.protocol.options import Options
 from kickdoor.server import entries as log
 from kickdoor.server import sketching
 from kickdoor.server.app import Config
@@ -31,9 +34,6 @@ from kickdoor.server.pictures import Picture
 from kickdoor.server.requests import created
 from kickdoor.server.table import Table, digest
 from kickdoor.store import Hanging, Row, Store, StoreDown, open_store
-from kickdoor.wire import drawings as wire
-from kickdoor.wire import messages
-from kickdoor.wire.options import Options
 from tests.server.tables import MORNING, Clock, facts, hall_at, lay, read_anew, settle, table_of
 from tests.server.web import app_of, bearer, client_of, run
 from tests.table import Table as Laid
@@ -224,7 +224,7 @@ def test_only_what_everybody_sees_may_be_named() -> None:
             for seat in (0, None):
                 headers = bearer(secret(0)) if seat == 0 else {}
                 easel = (await client.get(f"/api/tables/{ID}/easel", headers=headers)).json()
-                assert easel == {"cards": list(cards), "colours": list(wire.COLOURS), "paper": wire.PAPER}
+                assert easel == {"cards": list(cards), "colours": list(protocol.COLOURS), "paper": protocol.PAPER}
             answers = [await draw(client, card) for card in (*held, *sorted(unseen)[:20], "classic/Nonsense", "x/y/z")]
             assert {said.status_code for said in answers} == {409}
             assert len({said.text for said in answers}) == 1  # the same words for all of them
@@ -306,7 +306,7 @@ def test_a_picture_is_made_of_numbers_and_shown_as_an_image_only() -> None:
             assert (
                 line is not None and line.get("points") == "10 20 500 375 990 740" and line.get("stroke-width") == "6"
             )
-            assert line.get("stroke") == wire.COLOURS[2]
+            assert line.get("stroke") == protocol.COLOURS[2]
             assert "script" not in said.text and "style" not in said.text
             assert (await info(client))["drawings"][0]["signature"] == signature
             for missing in ("2", "0", "x", "1e1"):
@@ -398,7 +398,7 @@ def test_a_game_that_ends_decides_against_what_is_open() -> None:
     async def test() -> None:
         async with app_of() as app:
             hall: Hall = app.state.place.hall
-            drew = log.Drew(0, 1, "classic/Duck of Doom", "Ana", (wire.Stroke(0, 1, (1, 1)),))
+            drew = log.Drew(0, 1, "classic/Duck of Doom", "Ana", (protocol.Stroke(0, 1, (1, 1)),))
             await Story([*before, drew], told.game).put(hall.store)
             live = await hall.live(ID)
             await hall.commit(live, lambda _: [last])
@@ -489,7 +489,7 @@ def test_a_crash_between_the_log_and_the_gallery_loses_nothing(tmp_path: Path) -
         async with hall_at(file, wrap=Forgetful) as hall:
             await told.put(hall.store)
             live = await hall.live(ID)
-            wanted = wire.NewDrawing(in_sight(told), "Ana", (wire.Stroke(0, 1, (1, 1)),))
+            wanted = protocol.NewDrawing(in_sight(told), "Ana", (protocol.Stroke(0, 1, (1, 1)),))
             await hall.commit(live, lambda table: [sketching.draw(table, 0, wanted, "")])
             await asyncio.sleep(0.01)
             assert hall.store.tried and await hall.store.drawings() == []  # type: ignore[attr-defined]
@@ -511,7 +511,7 @@ def test_a_crash_between_the_log_and_the_gallery_loses_nothing(tmp_path: Path) -
 
 # ---------------------------------------------------------------- the gallery of the server
 def hanging(n: int, card: str, pack: str = "classic") -> tuple[Hanging, bytes]:
-    picture = Picture((wire.Stroke(0, n, (1, 1, 2, 2)),), ())
+    picture = Picture((protocol.Stroke(0, n, (1, 1, 2, 2)),), ())
     return Hanging(f"{n:024x}", n, pack, card, f"Artist {n}", "2026-03-14"), picture.written()
 
 
@@ -577,5 +577,5 @@ def test_whoever_is_away_does_not_hold_a_drawing_up(away: bool) -> None:
     table = story(1, people=(0, 1)).table()
     if away:
         table.apply(log.WentAway(1), MORNING)
-    table.apply(log.Drew(0, 1, "classic/Duck of Doom", "Ana", (wire.Stroke(0, 1, (1, 1)),)), MORNING)
+    table.apply(log.Drew(0, 1, "classic/Duck of Doom", "Ana", (protocol.Stroke(0, 1, (1, 1)),)), MORNING)
     assert [type(entry) for entry in sketching.decisions(table)] == ([log.DrawingIn] if away else [])

@@ -10,13 +10,13 @@ from typing import cast
 import msgspec
 import pytest
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server import requests
 from kickdoor.server.hall import Hall, NoSuchTable, row
 from kickdoor.server.requests import Refused
 from kickdoor.store import Row, Store, StoreDown
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.server.tables import (
     FAST,
     SHORT,
@@ -66,14 +66,14 @@ def test_nothing_is_told_before_it_is_in_the_store(tmp_path: Path) -> None:
             ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
             gate, told = cast("Gate", hall.store), len(bo.updates)
             gate.open.clear()
-            asking = asyncio.create_task(ana.ask(wire.Say, text="psst"))
-            looking = asyncio.create_task(bo.ask(wire.Ask))
+            asking = asyncio.create_task(ana.ask(protocol.Say, text="psst"))
+            looking = asyncio.create_task(bo.ask(protocol.Ask))
             showing = asyncio.create_task(hall.live(ana.table.id))
             await asyncio.sleep(0.05)
             assert not asking.done() and not looking.done() and not showing.done()
             assert len(bo.updates) == told and said(await written(hall, ana.table.id)) == []
             gate.open.set()
-            assert isinstance(await asking, wire.Done)
+            assert isinstance(await asking, protocol.Done)
             await asyncio.gather(looking, showing)
             await settle(hall)
             assert [one.text for one in bo.latest.news] == ["psst"]
@@ -91,14 +91,18 @@ def test_an_answer_that_is_lost_loses_and_doubles_nothing(tmp_path: Path, when: 
             for n, player in enumerate((ana, bo, cy, ana, bo)):
                 setattr(failing(hall), when, 1)
                 failing(hall).unreadable = n % 3  # and it takes a while until it can be asked again
-                await player.must(wire.Say, text=f"word {n}")
+                await player.must(protocol.Say, text=f"word {n}")
             setattr(failing(hall), when, 1)
             await ana.does("ready")
             assert said(await written(hall, ana.table.id)) == [f"word {n}" for n in range(5)]
             assert ana.table.actions == ["Ana: ready"]
             assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
             texts = [
-                one.text for update in bo.updates if isinstance(update, wire.Update) for one in update.news if one.text
+                one.text
+                for update in bo.updates
+                if isinstance(update, protocol.Update)
+                for one in update.news
+                if one.text
             ]
             assert texts == [f"word {n}" for n in range(5)]
 
@@ -112,7 +116,7 @@ def test_bots_go_on_after_a_failure(tmp_path: Path, when: str) -> None:
             longer = msgspec.structs.replace(SHORT, rules=SHORT.rules | {"winning_level": 3})
             (ana,) = await table_of(hall, "Ana", options=longer)
             setattr(failing(hall), when, 5)  # fewer than the steps of the shortest game to level 3
-            await ana.must(wire.Leave)
+            await ana.must(protocol.Leave)
             stranger = await Player(hall, ana.live, "").come()
             assert stranger.table.stage == "over"
             assert getattr(failing(hall), when) == 0
@@ -134,8 +138,8 @@ def test_a_store_that_is_down_for_long_is_told_and_all_goes_on_by_itself(
         async with hall_at(tmp_path / "db", clock, wrap=Failing) as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
             failing(hall).after, failing(hall).unreadable = 1, 1_000_000
-            assert await ana.refused(wire.Say, id="word", text="hello") == "unavailable"
-            assert (await bo.ask(wire.Ask)).code == "unavailable"
+            assert await ana.refused(protocol.Say, id="word", text="hello") == "unavailable"
+            assert (await bo.ask(protocol.Ask)).code == "unavailable"
             with pytest.raises(StoreDown):
                 await hall.live(ana.table.id)
             told = len(bo.updates)
@@ -144,8 +148,8 @@ def test_a_store_that_is_down_for_long_is_told_and_all_goes_on_by_itself(
             failing(hall).unreadable = 0
             await settle(hall)  # nobody asks, and yet
             assert [one.text for one in bo.latest.news] == ["hello"]
-            again = await ana.ask(wire.Say, id="word", text="hello")
-            assert isinstance(again, wire.Done)
+            again = await ana.ask(protocol.Say, id="word", text="hello")
+            assert isinstance(again, protocol.Done)
             assert said(await written(hall, ana.table.id)) == ["hello"]
 
     run(play())
@@ -157,13 +161,13 @@ def test_who_is_cut_off_in_the_middle_leaves_a_sound_table(tmp_path: Path) -> No
             ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
             gate = cast("Gate", hall.store)
             gate.open.clear()
-            asking = asyncio.create_task(ana.ask(wire.Say, text="never said"))
+            asking = asyncio.create_task(ana.ask(protocol.Say, text="never said"))
             await asyncio.sleep(0.02)
             asking.cancel()
             await asyncio.wait([asking])
             gate.open.set()
             await settle(hall)
-            await bo.must(wire.Say, text="said")
+            await bo.must(protocol.Say, text="said")
             assert said(await written(hall, ana.table.id)) == ["said"]
             assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
 
@@ -179,11 +183,11 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
             (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
             bo = await sit(other, ana.table.id, "Bo")
             await heard(one, other)
-            await ana.must(wire.Start)
+            await ana.must(protocol.Start)
             await heard(one, other)
             assert bo.latest.info.stage == "playing" and bo.latest.info.seats[0].here
-            await asyncio.gather(*(p.ask(wire.Say, text=f"{n} {p.seat}") for n in range(20) for p in (ana, bo)))
-            await asyncio.gather(ana.ask(wire.Do, action="ready"), bo.ask(wire.Do, action="ready"))
+            await asyncio.gather(*(p.ask(protocol.Say, text=f"{n} {p.seat}") for n in range(20) for p in (ana, bo)))
+            await asyncio.gather(ana.ask(protocol.Do, action="ready"), bo.ask(protocol.Do, action="ready"))
             await heard(one, other)
             assert ana.live is not bo.live
             assert facts(ana.table) == facts(bo.table)
@@ -210,8 +214,8 @@ def test_two_processes_move_the_same_bots_and_nothing_is_done_twice(tmp_path: Pa
             await heard(one, other)
             for _ in range(15):
                 for player in (ana, bo):
-                    legal = (await player.ask(wire.Ask)).legal
-                    await player.ask(wire.Do, action=legal[0] if legal else "pass")
+                    legal = (await player.ask(protocol.Ask)).legal
+                    await player.ask(protocol.Do, action=legal[0] if legal else "pass")
                 await turn(clock, 1000, one, other)
                 await heard(one, other)  # rounds may be shorter than it takes to hear of them
             assert len(ana.table.actions) > 30
@@ -259,7 +263,7 @@ def test_who_asks_another_process_is_told_no_less(tmp_path: Path) -> None:
         async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True, wrap=Deaf) as other:
             (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
             assert (await other.live(ana.table.id)).table.stage == "waiting"
-            await ana.must(wire.Start)
+            await ana.must(protocol.Start)
             assert (await other.live(ana.table.id)).table.stage == "playing"
 
     run(play())
@@ -284,17 +288,17 @@ def test_lists_say_what_a_table_is_whoever_wrote_it_last(tmp_path: Path) -> None
             again = await Player(other, await other.live(ana.table.id), ana.secret).come()
             changes = (ana, "random"), (again, "easy"), (ana, "random"), (again, "random")
             for n, (where, bot) in enumerate(changes):
-                await where.must(wire.SeatBot, id=f"bot-{n}", seat=2, bot=bot)
+                await where.must(protocol.SeatBot, id=f"bot-{n}", seat=2, bot=bot)
                 await heard(one, other)
                 (listed,) = await one.store.tables(public=False)
                 assert listed.row == row(ana.table) == row(again.table)
                 assert bot in listed.row.summary.decode()
             rows.clear()
-            await again.must(wire.Say, id="say-1", text="Hello")
-            await again.must(wire.Say, id="say-2", text="again")
+            await again.must(protocol.Say, id="say-1", text="Hello")
+            await again.must(protocol.Say, id="say-2", text="again")
             assert rows == [None, None]
             await heard(one, other)
-            await ana.must(wire.Start, id="start")
+            await ana.must(protocol.Start, id="start")
             (listed,) = await one.store.tables(public=False)
             assert listed.row == row(ana.table) and listed.row.stage == "playing"
 
@@ -312,8 +316,8 @@ async def heard(*halls: Hall) -> None:
             await asyncio.sleep(0.005)
 
 
-def told(player: Player) -> list[wire.Happening]:
-    news = [one for update in player.updates if isinstance(update, wire.Update) for one in update.news]
+def told(player: Player) -> list[protocol.Happening]:
+    news = [one for update in player.updates if isinstance(update, protocol.Update) for one in update.news]
     return [one for one in news if one.what == "said"]
 
 

@@ -14,13 +14,13 @@ from kickdoor.bots import names as bot_names
 from kickdoor.packs import Pack, builtin_sets, load_pack
 from kickdoor.packs.languages import LANGUAGES
 from kickdoor.packs.text import card_text
+from kickdoor.protocol import messages
 from kickdoor.record.saved import verify
 from kickdoor.record.shuffle import commitment
 from kickdoor.rules import EDITIONS
 from kickdoor.server.hall import Hall
 from kickdoor.server.requests import check_bot
 from kickdoor.store import StoreDown
-from kickdoor.wire import messages
 from tests.server.web import FAST, Server, app_of, bearer, calling, client_of, open_table, run, served, talking
 
 

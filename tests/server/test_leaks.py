@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from kickdoor.client.soak import hasty
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import redact
 from kickdoor.engine.fight import Offer
@@ -25,8 +24,11 @@ from kickdoor.engine.ids import GONE, HAND, LOOKED, TABLE
 from kickdoor.engine.library import Library
 from kickdoor.engine.state import State
 from kickdoor.game import Game
+from kickdoor.lab.soak.run import hasty
 from kickdoor.lab.workers import progress
 from kickdoor.packs import load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import clock
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
@@ -34,8 +36,6 @@ from kickdoor.server.hall import Hall
 from kickdoor.server.live import Live
 from kickdoor.server.table import Table
 from kickdoor.store import Record, Row
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.properties.play import random_action
 from tests.properties.test_secrecy import is_settled, other_world, permutation, reveals
 from tests.server.tables import MORNING, Clock, Player, hall_at, run, settle, sit, table_of
@@ -169,10 +169,10 @@ async def game_of(folder: Path, seed: int) -> list[str]:
 
 async def _one_step(player: Player, pick: random.Random) -> list[tuple[int, bytes]]:
     """Asks what may be done and does some of it; everything that was answered."""
-    choices = await player.ask(wire.Ask)
+    choices = await player.ask(protocol.Ask)
     said = [choices]
     if (action := hasty(pick)(player.latest, choices)) is not None:
-        said.append(await player.ask(wire.Do, action=action))
+        said.append(await player.ask(protocol.Do, action=action))
     return [(choices.seq, msgspec.json.encode(each)) for each in said]
 
 
@@ -181,7 +181,7 @@ def _leaked(player: Player, answers: list[tuple[int, bytes]], records: Sequence[
     knowledge = Knowledge(records, player.table.options.packs, seat)
     game, started = knowledge.game, knowledge.started
     assert game is not None and started is not None
-    told = [(each.seq, msgspec.json.encode(each)) for each in player.updates if isinstance(each, wire.Update)]
+    told = [(each.seq, msgspec.json.encode(each)) for each in player.updates if isinstance(each, protocol.Update)]
     assert len(told) > 3
     found: list[str] = []
     for seq, message in [*told, *answers]:
@@ -266,12 +266,12 @@ class Worlds:
     async def compare(self) -> None:
         await settle(*(player.hall for player in self.players))
         sent = [[msgspec.json.encode(each) for each in player.updates] for player in self.players]
-        asked = [msgspec.json.encode(await player.ask(wire.Ask, id="ask")) for player in self.players]
+        asked = [msgspec.json.encode(await player.ask(protocol.Ask, id="ask")) for player in self.players]
         assert sent[0] == sent[1]
         assert asked[0] == asked[1]
         self.compared = len(sent[0])
 
-    async def both(self, make: type[wire.Request], **parts: Any) -> None:
+    async def both(self, make: type[protocol.Request], **parts: Any) -> None:
         """The viewer asks for something."""
         answers = [await player.ask(make, **parts) for player in self.players]
         assert answers[0] == answers[1]
@@ -323,14 +323,14 @@ async def _two_worlds(here: Hall, there: Hall, seed: int) -> int:
     await worlds.compare()
     steps = 0
     if live.table.is_asked(viewer):
-        await worlds.both(wire.Do, action="pass")
-        await worlds.both(wire.Wait)
+        await worlds.both(protocol.Do, action="pass")
+        await worlds.both(protocol.Wait)
     for card in pick.sample(range(len(live.table.playing.state.place)), 12):  # may I play what I do not see? nice try
         name = live.table.playing.text(Action(viewer, "play", cards=(card,)))
-        await worlds.both(wire.WhyNot, action=name)
-        await worlds.both(wire.Do, action=name)
-    await worlds.both(wire.Auto, scope="turn")
-    await worlds.both(wire.Say, text="hm")
+        await worlds.both(protocol.WhyNot, action=name)
+        await worlds.both(protocol.Do, action=name)
+    await worlds.both(protocol.Auto, scope="turn")
+    await worlds.both(protocol.Say, text="hm")
     while steps < 12 and await worlds.goes_on(pick):
         steps += 1
     assert worlds.compared >= 1 + steps

@@ -8,12 +8,12 @@ import pytest
 
 from kickdoor.engine.actions import Action
 from kickdoor.lessons import FOLDER, LEARNER, lesson, lessons
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.record.scenario import run as play_scenario
 from kickdoor.rules.catalogue import get_rule
 from kickdoor.server.hall import Hall
 from kickdoor.server.requests import Refused
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.server.tables import Clock, Player, facts, hall_at, read_anew, run, table_of, turn
 
 IDS = [each.id for each in lessons()]
@@ -161,7 +161,7 @@ def test_a_step_that_is_taken_back_is_to_be_done_again(tmp_path: Path) -> None:
             player = await learner(hall, "first-door")
             await player.does("play [Helm of Courage]")
             assert player.latest.info.lesson_step == 1
-            await player.must(wire.Undo)
+            await player.must(protocol.Undo)
             assert player.latest.info.lesson_step == 0
 
     run(work())

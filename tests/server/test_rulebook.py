@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from kickdoor.packs import builtin_sets, load_pack
+from kickdoor.protocol import calls
 from kickdoor.rules import EDITIONS, Entry, catalogue, get
 from kickdoor.rules.catalogue import text_of
 from kickdoor.server.rulebook import chapters_about, entry_info, whole
-from kickdoor.wire import calls
 
 
 def info(id: str) -> calls.AnyRule:

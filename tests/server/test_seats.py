@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import requests
 from kickdoor.server.requests import Refused
 from kickdoor.server.table import digest
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from kickdoor.wording import english_text
 from tests.server.tables import Clock, Player, hall_at, run, settle, sit, table_of
 
@@ -54,7 +54,7 @@ def test_one_sees_ones_own_hand_only_and_the_host_no_other(tmp_path: Path) -> No
             live = await hall.live(id)
             host = await Player(hall, live, "the-host-does-not-play").come()
             ana, bo = await sit(hall, id, "Ana"), await sit(hall, id, "Bo")
-            await host.must(wire.Start)
+            await host.must(protocol.Start)
             stranger = await Player(hall, live, "").come()
             state = ana.table.game.state if ana.table.game is not None else None
             assert state is not None
@@ -67,7 +67,7 @@ def test_one_sees_ones_own_hand_only_and_the_host_no_other(tmp_path: Path) -> No
                 shown = {card.id for each in scene.players for card in each.table} | set(own)
                 assert shown.isdisjoint(others)
             assert host.latest.info.host and host.seat == -1
-            assert await host.refused(wire.Do, action="Ana: ready") == "not_seated"
+            assert await host.refused(protocol.Do, action="Ana: ready") == "not_seated"
 
     run(play())
 
@@ -77,11 +77,11 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
     async def play() -> None:
         async with hall_at(tmp_path / "db") as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
-            assert await ana.refused(wire.Do, action="Bo: ready") == "not_yours"
-            assert await ana.refused(wire.WhyNot, action='"Bo": ready') == "not_yours"
-            assert await bo.refused(wire.Start) == "not_host"
-            assert await bo.refused(wire.SeatBot, seat=0, bot="easy") == "not_host"
-            assert await ana.refused(wire.SeatBot, seat=1, bot="easy") == "taken"
+            assert await ana.refused(protocol.Do, action="Bo: ready") == "not_yours"
+            assert await ana.refused(protocol.WhyNot, action='"Bo": ready') == "not_yours"
+            assert await bo.refused(protocol.Start) == "not_host"
+            assert await bo.refused(protocol.SeatBot, seat=0, bot="easy") == "not_host"
+            assert await ana.refused(protocol.SeatBot, seat=1, bot="easy") == "taken"
             await ana.does("Ana: ready")
             assert ana.table.actions == ["Ana: ready"]
 
@@ -94,16 +94,17 @@ def test_who_looks_on_cannot_act(tmp_path: Path) -> None:
             ana, *_ = await table_of(hall, *NAMES, options=QUIET)
             stranger = await Player(hall, ana.live, "").come()
             before = ana.table.seq
-            asked: list[tuple[type[wire.Request], dict[str, Any]]] = [
-                (wire.Do, {"action": "Ana: ready"}), (wire.Do, {"action": "ready"}), (wire.Say, {"text": "hi"}),
-                (wire.Wait, {}), (wire.Auto, {"scope": "turn"}), (wire.Undo, {}), (wire.Pause, {}), (wire.Leave, {}),
-                (wire.Rematch, {}), (wire.WhyNot, {"action": "Ana: ready"}),
+            asked: list[tuple[type[protocol.Request], dict[str, Any]]] = [
+                (protocol.Do, {"action": "Ana: ready"}), (protocol.Do, {"action": "ready"}),
+                (protocol.Say, {"text": "hi"}), (protocol.Wait, {}), (protocol.Auto, {"scope": "turn"}),
+                (protocol.Undo, {}), (protocol.Pause, {}), (protocol.Leave, {}),
+                (protocol.Rematch, {}), (protocol.WhyNot, {"action": "Ana: ready"}),
             ]  # fmt: skip
             for request, parts in asked:
                 assert await stranger.refused(request, **parts) == "not_seated", request
-            assert await stranger.refused(wire.Start) == "not_host"
-            assert await stranger.refused(wire.SeatBot, seat=0, bot="easy") == "not_host"
-            assert (await stranger.ask(wire.Ask)).legal == ()
+            assert await stranger.refused(protocol.Start) == "not_host"
+            assert await stranger.refused(protocol.SeatBot, seat=0, bot="easy") == "not_host"
+            assert (await stranger.ask(protocol.Ask)).legal == ()
             assert ana.table.seq == before
 
     run(play())
@@ -115,7 +116,7 @@ def test_names_that_look_like_the_notation(tmp_path: Path) -> None:
             ana, odd, _ = await table_of(hall, "Ana", "a:b [c]", "Cy", options=QUIET)
             await odd.does("ready")
             assert odd.table.actions == ['"a:b [c]": ready']
-            assert await ana.refused(wire.Do, action='ask "a:b [c]"') == "illegal"  # understood, but not now
+            assert await ana.refused(protocol.Do, action='ask "a:b [c]"') == "illegal"  # understood, but not now
 
     run(play())
 
@@ -142,8 +143,8 @@ def test_a_friend_takes_a_bots_place_in_the_middle_of_the_game(tmp_path: Path) -
                 await sit(hall, ana.table.id, names[3])
             eve = await sit(hall, ana.table.id, "Eve", 2)
             assert [seat.name for seat in ana.latest.info.seats] == names  # what the game calls the seats stays
-            assert ana.latest.info.seats[2] == wire.SeatInfo(names[2], "Eve", person=True, here=True)
-            news = [one for update in ana.updates if isinstance(update, wire.Update) for one in update.news]
+            assert ana.latest.info.seats[2] == protocol.SeatInfo(names[2], "Eve", person=True, here=True)
+            news = [one for update in ana.updates if isinstance(update, protocol.Update) for one in update.news]
             assert [one.name for one in news if one.what == "sat"][-1] == "Eve"
             assert eve.latest.scene is not None and len(eve.latest.scene.hand) > 0
             await eve.does("ready")
@@ -159,13 +160,13 @@ def test_who_leaves_for_good_gives_the_seat_to_a_bot_and_loses_it(tmp_path: Path
     async def play() -> None:
         async with hall_at(tmp_path / "db", Clock()) as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=Options(seats=3, bot="random", timing=Timing(pace=10)))
-            await bo.must(wire.Leave)
-            assert ana.latest.info.seats[1] == wire.SeatInfo("Bo", bot="random")
-            assert bo.updates[-1] == wire.Bye(english_text("error-seat-lost", {}), False, "error-seat-lost")
+            await bo.must(protocol.Leave)
+            assert ana.latest.info.seats[1] == protocol.SeatInfo("Bo", bot="random")
+            assert bo.updates[-1] == protocol.Bye(english_text("error-seat-lost", {}), False, "error-seat-lost")
             assert ana.table.whose(bo.secret) == -1
-            assert await bo.refused(wire.Do, action="ready") == "moved"
+            assert await bo.refused(protocol.Do, action="ready") == "moved"
             eve = await sit(hall, ana.table.id, "Eve", 1)
-            assert await bo.refused(wire.Ask) == "moved"
+            assert await bo.refused(protocol.Ask) == "moved"
             assert (eve.seat, ana.latest.info.seats[1].who) == (1, "Eve")
 
     run(play())
@@ -175,9 +176,9 @@ def test_before_the_start_a_seat_is_open_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with hall_at(tmp_path / "db") as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=QUIET, start=False)
-            await bo.must(wire.Leave)
-            assert ana.latest.info.seats[1] == wire.SeatInfo()
-            await ana.must(wire.Leave)  # the host stays the host
+            await bo.must(protocol.Leave)
+            assert ana.latest.info.seats[1] == protocol.SeatInfo()
+            await ana.must(protocol.Leave)  # the host stays the host
             assert ana.latest.info.host and ana.latest.info.you == -1
             assert (await sit(hall, ana.table.id, "Bo")).seat == 0
 
@@ -210,9 +211,13 @@ def test_the_recovery_code_moves_a_seat_and_voids_what_was_before(tmp_path: Path
             told = len(bo.updates)
             again = await recover(bo, "code-of-Bo", "secret-of-the-new-device")
             assert again.seat == 1 and again.latest.scene is not None and again.latest.scene.hand
-            assert isinstance(bo.updates[-1], wire.Bye) and len(bo.updates) == told + 1
+            assert isinstance(bo.updates[-1], protocol.Bye) and len(bo.updates) == told + 1
             assert bo.table.whose(bo.secret) == -1
-            for request, parts in ((wire.Do, {"action": "ready"}), (wire.Ask, {}), (wire.Say, {"text": "me"})):
+            for request, parts in (
+                (protocol.Do, {"action": "ready"}),
+                (protocol.Ask, {}),
+                (protocol.Say, {"text": "me"}),
+            ):
                 assert await bo.refused(request, **parts) == "moved"
             with pytest.raises(Refused):
                 await recover(ana, "code-of-Bo", "thief")  # a code is good for once
@@ -227,8 +232,8 @@ def test_a_host_who_changes_the_device_is_still_the_host_and_the_old_one_is_not(
         async with hall_at(tmp_path / "db") as hall:
             ana, *_ = await table_of(hall, *NAMES, options=QUIET, start=False)
             again = await recover(ana, "code-of-Ana", "secret-of-the-new-device")
-            assert await ana.refused(wire.Start) == "moved"
+            assert await ana.refused(protocol.Start) == "moved"
             assert again.latest.info.host
-            await again.must(wire.Start)
+            await again.must(protocol.Start)
 
     run(play())

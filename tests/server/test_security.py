@@ -12,13 +12,13 @@ import pytest
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
-from kickdoor import cli
+from kickdoor.cli import app
+from kickdoor.protocol import calls
 from kickdoor.server import http
 from kickdoor.server.app import Config
 from kickdoor.server.hall import Hall
 from kickdoor.server.limits import household
 from kickdoor.server.serve import OneLine
-from kickdoor.wire import calls
 from tests.server.web import FAST, Server, app_of, bearer, calling, client_of, open_table, run, served, talking
 
 HTTPS = Config(public_url="https://play.example.org")
@@ -361,7 +361,7 @@ def test_a_home_counts_as_one() -> None:
 
 
 def test_without_limits_on_this_machine_only(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["serve", "--host", "0.0.0.0", "--no-limits"]) == 2
+    assert app.main(["serve", "--host", "0.0.0.0", "--no-limits"]) == 2
     assert "--no-limits is for load tests on this machine" in capsys.readouterr().err
 
 

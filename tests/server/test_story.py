@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from kickdoor.protocol import calls, schema
 from kickdoor.record.shuffle import commitment, game_seed
 from kickdoor.server import entries as log
 from kickdoor.server import retelling
@@ -24,7 +25,6 @@ from kickdoor.server.entries import AnyEntry
 from kickdoor.server.retelling import EACH, Retelling
 from kickdoor.store import Record, StoreDown, open_store
 from kickdoor.store.sqlite import SqliteStore
-from kickdoor.wire import calls, schema
 from tests.server.finished import NAMES, PACE, Finished, finished
 from tests.server.web import FAST, app_of, client_of, run
 from tests.table import Table as Laid

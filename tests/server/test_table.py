@@ -15,14 +15,14 @@ import pytest
 from kickdoor.bots import Sight
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.packs import load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.record.shuffle import commitment, game_seed
 from kickdoor.server import entries as log
 from kickdoor.server import requests
 from kickdoor.server.hall import Hall
 from kickdoor.server.requests import Refused, plain
 from kickdoor.server.table import KEYS, NEWS, Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.properties.play import random_action
 from tests.server.tables import (
     SHORT,
@@ -74,23 +74,23 @@ async def some_life(hall: Hall, clock: Clock) -> Player:
         who = players[pick.randrange(3)]
         match pick.randrange(9):
             case 0:
-                await who.ask(wire.Say, text=f"hello {n}")
+                await who.ask(protocol.Say, text=f"hello {n}")
             case 1:
                 asked = [d.seat for d in ana.table.asked() if d.seat in players]
-                await players[asked[0] if asked else 0].ask(wire.Wait)
+                await players[asked[0] if asked else 0].ask(protocol.Wait)
             case 2:
-                await who.ask(wire.Auto, scope=pick.choice(["", "window", "fight", "turn"]))
+                await who.ask(protocol.Auto, scope=pick.choice(["", "window", "fight", "turn"]))
             case 3 if ana.table.asked():
-                await players[min(2, ana.table.asked()[0].seat)].ask(wire.Wait)
+                await players[min(2, ana.table.asked()[0].seat)].ask(protocol.Wait)
             case 4:
-                await who.ask(wire.Pause)
-                await who.ask(wire.Pause, on=False)
+                await who.ask(protocol.Pause)
+                await who.ask(protocol.Pause, on=False)
             case _:
-                legal = (await who.ask(wire.Ask)).legal
+                legal = (await who.ask(protocol.Ask)).legal
                 if legal:
-                    await who.ask(wire.Do, action=pick.choice(legal))
+                    await who.ask(protocol.Do, action=pick.choice(legal))
                     if pick.random() < 0.4:
-                        await who.ask(wire.Undo)
+                        await who.ask(protocol.Undo)
         if n == 40:
             await bo.go()
         if n == 90:
@@ -204,19 +204,19 @@ def test_a_request_that_is_sent_again_is_done_once(tmp_path: Path) -> None:
         clock = Clock()
         async with hall_at(tmp_path / "db", clock) as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=Options(seats=3))
-            first = await ana.ask(wire.Say, id="one", text="once")
-            await ana.must(wire.Say, text="between")
-            assert await ana.ask(wire.Say, id="one", text="once") == first
-            other = await bo.ask(wire.Say, id="one", text="mine")  # another client's word
+            first = await ana.ask(protocol.Say, id="one", text="once")
+            await ana.must(protocol.Say, text="between")
+            assert await ana.ask(protocol.Say, id="one", text="once") == first
+            other = await bo.ask(protocol.Say, id="one", text="mine")  # another client's word
             assert other.seq == first.seq + 2
-            begun = await ana.ask(wire.Do, id="two", action="ready")
-            assert await ana.ask(wire.Do, id="two", action="ready") == begun
+            begun = await ana.ask(protocol.Do, id="two", action="ready")
+            assert await ana.ask(protocol.Do, id="two", action="ready") == begun
             assert ana.table.actions == ["Ana: ready"]
             id = ana.table.id
         async with hall_at(tmp_path / "db", clock) as hall:  # and after a restart
             ana = await Player(hall, await hall.live(id), ana.secret).come()
-            assert await ana.ask(wire.Say, id="one", text="once") == first
-            assert await ana.ask(wire.Do, id="two", action="ready") == begun
+            assert await ana.ask(protocol.Say, id="one", text="once") == first
+            assert await ana.ask(protocol.Do, id="two", action="ready") == begun
             assert ana.table.actions == ["Ana: ready"]
 
     run(play())
@@ -226,15 +226,15 @@ def test_the_hosts_requests_are_done_once_too(tmp_path: Path) -> None:
     async def play() -> None:
         async with hall_at(tmp_path / "db") as hall:
             ana, bo = await table_of(hall, "Ana", "Bo", options=Options(seats=4), start=False)
-            seated = await ana.ask(wire.SeatBot, id="bot", seat=2, bot="easy")
-            await ana.must(wire.SeatBot, seat=2, bot="hard")
-            assert await ana.ask(wire.SeatBot, id="bot", seat=2, bot="easy") == seated
+            seated = await ana.ask(protocol.SeatBot, id="bot", seat=2, bot="easy")
+            await ana.must(protocol.SeatBot, seat=2, bot="hard")
+            assert await ana.ask(protocol.SeatBot, id="bot", seat=2, bot="easy") == seated
             assert ana.table.seats[2].bot == "hard"
-            started = await ana.ask(wire.Start, id="go")
-            assert isinstance(started, wire.Done)
-            assert await ana.ask(wire.Start, id="go") == started
-            assert await ana.refused(wire.Start) == "started"
-            assert await bo.refused(wire.Start, id="go") == "not_host"
+            started = await ana.ask(protocol.Start, id="go")
+            assert isinstance(started, protocol.Done)
+            assert await ana.ask(protocol.Start, id="go") == started
+            assert await ana.refused(protocol.Start) == "started"
+            assert await bo.refused(protocol.Start, id="go") == "not_host"
 
     run(play())
 
@@ -243,12 +243,12 @@ def test_somebody_elses_words_do_not_count_for_whoever_sits_there_next(tmp_path:
     async def play() -> None:
         async with hall_at(tmp_path / "db") as hall:
             ana, bo, _ = await table_of(hall, *NAMES, start=False)
-            await bo.ask(wire.Say, id="1", text="bye")
-            await bo.must(wire.Leave)
+            await bo.ask(protocol.Say, id="1", text="bye")
+            await bo.must(protocol.Leave)
             live = ana.live
             await hall.commit(live, lambda t: [requests.sit(t, 1, "Eve", "e" * 20, "code")])
             eve = await Player(hall, live, "e" * 20).come()
-            said = await eve.ask(wire.Say, id="1", text="hello")
+            said = await eve.ask(protocol.Say, id="1", text="hello")
             assert said.seq == ana.table.told
             last = (await written(hall, ana.table.id))[-1]
             assert isinstance(last, log.Said) and last.text == "hello"
@@ -304,7 +304,7 @@ def test_a_game_comes_to_its_end_and_the_seed_can_be_checked(tmp_path: Path) -> 
         async with hall_at(tmp_path / "db", clock) as hall:
             (ana,) = await table_of(hall, "Ana")
             promised = ana.latest.info.shuffle
-            assert promised is not None and promised == wire.Shuffle(promised.commitment, closed=True)
+            assert promised is not None and promised == protocol.Shuffle(promised.commitment, closed=True)
             laid = Laid(*[seat.name for seat in ana.table.seats], packs=("classic",), reaction_seconds=0)
             await lay(ana, laid.has("Ana", level=9).combat("Ana", "Potted Plant"))
             await ana.does("fight")
@@ -313,7 +313,7 @@ def test_a_game_comes_to_its_end_and_the_seed_can_be_checked(tmp_path: Path) -> 
             assert info.stage == "over" and info.shuffle is not None
             assert commitment(info.table, info.shuffle.key) == info.shuffle.commitment == promised.commitment
             assert game_seed(info.table, info.shuffle.key, [""] * len(info.seats)) == info.shuffle.seed
-            assert await ana.refused(wire.Do, action="kick") == "not_playing"
+            assert await ana.refused(protocol.Do, action="kick") == "not_playing"
 
     run(play())
 
@@ -322,7 +322,7 @@ def test_bots_play_a_game_to_its_end_by_themselves(tmp_path: Path) -> None:
     async def play() -> None:
         async with hall_at(tmp_path / "db", Clock()) as hall:
             (ana,) = await table_of(hall, "Ana", options=SHORT)
-            await ana.must(wire.Leave)
+            await ana.must(protocol.Leave)
             stranger = await Player(hall, ana.live, "").come()
             assert stranger.table.stage == "over"
             assert facts(await read_anew(hall, ana.table.id)) == facts(stranger.table)

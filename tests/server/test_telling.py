@@ -15,14 +15,14 @@ import pytest
 
 from kickdoor.engine import timing
 from kickdoor.packs import load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server import showing
 from kickdoor.server.news import happening, heard
 from kickdoor.server.protocols import Inbox
 from kickdoor.server.showing import Moment
 from kickdoor.server.table import NEWS, Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.properties.play import random_action
 from tests.server.tables import FAST, Clock, Ear, Player, hall_at, lay, run, settle, table_of, turn
 from tests.table import Table as Laid
@@ -58,9 +58,9 @@ def test_what_all_share_is_what_each_sees(seed: int) -> None:
             table.apply(log.Did(action.seat, game.text(action)), 1000 * table.seq)
         moment = Moment(table, here={0, 2}, now=1000 * table.seq, awake=0)
         for seat in (SPECTATOR, 0, 1, 2):
-            told = msgspec.json.decode(moment.update(seat, host=False, since=table.seq - 1), type=wire.Update)
+            told = msgspec.json.decode(moment.update(seat, host=False, since=table.seq - 1), type=protocol.Update)
             assert table.game is not None and told.scene is not None
-            whole = msgspec.convert(table.game.view(seat), wire.Scene, from_attributes=True)
+            whole = msgspec.convert(table.game.view(seat), protocol.Scene, from_attributes=True)
             rolls = whole.combat is not None and timing.window_word(table.game.state) == "running"
             runners = (whole.combat.main, whole.combat.helper) if rolls and whole.combat is not None else range(3)
             owed = tuple(
@@ -95,7 +95,7 @@ def _steps_heard_differently(seed: int) -> int:
         news = table.apply(log.Did(action.seat, table.playing.text(action)), 1000 * table.seq)
         told = heard(news, table.game, NAMES)
         for seat in (SPECTATOR, 0, 1, 2):
-            assert msgspec.json.decode(told[seat], type=wire.Happening) == happening(news, table.game, seat, NAMES)
+            assert msgspec.json.decode(told[seat], type=protocol.Happening) == happening(news, table.game, seat, NAMES)
         differ += len({told[seat] for seat in range(3) if seat != action.seat} | {told[SPECTATOR]}) > 1
         assert told[SPECTATOR].count(b'"action"') == 0
     return differ
@@ -124,7 +124,7 @@ def test_who_is_slow_is_told_later_and_then_everything(tmp_path: Path) -> None:
             ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
             bo.deaf, before = True, len(bo.updates)
             for n in range(5):
-                await ana.must(wire.Say, text=f"{n}")
+                await ana.must(protocol.Say, text=f"{n}")
             assert len(bo.updates) == before
             bo.session.go_on()
             assert len(bo.updates) == before
@@ -147,7 +147,7 @@ def test_who_cannot_be_told_keeps_nobody(tmp_path: Path, caplog: pytest.LogCaptu
             ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
             with caplog.at_level(logging.CRITICAL):
                 async with Player(hall, ana.live, "").session.attend(Broken()):
-                    await ana.must(wire.Say, text="hello")
+                    await ana.must(protocol.Say, text="hello")
             assert [one.text for one in bo.latest.news] == ["hello"]
 
     run(play())
@@ -159,10 +159,10 @@ def test_a_seat_that_is_lost_is_lost_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with hall_at(tmp_path / "db", Clock()) as hall:
             ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
-            await bo.must(wire.Leave)
-            assert isinstance(bo.updates[-1], wire.Bye) and not bo.updates[-1].again
+            await bo.must(protocol.Leave)
+            assert isinstance(bo.updates[-1], protocol.Bye) and not bo.updates[-1].again
             told = len(bo.updates)
-            await ana.must(wire.Say, text="he is gone")
+            await ana.must(protocol.Say, text="he is gone")
             assert len(bo.updates) == told
             assert not ana.latest.info.seats[1].here
             assert ana.live.seats_here() == {0, 2}
@@ -218,14 +218,14 @@ def test_a_window_that_closes_at_once_is_in_the_log_with_what_opened_it(
                 await append(*parts)
 
             monkeypatch.setattr(hall.store, "append", counted)
-            answer = await ana.must(wire.Do, action="fight")
+            answer = await ana.must(protocol.Do, action="fight")
             assert (appends, answer.seq, ana.table.told) == ([3], told + 1, told + 3)
 
     run(play())
 
 
-def shown(player: Player) -> list[wire.Update]:
-    return [one for one in player.updates if isinstance(one, wire.Update)]
+def shown(player: Player) -> list[protocol.Update]:
+    return [one for one in player.updates if isinstance(one, protocol.Update)]
 
 
 # ---------------------------------------------------------------- who is there, for other processes

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server.table import UNDOS, Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.server.tables import (
     Clock,
     Player,
@@ -75,11 +75,11 @@ def test_ones_own_last_step_can_be_taken_back(tmp_path: Path, laid: object, step
             await ana.does(step)
             assert digest(ana) != before
             assert ana.latest.info.can_undo and not bo.latest.info.can_undo
-            assert await bo.refused(wire.Undo) == "no_undo"
-            await ana.must(wire.Say, text="oops")  # talk is no step
-            await ana.must(wire.Undo)
+            assert await bo.refused(protocol.Undo) == "no_undo"
+            await ana.must(protocol.Say, text="oops")  # talk is no step
+            await ana.must(protocol.Undo)
             assert digest(ana) == before and ana.table.actions == actions
-            assert await ana.refused(wire.Undo) == "no_undo"
+            assert await ana.refused(protocol.Undo) == "no_undo"
             assert bo.latest.news[-1].what == "undid" and not bo.latest.info.can_undo
             await ana.does(step)
 
@@ -113,22 +113,22 @@ def test_what_is_revealed_or_answered_is_taken_back_only_if_the_others_agree(
             last, others = (bo, (ana, cy)) if then else (ana, (bo, cy))
             done = digest(ana)
             for other in others:
-                assert await other.refused(wire.Undo) == "no_undo"
-                assert await other.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
+                assert await other.refused(protocol.Undo) == "no_undo"
+                assert await other.refused(protocol.AnswerUndo, yes=True) == "no_undo_asked"
             if "equip [Slimy Armor]" in then:  # harmless: nobody need be asked
-                await last.must(wire.Undo)
+                await last.must(protocol.Undo)
                 assert digest(ana) == before
                 return
             assert last.latest.info.can_undo and last.latest.info.undo_asks
-            await last.must(wire.Undo)
+            await last.must(protocol.Undo)
             assert digest(ana) == done  # they are only asked
             asked = others[0].latest.info.undoing
             assert asked is not None and (asked.seat, asked.yes) == (last.seat, ())
             assert sorted(asked.asked) == sorted(other.seat for other in others)
-            assert await last.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
-            await others[0].must(wire.AnswerUndo, yes=True)
+            assert await last.refused(protocol.AnswerUndo, yes=True) == "no_undo_asked"
+            await others[0].must(protocol.AnswerUndo, yes=True)
             assert digest(ana) == done
-            await others[1].must(wire.AnswerUndo, yes=True)
+            await others[1].must(protocol.AnswerUndo, yes=True)
             assert digest(ana) == before and last.latest.info.undoing is None
             assert [item.what for item in others[0].latest.news][-1] == "undid"
 
@@ -141,11 +141,11 @@ def test_who_is_refused_does_not_ask_again_for_the_same_step(tmp_path: Path) -> 
             ana, bo, cy = await people(hall, peace())
             await ana.does("kick")
             done = digest(ana)
-            await ana.must(wire.Undo)
-            await bo.must(wire.AnswerUndo, yes=True)
-            await cy.must(wire.AnswerUndo, yes=False)
+            await ana.must(protocol.Undo)
+            await bo.must(protocol.AnswerUndo, yes=True)
+            await cy.must(protocol.AnswerUndo, yes=False)
             assert digest(ana) == done and ana.latest.info.undoing is None
-            assert not ana.latest.info.can_undo and await ana.refused(wire.Undo) == "no_undo"
+            assert not ana.latest.info.can_undo and await ana.refused(protocol.Undo) == "no_undo"
             await ana.does("keep")  # the game goes on, and the next step is another
             assert ana.latest.info.can_undo
 
@@ -157,11 +157,11 @@ def test_a_question_about_a_step_falls_when_somebody_takes_another(tmp_path: Pat
         async with hall_at(tmp_path / "db", Clock()) as hall:
             ana, bo, cy = await people(hall, peace())
             await ana.does("kick")
-            await ana.must(wire.Undo)
+            await ana.must(protocol.Undo)
             await bo.does("equip [Slimy Armor]")
             assert cy.latest.info.undoing is None
-            assert await cy.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
-            assert await ana.refused(wire.Undo) == "no_undo"
+            assert await cy.refused(protocol.AnswerUndo, yes=True) == "no_undo_asked"
+            assert await ana.refused(protocol.Undo) == "no_undo"
 
     run(play())
 
@@ -175,9 +175,9 @@ def test_a_die_is_taken_back_only_if_the_others_agree(tmp_path: Path) -> None:
             await ana.does("run")
             await turn(clock, 6600, hall)  # the window closes by time
             assert ana.table.can_undo == -1 and ana.latest.info.undo_asks
-            await ana.must(wire.Undo)
-            await bo.must(wire.AnswerUndo, yes=True)
-            await cy.must(wire.AnswerUndo, yes=True)
+            await ana.must(protocol.Undo)
+            await bo.must(protocol.AnswerUndo, yes=True)
+            await cy.must(protocol.AnswerUndo, yes=True)
             assert digest(ana) == before
 
     run(play())
@@ -190,17 +190,17 @@ def test_alone_with_bots_the_last_step_is_taken_back_whatever_they_did_since(tmp
         async with hall_at(tmp_path / "db", Clock()) as hall:
             ana, bo, cy = await people(hall, peace())
             for other in (bo, cy):
-                await other.must(wire.Leave)
+                await other.must(protocol.Leave)
             for _ in range(UNDOS + 2):
                 before, actions = digest(ana), ana.table.actions[:]
                 await ana.does("kick")
                 assert ana.latest.info.can_undo and not ana.latest.info.undo_asks
-                await ana.must(wire.Undo)
+                await ana.must(protocol.Undo)
                 assert digest(ana) == before and ana.table.actions == actions
             await ana.does("kick")
             await hall.commit(ana.live, lambda table: [equips(table)])  # a bot goes on
             assert ana.table.undo_steps == 2
-            await ana.must(wire.Undo)
+            await ana.must(protocol.Undo)
             assert digest(ana) == before and ana.table.actions == actions
             await ana.does("kick")
 
@@ -216,12 +216,14 @@ def test_an_undone_table_is_the_same_for_whoever_reads_the_log(tmp_path: Path) -
         async with hall_at(tmp_path / "db", Clock()) as hall:
             ana, *_ = await table_of(hall, *NAMES, options=QUIET)
             for n in range(UNDOS):
-                legal = [a for a in (await ana.ask(wire.Ask)).legal if "play" in a]
+                legal = [a for a in (await ana.ask(protocol.Ask)).legal if "play" in a]
                 await ana.does(legal[n % len(legal)] if legal else "ready")
-                await ana.must(wire.Undo)
+                await ana.must(protocol.Undo)
                 assert ana.table.actions == []
             await ana.does("ready")
-            assert not ana.latest.info.can_undo and await ana.refused(wire.Undo) == "no_undo"  # enough for this turn
+            assert (
+                not ana.latest.info.can_undo and await ana.refused(protocol.Undo) == "no_undo"
+            )  # enough for this turn
             assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
 
     run(play())
@@ -236,9 +238,9 @@ def test_what_the_table_agreed_to_take_back_is_the_same_for_whoever_reads_the_lo
             assert ana.latest.info.undo_asks
             for yes in (True, False):
                 actions = ana.table.actions[:]
-                await ana.must(wire.Undo)
-                await bo.must(wire.AnswerUndo, yes=True)
-                await cy.must(wire.AnswerUndo, yes=yes)
+                await ana.must(protocol.Undo)
+                await bo.must(protocol.AnswerUndo, yes=True)
+                await cy.must(protocol.AnswerUndo, yes=yes)
                 assert (ana.table.actions == actions[:-1]) == yes
                 assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
                 if yes:
@@ -255,11 +257,11 @@ def test_a_question_that_was_taken_back_is_not_answered_by_its_number(tmp_path: 
             ana, bo, _ = await people(hall, peace())
             await ana.does("give [Helm of Courage] to Bo")
             asked = next(o.id for o in bo.latest.scene.pending if o.seat == 1) if bo.latest.scene else -1
-            await ana.must(wire.Undo)
+            await ana.must(protocol.Undo)
             await ana.does("trade [Helm of Courage] for [Slimy Armor] with Bo")
-            assert await bo.refused(wire.Do, action="accept", decision=asked) == "stale"
+            assert await bo.refused(protocol.Do, action="accept", decision=asked) == "stale"
             asked = next(o.id for o in bo.latest.scene.pending if o.seat == 1) if bo.latest.scene else -1
-            assert isinstance(await bo.ask(wire.Do, action="accept", decision=asked), wire.Done)
+            assert isinstance(await bo.ask(protocol.Do, action="accept", decision=asked), protocol.Done)
 
     run(play())
 
@@ -276,10 +278,10 @@ def test_nobody_takes_back_a_step_of_somebody_else(tmp_path: Path) -> None:
             done, entries = digest(bo), len(await written(hall, bo.table.id))
             for other, code in ((ana, "no_undo"), (cy, "no_undo"), (stranger, "not_seated")):  # Ana is the host
                 assert not other.latest.info.can_undo
-                assert await other.refused(wire.Undo) == code
+                assert await other.refused(protocol.Undo) == code
             assert digest(bo) == done and len(await written(hall, bo.table.id)) == entries
             assert bo.table.can_undo == 1 and bo.latest.info.can_undo
-            await bo.must(wire.Undo)
+            await bo.must(protocol.Undo)
             assert digest(bo) != done
 
     run(play())
@@ -291,11 +293,11 @@ def test_whoever_takes_a_seat_over_has_not_done_its_last_step(tmp_path: Path) ->
             ana, bo, _ = await people(hall, peace())
             await bo.does("equip [Slimy Armor]")
             done = digest(ana)
-            await bo.must(wire.Leave)  # a bot sits there now, and then Di
+            await bo.must(protocol.Leave)  # a bot sits there now, and then Di
             assert ana.table.can_undo == -1
             di = await sit(hall, ana.table.id, "Di", 1)
             assert di.seat == 1 and not di.latest.info.can_undo
-            assert await di.refused(wire.Undo) == "no_undo" and digest(ana) == done
+            assert await di.refused(protocol.Undo) == "no_undo" and digest(ana) == done
 
     run(play())
 
@@ -322,9 +324,9 @@ def test_a_pause_settles_what_was_done(tmp_path: Path) -> None:
         async with hall_at(tmp_path / "db", Clock()) as hall:
             ana, *_ = await people(hall, peace())
             await ana.does("equip [Helm of Courage]")
-            await ana.must(wire.Pause)
-            await ana.must(wire.Pause, on=False)
-            assert await ana.refused(wire.Undo) == "no_undo"
+            await ana.must(protocol.Pause)
+            await ana.must(protocol.Pause, on=False)
+            assert await ana.refused(protocol.Undo) == "no_undo"
 
     run(play())
 
@@ -349,7 +351,7 @@ def test_ask_all_and_choose_among_those_who_would(tmp_path: Path) -> None:
             fight = ana.latest.scene.combat if ana.latest.scene is not None else None
             assert fight is not None and fight.helper == 2
             assert offers(bo) == []
-            assert await bo.refused(wire.Do, action="accept Ana") == "illegal"
+            assert await bo.refused(protocol.Do, action="accept Ana") == "illegal"
 
     run(play())
 
@@ -359,7 +361,7 @@ def test_a_gift_and_a_trade_go_through(tmp_path: Path) -> None:
         async with hall_at(tmp_path / "db", Clock()) as hall:
             ana, bo, cy = await people(hall, peace())
             await ana.does("trade [Helm of Courage] for [Slimy Armor] with Bo")
-            assert await cy.refused(wire.Do, action="accept Ana") == "illegal"
+            assert await cy.refused(protocol.Do, action="accept Ana") == "illegal"
             await bo.does("accept Ana")
             assert cy.latest.scene is not None
             tables = [[card.name for card in player.table] for player in cy.latest.scene.players]

@@ -57,7 +57,7 @@ class Server:
         self.folder = folder
         self.log_file = folder / f"log-{secrets.token_hex(4)}"
         self.db = db or f"sqlite:///{folder / 'tables.db'}"
-        command = [sys.executable, "-m", "kickdoor.cli", "serve", "--db", self.db]
+        command = [sys.executable, "-m", "kickdoor", "serve", "--db", self.db]
         with self.log_file.open("wb") as log:
             self.process = subprocess.Popen(
                 [*command, *([] if "--port" in options else ["--port", "0"]), *options],

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.wire import messages as wire
+from kickdoor.protocol import messages as protocol
 
 KEPT: Final = 400  # happenings
 
@@ -18,13 +18,13 @@ class Reader:
 
     def __init__(self) -> None:
         self.bell = asyncio.Event()
-        self._next: wire.Update | None = None
+        self._next: protocol.Update | None = None
 
-    def put(self, update: wire.Update) -> None:
+    def put(self, update: protocol.Update) -> None:
         self._next = update if self._next is None else merged(self._next, update)
         self.bell.set()
 
-    def take(self) -> wire.Update | None:
+    def take(self) -> protocol.Update | None:
         """None: there is nothing new."""
         update, self._next = self._next, None
         self.bell.clear()
@@ -35,10 +35,10 @@ class Story:
     """What has been heard of the table so far."""
 
     def __init__(self) -> None:
-        self.latest: wire.Update | None = None
-        self._kept: deque[wire.Happening] = deque(maxlen=KEPT)
+        self.latest: protocol.Update | None = None
+        self._kept: deque[protocol.Happening] = deque(maxlen=KEPT)
 
-    def hear(self, update: wire.Update) -> wire.Update:
+    def hear(self, update: protocol.Update) -> protocol.Update:
         """The update without what was heard before: a server that we come back to begins from the beginning."""
         seen = self.latest.seq if self.latest is not None else 0
         fresh = update.fresh and not self._goes_on(update, seen)
@@ -49,19 +49,19 @@ class Story:
         self.latest = msgspec.structs.replace(update, news=news, fresh=fresh)
         return self.latest
 
-    def so_far(self) -> wire.Update | None:
+    def so_far(self) -> protocol.Update | None:
         """For a new reader: the table now, and how it came about."""
         if self.latest is None:
             return None
         return msgspec.structs.replace(self.latest, news=tuple(self._kept), fresh=True)
 
-    def _goes_on(self, update: wire.Update, seen: int) -> bool:
+    def _goes_on(self, update: protocol.Update, seen: int) -> bool:
         if self.latest is None or update.seq < seen:
             return False
         return update.seq == seen or (bool(update.news) and update.news[0].seq <= seen + 1)
 
 
-def merged(first: wire.Update, then: wire.Update) -> wire.Update:
+def merged(first: protocol.Update, then: protocol.Update) -> protocol.Update:
     if then.fresh:
         return then
     news = first.news + then.news

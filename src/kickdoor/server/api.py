@@ -24,6 +24,10 @@ from kickdoor.packs.faces import card_face, deck_of
 from kickdoor.packs.gallery import ALL_FACES, symbols
 from kickdoor.packs.languages import LANGUAGES, Language
 from kickdoor.packs.text import card_text
+from kickdoor.protocol import calls, counting, drawings, messages
+from kickdoor.protocol.options import Options
+from kickdoor.protocol.phrases import PHRASES
+from kickdoor.protocol.switches import SWITCHES
 from kickdoor.record.saved import saved_text
 from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
@@ -54,10 +58,6 @@ from kickdoor.server.retelling import Retelling
 from kickdoor.server.session import cost_of
 from kickdoor.server.table import MOST_ENTRIES, MOST_SAID, Table, digest, new_secret
 from kickdoor.store import StoreDown, StoreError
-from kickdoor.wire import calls, counting, drawings, messages
-from kickdoor.wire.options import Options
-from kickdoor.wire.phrases import PHRASES
-from kickdoor.wire.switches import SWITCHES
 
 YEAR: Final = 365 * 24 * 3600
 HOUR: Final = 3600

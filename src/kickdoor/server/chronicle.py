@@ -13,7 +13,7 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.events import Event
 from kickdoor.engine.state import State
 from kickdoor.game import Game
-from kickdoor.wire.calls import Award, AwardName, Finish, PointName, TurningPoint
+from kickdoor.protocol.calls import Award, AwardName, Finish, PointName, TurningPoint
 
 MOST_POINTS: Final = 8  # turning points in a summary
 MOST_AWARDS: Final = 4

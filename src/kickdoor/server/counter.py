@@ -15,6 +15,8 @@ from typing import Final
 
 import msgspec
 
+from kickdoor.protocol import counting as protocol
+from kickdoor.protocol.messages import Done, Refusal
 from kickdoor.server import room as log
 from kickdoor.server.requests import Refused, check_same, content_mark
 from kickdoor.server.room import HOST, AnyEntry, Room
@@ -23,8 +25,6 @@ from kickdoor.server.telling import Client, Line
 from kickdoor.server.wall_clock import is_ahead, now_ms
 from kickdoor.server.wording import refusal
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
-from kickdoor.wire import counting as wire
-from kickdoor.wire.messages import Done, Refusal
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike: a code is typed from another screen
 LENGTH: Final = 6
@@ -208,16 +208,16 @@ class Session(Client):
         elif (line := self._free_line()) is not None:
             line.write(_encoder.encode(self.update()))
 
-    def update(self) -> wire.RoomUpdate:
+    def update(self) -> protocol.RoomUpdate:
         room, sent = self.live.room, self._sent
         fresh = sent < 0 or sent + 1 < room.news[0].seq
         news = tuple(item for item in room.news if fresh or item.seq > sent)
         self._sent = room.seq
-        return wire.RoomUpdate(
+        return protocol.RoomUpdate(
             room.id, room.seq, room.cells.copy(), news, self.you, self.host, tuple(room.secrets), fresh
         )
 
-    async def answer(self, request: wire.AnyRoomRequest) -> Done | Refusal:
+    async def answer(self, request: protocol.AnyRoomRequest) -> Done | Refusal:
         try:
             known: list[int] = []
             seq = await self.counters.commit(self.live, lambda room: self._entry(room, request, known))
@@ -227,7 +227,7 @@ class Session(Client):
         except StoreError:
             return refusal(request.id, "unavailable", "error-rooms-unreachable")
 
-    def _entry(self, room: Room, request: wire.AnyRoomRequest, known: list[int]) -> AnyEntry | None:
+    def _entry(self, room: Room, request: protocol.AnyRoomRequest, known: list[int]) -> AnyEntry | None:
         client = self.you or (HOST if self.host else "")
         if not client:
             raise Refused("not_joined", "error-room-watching")
@@ -241,9 +241,9 @@ class Session(Client):
         entry = self._checked(room, request, client)
         return entry and msgspec.structs.replace(entry, content=mark)
 
-    def _checked(self, room: Room, request: wire.AnyRoomRequest, client: str) -> AnyEntry | None:
+    def _checked(self, room: Room, request: protocol.AnyRoomRequest, client: str) -> AnyEntry | None:
         you, host = self.you, self.host
-        if isinstance(request, wire.Release):
+        if isinstance(request, protocol.Release):
             if not host:
                 raise Refused("not_host", "error-room-host-only")
             return log.release(room, request.player, request.id, client)

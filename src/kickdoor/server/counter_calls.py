@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from kickdoor.protocol import counting as protocol
 from kickdoor.server import room as log
 from kickdoor.server.counter import CODE, Live, NoSuchRoom, Session
 from kickdoor.server.http import (
@@ -27,7 +28,6 @@ from kickdoor.server.requests import Refused, content_mark
 from kickdoor.server.room import AnyEntry, Room
 from kickdoor.server.table import digest, new_secret
 from kickdoor.store import StoreDown
-from kickdoor.wire import counting as wire
 
 YEAR: Final = 365 * 24 * 3600
 
@@ -69,7 +69,7 @@ def _cookie(id: str) -> str:
     return f"counter-{id}"
 
 
-def joined(request: Request, given: wire.Joined) -> Response:
+def joined(request: Request, given: protocol.Joined) -> Response:
     response = answer(given, 201)
     response.set_cookie(
         COOKIE + _cookie(given.room), given.secret, max_age=YEAR, path=f"/api/counters/{given.room}", httponly=True,
@@ -80,7 +80,7 @@ def joined(request: Request, given: wire.Joined) -> Response:
 
 async def open_room(request: Request) -> Response:
     place = place_of(request)
-    wanted = await body(request, wire.NewRoom)
+    wanted = await body(request, protocol.NewRoom)
     if not place.tables.take(address(request)):
         raise Problematic(429, "too_many", "error-too-many-rooms")
     secret = new_secret()
@@ -91,7 +91,7 @@ async def open_room(request: Request) -> Response:
         raise Problematic(422, error.code, error.message, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
-    return joined(request, wire.Joined(id, secret, wanted.player or ""))
+    return joined(request, protocol.Joined(id, secret, wanted.player or ""))
 
 
 async def show_room(request: Request) -> Response:
@@ -102,7 +102,7 @@ async def show_room(request: Request) -> Response:
 
 async def join_room(request: Request) -> Response:
     live = await live_room(request)
-    wanted = await body(request, wire.JoinRoom)
+    wanted = await body(request, protocol.JoinRoom)
     caller = await session(request, live)
     if caller.you:
         raise Problematic(409, "joined", "error-already-here")
@@ -125,7 +125,7 @@ async def join_room(request: Request) -> Response:
         ) from error
     except StoreDown as error:
         raise unavailable() from error
-    return joined(request, wire.Joined(live.room.id, secret, came[0]))
+    return joined(request, protocol.Joined(live.room.id, secret, came[0]))
 
 
 def new_player() -> str:

@@ -12,6 +12,8 @@ from starlette.responses import Response
 
 from kickdoor.packs import PackError, art_pack, builtin_sets
 from kickdoor.packs.art_pack import Art
+from kickdoor.protocol import drawings as protocol
+from kickdoor.protocol.drawings import COLOURS, PAPER
 from kickdoor.server import sketching
 from kickdoor.server.callers import live_table, session
 from kickdoor.server.http import Problematic, address, answer, body, key_of, place_of, query, unavailable
@@ -22,8 +24,6 @@ from kickdoor.server.requests import Refused
 from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.table import Table
 from kickdoor.store import Hanging, Store, StoreDown
-from kickdoor.wire import drawings as wire
-from kickdoor.wire.drawings import COLOURS, PAPER
 
 SVG: Final = "image/svg+xml"
 ZIP: Final = "application/zip"
@@ -39,14 +39,14 @@ async def show_easel(request: Request) -> Response:
     live = await live_table(request)
     table = await place_of(request).hall.settled(live)
     cards = sketching.cards_in_sight(table) if table.options.sketch else ()
-    return answer(wire.Easel(cards, COLOURS, PAPER))
+    return answer(protocol.Easel(cards, COLOURS, PAPER))
 
 
 async def draw(request: Request) -> Response:
     place, live = place_of(request), await live_table(request)
     if not place.drawings.take(address(request)):
         raise Problematic(429, "too_many", "error-too-many-drawings")
-    wanted = await body(request, wire.NewDrawing, most=place.limits.drawing)
+    wanted = await body(request, protocol.NewDrawing, most=place.limits.drawing)
     caller, key = await session(request, live), key_of(request, "drawing")
     try:
         await caller.change(key, lambda table: sketching.draw(table, caller.seat, wanted, key), wanted)
@@ -61,7 +61,7 @@ async def draw(request: Request) -> Response:
 
 async def vote(request: Request) -> Response:
     place, live = place_of(request), await live_table(request)
-    wanted = await body(request, wire.DrawingVote)
+    wanted = await body(request, protocol.DrawingVote)
     caller, key, number = await session(request, live), key_of(request, "vote"), _number(request)
     try:
         await caller.change(
@@ -117,15 +117,15 @@ async def _picture(request: Request, picture: Picture) -> Response:
 
 # ---------------------------------------------------------------- the gallery
 async def list_drawings(request: Request) -> Response:
-    wanted = query(request, wire.DrawingsQuery)
+    wanted = query(request, protocol.DrawingsQuery)
     store = place_of(request).hall.store
     found = await store.drawings(packs=_packs(wanted.set), latest=wanted.latest, limit=wanted.limit)
     return answer([_listed(each) for each in found])
 
 
-def _listed(hung: Hanging) -> wire.ListedDrawing:
+def _listed(hung: Hanging) -> protocol.ListedDrawing:
     card, url = f"{hung.pack}/{hung.card}", f"/api/drawings/{hung.id}.svg"
-    return wire.ListedDrawing(hung.id, hung.pack, card, hung.signature, hung.date, url)
+    return protocol.ListedDrawing(hung.id, hung.pack, card, hung.signature, hung.date, url)
 
 
 def _packs(set: str) -> Sequence[str]:
@@ -143,7 +143,7 @@ async def show_hanging(request: Request) -> Response:
 
 async def export_art(request: Request) -> Response:
     place = place_of(request)
-    wanted = query(request, wire.ArtPackQuery)
+    wanted = query(request, protocol.ArtPackQuery)
     if not place.drawings.take(address(request)):
         raise Problematic(429, "too_many", "error-too-many-art-packs")
     content = await art_of(place.hall.store, place.hall.shelf, _packs(wanted.set))

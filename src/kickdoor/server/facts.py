@@ -10,8 +10,8 @@ from typing import Final
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Library
+from kickdoor.protocol import messages as protocol
 from kickdoor.record.story import DISCARDS, TOLD_ELSEWHERE
-from kickdoor.wire import messages as wire
 
 SHOWN: Final = frozenset(
     {
@@ -27,26 +27,26 @@ SHOWN: Final = frozenset(
 _CHARITY: Final = ("CHARITY-2", "CHARITY-3")
 
 
-def facts(events: Iterable[Event], library: Library) -> tuple[wire.Fact, ...]:
+def facts(events: Iterable[Event], library: Library) -> tuple[protocol.Fact, ...]:
     """Of events as one seat sees them."""
     return tuple(_facts(events, library))
 
 
-def _facts(events: Iterable[Event], library: Library) -> Iterator[wire.Fact]:
+def _facts(events: Iterable[Event], library: Library) -> Iterator[protocol.Fact]:
     for event in events:
         cards = tuple((card, library.names[card]) for card in event.cards)
         if event.kind == "card_moved":
             giver, taker = holder(event.frm), holder(event.to)
             if giver >= 0 and taker >= 0 and giver != taker and event.rule not in (*TOLD_ELSEWHERE, *_CHARITY):
-                yield wire.Fact("card_taken", taker, giver, cards, max(event.n, len(cards)))
+                yield protocol.Fact("card_taken", taker, giver, cards, max(event.n, len(cards)))
             elif giver >= 0 and event.to in DISCARDS and cards:
-                yield wire.Fact("card_lost", giver, -1, cards)
+                yield protocol.Fact("card_lost", giver, -1, cards)
         elif event.kind == "level_changed":
-            yield wire.Fact(event.kind, event.seat, n=event.n, by=event.other)
+            yield protocol.Fact(event.kind, event.seat, n=event.n, by=event.other)
         elif event.kind == "die_rolled":
-            yield wire.Fact(event.kind, event.seat, -1, cards, event.n, needs=max(0, event.to), word=event.word)
+            yield protocol.Fact(event.kind, event.seat, -1, cards, event.n, needs=max(0, event.to), word=event.word)
         elif event.kind in SHOWN:
-            yield wire.Fact(event.kind, event.seat, event.other, cards, event.n, word=event.word)
+            yield protocol.Fact(event.kind, event.seat, event.other, cards, event.n, word=event.word)
 
 
 def holder(place: int) -> int:

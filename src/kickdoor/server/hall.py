@@ -19,6 +19,7 @@ import msgspec
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import Pack
+from kickdoor.protocol.options import Options
 from kickdoor.server import clock, joining, sketching, thinking
 from kickdoor.server import entries as log
 from kickdoor.server.clock import AGES
@@ -48,7 +49,6 @@ from kickdoor.server.table import Table, digest
 from kickdoor.server.thinking import Thinking
 from kickdoor.server.wall_clock import JumpDetector, is_ahead, now_ms
 from kickdoor.store import Conflict, Record, Row, Store, StoreDown, StoreError
-from kickdoor.wire.options import Options
 from kickdoor.wording.phrases import say
 
 TRIES: Final = 30  # to append, where others append to the same table

@@ -10,12 +10,12 @@ import msgspec
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import EVERYBODY
 from kickdoor.game import Game, seen_by
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.phrases import KEYS
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.facts import facts
 from kickdoor.server.wording import sentences
-from kickdoor.wire import messages as wire
-from kickdoor.wire.phrases import KEYS
 
 _WORD: Final[dict[type[Any], str]] = {
     log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",
@@ -50,31 +50,33 @@ def is_told(entry: AnyEntry) -> bool:
     return type(entry) in _WORD
 
 
-def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) -> wire.Happening:
+def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) -> protocol.Happening:
     """Return an entry as this seat sees it. `names`: of the players, by seat."""
     entry = news.entry
     what, who = _WORD[type(entry)], getattr(entry, "seat", -1)
     if isinstance(entry, log.Said):
         key = entry.message or KEYS.get(entry.text, "")
-        return wire.Happening(news.told, news.at, what, who, text=entry.text, key=key, parts=dict(entry.parts))
+        return protocol.Happening(news.told, news.at, what, who, text=entry.text, key=key, parts=dict(entry.parts))
     if isinstance(entry, log.Sat):
-        return wire.Happening(news.told, news.at, what, who, name=entry.name)
+        return protocol.Happening(news.told, news.at, what, who, name=entry.name)
     if isinstance(entry, log.AskedToJoin):
-        return wire.Happening(news.told, news.at, what, entry.wanted, name=entry.name)
+        return protocol.Happening(news.told, news.at, what, entry.wanted, name=entry.name)
     if isinstance(entry, log.AnsweredJoin | log.AnsweredUndo):
-        return wire.Happening(news.told, news.at, what, who, yes=entry.yes)
+        return protocol.Happening(news.told, news.at, what, who, yes=entry.yes)
     if isinstance(entry, log.Locked):
-        return wire.Happening(news.told, news.at, what, who, yes=entry.on)
+        return protocol.Happening(news.told, news.at, what, who, yes=entry.on)
     if isinstance(entry, log.VotedToReplace):
-        return wire.Happening(news.told, news.at, what, who, yes=entry.yes, target=entry.target)
+        return protocol.Happening(news.told, news.at, what, who, yes=entry.yes, target=entry.target)
     if not isinstance(entry, log.Did) or game is None:
         yes = entry.yes if isinstance(entry, log.VotedOn) else None
-        return wire.Happening(news.told, news.at, what, who, drawing=getattr(entry, "drawing", 0), yes=yes)
+        return protocol.Happening(news.told, news.at, what, who, drawing=getattr(entry, "drawing", 0), yes=yes)
     action = entry.action if who == seat else ""
     seen = news.seen_by(seat)
     told, shown = sentences(seen, game, names), facts(seen, game.library)
     timeout = entry.by == "timeout"
-    return wire.Happening(news.told, news.at, what, who, action=action, sentences=told, facts=shown, timeout=timeout)
+    return protocol.Happening(
+        news.told, news.at, what, who, action=action, sentences=told, facts=shown, timeout=timeout
+    )
 
 
 def heard(news: News, game: Game | None, names: Sequence[str]) -> Heard:
@@ -94,6 +96,6 @@ def heard(news: News, game: Game | None, names: Sequence[str]) -> Heard:
     return tuple(found)
 
 
-def _kept(told: wire.Happening) -> bytes:
+def _kept(told: protocol.Happening) -> bytes:
     """Without the room that an encoder leaves at the end, which is as much again as half of what is in it."""
     return bytes(memoryview(_encoder.encode(told)))

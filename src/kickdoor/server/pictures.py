@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from kickdoor.packs.art import icons
-from kickdoor.wire.drawings import COLOURS, HEIGHT, PAPER, WIDTH, Stamp, Stroke
+from kickdoor.protocol.drawings import COLOURS, HEIGHT, PAPER, WIDTH, Stamp, Stroke
 
 ICON: Final = 512  # what an icon is drawn on
 

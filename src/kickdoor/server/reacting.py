@@ -12,8 +12,8 @@ from kickdoor.engine.flow import uses
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 from kickdoor.game import Game
+from kickdoor.protocol.options import StopMoment
 from kickdoor.server import moves
-from kickdoor.wire.options import StopMoment
 
 # The timing words that fit each window. What may be played at any time is no reaction to it and can wait.
 _FITS: Final = {

@@ -13,6 +13,8 @@ import msgspec
 from kickdoor.engine import view
 from kickdoor.game import Game
 from kickdoor.packs import Pack
+from kickdoor.protocol import calls
+from kickdoor.protocol import messages as protocol
 from kickdoor.server import entries as log
 from kickdoor.server import showing
 from kickdoor.server.chronicle import Chronicle
@@ -21,8 +23,6 @@ from kickdoor.server.news import News, happening
 from kickdoor.server.table import Table
 from kickdoor.server.wording import sentences
 from kickdoor.store import Record, Store
-from kickdoor.wire import calls
-from kickdoor.wire import messages as wire
 
 EACH: Final = 25  # steps from one table that is remembered to the next
 GAMES: Final = 8  # that are kept
@@ -127,7 +127,7 @@ class Retelling:
 def _step(table: Table, news: News, number: int, *, open: bool) -> calls.Step:
     game, scene, told = table.game, showing.scene(table, SPECTATOR), happening(news, table.game, SPECTATOR, table.names)
     assert game is not None and scene is not None
-    hands: tuple[tuple[wire.Card, ...], ...] = ()
+    hands: tuple[tuple[protocol.Card, ...], ...] = ()
     if open:
         action = news.entry.action if isinstance(news.entry, log.Did) else ""
         told = msgspec.structs.replace(told, action=action, sentences=sentences(news.events, game, table.names))
@@ -135,8 +135,8 @@ def _step(table: Table, news: News, number: int, *, open: bool) -> calls.Step:
     return calls.Step(number, scene.turn_no, told, scene, hands)
 
 
-def _cards(game: Game, cards: Sequence[int]) -> tuple[wire.Card, ...]:
-    return tuple(msgspec.convert(view.card(game.state, card), wire.Card, from_attributes=True) for card in cards)
+def _cards(game: Game, cards: Sequence[int]) -> tuple[protocol.Card, ...]:
+    return tuple(msgspec.convert(view.card(game.state, card), protocol.Card, from_attributes=True) for card in cards)
 
 
 def _milliseconds(entries: Sequence[Timed]) -> int:

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from kickdoor.protocol.counting import Changed, Dice, Value, Why
 from kickdoor.server.requests import Refused, check_same, plain
 from kickdoor.server.table import is_secret
-from kickdoor.wire.counting import Changed, Dice, Value, Why
 
 NEWS: Final = 500  # entries that are kept in mind to be told
 MOST_PLAYERS: Final = 12

@@ -7,6 +7,7 @@ from typing import Any, Final, assert_never
 
 from kickdoor.packs import Pack
 from kickdoor.packs.names import is_map
+from kickdoor.protocol import calls
 from kickdoor.rules import (
     Ambiguity,
     Difference,
@@ -20,7 +21,6 @@ from kickdoor.rules import (
     citing,
 )
 from kickdoor.rules.catalogue import text_of
-from kickdoor.wire import calls
 
 # Kinds of identity have a chapter of their own name.
 CHAPTERS: Final = {

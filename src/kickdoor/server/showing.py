@@ -15,13 +15,13 @@ from kickdoor.engine import numbers, view
 from kickdoor.engine.ledger import ledger
 from kickdoor.engine.state import State
 from kickdoor.game import Game
+from kickdoor.protocol import messages as protocol
 from kickdoor.server import clock
 from kickdoor.server.table import WAITS, JoinRequest, Table
-from kickdoor.wire import messages as wire
 
 Value = TypeVar("Value")
-_CARDS: Final = tuple[wire.Card, ...]
-_OFFERS: Final = tuple[wire.Offer, ...]
+_CARDS: Final = tuple[protocol.Card, ...]
+_OFFERS: Final = tuple[protocol.Offer, ...]
 _encoder = msgspec.json.Encoder()
 
 
@@ -61,14 +61,14 @@ class Moment:
         """`since`: the last entry that the client was told of; None: none at all."""
         heard = self.table.heard_since(since) if since is not None else None
         told = tuple(msgspec.Raw(one[seat]) for one in (self.table.heard() if heard is None else heard) if one)
-        news = cast("tuple[wire.Happening, ...]", told)
+        news = cast("tuple[protocol.Happening, ...]", told)
         info = self.info(seat, host=host, join=join)
-        update = wire.Update(self.table.told, info, news, self._scene_of(seat), heard is None)
+        update = protocol.Update(self.table.told, info, news, self._scene_of(seat), heard is None)
         return _encoder.encode(update)
 
     # ------------------------------------------------------------ the game
     @cached_property
-    def _scene(self) -> wire.Scene | None:
+    def _scene(self) -> protocol.Scene | None:
         if self.table.game is None:
             return None
         seen = public_scene(self.table.game, self.table.names)
@@ -77,17 +77,17 @@ class Moment:
             combat=_once(seen.combat), window=_once(seen.window), ledger=_once(seen.ledger),
         )  # fmt: skip
 
-    def _scene_of(self, seat: int) -> wire.Scene | None:
+    def _scene_of(self, seat: int) -> protocol.Scene | None:
         game, seen = self.table.game, self._scene
         return _seen_by(seat, self.table, game, seen) if game is not None and seen is not None else None
 
     # ------------------------------------------------------------ the table around the game
     @cached_property
-    def _info(self) -> wire.Info:
+    def _info(self) -> protocol.Info:
         """As a spectator has it."""
         table = self.table
         seats = tuple(
-            wire.SeatInfo(
+            protocol.SeatInfo(
                 each.name,
                 each.person,
                 each.bot,
@@ -99,7 +99,7 @@ class Moment:
             )
             for n, each in enumerate(table.seats)
         )
-        return wire.Info(
+        return protocol.Info(
             table.id, table.stage, _once(table.options), _once(seats), paused=table.paused is not None,
             shuffle=shuffle(table), clock=self._clock, rematch=table.rematch,
             tempo=table.options.timing.factor,
@@ -108,7 +108,7 @@ class Moment:
             joins=tuple(_joining(join) for join in table.joins), undoing=_undoing(table),
         )  # fmt: skip
 
-    def info(self, seat: int, *, host: bool, join: int = 0) -> wire.Info:
+    def info(self, seat: int, *, host: bool, join: int = 0) -> protocol.Info:
         """`join`: the request to join that this client waits for."""
         mine = self.table.seats[seat] if seat >= 0 else None
         if mine is None:
@@ -129,13 +129,13 @@ class Moment:
         return table.sketchbook.may_draw(seat) if table.options.sketch and table.playing is not None else 0
 
     @cached_property
-    def _clock(self) -> wire.Clock | None:
+    def _clock(self) -> protocol.Clock | None:
         """The open window; nobody's own mark."""
         table = self.table
         if not self._asked or table.paused is not None or table.is_private:
             return None
         marked = tuple(each for each in self._asked if self._now >= self._call and table.has_no_objection(each))
-        return wire.Clock(
+        return protocol.Clock(
             self._until(self._call), self._until(self._close), marked, held_by=tuple(table.waiters),
             wins=table.wins_the_game(),
         )  # fmt: skip
@@ -155,20 +155,20 @@ class Moment:
         return max(0, at - self._now) if at < clock.AGES else None
 
 
-def _undoing(table: Table) -> wire.Undoing | None:
+def _undoing(table: Table) -> protocol.Undoing | None:
     if table.undo_asked is None:
         return None
     seat, votes = table.undo_asked
-    return wire.Undoing(seat, tuple(table.undo_voters), tuple(sorted(each for each, yes in votes.items() if yes)))
+    return protocol.Undoing(seat, tuple(table.undo_voters), tuple(sorted(each for each, yes in votes.items() if yes)))
 
 
-def _joining(join: JoinRequest) -> wire.Joining:
+def _joining(join: JoinRequest) -> protocol.Joining:
     yes = tuple(sorted(seat for seat, let_in in join.votes.items() if let_in))
     no = tuple(sorted(seat for seat, let_in in join.votes.items() if not let_in))
-    return wire.Joining(join.number, join.seat, join.name, yes, no)
+    return protocol.Joining(join.number, join.seat, join.name, yes, no)
 
 
-def shuffle(table: Table) -> wire.Shuffle | None:
+def shuffle(table: Table) -> protocol.Shuffle | None:
     """What everybody may know of the deal by now."""
     if table.lesson is not None:
         return None
@@ -176,25 +176,25 @@ def shuffle(table: Table) -> wire.Shuffle | None:
     pledges = proof.pledges if table.pledges else ()
     match table.stage:
         case "waiting":
-            return wire.Shuffle(proof.commitment, pledges, closed=table.dealing is not None)
+            return protocol.Shuffle(proof.commitment, pledges, closed=table.dealing is not None)
         case "playing":  # it is in every update, so no more than is needed
-            return wire.Shuffle(proof.commitment, closed=True)
+            return protocol.Shuffle(proof.commitment, closed=True)
         case "over":
             given = proof.contributions if table.contributions else ()
             seed = "" if table.started is None else str(table.started.seed)
-            return wire.Shuffle(proof.commitment, pledges, True, given, proof.key, seed)
+            return protocol.Shuffle(proof.commitment, pledges, True, given, proof.key, seed)
 
 
 # ---------------------------------------------------------------- scenes
-def scene(table: Table, seat: int) -> wire.Scene | None:
+def scene(table: Table, seat: int) -> protocol.Scene | None:
     if table.game is None:
         return None
     return _seen_by(seat, table, table.game, public_scene(table.game, table.names))
 
 
-def public_scene(game: Game, names: Sequence[str]) -> wire.Scene:
+def public_scene(game: Game, names: Sequence[str]) -> protocol.Scene:
     """The game as a spectator sees it. `names`: of the players, by seat; somebody may have joined later."""
-    seen = msgspec.convert(game.view(-1), wire.Scene, from_attributes=True)
+    seen = msgspec.convert(game.view(-1), protocol.Scene, from_attributes=True)
     players = tuple(msgspec.structs.replace(each, name=names[each.seat]) for each in seen.players)
     window = _window(game.state) if not _is_private(game.state) else None
     return msgspec.structs.replace(
@@ -202,11 +202,11 @@ def public_scene(game: Game, names: Sequence[str]) -> wire.Scene:
     )
 
 
-def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Scene:
+def _seen_by(seat: int, table: Table, game: Game, public: protocol.Scene) -> protocol.Scene:
     """With what only this seat sees, and questions by the numbers that clients know."""
     state = game.state
     owed = tuple(
-        wire.Owed(table.question(d), d.seat, d.kind, d.about)
+        protocol.Owed(table.question(d), d.seat, d.kind, d.about)
         for d in view.pending(state, seat)
         if d.kind != "pass" or not table.has_let_them_run(d.seat)
     )
@@ -220,11 +220,11 @@ def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Sc
     )  # fmt: skip
 
 
-def _cards(seen: tuple[view.CardView, ...]) -> tuple[wire.Card, ...]:
+def _cards(seen: tuple[view.CardView, ...]) -> tuple[protocol.Card, ...]:
     return msgspec.convert(seen, _CARDS, from_attributes=True) if seen else ()
 
 
-def _offers(seen: tuple[view.OfferView, ...]) -> tuple[wire.Offer, ...]:
+def _offers(seen: tuple[view.OfferView, ...]) -> tuple[protocol.Offer, ...]:
     return msgspec.convert(seen, _OFFERS, from_attributes=True) if seen else ()
 
 
@@ -234,17 +234,17 @@ def _is_private(state: State) -> bool:
     return top is not None and top.kind == "window" and len(top.seats) == 1
 
 
-def _window(state: State) -> wire.Window | None:
+def _window(state: State) -> protocol.Window | None:
     top = state.frames[-1] if state.frames else None
     if top is None or top.kind != "window":
         return None
     below = state.frames[-2] if len(state.frames) > 1 else None
     if top.word != "curse" or below is None:
-        return wire.Window(top.word, top.seat)
-    return wire.Window(top.word, top.seat, _card(state, below.card), below.seats[0] if below.seats else -1)
+        return protocol.Window(top.word, top.seat)
+    return protocol.Window(top.word, top.seat, _card(state, below.card), below.seats[0] if below.seats else -1)
 
 
-def _roll(state: State) -> wire.Roll | None:
+def _roll(state: State) -> protocol.Roll | None:
     """Who runs from which monster now: the die on the table, or the next one to be rolled."""
     for frame in reversed(state.frames):
         if frame.kind == "roll" and frame.word == "run":
@@ -258,11 +258,11 @@ def _roll(state: State) -> wire.Roll | None:
             return None
         away = bool(die) and numbers.gets_away(state, frame)
         needs = numbers.needed(state, seat, frame.card)
-        return wire.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, frame.card), away)
+        return protocol.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, frame.card), away)
     return None
 
 
-def _asking(state: State, seat: int) -> wire.Card | None:
+def _asking(state: State, seat: int) -> protocol.Card | None:
     """Return the card whose text asks this seat to choose."""
     top = state.frames[-1] if state.frames else None
     if top is None or top.kind != "choose" or top.seat != seat:
@@ -270,9 +270,9 @@ def _asking(state: State, seat: int) -> wire.Card | None:
     return _card(state, next((f.env.this for f in reversed(state.frames) if f.env is not None), -1))
 
 
-def _card(state: State, card: int) -> wire.Card | None:
-    return msgspec.convert(view.card(state, card), wire.Card, from_attributes=True) if card >= 0 else None
+def _card(state: State, card: int) -> protocol.Card | None:
+    return msgspec.convert(view.card(state, card), protocol.Card, from_attributes=True) if card >= 0 else None
 
 
-def _ledger(state: State) -> tuple[wire.Entry, ...]:
-    return tuple(wire.Entry(*entry) for entry in ledger(state))
+def _ledger(state: State) -> tuple[protocol.Entry, ...]:
+    return tuple(protocol.Entry(*entry) for entry in ledger(state))

@@ -10,13 +10,13 @@ from typing import Final
 
 from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, POOL, TABLE, TREASURE_DISCARDS
 from kickdoor.packs.art import icons
+from kickdoor.protocol.drawings import HEIGHT, LONGEST_SIGNATURE, MOST_NUMBERS, NewDrawing
 from kickdoor.server import entries as log
 from kickdoor.server.pictures import Picture
 from kickdoor.server.requests import Refused, plain
 from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.table import Table
 from kickdoor.store import Hanging
-from kickdoor.wire.drawings import HEIGHT, LONGEST_SIGNATURE, MOST_NUMBERS, NewDrawing
 
 MOST_DRAWINGS: Final = 60  # of a table: they stay in its log
 

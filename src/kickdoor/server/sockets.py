@@ -17,6 +17,8 @@ from starlette.types import Receive, Scope
 from starlette.types import Send as SendMessage
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.counting import AnyRoomRequest
 from kickdoor.server import counter_calls
 from kickdoor.server.api import NDJSON
 from kickdoor.server.callers import live_table, session
@@ -27,8 +29,6 @@ from kickdoor.server.session import Session, cost_of
 from kickdoor.server.telling import Client, Line
 from kickdoor.server.wording import bye, refusal
 from kickdoor.store import StoreDown
-from kickdoor.wire import messages as wire
-from kickdoor.wire.counting import AnyRoomRequest
 
 SLOW: Final = 20.0  # seconds in which a client must take what it is sent
 HEARTBEAT: Final = 15.0  # seconds after which a stream repeats itself; sockets have pings
@@ -38,9 +38,9 @@ CLOSED_POLICY: Final = 1008
 LINE: Final = "line"  # in the state of a connection: the way to the client
 STOPS: Final = bye("error-server-restarts", again=True)
 
-Hear = Callable[[str | bytes], tuple[float, Awaitable[wire.Answer]]]  # what a message costs, and the answer to it
+Hear = Callable[[str | bytes], tuple[float, Awaitable[protocol.Answer]]]  # what a message costs, and the answer to it
 logger = logging.getLogger("kickdoor.server")
-_decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+_decoder: msgspec.json.Decoder[protocol.AnyRequest] = msgspec.json.Decoder(protocol.AnyRequest)
 _room_decoder: msgspec.json.Decoder[AnyRoomRequest] = msgspec.json.Decoder(AnyRoomRequest)
 _encoder = msgspec.json.Encoder()
 _GONE = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)  # what a client that is gone looks like
@@ -52,7 +52,7 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-def written(answer: wire.Answer) -> bytes:
+def written(answer: protocol.Answer) -> bytes:
     return _encoder.encode(answer)
 
 
@@ -83,7 +83,7 @@ async def socket(connection: WebSocket) -> None:
         caller = await session(connection, await live_table(connection))
         await connection.accept()
 
-        def hear(raw: str | bytes) -> tuple[float, Awaitable[wire.Answer]]:
+        def hear(raw: str | bytes) -> tuple[float, Awaitable[protocol.Answer]]:
             request = _decoder.decode(raw)
             return cost_of(request), caller.answer(request)
 
@@ -124,10 +124,10 @@ async def _refuse(connection: WebSocket, error: Problematic) -> None:
         await connection.accept()
         again = error.status in (429, 503)
         code = CLOSED_TRY_LATER if again else CLOSED_POLICY
-        await _close(connection, wire.Bye(error.problem.text, again, error.problem.key, error.problem.parts), code)
+        await _close(connection, protocol.Bye(error.problem.text, again, error.problem.key, error.problem.parts), code)
 
 
-async def _close(connection: WebSocket, farewell: wire.Bye | None, code: int) -> None:
+async def _close(connection: WebSocket, farewell: protocol.Bye | None, code: int) -> None:
     """Without waiting for somebody who does not read."""
     with contextlib.suppress(*_GONE):
         async with asyncio.timeout(1.0):
@@ -139,7 +139,7 @@ async def _close(connection: WebSocket, farewell: wire.Bye | None, code: int) ->
 class _Ends(Exception):
     """The server ends the connection: the reason."""
 
-    def __init__(self, farewell: wire.Bye, code: int) -> None:
+    def __init__(self, farewell: protocol.Bye, code: int) -> None:
         super().__init__(farewell.text)
         self.farewell = farewell
         self.code = code
@@ -289,7 +289,7 @@ class _Stream(Response):
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
-        farewell: wire.Bye | None = None
+        farewell: protocol.Bye | None = None
         for error in ended:
             if isinstance(error, _Ends):
                 farewell = error.farewell

@@ -25,13 +25,13 @@ from kickdoor.engine.windows import PLAYS
 from kickdoor.game import Game
 from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
+from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
 from kickdoor.server import reacting
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.news import Heard, News, heard, is_told
 from kickdoor.server.sketchbook import Sketchbook
-from kickdoor.wire.options import Options, Scope, StopMoment
 
 Stage = Literal["waiting", "playing", "over"]
 

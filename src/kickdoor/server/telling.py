@@ -9,8 +9,8 @@ from collections.abc import Generator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Protocol
 
+from kickdoor.protocol.messages import Bye
 from kickdoor.server.wording import bye
-from kickdoor.wire.messages import Bye
 
 
 class Line(Protocol):

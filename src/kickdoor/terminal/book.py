@@ -10,7 +10,7 @@ from kickdoor.packs import Pack
 from kickdoor.packs.text import CardText, card_text
 from kickdoor.rules import UnknownRule, catalogue, get, get_rule
 from kickdoor.rules.catalogue import ID_FORM
-from kickdoor.rules.commands import show_entry, show_overview, show_search, show_section
+from kickdoor.rules.display import show_entry, show_overview, show_search, show_section
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.table import brief
 

@@ -19,14 +19,14 @@ from kickdoor.client import (
     watch_table,
 )
 from kickdoor.client.calls import call, link_parts
+from kickdoor.protocol import calls
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options
 from kickdoor.terminal.remote import RemoteSession
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.seats import Keeper, Kept
 from kickdoor.terminal.seen import Cards, packs_of
 from kickdoor.terminal.typed import typed_lines
-from kickdoor.wire import calls
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options
 
 PATIENCE: Final = 3.0  # seconds in which a server must answer for the first time
 
@@ -59,10 +59,10 @@ def is_known(url: str, keeper: Keeper) -> bool:
     return not is_server(url) and keeper.of(link_of(url)) is not None
 
 
-async def look(url: str, secret: str = "") -> wire.Info:
+async def look(url: str, secret: str = "") -> protocol.Info:
     """The table; raises Trouble or RefusedByServer if there is none."""
     server, table = link_parts(url)
-    return await call(server, "GET", f"/api/tables/{table}", None, wire.Info, secret=secret, patience=PATIENCE)
+    return await call(server, "GET", f"/api/tables/{table}", None, protocol.Info, secret=secret, patience=PATIENCE)
 
 
 async def visit(

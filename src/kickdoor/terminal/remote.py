@@ -12,14 +12,14 @@ from typing import Final, cast
 from kickdoor.client import RefusedByServer, RemoteTable, Trouble, owes
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.view import View
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Scope
 from kickdoor.record.shuffle import Remembered
 from kickdoor.record.story import Told
 from kickdoor.terminal import showing, table, telling
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.seen import Cards, FarSight, decisions, view_of
 from kickdoor.terminal.showing import Choice, Scenery
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Scope
 
 EARLIER: Final = 10  # sentences of what happened before one came
 SLOW: Final = 3.0  # seconds without an answer after which that is said
@@ -122,7 +122,7 @@ class RemoteSession:
         self.left = left
         self.remember = remember
         self.remembered = far.remembered
-        self.update: wire.Update | None = None
+        self.update: protocol.Update | None = None
         self.scenery = Scenery()
         self.choices: list[Choice] = []
         self.listed = 0  # what was told when they could all be done
@@ -193,7 +193,7 @@ class RemoteSession:
             if update.info.stage == "over" and (self.patient or not self.seated):
                 return
 
-    async def _hear(self, update: wire.Update) -> None:
+    async def _hear(self, update: protocol.Update) -> None:
         before, self.update = self.update, update
         if self.seated and self.far.remembered != self.remembered:
             self.remembered = self.far.remembered
@@ -229,7 +229,7 @@ class RemoteSession:
             self.screen.line(("The connection was lost; it is back.", "dim"))
         self.connections = self.far.connections
 
-    def _greet(self, update: wire.Update) -> None:
+    def _greet(self, update: protocol.Update) -> None:
         info = update.info
         who = f"You are {self.name}." if self.name else "You are watching."
         if info.my_join:
@@ -242,7 +242,7 @@ class RemoteSession:
         elif (view := self.view) is not None and info.stage == "playing" and not owes(update):
             table.show_table(self.screen, self.cards.book.lib, view)
 
-    def _show_news(self, update: wire.Update, *, first: bool) -> None:
+    def _show_news(self, update: protocol.Update, *, first: bool) -> None:
         said = [telling.sentences(one, update.info) for one in update.news]
         news = [told for each in said for told in each]
         if first:
@@ -253,7 +253,7 @@ class RemoteSession:
         if any(one.what == "waited" for one in update.news):
             self.phase = ""
 
-    def _end(self, before: wire.Update | None) -> None:
+    def _end(self, before: protocol.Update | None) -> None:
         self._unask()
         view = self.view
         if view is None or (before is not None and before.info.stage == "over"):
@@ -277,21 +277,21 @@ class RemoteSession:
         if self.far.is_left_out():
             self.screen.line(("Your own contribution was late and did not count.", "yellow"))
 
-    def _say_rematch(self, info: wire.Info) -> None:
+    def _say_rematch(self, info: protocol.Info) -> None:
         link = f"{self.far.server}/t/{info.rematch}"
         self.screen.line((f"Rematch: kickdoor {'join' if self.seated else 'watch'} {link}", "bold"))
         if self.seated:
             self.moved(link)
 
     # ------------------------------------------------------------ what is asked
-    def _still_owed(self, update: wire.Update) -> tuple[Decision, ...]:
+    def _still_owed(self, update: protocol.Update) -> tuple[Decision, ...]:
         """What was answered a moment ago is not asked again by an update that is older than the answer."""
         if update.seq < self.settled:
             return ()
         owed = decisions(owes(update))
         return () if {d.id for d in owed} <= self.passed else owed
 
-    async def _ask(self, update: wire.Update, owed: tuple[Decision, ...]) -> None:
+    async def _ask(self, update: protocol.Update, owed: tuple[Decision, ...]) -> None:
         try:
             with self._patience():
                 choices = await self.far.choices()
@@ -317,7 +317,7 @@ class RemoteSession:
         self.asked, self.choices, self.owed = None, [], ()
         self.asking.clear()
 
-    def _idle(self, update: wire.Update) -> None:
+    def _idle(self, update: protocol.Update) -> None:
         """Nothing is asked of us: whom is everybody waiting for?"""
         self._unask()
         if (view := self.view) is not None:
@@ -327,7 +327,7 @@ class RemoteSession:
             self.screen.line((waiting, "dim"))
         self.waiting = waiting
 
-    def _say_clock(self, update: wire.Update) -> None:
+    def _say_clock(self, update: protocol.Update) -> None:
         """When the question is put, and when the last call begins; then the prompt, if there is a question."""
         phase, words = telling.clock_words(update.info)
         if words and phase != self.phase and (self.asking.is_set() or self.waiting):
@@ -482,7 +482,7 @@ class RemoteSession:
             raise _Quit("You have left the table for good.")
 
     # ------------------------------------------------------------ seats
-    def _join_called(self, name: str) -> wire.Joining | None:
+    def _join_called(self, name: str) -> protocol.Joining | None:
         joins = self.update.info.joins if self.update is not None else ()
         return next((join for join in joins if join.name.casefold() == name.casefold()), None)
 

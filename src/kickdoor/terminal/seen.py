@@ -17,16 +17,16 @@ from kickdoor.engine.memo import Decision
 from kickdoor.engine.view import CardView, CombatView, MonsterView, OfferView, PlayerView, View
 from kickdoor.game import Game, Malformed
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options
 from kickdoor.terminal.book import CardBook
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options
 
 UPLOADED: Final = "pack:"
 NOBODY: Final = ("(1)", "(2)", "(3)")  # names before the game has any
 
 
 # ---------------------------------------------------------------- what the seat sees
-def view_of(scene: wire.Scene) -> View:
+def view_of(scene: protocol.Scene) -> View:
     """The engine's view of which the scene is a copy."""
     tops = tuple(_card(top) if top is not None else None for top in scene.discard_tops)
     return View(
@@ -50,26 +50,26 @@ def view_of(scene: wire.Scene) -> View:
     )
 
 
-def decisions(owed: Sequence[wire.Owed]) -> tuple[Decision, ...]:
+def decisions(owed: Sequence[protocol.Owed]) -> tuple[Decision, ...]:
     return tuple(Decision(DecisionId(each.id), each.seat, each.kind, each.about) for each in owed)
 
 
-def _card(card: wire.Card) -> CardView:
+def _card(card: protocol.Card) -> CardView:
     return CardView(card.id, card.name, card.copy, card.kind, card.upright, card.counts, card.on)
 
 
-def _cards(cards: Sequence[wire.Card]) -> tuple[CardView, ...]:
+def _cards(cards: Sequence[protocol.Card]) -> tuple[CardView, ...]:
     return tuple(_card(card) for card in cards)
 
 
-def _player(one: wire.Player) -> PlayerView:
+def _player(one: protocol.Player) -> PlayerView:
     return PlayerView(
         one.seat, one.name, one.level, one.sex, one.strength, one.dead, one.hand_size, _cards(one.table), one.escaped,
         one.drew,
     )  # fmt: skip
 
 
-def _fight(fight: wire.Fight) -> CombatView:
+def _fight(fight: protocol.Fight) -> CombatView:
     return CombatView(
         fight.main,
         fight.helper,
@@ -81,13 +81,13 @@ def _fight(fight: wire.Fight) -> CombatView:
     )
 
 
-def _monster(one: wire.Monster) -> MonsterView:
+def _monster(one: protocol.Monster) -> MonsterView:
     return MonsterView(
         _card(one.card), one.name, one.strength, one.levels, one.treasures, _cards(one.enhancers), one.aside
     )
 
 
-def _offer(offer: wire.Offer) -> OfferView:
+def _offer(offer: protocol.Offer) -> OfferView:
     return OfferView(
         offer.kind, offer.seat, offer.to, offer.cards, offer.wants, offer.picks, offer.promised, offer.plays
     )
@@ -175,7 +175,7 @@ class Cards:
         except (ValueError, PackError) as error:
             raise Trouble(f"this kickdoor cannot play this game: {error}") from error
 
-    def meet(self, scene: wire.Scene, seats: Sequence[wire.SeatInfo] = ()) -> None:
+    def meet(self, scene: protocol.Scene, seats: Sequence[protocol.SeatInfo] = ()) -> None:
         """The game has begun: everybody's name is known. The notation has the names of `seats`, which stay when
         somebody else sits down. Raises Trouble if the server has other cards than we do.
         """
@@ -194,6 +194,6 @@ class Cards:
             return None
 
 
-def _shown(scene: wire.Scene) -> tuple[wire.Card, ...]:
+def _shown(scene: protocol.Scene) -> tuple[protocol.Card, ...]:
     tables = tuple(card for player in scene.players for card in player.table)
     return (*scene.hand, *scene.middle, *tables)

@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
+from kickdoor.protocol import messages as protocol
 from kickdoor.record.story import Told
 from kickdoor.terminal.screen import Screen
-from kickdoor.wire import messages as wire
 
 PRESSING: Final = 300  # milliseconds: what is over sooner is not worth a line
 
@@ -27,7 +27,7 @@ def listed(names: list[str]) -> str:
 
 
 # ---------------------------------------------------------------- who is there
-def person(info: wire.Info, seat: int) -> str:
+def person(info: protocol.Info, seat: int) -> str:
     """The person who sits there; the game may call the seat otherwise."""
     if not 0 <= seat < len(info.seats):
         return "Somebody"
@@ -37,7 +37,7 @@ def person(info: wire.Info, seat: int) -> str:
     return (at.who if at.person else "") or at.name or f"Seat {seat + 1}"
 
 
-def show_seats(screen: Screen, info: wire.Info) -> None:
+def show_seats(screen: Screen, info: protocol.Info) -> None:
     """Before the game."""
     for number, seat in enumerate(info.seats):
         who = seat.who or seat.name if seat.person else f"a bot ({seat.bot})" if seat.bot else "open"
@@ -47,7 +47,7 @@ def show_seats(screen: Screen, info: wire.Info) -> None:
     screen.line((f"{', '.join(options.packs)}; {options.bot} bots take open seats", "dim"), indent=2)
 
 
-def states(info: wire.Info) -> Iterator[str]:
+def states(info: protocol.Info) -> Iterator[str]:
     """What everybody should know now."""
     if info.paused:
         yield "The game is paused."
@@ -59,7 +59,7 @@ def states(info: wire.Info) -> Iterator[str]:
         yield f"Not connected: {', '.join(gone)}."
 
 
-def changes(before: wire.Info | None, now: wire.Info) -> Iterator[str]:
+def changes(before: protocol.Info | None, now: protocol.Info) -> Iterator[str]:
     """What has changed about who is there, and about oneself."""
     if before is None:
         yield from states(now)
@@ -75,7 +75,7 @@ def changes(before: wire.Info | None, now: wire.Info) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------- what happened
-def sentences(one: wire.Happening, info: wire.Info) -> list[Told]:
+def sentences(one: protocol.Happening, info: protocol.Info) -> list[Told]:
     who = person(info, one.seat)
     match one.what:
         case "did":
@@ -108,7 +108,7 @@ def sentences(one: wire.Happening, info: wire.Info) -> list[Told]:
             return [Told(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
 
 
-def _host_or(one: wire.Happening, info: wire.Info) -> str:
+def _host_or(one: protocol.Happening, info: protocol.Info) -> str:
     return person(info, one.seat) if one.seat >= 0 else "The host"
 
 
@@ -134,7 +134,7 @@ _AROUND = {
 
 
 # ---------------------------------------------------------------- waiting
-def waiting_for(update: wire.Update, *, bots: bool = False) -> str:
+def waiting_for(update: protocol.Update, *, bots: bool = False) -> str:
     """Whom the table waits for besides oneself; bots only if asked for, as they do not take long."""
     info, scene = update.info, update.scene
     if scene is None or info.stage != "playing" or info.paused:
@@ -145,7 +145,7 @@ def waiting_for(update: wire.Update, *, bots: bool = False) -> str:
     return f"Waiting for {listed([person(info, n) for n in people])}." if people else ""
 
 
-def clock_words(info: wire.Info) -> tuple[str, str]:
+def clock_words(info: protocol.Info) -> tuple[str, str]:
     """What phase the clock is in, and that in words."""
     clock = info.clock
     if info.paused:

@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kickdoor.wire.messages import Answer, Bye, Done, Id, Refusal, Request
-from kickdoor.wire.options import Name
+from kickdoor.protocol.messages import Answer, Bye, Done, Id, Refusal, Request
+from kickdoor.protocol.options import Name
 
 MOST_CELLS = 200  # of one change: a whole game begun anew
 PLAYER = "^p[a-z0-9]{8}$"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from kickdoor.options import KEPT, BadInput, Database, with_store
+from kickdoor.cli.options import KEPT, BadInput, Database, with_store
 
 if TYPE_CHECKING:
     from kickdoor.store import Listing, Record, Store

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.options import (
+from kickdoor.cli.options import (
     BadInput,
     Force,
     Games,

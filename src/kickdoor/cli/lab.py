@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.options import require_lab
+from kickdoor.cli.options import require_lab
 from kickdoor.packs.names import separated
 
 app = typer.Typer(
@@ -32,7 +32,7 @@ def _readable(packs: str) -> list[str]:
 def check_bot(name: str) -> None:
     """Refuse the name of an unknown bot before any game is played."""
     from kickdoor.bots import UnknownBot, maker
-    from kickdoor.options import BadInput
+    from kickdoor.cli.options import BadInput
 
     try:
         maker(name)
@@ -197,11 +197,11 @@ def soak_command(
     import contextlib
     import tempfile
 
-    from kickdoor.client import soak
+    from kickdoor.cli.options import BadInput
     from kickdoor.client.errors import Trouble
+    from kickdoor.lab.soak import run
     from kickdoor.lab.stress import clock
     from kickdoor.lab.workers import progress
-    from kickdoor.options import BadInput
     from kickdoor.store import StoreError
 
     if crash_db and bool(db) != bool(command):
@@ -215,11 +215,11 @@ def soak_command(
         try:
             show = stack.enter_context(progress("kills", kills))
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="kickdoor-"))
-            where, crash = db or f"sqlite:///{folder}/tables.db", soak.by_command(command) if command else None
+            where, crash = db or f"sqlite:///{folder}/tables.db", run.by_command(command) if command else None
             if crash_db and not command:
-                where, crash = stack.enter_context(soak.trial_database())
+                where, crash = stack.enter_context(run.trial_database())
             tally = asyncio.run(
-                soak.soak(
+                run.soak(
                     where,
                     kills,
                     tables=tables,
@@ -232,5 +232,5 @@ def soak_command(
             )
         except (Trouble, StoreError) as error:
             raise BadInput(str(error)) from error
-    typer.echo(soak.report(tally, clock() - begin))
+    typer.echo(run.report(tally, clock() - begin))
     raise typer.Exit(1 if tally.faults else 0)

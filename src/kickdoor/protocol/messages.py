@@ -11,9 +11,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from kickdoor.protocol.drawings import Drawing
+from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.record.shuffle import Hex
-from kickdoor.wire.drawings import Drawing
-from kickdoor.wire.options import Options, Scope, StopMoment
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 

@@ -20,13 +20,13 @@ from typing import Final, Literal
 import msgspec
 
 from kickdoor.client.errors import RefusedByServer, Trouble
-from kickdoor.client.ledger import Ledger, Witness
 from kickdoor.client.playing import Choose, play
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.client.table import join_table, open_table
+from kickdoor.lab.soak.ledger import Ledger, Witness
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.store import Record, Store, StoreDown, open_store
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 
 NAMES: Final = ("Ana", "Ben", "Cho", "Dee", "Eva", "Fin")
 FAST: Final = Options(
@@ -213,7 +213,7 @@ class Soak:
 def hasty(pick: random.Random) -> Choose:
     """Plays as it comes, but does not bargain: games end soon."""
 
-    def choose(_: wire.Update, choices: wire.Choices) -> str | None:
+    def choose(_: protocol.Update, choices: protocol.Choices) -> str | None:
         verbs = {action: _verb(action) for action in choices.legal}
         useful = [action for action, verb in verbs.items() if verb not in IDLE]
         onward = [action for action in useful if verbs[action] in ONWARD] if pick.random() < HASTE else []
@@ -270,7 +270,7 @@ def _steps(*, several: bool, database: bool) -> Iterator[tuple[What, What | None
 @contextmanager
 def trial_database() -> Generator[tuple[str, Crash]]:
     """The address of a PostgreSQL that is started for the purpose, and how it is killed and started again."""
-    from kickdoor.client.trial_postgres import PostgresServer
+    from kickdoor.lab.soak.local_postgres import PostgresServer
 
     server = PostgresServer.start(fsync="on")
 

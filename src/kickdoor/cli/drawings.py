@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.options import KEPT, BadInput, Database, with_store
+from kickdoor.cli.options import KEPT, BadInput, Database, with_store
 
 app = typer.Typer(
     help="List, export and remove players' drawings from Sketch mode.", add_completion=False,

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from kickdoor.wire import calls, counting, drawings, messages
-from kickdoor.wire.options import Options
+from kickdoor.protocol import calls, counting, drawings, messages
+from kickdoor.protocol.options import Options
 
 # What goes over a socket, each way, the entries of the rules, and what is said over HTTP.
 ROOTS: Final[dict[str, Any]] = {

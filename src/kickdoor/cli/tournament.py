@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.options import (
+from kickdoor.cli.options import (
     Force,
     Keep,
     Most,

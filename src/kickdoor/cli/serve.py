@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from kickdoor.options import BadInput
+from kickdoor.cli.options import BadInput
 
 Host = Annotated[
     str,
@@ -93,8 +93,8 @@ AsTypeScript = Annotated[bool, typer.Option("--typescript", help="TypeScript typ
 
 def schema(as_json: AsJson = False, as_typescript: AsTypeScript = False) -> None:
     """Print the messages and calls of a table as JSON Schema, or as TypeScript types."""
-    from kickdoor.wire import schema as wire
+    from kickdoor.protocol import schema as protocol
 
     if as_json and as_typescript:
         raise BadInput("--json or --typescript: choose one")
-    typer.echo(wire.typescript() if as_typescript else wire.json_text(), nl=False)
+    typer.echo(protocol.typescript() if as_typescript else protocol.json_text(), nl=False)

@@ -24,7 +24,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from kickdoor.client.errors import Trouble
-from kickdoor.client.server_process import children, state_of
+from kickdoor.lab.soak.server_process import children, state_of
 
 OWNER = "kickdoor"  # who owns the databases; needs no password
 GUEST, GUEST_PASSWORD = "guest", "open sesame"  # needs one

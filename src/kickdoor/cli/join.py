@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from kickdoor.options import BadInput, Packs, packs_named
+from kickdoor.cli.options import BadInput, Packs, packs_named
 
 if TYPE_CHECKING:
     from kickdoor.terminal.coming import Coming
@@ -45,9 +45,9 @@ def join(
 ) -> None:
     """Sit down at a table on a server, or come back to your seat."""
     from kickdoor.client import Trouble
+    from kickdoor.protocol.options import Options, Timing
     from kickdoor.terminal.coming import Coming, is_known
     from kickdoor.terminal.seats import Keeper
-    from kickdoor.wire.options import Options, Timing
 
     try:
         if not name and not recover and not is_known(url, Keeper()) and sys.stdin.isatty():

@@ -106,7 +106,7 @@ def _end_with_us() -> None:
 
 def _run(arguments: list[str], log: IO[bytes]) -> subprocess.Popen[bytes]:
     return subprocess.Popen[bytes](
-        [sys.executable, "-m", "kickdoor.cli", *arguments],
+        [sys.executable, "-m", "kickdoor", *arguments],
         stdin=subprocess.DEVNULL,
         stdout=log,
         stderr=log,

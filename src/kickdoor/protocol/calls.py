@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kickdoor.wire.messages import Card, Happening, Id, Parts, Scene, Shuffle
-from kickdoor.wire.options import Name, Options, Sex
-from kickdoor.wire.phrases import Phrase
-from kickdoor.wire.switches import Switch
+from kickdoor.protocol.messages import Card, Happening, Id, Parts, Scene, Shuffle
+from kickdoor.protocol.options import Name, Options, Sex
+from kickdoor.protocol.phrases import Phrase
+from kickdoor.protocol.switches import Switch
 
 
 # ---------------------------------------------------------------- tables

@@ -11,13 +11,13 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from kickdoor.options import BadInput
+from kickdoor.cli.options import BadInput
+from kickdoor.protocol.options import Options
 from kickdoor.server.app import Config
 from kickdoor.server.serve import CannotListen, serve
 from kickdoor.server.sqlite_lock import serving
 from kickdoor.store import StoreError
 from kickdoor.terminal.seats import state_folder
-from kickdoor.wire.options import Options
 
 # One after the other: a browser knows its seats by the port, so it should be the same the next time.
 PORTS: Final = (8000, 8001, 8002, 8003, 0)

@@ -10,23 +10,17 @@ from typing import Annotated, Final
 
 import typer
 
-from kickdoor.drawings_cli import app as drawings_app
-from kickdoor.join_cli import join, watch
-from kickdoor.lab_cli import app as lab_app
-from kickdoor.options import (
-    BadInput,
-    Keep,
-    Packs,
-    packs_named,
-    takes_rules,
-)
-from kickdoor.packs_cli import UnknownCard
-from kickdoor.packs_cli import app as packs_app
-from kickdoor.rules.commands import app as rules_app
-from kickdoor.serve_cli import schema, serve
-from kickdoor.simulate_cli import simulate
-from kickdoor.tables_cli import app as tables_app
-from kickdoor.tournament_cli import tournament
+from kickdoor.cli.drawings import app as drawings_app
+from kickdoor.cli.join import join, watch
+from kickdoor.cli.lab import app as lab_app
+from kickdoor.cli.options import BadInput, Keep, Packs, packs_named, takes_rules
+from kickdoor.cli.packs import UnknownCard
+from kickdoor.cli.packs import app as packs_app
+from kickdoor.cli.rules import app as rules_app
+from kickdoor.cli.serve import schema, serve
+from kickdoor.cli.simulate import simulate
+from kickdoor.cli.tables import app as tables_app
+from kickdoor.cli.tournament import tournament
 
 BAD_INPUT: Final = 2
 
@@ -196,12 +190,12 @@ def _in_browser(
     port: int | None,
     no_open: bool,
 ) -> int:
-    from kickdoor.browser_cli import play_in_browser
+    from kickdoor.cli.browser import play_in_browser
     from kickdoor.game import check_names, ruleset
     from kickdoor.packs import builtin_sets
+    from kickdoor.protocol.options import Options
     from kickdoor.rules import edition_values
     from kickdoor.server.requests import Refused, check_bot
-    from kickdoor.wire.options import Options
 
     sets = packs_named(packs)
     if strange := [each for each in sets if each not in builtin_sets()]:
@@ -293,7 +287,3 @@ def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
         if not found:
             raise BadInput(f"{path}: no scenario files (*.yaml) in this folder")
         yield from found
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from kickdoor.client.table import RemoteTable
+from kickdoor.protocol import messages as protocol
 from kickdoor.record.saved import SavedError, load, verify
 from kickdoor.store import Record
-from kickdoor.wire import messages as wire
 
 # Entries that need no message to anybody; others are counted.
 UNTOLD: Final = ("marked", "automatic", "clock_set", "closed", "pledged", "revealed")
@@ -29,7 +29,7 @@ class Ledger:
         self.told: dict[int, tuple[int, str]] = {}  # number -> whose, and what was heard of it
         self.faults: list[str] = []
 
-    def hear(self, update: wire.Update) -> None:
+    def hear(self, update: protocol.Update) -> None:
         for one in update.news:
             heard = (one.seat, one.what)
             if self.told.setdefault(one.seq, heard) != heard:
@@ -109,9 +109,9 @@ class Witness(RemoteTable):
         self.ledger = ledger
         self._acked = acked
 
-    async def ask(self, request: wire.AnyRequest) -> wire.AnyAnswer:
+    async def ask(self, request: protocol.AnyRequest) -> protocol.AnyAnswer:
         answer = await super().ask(request)
-        if isinstance(answer, wire.Done):
+        if isinstance(answer, protocol.Done):
             self.ledger.acknowledged[request.id] = (self.seat, answer.seq)
             self._acked()
         return answer

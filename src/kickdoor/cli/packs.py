@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from kickdoor.options import Force, Most, Players, Seed, Workers, require_lab
+from kickdoor.cli.options import Force, Most, Players, Seed, Workers, require_lab
 from kickdoor.packs.names import separated
 
 if TYPE_CHECKING:
