@@ -13,7 +13,7 @@ from kickdoor.packs.text import card_text
 from kickdoor.record import notation
 from kickdoor.record.saved import Recorder, verify
 from kickdoor.record.scenario import run_file
-from kickdoor.terminal.book import CardBook
+from kickdoor.terminal.lookup import CardBook
 from tests.marks import rule
 from tests.mixing.mixes import east, west
 from tests.rules.small import small_pack

@@ -15,8 +15,8 @@ from kickdoor.protocol.options import Options
 from kickdoor.record.shuffle import game_seed, pledge
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import row
 from kickdoor.server.table import Table, digest
+from kickdoor.server.table_manager import row
 from kickdoor.store import Record, Row, Store
 from tests.server.tables import MORNING
 

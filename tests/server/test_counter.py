@@ -18,14 +18,14 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from websockets.asyncio.client import connect
 
-from kickdoor.protocol import counting as protocol
+from kickdoor.protocol import counter as protocol
 from kickdoor.protocol import schema
 from kickdoor.protocol.messages import Done, Refusal
-from kickdoor.server import room as log
+from kickdoor.server import counter_room as log
 from kickdoor.server.app import Config
-from kickdoor.server.counter import KIND, Counters, NoSuchRoom, Session
+from kickdoor.server.counter import KIND, Counters, NoSuchRoom, RoomSession
+from kickdoor.server.counter_room import Room
 from kickdoor.server.requests import Refused
-from kickdoor.server.room import Room
 from kickdoor.server.table import digest
 from kickdoor.store.sqlite import SqliteStore
 from tests.server.tables import Ear, Failing
@@ -395,8 +395,8 @@ async def counters_at(file: Path, *, shared: bool = False, failing: bool = False
         await store.close()
 
 
-async def host_of(counters: Counters, room: str) -> Session:
-    return Session(counters, await counters.live(room), "ana")
+async def host_of(counters: Counters, room: str) -> RoomSession:
+    return RoomSession(counters, await counters.live(room), "ana")
 
 
 def level(number: int, id: str) -> protocol.Change:

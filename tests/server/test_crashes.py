@@ -14,7 +14,7 @@ import pytest
 from kickdoor.cli import app
 from kickdoor.lab.soak import ledger
 from kickdoor.lab.soak.ledger import Ledger
-from kickdoor.lab.soak.run import Soak, Tally, What, report, soak
+from kickdoor.lab.soak.run import Soak, SoakResult, What, report, soak
 from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options
@@ -43,7 +43,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 async def killed(
     db: str, folder: Path, kills: Sequence[What], *, workers: int, tables: int = 3, crash: Crash = lambda: None
-) -> Tally:
+) -> SoakResult:
     async def end_and_begin() -> None:
         await asyncio.to_thread(crash)
 
@@ -54,7 +54,7 @@ async def killed(
     return running.tally
 
 
-def is_well(tally: Tally, kills: int, tables: int = 3) -> None:
+def is_well(tally: SoakResult, kills: int, tables: int = 3) -> None:
     said = report(tally, 0)
     assert not tally.faults, said
     assert tally.killed == kills
@@ -98,7 +98,7 @@ def test_a_database_and_what_kills_it_are_said_together(capsys: pytest.CaptureFi
     assert "--crash-db" in capsys.readouterr().err
 
 
-async def _and_is_well(tally: Awaitable[Tally], kills: int) -> None:
+async def _and_is_well(tally: Awaitable[SoakResult], kills: int) -> None:
     is_well(await tally, kills)
 
 

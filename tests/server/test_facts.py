@@ -9,9 +9,9 @@ from kickdoor.game import Game, seen_by
 from kickdoor.lab.playing import bots, who_owes
 from kickdoor.packs import load_pack
 from kickdoor.protocol import messages as protocol
-from kickdoor.server import showing
-from kickdoor.server.facts import SHOWN, facts
-from kickdoor.server.wording import sentences
+from kickdoor.server import table_view
+from kickdoor.server.event_facts import SHOWN, facts
+from kickdoor.server.translations import sentences
 from tests.table import Table
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -53,7 +53,7 @@ def test_a_die_names_the_monster_and_the_number_it_needs() -> None:
 
 
 def scene(t: Table) -> protocol.Scene:
-    return showing.public_scene(t.game, t.game.state.names)
+    return table_view.public_scene(t.game, t.game.state.names)
 
 
 def test_escaped_is_said_only_when_nothing_can_change_it_any_more() -> None:

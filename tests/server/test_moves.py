@@ -11,14 +11,14 @@ from kickdoor.engine.imagine import imagined
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.server.moves import moves, plain, proceeds
-from tests.server.tables import Clock, hall_at, run, table_of
+from tests.server.tables import Clock, manager_at, run, table_of
 from tests.table import Table as Laid
 
 
 def test_parts_are_those_of_the_listed_actions(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana, *_) = await table_of(hall, "Ana", "Bo", "Cy")
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana, *_) = await table_of(manager, "Ana", "Bo", "Cy")
             bare = await ana.ask(protocol.Ask)
             told = await ana.ask(protocol.Ask, parts=True)
             assert not bare.moves and told.legal == bare.legal

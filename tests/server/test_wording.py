@@ -12,8 +12,8 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND
 from kickdoor.protocol import messages as protocol
 from kickdoor.server.requests import Refused
-from kickdoor.server.wording import refusal, sentences, taken_apart
-from tests.server.tables import Clock, hall_at, run, table_of
+from kickdoor.server.translations import refusal, sentences, taken_apart
+from tests.server.tables import Clock, manager_at, run, table_of
 
 NAMES: Final = ("Ana", "Bo", "Cleo")
 
@@ -68,8 +68,8 @@ def test_a_text_of_elsewhere_is_sent_once() -> None:
 
 def test_a_reason_of_the_game_is_sent_with_what_is_in_it(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana,) = await table_of(hall, "Ana")
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana,) = await table_of(manager, "Ana")
             scene = ana.latest.scene
             assert scene is not None
             again = scene.players[0].sex

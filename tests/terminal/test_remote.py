@@ -29,13 +29,13 @@ from kickdoor.game import Game
 from kickdoor.packs import load_pack
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options, Timing
-from kickdoor.terminal import coming, showing, telling
-from kickdoor.terminal.coming import Coming, visit
+from kickdoor.terminal import display, join, table_status
+from kickdoor.terminal.join import Coming, visit
 from kickdoor.terminal.remote import RemoteSession
+from kickdoor.terminal.remote_view import Cards, FarSight, packs_of, view_of
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.seats import Keeper, Kept, state_folder
-from kickdoor.terminal.seen import Cards, FarSight, packs_of, view_of
-from kickdoor.terminal.typed import typed_lines
+from kickdoor.terminal.stdin_lines import typed_lines
 from tests.server.web import SOON, Server, run, served
 
 NOW: Final = Timing(reading=0, pace=0, hold=None, decision=None)
@@ -200,7 +200,7 @@ def test_a_seat_sees_from_afar_what_it_would_see_here(packs: list[str]) -> None:
         there = FarSight(cards.game, game.view(seat), [a for text in texts if (a := cards.action(text)) is not None])
         assert there.legal == here.legal
         assert [weight(there, a) for a in there.legal] == [weight(here, a) for a in here.legal]
-        assert showing.sorted_choices(there, cards.game.state) == showing.sorted_choices(here, game.state)
+        assert display.sorted_choices(there, cards.game.state) == display.sorted_choices(here, game.state)
         listed += len(texts)
     assert listed > 1000
 
@@ -531,7 +531,7 @@ def test_what_is_wrong_is_said_in_one_line(
     server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(coming, "PATIENCE", 0.2)
+    monkeypatch.setattr(join, "PATIENCE", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as found:
         nobody = f"http://127.0.0.1:{found.getsockname()[1]}"
     for command in ("join", "watch"):
@@ -629,7 +629,7 @@ def info(**more: Any) -> protocol.Info:
 
 def test_the_clock_in_words() -> None:
     def words(**clock: Any) -> str:
-        return telling.clock_words(info(clock=protocol.Clock(**clock)))[1]
+        return table_status.clock_words(info(clock=protocol.Clock(**clock)))[1]
 
     assert words(last_call=2001, closes=4601) == "Last call in 3 s."
     assert words(last_call=15_000, closes=17_600, held_by=(0, 1)) == (
@@ -638,24 +638,24 @@ def test_the_clock_in_words() -> None:
     assert words(last_call=0, closes=2600) == "Last call: 3 s left."
     assert words(last_call=0, closes=0) == ""
     assert words() == "The window closes when everybody has passed."
-    assert telling.clock_words(info(decide_in=90_000))[1] == "You have 90 s."
-    assert telling.clock_words(info(decide_in=3_600_000 * 5))[1] == "You have 5 h."
-    assert telling.clock_words(info(decide_in=600_000, paused=True))[1] == ""
-    assert telling.span(130_000) == "3 min"
+    assert table_status.clock_words(info(decide_in=90_000))[1] == "You have 90 s."
+    assert table_status.clock_words(info(decide_in=3_600_000 * 5))[1] == "You have 5 h."
+    assert table_status.clock_words(info(decide_in=600_000, paused=True))[1] == ""
+    assert table_status.span(130_000) == "3 min"
 
 
 def test_people_by_their_names() -> None:
-    assert [telling.person(info(), seat) for seat in (0, 1, 2, 3, 9)] == [
+    assert [table_status.person(info(), seat) for seat in (0, 1, 2, 3, 9)] == [
         "Ana", "Bob (Ada)", "Cleo", "Seat 4", "Somebody",
     ]  # fmt: skip
-    assert list(telling.states(info(paused=True))) == [
+    assert list(table_status.states(info(paused=True))) == [
         "The game is paused.",
         "Away (a bot plays for them): Bob (Ada).",
     ]
     there = msgspec.structs.replace(info().seats[1], here=True)
     now = msgspec.structs.replace(info(), seats=(info().seats[0], there, *info().seats[2:]))
-    assert list(telling.changes(info(auto="turn"), now)) == ["Bob (Ada) is connected again.", "(auto is off)"]
-    assert list(telling.changes(now, info())) == ["Bob (Ada) has lost the connection."]
+    assert list(table_status.changes(info(auto="turn"), now)) == ["Bob (Ada) is connected again.", "(auto is off)"]
+    assert list(table_status.changes(now, info())) == ["Bob (Ada) has lost the connection."]
 
 
 # ---------------------------------------------------------------- a bot in another language

@@ -22,7 +22,7 @@ from kickdoor.packs import load_pack
 from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.facts import facts
+from kickdoor.server.event_facts import facts
 from kickdoor.server.http import COOKIE
 from kickdoor.server.requests import created
 from kickdoor.server.table import digest

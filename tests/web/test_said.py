@@ -14,7 +14,7 @@ import pytest
 
 from kickdoor import Game
 from kickdoor.game import seen_by
-from kickdoor.protocol.phrases import PHRASES
+from kickdoor.protocol.chat_phrases import PHRASES
 from kickdoor.record.story import phrases
 from kickdoor.wording import english_text
 from kickdoor.wording.catalogue import CATALOGUES, catalogue

@@ -160,8 +160,8 @@ def play(
         )
     if port is not None or no_open:
         raise BadInput("--port and --no-open are for the browser: leave out --terminal")
-    from kickdoor.terminal.line import PlayOptions
-    from kickdoor.terminal.line import play as play_lines
+    from kickdoor.terminal.play import PlayOptions
+    from kickdoor.terminal.play import play as play_lines
 
     if resume is not None and save is not None:
         raise BadInput("--resume saves to the same file; leave out --save")

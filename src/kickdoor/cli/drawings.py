@@ -32,11 +32,11 @@ def export_drawings(
     set: OfSet = None,
 ) -> None:
     """Write the latest drawing of each card as an art pack, for `kickdoor packs gallery --art`."""
-    from kickdoor.server.drawing_calls import art_of
-    from kickdoor.server.packs import Shelf
+    from kickdoor.server.drawing_api import art_of
+    from kickdoor.server.packs import PackRepository
 
     packs = [set] if set is not None else None
-    content = with_store(db, lambda store: art_of(store, Shelf(store), packs))
+    content = with_store(db, lambda store: art_of(store, PackRepository(store), packs))
     file.write_bytes(content)
     typer.echo(f"{file}: {len(content):,} bytes")
 

@@ -11,7 +11,7 @@ import typer
 from kickdoor.cli.options import BadInput, Packs, packs_named
 
 if TYPE_CHECKING:
-    from kickdoor.terminal.coming import Coming
+    from kickdoor.terminal.join import Coming
 
 Table = Annotated[str, typer.Argument(metavar="URL", help="The link to a table: http://HOST/t/TABLE.")]
 TableOrServer = Annotated[
@@ -46,7 +46,7 @@ def join(
     """Sit down at a table on a server, or come back to your seat."""
     from kickdoor.client import Trouble
     from kickdoor.protocol.options import Options, Timing
-    from kickdoor.terminal.coming import Coming, is_known
+    from kickdoor.terminal.join import Coming, is_known
     from kickdoor.terminal.seats import Keeper
 
     try:
@@ -60,14 +60,14 @@ def join(
 
 def watch(url: Table) -> None:
     """Watch a table on a server."""
-    from kickdoor.terminal.coming import Coming
+    from kickdoor.terminal.join import Coming
 
     _visit(Coming(url, watches=True))
 
 
 def _visit(coming: Coming) -> None:
     from kickdoor.client import RefusedByServer, Trouble
-    from kickdoor.terminal.coming import visit
+    from kickdoor.terminal.join import visit
     from kickdoor.terminal.screen import Screen
 
     try:

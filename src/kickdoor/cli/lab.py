@@ -90,7 +90,7 @@ def stress_command(
         end = f"won by {', '.join(game.winners)}" if game.over else "goes on"
         typer.echo(f"nothing breaks in {game.state.turn_no} turns; the game {end}")
         return
-    tally = stress.Tally()
+    tally = stress.StressResult()
     begin = stress.clock()
     code = 0
     try:

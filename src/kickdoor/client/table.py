@@ -17,7 +17,7 @@ from kickdoor.client.calls import BUSY, call, link_parts, pauses, request
 from kickdoor.client.contribution import Contribution
 from kickdoor.client.errors import Closed, RefusedByServer, Trouble
 from kickdoor.client.ids import new_id
-from kickdoor.client.reading import Reader, Story
+from kickdoor.client.update_queue import Reader, UpdateHistory
 from kickdoor.protocol import calls
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options, Scope
@@ -108,7 +108,7 @@ class RemoteTable:
         self.resent = 0  # requests that had to be sent more than once
         self._contribution = Contribution(self.table, remembered)
         self._contributing: set[asyncio.Task[None]] = set()
-        self._story = Story()
+        self._story = UpdateHistory()
         self._readers: set[Reader] = set()
         self._asked: dict[str, _Asked] = {}
         self._socket: ClientConnection | None = None

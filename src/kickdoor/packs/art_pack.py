@@ -34,7 +34,7 @@ class Art(NamedTuple):
     svg: bytes
 
 
-class Entry(msgspec.Struct, frozen=True):
+class ArtEntry(msgspec.Struct, frozen=True):
     """A line of the list."""
 
     set: str
@@ -46,7 +46,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 class Listing(msgspec.Struct, frozen=True):
     format: str
-    drawings: tuple[Entry, ...]
+    drawings: tuple[ArtEntry, ...]
     credits: str = ""
 
 
@@ -60,12 +60,12 @@ def stamp_credits() -> str:
 
 def written(arts: Iterable[Art]) -> bytes:
     """The archive; the order of the drawings is kept."""
-    entries: list[Entry] = []
+    entries: list[ArtEntry] = []
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
         for number, art in enumerate(arts, start=1):
             file = f"{number:03}-{slug(art.card)[:60]}.svg"
-            entries.append(Entry(art.set, art.card, file, art.signature, art.date))
+            entries.append(ArtEntry(art.set, art.card, file, art.signature, art.date))
             archive.writestr(_named(file), art.svg)
         told = msgspec.json.format(msgspec.json.encode(Listing(FORMAT, tuple(entries), stamp_credits())), indent=2)
         archive.writestr(_named(LIST), told)

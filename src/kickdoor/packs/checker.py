@@ -16,7 +16,7 @@ from kickdoor.packs.words import BOUNDS, Table
 
 
 @dataclass(slots=True)
-class Known:
+class DeclaredWords:
     """The words that a pack itself brings: declared in its header, or the names of its cards."""
 
     identities: Mapping[str, Any] = field(default_factory=dict[str, Any])
@@ -29,7 +29,7 @@ class Known:
 class Checker:
     """Collects errors; each says file, line, card, path and the nearest known word."""
 
-    def __init__(self, known: Known, *, file: str = "") -> None:
+    def __init__(self, known: DeclaredWords, *, file: str = "") -> None:
         self.known = known
         self.file = file
         self.line = 0

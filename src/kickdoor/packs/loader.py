@@ -18,7 +18,7 @@ SETS: Final = Path(__file__).resolve().parent.parent / "sets"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Location:
     """Where a card is written."""
 
     file: str
@@ -31,7 +31,7 @@ class Pack:
 
     header: dict[str, Any]
     cards: tuple[dict[str, Any], ...]
-    places: tuple[Place, ...]  # one for each card
+    places: tuple[Location, ...]  # one for each card
     file: str  # of the header
     hash: str
     trusted: bool = False  # one of the sets that come with the package
@@ -109,7 +109,7 @@ def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:
 
     key = cache.key_of(files)
     if key is not None and not lines and (known := cache.find(key)) is not None:
-        places = tuple(Place(place(name), line) for name, line in known.places)
+        places = tuple(Location(place(name), line) for name, line in known.places)
         return Pack(known.header, tuple(known.cards), places, place(HEADER), known.hash)
     entry, head, found = _checked(files, place)
     if key is not None:
@@ -117,7 +117,7 @@ def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:
     return Pack(entry.header, tuple(entry.cards), tuple(found), head, entry.hash)
 
 
-def _checked(files: dict[str, bytes], place: Callable[[str], str]) -> tuple[cache.Entry, str, list[Place]]:
+def _checked(files: dict[str, bytes], place: Callable[[str], str]) -> tuple[cache.CachedPack, str, list[Location]]:
     """The parts of a pack, known to be sound, with the header's file and where each card stands."""
     from kickdoor.packs.parsing import parse
     from kickdoor.packs.schema import check_pack
@@ -126,7 +126,11 @@ def _checked(files: dict[str, bytes], place: Callable[[str], str]) -> tuple[cach
     if errors := check_pack(header, head, cards, [(place(name), line) for name, line in where]):
         raise PackError(errors)
     digest = hashlib.sha256(canonical({"pack": header, "cards": [played(card) for card in cards]}).encode()).hexdigest()
-    return cache.Entry(header, cards, where, digest), head, [Place(place(name), line) for name, line in where]
+    return (
+        cache.CachedPack(header, cards, where, digest),
+        head,
+        [Location(place(name), line) for name, line in where],
+    )
 
 
 def played(card: dict[str, Any]) -> dict[str, Any]:

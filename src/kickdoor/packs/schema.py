@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kickdoor.packs.art import icon_names
-from kickdoor.packs.checker import Checker, Known, shown
+from kickdoor.packs.checker import Checker, DeclaredWords, shown
 from kickdoor.packs.languages import ENGLISH
 from kickdoor.packs.names import is_list, is_map, listed, slug
 from kickdoor.packs.words import BOUNDS, LOOKS, NOUNS, Word
@@ -61,7 +61,7 @@ PLAYER_ZONES: Final = ("hand", "table", "worn", "carried", "held")
 class Grammar(Checker):
     """Checks cards against the tables of words."""
 
-    def __init__(self, known: Known, *, file: str = "") -> None:
+    def __init__(self, known: DeclaredWords, *, file: str = "") -> None:
         super().__init__(known, file=file)
         self.target: str | None = None  # the kind of target of the use being checked
         self.pays = False  # whether it has a cost
@@ -510,7 +510,7 @@ def mentions(value: Any, word: str) -> bool:
     return is_list(value) and any(mentions(part, word) for part in value)
 
 
-def known_words(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> Known:
+def known_words(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> DeclaredWords:
     """What the header declares and the cards are called."""
     identities = header.get("identities", {})
     foreign: list[str] = header.get("knows", [])
@@ -518,7 +518,7 @@ def known_words(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> Know
     own = [(slug(str(card.get("name"))), card.get("kind")) for card in cards]
     traits = ["male", "female", *nones, *(name for name, kind in own if kind in identities), *foreign]
     slugs = [*(name for name, _ in own), *foreign]
-    return Known(
+    return DeclaredWords(
         identities, list(header.get("slots", {})), header.get("tags", []), dict.fromkeys(traits), dict.fromkeys(slugs)
     )
 

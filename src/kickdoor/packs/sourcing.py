@@ -8,7 +8,7 @@ from kickdoor.packs.loader import Pack
 from kickdoor.packs.schema import ON_EVERY_CARD, SOURCED
 
 
-class Tally(NamedTuple):
+class SourceCount(NamedTuple):
     """Counted over a whole pack."""
 
     cards: int  # of which something is sourced
@@ -35,8 +35,8 @@ def ours(card: dict[str, Any]) -> list[str]:
     return [key for key in properties(card) if key not in card.get("sourced", ())]
 
 
-def tally(pack: Pack) -> Tally:
-    return Tally(
+def tally(pack: Pack) -> SourceCount:
+    return SourceCount(
         sum(bool(sourced(card)) for card in pack.cards),
         sum(not ours(card) for card in pack.cards),
         sum(len(sourced(card)) for card in pack.cards),

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from kickdoor.protocol.chat_phrases import Phrase
 from kickdoor.protocol.messages import Card, Happening, Id, Parts, Scene, Shuffle
 from kickdoor.protocol.options import Name, Options, Sex
-from kickdoor.protocol.phrases import Phrase
 from kickdoor.protocol.switches import Switch
 
 

@@ -9,19 +9,19 @@ from typing import Any, Final
 
 import msgspec
 
-from kickdoor.protocol import calls, counting, drawings, messages
+from kickdoor.protocol import calls, counter, drawings, messages
 from kickdoor.protocol.options import Options
 
 # What goes over a socket, each way, the entries of the rules, and what is said over HTTP.
 ROOTS: Final[dict[str, Any]] = {
     "Request": messages.AnyRequest, "Answer": messages.AnyAnswer, "RuleEntry": calls.AnyRule,
-    "RoomRequest": counting.AnyRoomRequest, "RoomAnswer": counting.AnyRoomAnswer,
+    "RoomRequest": counter.AnyRoomRequest, "RoomAnswer": counter.AnyRoomAnswer,
 }  # fmt: skip
 CALLS: Final = (
     calls.NewTable, calls.SitDown, calls.Recovery, calls.Seated, calls.Listed, calls.SetInfo, calls.PackInfo,
     calls.PackCards, calls.Story, calls.Steps, calls.EditionInfo, calls.Switch, calls.BotInfo, calls.Phrase,
-    calls.LessonInfo, calls.Keeping, calls.Health, calls.Problem, Options, counting.NewRoom, counting.JoinRoom,
-    counting.Joined,
+    calls.LessonInfo, calls.Keeping, calls.Health, calls.Problem, Options, counter.NewRoom, counter.JoinRoom,
+    counter.Joined,
     drawings.NewDrawing, drawings.DrawingVote, drawings.Drawing, drawings.Easel, drawings.ListedDrawing,
 )  # fmt: skip
 REF: Final = "#/$defs/{name}"

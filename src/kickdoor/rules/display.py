@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 from kickdoor.rules.catalogue import EDITIONS, catalogue, citations, citing, find, get, text_of
-from kickdoor.rules.model import Ambiguity, Difference, Entry, Example, Rule, Ruling, Section, TimingRow
+from kickdoor.rules.model import Ambiguity, CatalogueEntry, Difference, Example, Rule, Ruling, Section, TimingRow
 
-_PARTS: Final[Sequence[tuple[type[Entry], str]]] = (
+_PARTS: Final[Sequence[tuple[type[CatalogueEntry], str]]] = (
     (Rule, "Rules"),
     (Ambiguity, "Open questions, with our answers"),
     (Ruling, "Rulings"),
@@ -65,7 +65,7 @@ def _sets(sets: tuple[str, ...]) -> str:
     return "all sets" if sets == EDITIONS else ", ".join(sets)
 
 
-def show_entry(out: Console, entry: Entry) -> None:
+def show_entry(out: Console, entry: CatalogueEntry) -> None:
     """One entry in full, with what it cites and what cites it."""
     match entry:
         case Rule():
@@ -120,7 +120,7 @@ def _show_example(out: Console, example: Example) -> None:
             print_line(out, (f"  {name.replace('_', ' ')}: ", "dim"), value)
 
 
-def _show_related(out: Console, entry: Entry) -> None:
+def _show_related(out: Console, entry: CatalogueEntry) -> None:
     cited = [get(id) for id in citations(entry) if id != entry.id]
     if cited:
         print_heading(out, "Points to")
@@ -135,7 +135,7 @@ def _show_related(out: Console, entry: Entry) -> None:
                 _show_short(out, one)
 
 
-def _short(entry: Entry) -> str:
+def _short(entry: CatalogueEntry) -> str:
     match entry:
         case Rule() | Ruling():
             return entry.text
@@ -151,7 +151,7 @@ def _short(entry: Entry) -> str:
             assert_never(entry)
 
 
-def _show_short(out: Console, entry: Entry, *, word: str = "") -> None:
+def _show_short(out: Console, entry: CatalogueEntry, *, word: str = "") -> None:
     text = Text(_short(entry))
     if word:
         pattern = r"\s+".join(re.escape(part) for part in word.split())
@@ -169,7 +169,7 @@ def _around(text: str, pattern: str) -> str:
     return hit[0] if hit else ""
 
 
-def show_search(out: Console, word: str, *, heading: str = "", without: Sequence[Entry] = ()) -> bool:
+def show_search(out: Console, word: str, *, heading: str = "", without: Sequence[CatalogueEntry] = ()) -> bool:
     """Print all entries that contain the word, highlighted. Return False if there are none."""
     hits = [entry for entry in find(word) if entry not in without]
     if hits and heading:

@@ -14,16 +14,16 @@ import msgspec
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.server import joining, moves, requests
+from kickdoor.server.client_channel import Client, Line
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Hall
-from kickdoor.server.live import Live
+from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.server.metrics import APPEND, REFUSED
 from kickdoor.server.requests import Refused, check_same, content_mark
-from kickdoor.server.showing import Moment
-from kickdoor.server.strangers import is_trusted
 from kickdoor.server.table import HOST, JoinRequest, Table
-from kickdoor.server.telling import Client, Line
-from kickdoor.server.wording import refusal
+from kickdoor.server.table_manager import TableManager
+from kickdoor.server.table_view import Moment
+from kickdoor.server.translations import refusal
+from kickdoor.server.untrusted_packs import is_trusted
 from kickdoor.store import StoreError
 
 _COSTS: Final[Mapping[type, float]] = {protocol.Start: 5.0, protocol.Rematch: 5.0}  # of a request; others count once
@@ -43,9 +43,11 @@ class Session(Client):
     this client waits for.
     """
 
-    def __init__(self, hall: Hall, live: Live, seat: int, *, host: bool, join: JoinRequest | None = None) -> None:
+    def __init__(
+        self, manager: TableManager, live: LoadedTable, seat: int, *, host: bool, join: JoinRequest | None = None
+    ) -> None:
         super().__init__()
-        self.hall = hall
+        self.manager = manager
         self.live = live
         self.seat = seat
         self.host = host
@@ -74,13 +76,13 @@ class Session(Client):
     # ------------------------------------------------------------ being told
     @contextlib.asynccontextmanager
     async def attend(self, line: Line) -> AsyncGenerator[None]:
-        self.live = await self.hall.live(self.live.table.id)
+        self.live = await self.manager.live(self.live.table.id)
         with self._on(line):
-            self.hall.enter(self.live, self)
+            self.manager.enter(self.live, self)
             try:
                 yield
             finally:
-                self.hall.leave(self.live, self)
+                self.manager.leave(self.live, self)
 
     def part(self, message: str) -> None:
         self._part(message)
@@ -102,7 +104,7 @@ class Session(Client):
 
     def look(self) -> None:
         if not self.live.gone:  # else everybody gets an update once it is known
-            self.tell(self.hall.moment(self.live))
+            self.tell(self.manager.moment(self.live))
 
     def repeat(self) -> None:
         """The same once more, so that the connection is seen to live."""
@@ -110,7 +112,7 @@ class Session(Client):
         self.look()
 
     def info(self) -> protocol.Info:
-        return self.hall.moment(self.live).info(self.seat, host=self.host, join=self._join_number)
+        return self.manager.moment(self.live).info(self.seat, host=self.host, join=self._join_number)
 
     @property
     def _join_number(self) -> int:
@@ -148,7 +150,7 @@ class Session(Client):
         as_host = isinstance(request, protocol.Start | protocol.SeatBot | protocol.Lock)
         if isinstance(request, protocol.AnswerJoin):
             as_host = self.seat < 0 and self.host
-        if isinstance(request, protocol.Say) and not self.live.may_say(self.seat, self.hall.chat):
+        if isinstance(request, protocol.Say) and not self.live.may_say(self.seat, self.manager.chat):
             raise Refused("too_many", "error-typing-too-fast")
         seq = await self.change(request.id, lambda table: self._entry(table, request), request, as_host=as_host)
         return protocol.Done(request.id, seq)
@@ -176,7 +178,7 @@ class Session(Client):
             entry = make(table)
             return [] if entry is None else [msgspec.structs.replace(entry, content=mark)]
 
-        seq = await self.hall.commit(self.live, made)
+        seq = await self.manager.commit(self.live, made)
         return known[0] if known else seq
 
     def _check_may(self, *, as_host: bool = False) -> None:
@@ -230,7 +232,7 @@ class Session(Client):
                 assert_never(request)
 
     async def _choices(self, request: protocol.Ask) -> protocol.Choices:
-        table = await self.hall.settled(self.live)
+        table = await self.manager.settled(self.live)
         self._identify(table)
         game = table.playing if self.seat >= 0 else None
         if game is None:
@@ -238,10 +240,10 @@ class Session(Client):
         if is_trusted(table.packs):
             return _listed(game, self.seat, request, table.told)
         work = partial(_listed, game.clone(), self.seat, request, table.told)
-        return await self.hall.strangers.run(work, self.live.conduct)
+        return await self.manager.strangers.run(work, self.live.conduct)
 
     async def _why_not(self, request: protocol.WhyNot) -> protocol.Allowed:
-        table = await self.hall.settled(self.live)
+        table = await self.manager.settled(self.live)
         self._identify(table)
         self._check_may()
         if table.playing is None:
@@ -253,9 +255,9 @@ class Session(Client):
 
     async def rematch(self) -> int:
         """Open the table of the rematch, if nobody has; return how much had been told by then. Raises Refused."""
-        self._identify(await self.hall.settled(self.live))
+        self._identify(await self.manager.settled(self.live))
         self._check_may()
-        return await self.hall.rematch(self.live, self.seat)
+        return await self.manager.rematch(self.live, self.seat)
 
 
 def _listed(game: Game, seat: int, request: protocol.Ask, told: int) -> protocol.Choices:

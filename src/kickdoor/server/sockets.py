@@ -18,16 +18,16 @@ from starlette.types import Send as SendMessage
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kickdoor.protocol import messages as protocol
-from kickdoor.protocol.counting import AnyRoomRequest
-from kickdoor.server import counter_calls
+from kickdoor.protocol.counter import AnyRoomRequest
+from kickdoor.server import counter_api
 from kickdoor.server.api import NDJSON
 from kickdoor.server.callers import live_table, session
-from kickdoor.server.http import Problematic, address, denied, is_own_page, place_of
+from kickdoor.server.client_channel import Client, Line
+from kickdoor.server.http import HttpError, address, context_of, denied, is_own_page
 from kickdoor.server.limits import Bucket
 from kickdoor.server.metrics import HANDSHAKES, SOCKETS
 from kickdoor.server.session import Session, cost_of
-from kickdoor.server.telling import Client, Line
-from kickdoor.server.wording import bye, refusal
+from kickdoor.server.translations import bye, refusal
 from kickdoor.store import StoreDown
 
 SLOW: Final = 20.0  # seconds in which a client must take what it is sent
@@ -59,22 +59,22 @@ def written(answer: protocol.Answer) -> bytes:
 @contextlib.contextmanager
 def counted(connection: HTTPConnection) -> Generator[None]:
     """One more connection of this address. Raises Problematic if those are too many."""
-    place, who = place_of(connection), address(connection)
+    context, who = context_of(connection), address(connection)
     (where,) = connection.path_params.values()  # a table, or a room
-    keys = {who: place.limits.sockets, f"{who} {where}": place.limits.sockets_of_table}
-    if not place.calls.take(who) or any(place.sockets.get(key, 0) >= most for key, most in keys.items()):
-        raise Problematic(429, "too_many", "error-too-many-connections")
+    keys = {who: context.limits.sockets, f"{who} {where}": context.limits.sockets_of_table}
+    if not context.calls.take(who) or any(context.sockets.get(key, 0) >= most for key, most in keys.items()):
+        raise HttpError(429, "too_many", "error-too-many-connections")
     for key in keys:
-        place.sockets[key] = place.sockets.get(key, 0) + 1
+        context.sockets[key] = context.sockets.get(key, 0) + 1
     SOCKETS.inc()
     try:
         yield
     finally:
         SOCKETS.dec()
         for key in keys:
-            place.sockets[key] -= 1
-            if not place.sockets[key]:
-                del place.sockets[key]
+            context.sockets[key] -= 1
+            if not context.sockets[key]:
+                del context.sockets[key]
 
 
 # ---------------------------------------------------------------- WebSockets
@@ -96,7 +96,7 @@ async def room_socket(connection: WebSocket) -> None:
     """Of the level counter."""
 
     async def talk() -> None:
-        caller = await counter_calls.session(connection, await counter_calls.live_room(connection))
+        caller = await counter_api.session(connection, await counter_api.live_room(connection))
         await connection.accept()
         await _talk(connection, caller, lambda raw: (1.0, caller.answer(_room_decoder.decode(raw))))
 
@@ -105,19 +105,19 @@ async def room_socket(connection: WebSocket) -> None:
 
 async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> None:
     if not is_own_page(connection):
-        error = Problematic(403, "foreign", "error-foreign-page")
+        error = HttpError(403, "foreign", "error-foreign-page")
         await denied(connection.scope, connection.receive, connection.send, error)
         return
     try:
         with counted(connection):
             await talk()
-    except Problematic as error:
+    except HttpError as error:
         await _refuse(connection, error)
     except _GONE:
         pass
 
 
-async def _refuse(connection: WebSocket, error: Problematic) -> None:
+async def _refuse(connection: WebSocket, error: HttpError) -> None:
     """The reason as a message: a browser is not shown why a handshake fails."""
     HANDSHAKES.labels(str(error.status)).inc()
     with contextlib.suppress(*_GONE):
@@ -179,7 +179,7 @@ async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
 
 
 async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
-    limits = place_of(connection).limits
+    limits = context_of(connection).limits
     bucket, ignored = Bucket(limits.requests[0]), 0
     while True:
         message = await connection.receive()
@@ -255,7 +255,7 @@ class _Stream(Response):
             with counted(self.request):
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 await self._lines(receive, send)
-        except Problematic as error:
+        except HttpError as error:
             await denied(scope, receive, send, error)
 
     async def _lines(self, receive: Receive, send: SendMessage) -> None:
@@ -279,7 +279,7 @@ class _Stream(Response):
                 pass
 
         async def stop() -> None:
-            await place_of(self.request).closing.wait()
+            await context_of(self.request).closing.wait()
             raise _Ends(STOPS, CLOSED_AGAIN)
 
         tasks = [asyncio.create_task(each()) for each in (tell, leave, stop)]

@@ -43,7 +43,7 @@ Crash = Callable[[], Awaitable[None]]  # ends a database hard and starts it agai
 
 
 @dataclass(slots=True)
-class Tally:
+class SoakResult:
     """What came of it."""
 
     kills: dict[str, int] = field(default_factory=dict[str, int])
@@ -67,7 +67,7 @@ class Soak:
 
     def __init__(self, server: ServerProcess, *, tables: int, seats: int, seed: int, options: Options = FAST) -> None:
         self.server = server
-        self.tally = Tally()
+        self.tally = SoakResult()
         self.options = msgspec.structs.replace(options, seats=seats)
         self._tables = tables
         self._seats = seats
@@ -237,7 +237,7 @@ async def soak(
     seed: int = 0,
     crash: Crash | None = None,
     progress: Callable[[int], object] = lambda done: None,
-) -> Tally:
+) -> SoakResult:
     """Kill so many times: the server, a worker where there are several, the database if there is a way to kill it, and
     the others while the database is away.
     """
@@ -298,7 +298,7 @@ def by_command(command: str) -> Crash:
     return crash
 
 
-def report(tally: Tally, seconds: float) -> str:
+def report(tally: SoakResult, seconds: float) -> str:
     """What is said at the end."""
     kills = ", ".join(f"{count:,} of the {what}" for what, count in tally.kills.items())
     lines = [

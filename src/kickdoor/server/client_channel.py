@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Protocol
 
 from kickdoor.protocol.messages import Bye
-from kickdoor.server.wording import bye
+from kickdoor.server.translations import bye
 
 
 class Line(Protocol):

@@ -16,12 +16,12 @@ from kickdoor.packs import Pack
 from kickdoor.protocol import calls
 from kickdoor.protocol import messages as protocol
 from kickdoor.server import entries as log
-from kickdoor.server import showing
-from kickdoor.server.chronicle import Chronicle
+from kickdoor.server import table_view
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.news import News, happening
+from kickdoor.server.game_stats import Chronicle
+from kickdoor.server.notifications import News, happening
 from kickdoor.server.table import Table
-from kickdoor.server.wording import sentences
+from kickdoor.server.translations import sentences
 from kickdoor.store import Record, Store
 
 EACH: Final = 25  # steps from one table that is remembered to the next
@@ -104,7 +104,7 @@ class Retelling:
             _milliseconds(self._log[: self._ends[-1]]) // 1000,
             tuple(self.turns),
             len(self._ends),
-            showing.shuffle(table),
+            table_view.shuffle(table),
         )
 
     # ------------------------------------------------------------ step by step
@@ -125,7 +125,11 @@ class Retelling:
 
 
 def _step(table: Table, news: News, number: int, *, open: bool) -> calls.Step:
-    game, scene, told = table.game, showing.scene(table, SPECTATOR), happening(news, table.game, SPECTATOR, table.names)
+    game, scene, told = (
+        table.game,
+        table_view.scene(table, SPECTATOR),
+        happening(news, table.game, SPECTATOR, table.names),
+    )
     assert game is not None and scene is not None
     hands: tuple[tuple[protocol.Card, ...], ...] = ()
     if open:

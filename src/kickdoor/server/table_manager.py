@@ -20,14 +20,15 @@ from kickdoor.engine.actions import Action
 from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import Pack
 from kickdoor.protocol.options import Options
-from kickdoor.server import clock, joining, sketching, thinking
+from kickdoor.server import bot_thinking, clock, joining, sketching
 from kickdoor.server import entries as log
+from kickdoor.server.bot_thinking import Thinking
 from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.limits import NONE
-from kickdoor.server.live import Live, Watcher
+from kickdoor.server.loaded_table import LoadedTable, Watcher
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
-from kickdoor.server.packs import Shelf
+from kickdoor.server.packs import PackRepository
 from kickdoor.server.presence import SIGNS, Presence
 from kickdoor.server.requests import (
     BOT_NAMES,
@@ -41,12 +42,11 @@ from kickdoor.server.requests import (
     plain,
     undo_decision,
 )
-from kickdoor.server.showing import Moment
 from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.sketching import hanging
-from kickdoor.server.strangers import Strangers, is_trusted
 from kickdoor.server.table import Table, digest
-from kickdoor.server.thinking import Thinking
+from kickdoor.server.table_view import Moment
+from kickdoor.server.untrusted_packs import Strangers, is_trusted
 from kickdoor.server.wall_clock import JumpDetector, is_ahead, now_ms
 from kickdoor.store import Conflict, Record, Row, Store, StoreDown, StoreError
 from kickdoor.wording.phrases import say
@@ -82,7 +82,7 @@ class OldTable(Exception):
         self.format = format
 
 
-class Hall:
+class TableManager:
     """One for each process."""
 
     def __init__(self, store: Store, *, now: Callable[[], int] = now_ms, jumps: JumpDetector | None = None) -> None:
@@ -90,19 +90,19 @@ class Hall:
         self.now = now
         self._jumps = jumps
         self.chat = NONE.chat  # how much one seat may write
-        self.shelf = Shelf(store)
+        self.packs = PackRepository(store)
         self.strangers = Strangers()
-        self.lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.lives: dict[str, LoadedTable] = {}
+        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
-        self.thinking = Thinking(now, self.wind)
+        self.thinking = Thinking(now, self.reschedule)
         self.presence = Presence(store, now, self._changed, self._chore)
         self._old: set[str] = set()  # tables of an older format that were met
         self._closed = False
         store.listen(self._hear)
 
     async def open(self) -> None:
-        self._chore(self._keep_house())
+        self._chore(self._run_maintenance())
         self._chore(self._sweep())
         if self._jumps is not None:
             self._chore(self._watch_clock(self._jumps))
@@ -117,7 +117,7 @@ class Hall:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinking.close()
         self.strangers.close()
-        self.shelf.close()
+        self.packs.close()
 
     # ------------------------------------------------------------ tables
     async def create(self, options: Options, secret: str) -> str:
@@ -125,7 +125,7 @@ class Hall:
         check_bot(options.bot)
         if options.lesson:
             options = for_lesson(options)
-        packs = await self.shelf.packs(options.packs)
+        packs = await self.packs.load(options.packs)
         options = msgspec.structs.replace(options, title=plain(options.title, 80))
         trial = partial(Game.new, packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
         await self._beside(packs, trial)
@@ -139,7 +139,7 @@ class Hall:
             sketch.apply(entry, at)
         await self.store.create(id, at, [log.written(entry) for entry in begin], row(sketch))
 
-    async def rematch(self, live: Live, seat: int) -> int:
+    async def rematch(self, live: LoadedTable, seat: int) -> int:
         """The first who wants one makes the table; the others find it."""
         table = await self.settled(live)
         id, begin = again(table)
@@ -148,7 +148,7 @@ class Hall:
             await self._create(id, packs, begin)
         return await self.commit(live, lambda table: [] if table.rematch else [log.Rematched(seat, id)])
 
-    async def live(self, id: str) -> Live:
+    async def live(self, id: str) -> LoadedTable:
         """The table, read from the store if it is not in mind, as it is in the log. Raises NoSuchTable and OldTable."""
         live = self.lives.get(id)
         if live is None:
@@ -165,7 +165,7 @@ class Hall:
         await self.settled(live)
         return live
 
-    async def settled(self, live: Live) -> Table:
+    async def settled(self, live: LoadedTable) -> Table:
         """Return the table as it is in the log; valid until the caller awaits anything."""
         if live.gone:
             async with live.lock:
@@ -173,8 +173,8 @@ class Hall:
                     await self._read_again(live)
         return live.table
 
-    async def _load(self, id: str) -> Live:
-        live = Live(await self._read(id))
+    async def _load(self, id: str) -> LoadedTable:
+        live = LoadedTable(await self._read(id))
         self.lives[id] = live
         LOADED.inc()
         LIVE.set(len(self.lives))
@@ -190,7 +190,7 @@ class Hall:
             raise NoSuchTable(id)
         if first.format != log.FORMAT:
             raise OldTable(id, first.format)
-        table = Table(id, await self.shelf.packs(first.options.packs))
+        table = Table(id, await self.packs.load(first.options.packs))
         await self._read_on(table, records)
         return table
 
@@ -210,7 +210,7 @@ class Hall:
             await self.strangers.run(work)
 
     # ------------------------------------------------------------ the log grows
-    async def commit(self, live: Live, make: Make) -> int:
+    async def commit(self, live: LoadedTable, make: Make) -> int:
         """Append the entries that `make` derives from the current table; return the number of entries that clients have
         seen by then. Raises Refused, and StoreDown if the store does not answer for long; then nothing is acknowledged,
         and the result is known only later.
@@ -240,7 +240,7 @@ class Hall:
                     live.mending = True
                     self._chore(self._mend(live))
 
-    async def _made(self, live: Live, make: Make) -> tuple[list[AnyEntry], int, int]:
+    async def _made(self, live: LoadedTable, make: Make) -> tuple[list[AnyEntry], int, int]:
         """As `_make`. Strangers' cards are played on a copy, in a thread: the table stays as it is in the log until
         they have come to rest.
         """
@@ -259,7 +259,7 @@ class Hall:
             live.gone, live.safe, live.table = True, before, table
         return found
 
-    def _make(self, live: Live, table: Table, make: Make) -> tuple[list[AnyEntry], int, int]:
+    def _make(self, live: LoadedTable, table: Table, make: Make) -> tuple[list[AnyEntry], int, int]:
         """Return the entries to append, the number they follow, and the count of news after the requested ones."""
         made = list[AnyEntry]()
         now = self.now()
@@ -294,14 +294,14 @@ class Hall:
             raise Refused("broken", "error-broken-what", what=type(error).__name__) from error
         return made, base, told
 
-    def _at_once(self, live: Live, table: Table, at: int) -> Iterable[AnyEntry]:
+    def _at_once(self, live: LoadedTable, table: Table, at: int) -> Iterable[AnyEntry]:
         """Close a window in which nobody has time to react, with the entry that opened it: one append, one update. Only
         one window: cards that open windows without end must not keep others waiting.
         """
         if any(task.what == "close" and task.at <= at for task in self._tasks(live, table)):
             yield from _passes(table)
 
-    async def _append(self, live: Live, base: int, made: list[AnyEntry]) -> bool:
+    async def _append(self, live: LoadedTable, base: int, made: list[AnyEntry]) -> bool:
         """False: others were faster; the log is read again. Raises StoreDown, and _NotWritten if that is known."""
         table, before = live.table, live.safe
         assert before is not None
@@ -324,7 +324,7 @@ class Hall:
         self._changed(live)
         return True
 
-    async def _is_in(self, live: Live, base: int, bodies: list[bytes]) -> bool:
+    async def _is_in(self, live: LoadedTable, base: int, bodies: list[bytes]) -> bool:
         """The answer was lost: was it written? Asked until the store is back."""
         until = time.monotonic() + DOWN
         while True:
@@ -340,7 +340,7 @@ class Hall:
         await self._read_again(live)
         return True
 
-    async def _read_again(self, live: Live) -> None:
+    async def _read_again(self, live: LoadedTable) -> None:
         """Back to what was in the log, and on with what has come since."""
         assert live.safe is not None
         live.table = live.safe
@@ -351,7 +351,7 @@ class Hall:
         self.thinking.forget(live)
         self._changed(live)
 
-    def _drop(self, live: Live) -> None:
+    def _drop(self, live: LoadedTable) -> None:
         """Somebody has deleted the table, with `kickdoor tables delete` or because it is too old."""
         live.gone, live.safe, live.deleted = False, None, True
         if live.timer is not None:
@@ -362,7 +362,7 @@ class Hall:
         for watcher in tuple(live.watchers):
             watcher.part("error-table-deleted")
 
-    async def _mend(self, live: Live) -> None:
+    async def _mend(self, live: LoadedTable) -> None:
         """What is in mind is wrong, and nobody may ask for the table for long: it is read again as soon as can be."""
         try:
             while live.gone:
@@ -378,7 +378,7 @@ class Hall:
         if id in self.lives:
             self._chore(self.catch_up(self.lives[id]))
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LoadedTable) -> None:
         """Reads what other processes have appended."""
         with contextlib.suppress(StoreDown):
             async with live.lock:
@@ -399,19 +399,19 @@ class Hall:
                 self._changed(live)
 
     # ------------------------------------------------------------ who is there
-    def enter(self, live: Live, watcher: Watcher) -> None:
+    def enter(self, live: LoadedTable, watcher: Watcher) -> None:
         live.watchers.add(watcher)
         self.presence.came(live, watcher.seat)
         self._changed(live)
 
-    def leave(self, live: Live, watcher: Watcher) -> None:
+    def leave(self, live: LoadedTable, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
         live.idle_since = time.monotonic()
         self.presence.left(live, watcher.seat)
         self._changed(live)
 
     # ------------------------------------------------------------ telling
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: LoadedTable) -> None:
         """The loaded table matches the log: update the clients and the clocks."""
         if live.gone:
             return  # not known for sure, or not for long: once it is, this is done again
@@ -421,7 +421,7 @@ class Hall:
             if watcher.seat != before:
                 self.presence.left(live, before)
                 self.presence.came(live, watcher.seat)
-        self.wind(live)
+        self.reschedule(live)
         self._tell(live)
         for sketch in live.table.sketchbook.sketches:
             if sketch.state == "in" and sketch.number not in live.hung:
@@ -438,7 +438,7 @@ class Hall:
             except StoreDown:
                 await asyncio.sleep(PAUSE)
 
-    def _tell(self, live: Live) -> None:
+    def _tell(self, live: LoadedTable) -> None:
         if live.watchers and not live.gone and not live.closing and not live.hushed:
             moment = self.moment(live)
             for watcher in tuple(live.watchers):
@@ -447,11 +447,11 @@ class Hall:
                 except Exception:  # is not what others have to wait for
                     logger.exception("somebody at table %s cannot be told", live.table.id)
 
-    def moment(self, live: Live) -> Moment:
+    def moment(self, live: LoadedTable) -> Moment:
         return Moment(live.table, here=live.seats_here() | live.elsewhere, now=self.now(), awake=live.awake)
 
     # ------------------------------------------------------------ time
-    def wind(self, live: Live) -> None:
+    def reschedule(self, live: LoadedTable) -> None:
         """Sets the alarm for what is next."""
         if live.timer is not None:
             live.timer.cancel()
@@ -483,7 +483,7 @@ class Hall:
             live.called = last_call
             self._tell(live)
 
-    def _hush(self, live: Live, now: int) -> None:
+    def _hush(self, live: LoadedTable, now: int) -> None:
         """Alone with bots, a window that only waits for bots to think is not shown: it closes in a moment, or a bot
         plays something. The page hears as soon as that is known, and after HUSH at the latest.
         """
@@ -500,17 +500,17 @@ class Hall:
         if was_hushed and not live.hushed and not live.closing:
             self._tell(live)
 
-    def _unhush(self, live: Live) -> None:
+    def _unhush(self, live: LoadedTable) -> None:
         live.hush = None
         if live.hushed:
             live.hushed = False
             self._tell(live)
 
-    def _is_thinking(self, live: Live, seat: int) -> bool:
+    def _is_thinking(self, live: LoadedTable, seat: int) -> bool:
         thought = live.thoughts.get(seat)
         return thought is not None and (thought.done is None or thought.future.result().verb == "pass")
 
-    async def _set_clock(self, live: Live) -> None:
+    async def _set_clock(self, live: LoadedTable) -> None:
         """The last entry is from the future: by the log, all that is timed goes by the clock as it is now."""
         try:
             await self.commit(live, lambda table: [log.ClockSet()] if is_ahead(table.at, self.now()) else [])
@@ -520,7 +520,7 @@ class Hall:
         finally:
             live.setting = False
             if live.timer is None:
-                self.wind(live)
+                self.reschedule(live)
 
     async def _watch_clock(self, jumps: JumpDetector) -> None:
         while True:
@@ -537,9 +537,9 @@ class Hall:
                 live.awake = now
             live.left = dict.fromkeys(live.left, now)
             self.thinking.forget(live)
-            self.wind(live)
+            self.reschedule(live)
 
-    def _wake(self, live: Live) -> None:
+    def _wake(self, live: LoadedTable) -> None:
         """Clocks run while somebody is here; they begin anew when somebody comes back."""
         if live.table.options.timing.asleep:
             live.awake = 0
@@ -548,20 +548,20 @@ class Hall:
         elif live.awake == AGES:
             live.awake = self.now()
 
-    def _tasks(self, live: Live, table: Table | None = None) -> list[clock.Task]:
+    def _tasks(self, live: LoadedTable, table: Table | None = None) -> list[clock.Task]:
         if live.table.is_full:
             return []
         here = live.seats_here() | live.elsewhere
         return clock.tasks(table or live.table, awake=live.awake, gone=lambda seat: live.gone_since(seat, here))
 
-    def _alarm(self, live: Live, task: clock.Task) -> None:
+    def _alarm(self, live: LoadedTable, task: clock.Task) -> None:
         live.timer = None
         if task.what == "call":
-            self.wind(live)
+            self.reschedule(live)
         else:
             self._chore(self._on_time(live, task))
 
-    async def _on_time(self, live: Live, task: clock.Task) -> None:
+    async def _on_time(self, live: LoadedTable, task: clock.Task) -> None:
         try:
             if task.what == "away":
                 await self.presence.look_elsewhere(live)
@@ -574,10 +574,10 @@ class Hall:
             await self._give_up(live)
         finally:
             if live.timer is None:  # nothing came of it that has set the next
-                self.wind(live)
+                self.reschedule(live)
                 self._tell(live)
 
-    async def _give_up(self, live: Live) -> None:
+    async def _give_up(self, live: LoadedTable) -> None:
         """What is due cannot be done, such as a stranger's card that runs without end: it is not tried for ever, which
         would cost all other tables. Those who play may resume, or leave it.
         """
@@ -590,7 +590,7 @@ class Hall:
             logger.warning("table %s: %s", live.table.id, error)
             await asyncio.sleep(10 * PAUSE)
 
-    def _carry_out(self, live: Live, table: Table, task: clock.Task) -> Iterable[AnyEntry]:
+    def _carry_out(self, live: LoadedTable, table: Table, task: clock.Task) -> Iterable[AnyEntry]:
         """If it is still to be done."""
         game, seat = table.playing, task.seat
         if task.what == "deal":
@@ -614,11 +614,11 @@ class Hall:
                 step = table.only_choice()
                 return [table.did(step, by="auto")] if step is not None else []
             case "bot":
-                return thinking.answer(live, game, seat)
+                return bot_thinking.answer(live, game, seat)
             case "call":
                 return []
 
-    async def _keep_house(self) -> None:
+    async def _run_maintenance(self) -> None:
         while True:
             await asyncio.sleep(SIGNS)
             await self.presence.look_around(self.lives.values())
@@ -666,7 +666,7 @@ class Hall:
         if id in self._old:
             return
         try:
-            self.wind(await self.live(id))
+            self.reschedule(await self.live(id))
         except NoSuchTable:
             pass
         except OldTable as error:  # nobody can play it on: log it once
@@ -696,8 +696,8 @@ def _apply_all(table: Table, records: Sequence[Record]) -> None:
         table.apply(log.read(record.body), record.at)
 
 
-def _when(live: Live, task: clock.Task) -> int | None:
-    return thinking.when(live, task) if task.what == "bot" else task.at
+def _when(live: LoadedTable, task: clock.Task) -> int | None:
+    return bot_thinking.when(live, task) if task.what == "bot" else task.at
 
 
 def _passes(table: Table) -> Iterable[AnyEntry]:
@@ -725,4 +725,4 @@ def row(table: Table) -> Row:
     return Row(table.options.public, table.stage, due, msgspec.json.encode(summary))
 
 
-__all__ = ["Hall", "NoSuchTable", "OldTable", "row"]
+__all__ = ["NoSuchTable", "OldTable", "TableManager", "row"]

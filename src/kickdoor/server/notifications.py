@@ -11,11 +11,11 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.ids import EVERYBODY
 from kickdoor.game import Game, seen_by
 from kickdoor.protocol import messages as protocol
-from kickdoor.protocol.phrases import KEYS
+from kickdoor.protocol.chat_phrases import KEYS
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.facts import facts
-from kickdoor.server.wording import sentences
+from kickdoor.server.event_facts import facts
+from kickdoor.server.translations import sentences
 
 _WORD: Final[dict[type[Any], str]] = {
     log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",

@@ -10,54 +10,54 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from kickdoor.protocol import counting as protocol
-from kickdoor.server import room as log
-from kickdoor.server.counter import CODE, Live, NoSuchRoom, Session
+from kickdoor.protocol import counter as protocol
+from kickdoor.server import counter_room as log
+from kickdoor.server.counter import CODE, LoadedRoom, NoSuchRoom, RoomSession
+from kickdoor.server.counter_room import AnyEntry, Room
 from kickdoor.server.http import (
     COOKIE,
-    Problematic,
+    HttpError,
     address,
     answer,
     body,
+    context_of,
     key_of,
-    place_of,
     secret_of,
     unavailable,
 )
 from kickdoor.server.requests import Refused, content_mark
-from kickdoor.server.room import AnyEntry, Room
 from kickdoor.server.table import digest, new_secret
 from kickdoor.store import StoreDown
 
 YEAR: Final = 365 * 24 * 3600
 
 
-async def live_room(connection: HTTPConnection) -> Live:
+async def live_room(connection: HTTPConnection) -> LoadedRoom:
     id = str(connection.path_params["room"])
     try:
         if not re.fullmatch(CODE, id):
             raise NoSuchRoom(id)
-        return await place_of(connection).counters.live(id)
+        return await context_of(connection).counters.live(id)
     except NoSuchRoom:
-        if not place_of(connection).guesses.take(address(connection)):
-            raise Problematic(429, "too_many", "error-too-many-codes") from None
-        raise Problematic(404, "no_room", "error-no-room") from None
+        if not context_of(connection).guesses.take(address(connection)):
+            raise HttpError(429, "too_many", "error-too-many-codes") from None
+        raise HttpError(404, "no_room", "error-no-room") from None
     except StoreDown as error:
         raise unavailable() from error
 
 
-async def session(connection: HTTPConnection, live: Live) -> Session:
+async def session(connection: HTTPConnection, live: LoadedRoom) -> RoomSession:
     """Return the caller's session by its secret; a wrong secret is an error, without one it is a spectator."""
-    place = place_of(connection)
-    made = Session(place.counters, live, _secret(connection, live.room.id))
+    context = context_of(connection)
+    made = RoomSession(context.counters, live, _secret(connection, live.room.id))
     if made.secret and not made.you and not made.host:  # somebody may just have joined, by another process
-        await place.counters.catch_up(live)
-        made = Session(place.counters, live, made.secret)
+        await context.counters.catch_up(live)
+        made = RoomSession(context.counters, live, made.secret)
     if made.secret and not made.you and not made.host:
-        if not place.guesses.take(address(connection)):
-            raise Problematic(429, "too_many", "error-too-many-secrets")
+        if not context.guesses.take(address(connection)):
+            raise HttpError(429, "too_many", "error-too-many-secrets")
         if "authorization" in connection.headers:
-            raise Problematic(401, "wrong_secret", "error-wrong-room-secret")
+            raise HttpError(401, "wrong_secret", "error-wrong-room-secret")
     return made
 
 
@@ -73,22 +73,22 @@ def joined(request: Request, given: protocol.Joined) -> Response:
     response = answer(given, 201)
     response.set_cookie(
         COOKIE + _cookie(given.room), given.secret, max_age=YEAR, path=f"/api/counters/{given.room}", httponly=True,
-        samesite="strict", secure=place_of(request).secure,
+        samesite="strict", secure=context_of(request).secure,
     )  # fmt: skip
     return response
 
 
 async def open_room(request: Request) -> Response:
-    place = place_of(request)
+    context = context_of(request)
     wanted = await body(request, protocol.NewRoom)
-    if not place.tables.take(address(request)):
-        raise Problematic(429, "too_many", "error-too-many-rooms")
+    if not context.tables.take(address(request)):
+        raise HttpError(429, "too_many", "error-too-many-rooms")
     secret = new_secret()
     try:
         first = log.opened(wanted.cells, digest(secret), wanted.player or "")
-        id = await place.counters.create(first)
+        id = await context.counters.create(first)
     except Refused as error:
-        raise Problematic(422, error.code, error.message, error.rules, **error.parts) from error
+        raise HttpError(422, error.code, error.message, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
     return joined(request, protocol.Joined(id, secret, wanted.player or ""))
@@ -105,9 +105,9 @@ async def join_room(request: Request) -> Response:
     wanted = await body(request, protocol.JoinRoom)
     caller = await session(request, live)
     if caller.you:
-        raise Problematic(409, "joined", "error-already-here")
+        raise HttpError(409, "joined", "error-already-here")
     if (wanted.name is None) == (wanted.player is None):
-        raise Problematic(422, "bad_name", "error-name-or-player")
+        raise HttpError(422, "bad_name", "error-name-or-player")
     secret = caller.secret if caller.host else new_secret()
     player, came, key = wanted.player or new_player(), list[str](), key_of(request)
     content = content_mark(wanted) if key else ""
@@ -118,9 +118,9 @@ async def join_room(request: Request) -> Response:
         return msgspec.structs.replace(entry, content=content)
 
     try:
-        await place_of(request).counters.commit(live, make)
+        await context_of(request).counters.commit(live, make)
     except Refused as error:
-        raise Problematic(
+        raise HttpError(
             422 if error.code == "bad_value" else 409, error.code, error.message, error.rules, **error.parts
         ) from error
     except StoreDown as error:

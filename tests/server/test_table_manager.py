@@ -14,8 +14,8 @@ from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server import requests
-from kickdoor.server.hall import Hall, NoSuchTable, row
 from kickdoor.server.requests import Refused
+from kickdoor.server.table_manager import NoSuchTable, TableManager, row
 from kickdoor.store import Row, Store, StoreDown
 from tests.server.tables import (
     FAST,
@@ -24,7 +24,7 @@ from tests.server.tables import (
     Failing,
     Player,
     facts,
-    hall_at,
+    manager_at,
     read_anew,
     run,
     settle,
@@ -38,8 +38,8 @@ NAMES = ("Ana", "Bo", "Cy")
 QUIET = Options(seats=3, bot="random", timing=Timing(decision=None, hold=None))
 
 
-def failing(hall: Hall) -> Failing:
-    return cast("Failing", hall.store)
+def failing(manager: TableManager) -> Failing:
+    return cast("Failing", manager.store)
 
 
 def said(entries: list[log.AnyEntry]) -> list[str]:
@@ -62,22 +62,22 @@ class Gate(Failing):
 
 def test_nothing_is_told_before_it_is_in_the_store(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", wrap=Gate) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
-            gate, told = cast("Gate", hall.store), len(bo.updates)
+        async with manager_at(tmp_path / "db", wrap=Gate) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=QUIET)
+            gate, told = cast("Gate", manager.store), len(bo.updates)
             gate.open.clear()
             asking = asyncio.create_task(ana.ask(protocol.Say, text="psst"))
             looking = asyncio.create_task(bo.ask(protocol.Ask))
-            showing = asyncio.create_task(hall.live(ana.table.id))
+            showing = asyncio.create_task(manager.live(ana.table.id))
             await asyncio.sleep(0.05)
             assert not asking.done() and not looking.done() and not showing.done()
-            assert len(bo.updates) == told and said(await written(hall, ana.table.id)) == []
+            assert len(bo.updates) == told and said(await written(manager, ana.table.id)) == []
             gate.open.set()
             assert isinstance(await asking, protocol.Done)
             await asyncio.gather(looking, showing)
-            await settle(hall)
+            await settle(manager)
             assert [one.text for one in bo.latest.news] == ["psst"]
-            assert said(await written(hall, ana.table.id)) == ["psst"]
+            assert said(await written(manager, ana.table.id)) == ["psst"]
 
     run(play())
 
@@ -86,17 +86,17 @@ def test_nothing_is_told_before_it_is_in_the_store(tmp_path: Path) -> None:
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_an_answer_that_is_lost_loses_and_doubles_nothing(tmp_path: Path, when: str) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", wrap=Failing) as hall:
-            ana, bo, cy = await table_of(hall, *NAMES, options=QUIET)
+        async with manager_at(tmp_path / "db", wrap=Failing) as manager:
+            ana, bo, cy = await table_of(manager, *NAMES, options=QUIET)
             for n, player in enumerate((ana, bo, cy, ana, bo)):
-                setattr(failing(hall), when, 1)
-                failing(hall).unreadable = n % 3  # and it takes a while until it can be asked again
+                setattr(failing(manager), when, 1)
+                failing(manager).unreadable = n % 3  # and it takes a while until it can be asked again
                 await player.must(protocol.Say, text=f"word {n}")
-            setattr(failing(hall), when, 1)
+            setattr(failing(manager), when, 1)
             await ana.does("ready")
-            assert said(await written(hall, ana.table.id)) == [f"word {n}" for n in range(5)]
+            assert said(await written(manager, ana.table.id)) == [f"word {n}" for n in range(5)]
             assert ana.table.actions == ["Ana: ready"]
-            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+            assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
             texts = [
                 one.text
                 for update in bo.updates
@@ -112,17 +112,17 @@ def test_an_answer_that_is_lost_loses_and_doubles_nothing(tmp_path: Path, when: 
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_bots_go_on_after_a_failure(tmp_path: Path, when: str) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock(), wrap=Failing) as hall:
+        async with manager_at(tmp_path / "db", Clock(), wrap=Failing) as manager:
             longer = msgspec.structs.replace(SHORT, rules=SHORT.rules | {"winning_level": 3})
-            (ana,) = await table_of(hall, "Ana", options=longer)
-            setattr(failing(hall), when, 5)  # fewer than the steps of the shortest game to level 3
+            (ana,) = await table_of(manager, "Ana", options=longer)
+            setattr(failing(manager), when, 5)  # fewer than the steps of the shortest game to level 3
             await ana.must(protocol.Leave)
-            stranger = await Player(hall, ana.live, "").come()
+            stranger = await Player(manager, ana.live, "").come()
             assert stranger.table.stage == "over"
-            assert getattr(failing(hall), when) == 0
-            entries = await written(hall, ana.table.id)
+            assert getattr(failing(manager), when) == 0
+            entries = await written(manager, ana.table.id)
             assert [e.action for e in entries if isinstance(e, log.Did)] == stranger.table.actions
-            assert facts(await read_anew(hall, ana.table.id)) == facts(stranger.table)
+            assert facts(await read_anew(manager, ana.table.id)) == facts(stranger.table)
 
     run(play())
 
@@ -130,46 +130,46 @@ def test_bots_go_on_after_a_failure(tmp_path: Path, when: str) -> None:
 def test_a_store_that_is_down_for_long_is_told_and_all_goes_on_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kickdoor.server.hall.DOWN", 0.0)
-    monkeypatch.setattr("kickdoor.server.hall.PAUSE", 0.01)
+    monkeypatch.setattr("kickdoor.server.table_manager.DOWN", 0.0)
+    monkeypatch.setattr("kickdoor.server.table_manager.PAUSE", 0.01)
 
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock, wrap=Failing) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
-            failing(hall).after, failing(hall).unreadable = 1, 1_000_000
+        async with manager_at(tmp_path / "db", clock, wrap=Failing) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=QUIET)
+            failing(manager).after, failing(manager).unreadable = 1, 1_000_000
             assert await ana.refused(protocol.Say, id="word", text="hello") == "unavailable"
             assert (await bo.ask(protocol.Ask)).code == "unavailable"
             with pytest.raises(StoreDown):
-                await hall.live(ana.table.id)
+                await manager.live(ana.table.id)
             told = len(bo.updates)
             await asyncio.sleep(0.05)
             assert len(bo.updates) == told  # nobody is shown what may not be
-            failing(hall).unreadable = 0
-            await settle(hall)  # nobody asks, and yet
+            failing(manager).unreadable = 0
+            await settle(manager)  # nobody asks, and yet
             assert [one.text for one in bo.latest.news] == ["hello"]
             again = await ana.ask(protocol.Say, id="word", text="hello")
             assert isinstance(again, protocol.Done)
-            assert said(await written(hall, ana.table.id)) == ["hello"]
+            assert said(await written(manager, ana.table.id)) == ["hello"]
 
     run(play())
 
 
 def test_who_is_cut_off_in_the_middle_leaves_a_sound_table(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", wrap=Gate) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
-            gate = cast("Gate", hall.store)
+        async with manager_at(tmp_path / "db", wrap=Gate) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=QUIET)
+            gate = cast("Gate", manager.store)
             gate.open.clear()
             asking = asyncio.create_task(ana.ask(protocol.Say, text="never said"))
             await asyncio.sleep(0.02)
             asking.cancel()
             await asyncio.wait([asking])
             gate.open.set()
-            await settle(hall)
+            await settle(manager)
             await bo.must(protocol.Say, text="said")
-            assert said(await written(hall, ana.table.id)) == ["said"]
-            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+            assert said(await written(manager, ana.table.id)) == ["said"]
+            assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
 
     run(play())
 
@@ -179,7 +179,7 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         file = tmp_path / "db"
-        async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True) as other:
+        async with manager_at(file, clock, shared=True) as one, manager_at(file, clock, shared=True) as other:
             (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
             bo = await sit(other, ana.table.id, "Bo")
             await heard(one, other)
@@ -206,7 +206,7 @@ def test_two_processes_move_the_same_bots_and_nothing_is_done_twice(tmp_path: Pa
 
     async def play() -> None:
         clock, file = Clock(), tmp_path / "db"
-        async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True) as other:
+        async with manager_at(file, clock, shared=True) as one, manager_at(file, clock, shared=True) as other:
             (ana,) = await table_of(
                 one, "Ana", options=Options(seats=4, bot="random", timing=FAST.timing, rules=FAST.rules)
             )
@@ -228,7 +228,7 @@ def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
     async def play() -> None:
         clock, file = Clock(), tmp_path / "db"
         options = Options(seats=3, bot="random", timing=Timing(hold=5, decision=None))
-        async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True) as other:
+        async with manager_at(file, clock, shared=True) as one, manager_at(file, clock, shared=True) as other:
             (ana,) = await table_of(one, "Ana", options=options)
             bo = await sit(other, ana.table.id, "Bo")
             await heard(one, other)
@@ -260,7 +260,10 @@ def test_who_asks_another_process_is_told_no_less(tmp_path: Path) -> None:
 
     async def play() -> None:
         clock, file = Clock(), tmp_path / "db"
-        async with hall_at(file, clock, shared=True) as one, hall_at(file, clock, shared=True, wrap=Deaf) as other:
+        async with (
+            manager_at(file, clock, shared=True) as one,
+            manager_at(file, clock, shared=True, wrap=Deaf) as other,
+        ):
             (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
             assert (await other.live(ana.table.id)).table.stage == "waiting"
             await ana.must(protocol.Start)
@@ -281,8 +284,8 @@ def test_lists_say_what_a_table_is_whoever_wrote_it_last(tmp_path: Path) -> None
                 await super().append(*parts)  # type: ignore[arg-type]
 
         async with (
-            hall_at(file, clock, shared=True, wrap=Listening) as one,
-            hall_at(file, clock, shared=True, wrap=Listening) as other,
+            manager_at(file, clock, shared=True, wrap=Listening) as one,
+            manager_at(file, clock, shared=True, wrap=Listening) as other,
         ):
             (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
             again = await Player(other, await other.live(ana.table.id), ana.secret).come()
@@ -305,12 +308,12 @@ def test_lists_say_what_a_table_is_whoever_wrote_it_last(tmp_path: Path) -> None
     run(play())
 
 
-async def heard(*halls: Hall) -> None:
+async def heard(*halls: TableManager) -> None:
     """Each has read what the others have written."""
     async with asyncio.timeout(10):
         while True:
             await settle(*halls)
-            lives = [live for hall in halls for live in hall.lives.values()]
+            lives = [live for manager in halls for live in manager.lives.values()]
             if len({live.table.seq for live in lives}) == 1:
                 return
             await asyncio.sleep(0.005)
@@ -324,33 +327,33 @@ def told(player: Player) -> list[protocol.Happening]:
 # ---------------------------------------------------------------- keeping in mind
 def test_tables_are_let_go_and_read_again(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            ana, *others = await table_of(hall, *NAMES, options=QUIET)
+        async with manager_at(tmp_path / "db") as manager:
+            ana, *others = await table_of(manager, *NAMES, options=QUIET)
             before = facts(ana.table)
-            hall.let_go(time.monotonic() + 1)
-            assert ana.table.id in hall.lives  # somebody is there
+            manager.let_go(time.monotonic() + 1)
+            assert ana.table.id in manager.lives  # somebody is there
             for player in (ana, *others):
                 await player.go()
             stale = ana.live
-            hall.let_go(time.monotonic() + 1)
-            assert hall.lives == {}
-            bo = await Player(hall, await hall.live(ana.table.id), others[0].secret).come()
+            manager.let_go(time.monotonic() + 1)
+            assert manager.lives == {}
+            bo = await Player(manager, await manager.live(ana.table.id), others[0].secret).come()
             assert facts(bo.table) == before and bo.live is not stale
             late = requests.say(bo.table, 0, "from before", "")  # a request that took very long
-            await hall.commit(stale, lambda _: [late])
-            await settle(hall)
+            await manager.commit(stale, lambda _: [late])
+            await settle(manager)
             assert [one.text for one in bo.latest.news] == ["from before"]
-            assert facts(bo.table) == facts(await read_anew(hall, ana.table.id))
+            assert facts(bo.table) == facts(await read_anew(manager, ana.table.id))
 
     run(play())
 
 
 def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db") as hall:
+        async with manager_at(tmp_path / "db") as manager:
             with pytest.raises(NoSuchTable):
-                await hall.live("nothing")
-            assert hall.lives == {}
+                await manager.live("nothing")
+            assert manager.lives == {}
 
     run(play())
 
@@ -369,23 +372,25 @@ def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_played_is_not_opened(tmp_path: Path, options: Options) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db") as hall:
+        async with manager_at(tmp_path / "db") as manager:
             with pytest.raises((Refused, ValueError, LookupError, Exception)) as error:
-                await hall.create(options, "secret")
+                await manager.create(options, "secret")
             assert type(error.value).__name__ in ("Refused", "ValueError", "UnknownEdition", "PackError")
-            assert await hall.store.tables(public=False) == []
+            assert await manager.store.tables(public=False) == []
 
     run(play())
 
 
 def test_a_mistake_of_ours_harms_no_table(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            ana, *_ = await table_of(hall, *NAMES, options=QUIET)
+        async with manager_at(tmp_path / "db") as manager:
+            ana, *_ = await table_of(manager, *NAMES, options=QUIET)
             before = facts(ana.table)
             with pytest.raises(Refused, match="Something went wrong on the server"):
-                await hall.commit(ana.live, lambda table: [requests.say(table, 0, "hm", ""), log.Did(0, "Ana: kick")])
-            await settle(hall)
+                await manager.commit(
+                    ana.live, lambda table: [requests.say(table, 0, "hm", ""), log.Did(0, "Ana: kick")]
+                )
+            await settle(manager)
             assert facts(ana.table) == before
             await ana.does("ready")
 

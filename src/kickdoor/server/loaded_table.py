@@ -12,9 +12,9 @@ from kickdoor.bots import Bot
 from kickdoor.engine.actions import Action
 from kickdoor.server.clock import AGES
 from kickdoor.server.limits import Bucket
-from kickdoor.server.showing import Moment
-from kickdoor.server.strangers import Conduct
 from kickdoor.server.table import Table
+from kickdoor.server.table_view import Moment
+from kickdoor.server.untrusted_packs import Conduct
 
 
 class Watcher(Protocol):
@@ -48,7 +48,7 @@ class Thought:
     done: int | None = None  # when
 
 
-class Live:
+class LoadedTable:
     """A table in mind."""
 
     def __init__(self, table: Table) -> None:

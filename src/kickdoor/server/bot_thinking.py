@@ -17,9 +17,9 @@ from kickdoor.server import clock
 from kickdoor.server import entries as log
 from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.live import Live, Thought
-from kickdoor.server.strangers import is_trusted, never_ends
+from kickdoor.server.loaded_table import LoadedTable, Thought
 from kickdoor.server.table import Table
+from kickdoor.server.untrusted_packs import is_trusted, never_ends
 
 # Actions that there is nothing to see of.
 QUIET: Final = frozenset({"pass", "loot", "end", "decline", "withdraw"})
@@ -29,7 +29,7 @@ logger = logging.getLogger("kickdoor.server")
 class Thinking:
     """`thought`: is called when a bot of this table has made up its mind."""
 
-    def __init__(self, now: Callable[[], int], thought: Callable[[Live], None]) -> None:
+    def __init__(self, now: Callable[[], int], thought: Callable[[LoadedTable], None]) -> None:
         self._now = now
         self._thought = thought
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
@@ -39,7 +39,7 @@ class Thinking:
         for pool in (self._pool, self._beside):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LoadedTable) -> None:
         """Every bot that owes something thinks about it, from now on and not only when it is due."""
         table = live.table
         owed = {d.seat for d in table.pending() if table.seats[d.seat].plays_itself and _may_answer(table, d)}
@@ -52,12 +52,12 @@ class Thinking:
         for seat in sorted(owed - live.thoughts.keys()):
             self._begin(live, seat)
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: LoadedTable) -> None:
         for thought in live.thoughts.values():
             thought.future.cancel()
         live.thoughts.clear()
 
-    def _begin(self, live: Live, seat: int) -> None:
+    def _begin(self, live: LoadedTable, seat: int) -> None:
         table, game = live.table, live.table.playing
         assert game is not None
         copy, trusted = game.clone(), is_trusted(table.packs)
@@ -76,13 +76,13 @@ class Thinking:
         live.thoughts[seat] = thought
         thought.future.add_done_callback(lambda _: self._end(live, thought))
 
-    def _end(self, live: Live, thought: Thought) -> None:
+    def _end(self, live: LoadedTable, thought: Thought) -> None:
         if not thought.future.cancelled():
             thought.done = self._now()
             self._thought(live)
 
 
-def when(live: Live, task: clock.Task) -> int | None:
+def when(live: LoadedTable, task: clock.Task) -> int | None:
     """A bot answers on the next beat: a thought that takes long costs whole ones, so that its length tells nothing. In
     a window it plays, or passes with everybody else; where that is hours away, it says so now. Alone with one person it
     answers as soon as it knows what, and does for all to see what it does when the last thing has been seen. None: not
@@ -102,7 +102,7 @@ def when(live: Live, task: clock.Task) -> int | None:
     return task.at + -(-max(0, ready - task.at) // beat) * beat
 
 
-def answer(live: Live, game: Game, seat: int) -> list[AnyEntry]:
+def answer(live: LoadedTable, game: Game, seat: int) -> list[AnyEntry]:
     """What the bot there has thought of, if the game is still where it was."""
     thought = live.thoughts.get(seat)
     if thought is None or thought.move != live.table.moves:
@@ -113,7 +113,7 @@ def answer(live: Live, game: Game, seat: int) -> list[AnyEntry]:
     return [live.table.did(action, by="bot")]
 
 
-def _mind(live: Live, seat: int) -> Callable[[Sight], Action]:
+def _mind(live: LoadedTable, seat: int) -> Callable[[Sight], Action]:
     """Of the bot that sits there."""
     table = live.table
     if table.lesson is not None and table.playing is not None:

@@ -19,7 +19,7 @@ from kickdoor.game import Game, Malformed
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options
-from kickdoor.terminal.book import CardBook
+from kickdoor.terminal.lookup import CardBook
 
 UPLOADED: Final = "pack:"
 NOBODY: Final = ("(1)", "(2)", "(3)")  # names before the game has any

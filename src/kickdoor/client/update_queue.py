@@ -31,7 +31,7 @@ class Reader:
         return update
 
 
-class Story:
+class UpdateHistory:
     """What has been heard of the table so far."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from kickdoor.protocol.counting import Changed, Dice, Value, Why
+from kickdoor.protocol.counter import Changed, Dice, Value, Why
 from kickdoor.server.requests import Refused, check_same, plain
 from kickdoor.server.table import is_secret
 
@@ -28,7 +28,7 @@ Cells = Mapping[str, Value | None]
 _KIND: Final = re.compile(r"(room|fight|p[a-z0-9]{8}|m[a-z0-9]{8})/([a-z]+)")
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
+class RoomEntry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
     """`key`: what the client called it, so that what is sent twice is done once; `content`: a mark of what was asked
     for under that name; `by` is the client.
     """
@@ -38,13 +38,13 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_f
     by: str = ""
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class Opened(RoomEntry, frozen=True, tag="opened"):
     host: str  # digest of the host's secret
     cells: dict[str, Value]
     player: str  # whom the host plays
 
 
-class Came(Entry, frozen=True, tag="came"):
+class Came(RoomEntry, frozen=True, tag="came"):
     """Somebody plays this player from a phone of their own: a new one, or one who was there."""
 
     player: str
@@ -52,11 +52,11 @@ class Came(Entry, frozen=True, tag="came"):
     cells: dict[str, Value]
 
 
-class Released(Entry, frozen=True, tag="released"):
+class Released(RoomEntry, frozen=True, tag="released"):
     player: str
 
 
-class Set(Entry, frozen=True, tag="set"):
+class Set(RoomEntry, frozen=True, tag="set"):
     why: Why
     cells: dict[str, Value | None]
     dice: Dice | None = None
@@ -123,7 +123,7 @@ def _owner(cell: str) -> str:
     return cell.partition("/")[0]
 
 
-class Known(NamedTuple):
+class DoneRequest(NamedTuple):
     """A request that was done."""
 
     by: str  # the client
@@ -142,7 +142,7 @@ class Room:
         self.cells: dict[str, Value] = {}
         self.secrets: dict[str, str] = {}  # player -> digest
         self.news: deque[Changed] = deque(maxlen=NEWS)
-        self.keys: dict[str, Known] = {}  # requests that were done
+        self.keys: dict[str, DoneRequest] = {}  # requests that were done
 
     def copy(self) -> Room:
         other = copy.copy(self)
@@ -189,7 +189,7 @@ class Room:
         self.seq += 1
         self.at = at
         if entry.key:
-            self.keys[entry.key] = Known(entry.by, self.seq, entry.content)
+            self.keys[entry.key] = DoneRequest(entry.by, self.seq, entry.content)
         self.news.append(self._told(entry, why, at, before))
 
     def change(self, cells: Cells) -> None:

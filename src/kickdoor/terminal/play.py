@@ -14,7 +14,7 @@ from kickdoor.game import Game
 from kickdoor.packs import PackError
 from kickdoor.record.saved import Recorder, SavedError, begin, load
 from kickdoor.terminal.screen import Screen
-from kickdoor.terminal.session import Session
+from kickdoor.terminal.session import TerminalSession
 
 BOT_NAMES: Final = ("Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 
@@ -47,7 +47,7 @@ def play(options: PlayOptions, *, stdin: IO[str] | None = None, stdout: IO[str] 
     return session.run()
 
 
-def fresh(options: PlayOptions, screen: Screen) -> Session:
+def fresh(options: PlayOptions, screen: Screen) -> TerminalSession:
     """A new game."""
     maker(options.bot)  # report an unknown one before anything else
     players = list(options.players)
@@ -56,13 +56,13 @@ def fresh(options: PlayOptions, screen: Screen) -> Session:
         players = [options.name, *others[: max(0, options.bots)]]
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     game = Game.new(list(options.packs), players, seed, rules=options.rules, keep=options.keep)
-    session = Session(game, 0, screen, kind=options.bot)
+    session = TerminalSession(game, 0, screen, kind=options.bot)
     if options.save is not None:
         session.recorder = Recorder(options.save, game, human=players[0])
     return session
 
 
-def resumed(options: PlayOptions, screen: Screen) -> Session:
+def resumed(options: PlayOptions, screen: Screen) -> TerminalSession:
     """Resume a saved game: replay it to its last action."""
     assert options.resume is not None
     saved = load(options.resume, partial=options.partial)
@@ -72,7 +72,7 @@ def resumed(options: PlayOptions, screen: Screen) -> Session:
     if human not in saved.header.players:
         raise SavedError(saved.path, 1, f"no player is named {human!r}: {', '.join(saved.header.players)}")
     game = begin(saved)
-    session = Session(game, saved.header.players.index(human), screen, kind=options.bot)
+    session = TerminalSession(game, saved.header.players.index(human), screen, kind=options.bot)
     session.catch_up(saved)
     session.recorder = Recorder.resume(saved, game)
     return session

@@ -23,10 +23,10 @@ from kickdoor.protocol import calls
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options
 from kickdoor.terminal.remote import RemoteSession
+from kickdoor.terminal.remote_view import Cards, packs_of
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.seats import Keeper, Kept
-from kickdoor.terminal.seen import Cards, packs_of
-from kickdoor.terminal.typed import typed_lines
+from kickdoor.terminal.stdin_lines import typed_lines
 
 PATIENCE: Final = 3.0  # seconds in which a server must answer for the first time
 

@@ -15,7 +15,7 @@ from kickdoor.engine.view import View
 from kickdoor.record import notation
 from kickdoor.record.story import Told
 from kickdoor.terminal import table
-from kickdoor.terminal.book import CardBook, rule_line, show_rules
+from kickdoor.terminal.lookup import CardBook, rule_line, show_rules
 from kickdoor.terminal.screen import Screen
 
 SHOWN: Final = 9  # choices listed at once

@@ -9,7 +9,7 @@ from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.calls import Problem
 from kickdoor.record.story import sentence, told
-from kickdoor.server.facts import about
+from kickdoor.server.event_facts import about
 from kickdoor.wording import english_text
 from kickdoor.wording.phrases import Part, Phrase
 
