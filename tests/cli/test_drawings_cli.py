@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.packs import art_pack
+from kickdoor.cardfaces import art_pack
 from kickdoor.protocol.drawings import Stroke
 from kickdoor.server.pictures import Picture
 from kickdoor.store import GalleryDrawing, open_store

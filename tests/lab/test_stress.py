@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from kickdoor.authoring.lint import mixes_of
 from kickdoor.cli import app
 from kickdoor.engine import legal
 from kickdoor.engine.actions import Action
@@ -19,7 +20,6 @@ from kickdoor.lab import stress
 from kickdoor.lab.stress import plan
 from kickdoor.lab.workers import spread
 from kickdoor.packs import builtin_sets
-from kickdoor.packs.lint import mixes_of
 from kickdoor.record.saved import verify
 from tests.lab.processes import kickdoor
 from tests.mixing.mixes import MIXES

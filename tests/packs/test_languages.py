@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cardfaces.face import card_face
+from kickdoor.cardtext.card_text import card_text
+from kickdoor.cardtext.languages import ENGLISH, LANGUAGES, Language
+from kickdoor.cardtext.languages.language import BAR, slots_of
 from kickdoor.cli import app
 from kickdoor.cli.packs import Spoken
 from kickdoor.packs import Pack, builtin_sets, load_pack
-from kickdoor.packs.faces import card_face
-from kickdoor.packs.languages import ENGLISH, LANGUAGES, Language
-from kickdoor.packs.languages.language import BAR, slots_of
-from kickdoor.packs.text import card_text
 from tests.packs_tools.random_packs import random_pack
 
 TRIAL = Path(__file__).parent / "trial"

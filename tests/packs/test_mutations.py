@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.packs.loader import Location
 from kickdoor.packs.schema import Grammar, known_words
-from kickdoor.packs.text import card_text
 
 TRIAL = Path(__file__).parent / "trial"
 FREE = ("name", "plural", "flavour")  # text of the author's own

@@ -14,7 +14,7 @@ from kickdoor.packs import Pack
 from kickdoor.packs.loader import Location, canonical
 from kickdoor.packs.names import slug
 from kickdoor.packs.schema import IDENTITY_KIND, ONLY_FOR, Grammar, check_pack, known_words
-from kickdoor.packs.words import NOUNS, RECORDS, Table
+from kickdoor.packs.vocabulary import NOUNS, RECORDS, Table
 
 HEADER: Final[dict[str, Any]] = {
     "id": "fuzz",

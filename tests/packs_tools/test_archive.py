@@ -12,7 +12,7 @@ import pytest
 from kickdoor.cli import app
 from kickdoor.game import Game
 from kickdoor.packs import PackError, load_pack
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
 from kickdoor.record.saved import Recorder, begin, load
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"

@@ -11,7 +11,7 @@ from kickdoor.engine import machine
 from kickdoor.engine.state import State
 from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import PackError, load_pack
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
 from kickdoor.record.tabletop import Start, lay_table
 from tests.packs_tools.test_lint import pack_of
 

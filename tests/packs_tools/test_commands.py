@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.authoring.lint import mixes_of
+from kickdoor.authoring.starter import FILES
 from kickdoor.cli import app
 from kickdoor.packs import builtin_sets, load_pack
-from kickdoor.packs.lint import mixes_of
-from kickdoor.packs.starter import FILES
-from kickdoor.packs.words import NOUNS
+from kickdoor.packs.vocabulary import NOUNS
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.game import Game
 from kickdoor.packs import PackError, load_pack
 from kickdoor.packs.loader import canonical
-from kickdoor.packs.text import card_text
 from kickdoor.record.tabletop import Start, lay_table
 from tests.packs_tools.test_lint import pack_of
 

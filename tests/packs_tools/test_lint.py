@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from kickdoor.authoring.lint import Finding, lint, lint_mix, lint_path, same_names
 from kickdoor.lab.trial_games import table_for, try_out
 from kickdoor.packs import Pack, PackError, load_pack
-from kickdoor.packs.lint import Finding, lint, lint_mix, lint_path, same_names
 from kickdoor.packs.loader import Location
 from tests.rules.small import small_pack
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.cli import app
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
 from tests.packs_tools import write_vocabulary
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

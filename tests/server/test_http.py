@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from kickdoor.bots import names as bot_names
+from kickdoor.cardtext.card_text import card_text
+from kickdoor.cardtext.languages import LANGUAGES
 from kickdoor.packs import Pack, builtin_sets, load_pack
-from kickdoor.packs.languages import LANGUAGES
-from kickdoor.packs.text import card_text
 from kickdoor.protocol import messages
 from kickdoor.record.saved import verify
 from kickdoor.record.shuffle import commitment

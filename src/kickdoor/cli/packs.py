@@ -13,8 +13,8 @@ from kickdoor.cli.options import Force, Most, Players, Seed, Workers, require_la
 from kickdoor.packs.names import separated
 
 if TYPE_CHECKING:
+    from kickdoor.authoring.lint import Finding
     from kickdoor.packs import Pack
-    from kickdoor.packs.lint import Finding
 
 app = typer.Typer(
     help="List and read packs of cards, and write your own.",
@@ -28,7 +28,7 @@ _NUMBERS: Final = {"level": "Level", "treasures": "Treasures", "bonus": "bonus"}
 
 
 class Spoken(Enum):
-    """The languages of kickdoor.packs.languages, which takes a while to load."""
+    """The languages of kickdoor.cardtext.languages, which takes a while to load."""
 
     en = "en"
     de = "de"
@@ -45,8 +45,8 @@ def list_packs(
     paths: Annotated[list[str] | None, typer.Argument(metavar="[PATH]…", help="Your own packs, in addition.")] = None,
 ) -> None:
     """List the built-in sets and the packs at PATH: number and kinds of cards, how much is sourced."""
-    from kickdoor.packs import builtin_sets, load_pack, sourcing
-    from kickdoor.packs.lint import sizes
+    from kickdoor.authoring.lint import sizes
+    from kickdoor.packs import builtin_sets, load_pack, provenance
 
     for name in (*builtin_sets(), *(paths or ())):
         pack = load_pack(name)
@@ -57,8 +57,8 @@ def list_packs(
         for card in pack.cards:
             kinds[card["kind"]] = kinds.get(card["kind"], 0) + int(card.get("count", 1))
         typer.echo(f"{'':<12}{', '.join(f'{n} {kind}' for kind, n in kinds.items())}")
-        if sourcing.declares(pack):
-            found = sourcing.tally(pack)
+        if provenance.declares(pack):
+            found = provenance.tally(pack)
             of_cards = f"on {found.cards} of {len(pack.cards)} cards, {found.whole} of them wholly"
             typer.echo(f"{'':<12}sourced: {found.properties:,} of {found.of:,} properties, {of_cards}")
 
@@ -69,7 +69,7 @@ def show_card(
     packs: Annotated[str | None, typer.Option(metavar="A,B,…", help=PACKS_HELP)] = None,
 ) -> None:
     """Show a card: its text, its data, the rules behind its words, and its sourced properties."""
-    from kickdoor.packs import builtin_sets, load_pack, sourcing
+    from kickdoor.packs import builtin_sets, load_pack, provenance
     from kickdoor.record.notation import nearest
 
     wanted = card.strip().strip("[]").partition("#")[0].strip()
@@ -84,13 +84,13 @@ def show_card(
         if rules:
             typer.echo(f"  rules: {', '.join(rules)}")
         typer.echo("".join(f"    {line}\n" for line in _as_yaml(pack.cards[i]).splitlines()), nl=False)
-        if sourcing.declares(pack):
+        if provenance.declares(pack):
             for label, keys in (
-                ("as printed", sourcing.sourced(pack.cards[i])),
-                ("our own", sourcing.ours(pack.cards[i])),
+                ("as printed", provenance.sourced(pack.cards[i])),
+                ("our own", provenance.ours(pack.cards[i])),
             ):
                 if keys:
-                    typer.echo(f"  {label}: {sourcing.said(keys)}")
+                    typer.echo(f"  {label}: {provenance.said(keys)}")
         place = pack.places[i]
         typer.echo(f"  {place.file}:{place.line}")
 
@@ -120,15 +120,15 @@ def write_gallery(
     ] = None,
 ) -> None:
     """Put all cards on one page, to read, search, and print at 63 × 88 mm."""
-    from kickdoor.packs.gallery import gallery_command
-    from kickdoor.packs.languages import LANGUAGES
+    from kickdoor.cardfaces.gallery import gallery_command
+    from kickdoor.cardtext.languages import LANGUAGES
 
     typer.echo(gallery_command(packs or (), out, lang=LANGUAGES[lang.value], art=art))
 
 
 def _print_card(pack: Pack, i: int, lang: Spoken = Spoken.en) -> None:
-    from kickdoor.packs.languages import LANGUAGES
-    from kickdoor.packs.text import card_text
+    from kickdoor.cardtext.card_text import card_text
+    from kickdoor.cardtext.languages import LANGUAGES
 
     card = pack.cards[i]
     text = card_text(pack, card, lang=LANGUAGES[lang.value])
@@ -144,7 +144,7 @@ def _print_card(pack: Pack, i: int, lang: Spoken = Spoken.en) -> None:
 def _rules_of(pack: Pack, card: dict[str, Any]) -> list[str]:
     """Return the rules behind the words of a card, each once, in the order of the card."""
     from kickdoor.packs.schema import Grammar, known_words
-    from kickdoor.packs.words import NOUNS
+    from kickdoor.packs.vocabulary import NOUNS
 
     grammar = Grammar(known_words(pack.header, pack.cards))
     grammar.check_card(card)
@@ -181,8 +181,8 @@ def lint_packs(
 
     Exits with 0 if there is no error, 1 if there is one, 2 if a pack cannot be read.
     """
+    from kickdoor.authoring.lint import mixes_of
     from kickdoor.packs import builtin_sets
-    from kickdoor.packs.lint import mixes_of
 
     alone = paths or ([] if packs else list(builtin_sets()))
     together = [tuple(separated(names)) for names in packs or ()] + (mixes_of(alone) if mixes else [])
@@ -191,8 +191,8 @@ def lint_packs(
 
 
 def _lint_one(path: str, games: int, seed: int) -> int:
+    from kickdoor.authoring.lint import lint_path, same_names
     from kickdoor.packs import PackError
-    from kickdoor.packs.lint import lint_path, same_names
 
     try:
         pack, found = lint_path(path)
@@ -208,8 +208,8 @@ def _lint_one(path: str, games: int, seed: int) -> int:
 
 
 def _lint_mix(paths: tuple[str, ...], games: int, seed: int) -> int:
+    from kickdoor.authoring.lint import lint_mix
     from kickdoor.packs import PackError
-    from kickdoor.packs.lint import lint_mix
 
     try:
         packs, found = lint_mix(paths)
@@ -234,9 +234,9 @@ def _sum_up(name: str, found: list[Finding], tried: str) -> int:
 
 
 def _try_out(pack: Pack, games: int, seed: int, *, mix: tuple[Pack, ...] | None = None) -> tuple[list[Finding], str]:
+    from kickdoor.authoring.lint import Finding
     from kickdoor.lab.trial_games import try_out
     from kickdoor.lab.workers import progress
-    from kickdoor.packs.lint import Finding
 
     if not games:
         return [], "not played"
@@ -285,11 +285,11 @@ def balance_pack(
     require_lab()
     from rich.console import Console
 
+    from kickdoor.authoring.lint import lint_path, same_names
     from kickdoor.lab import comparison
     from kickdoor.lab.job import Job, rotated
     from kickdoor.lab.simulate import check_writable, stopped
     from kickdoor.lab.workers import cores
-    from kickdoor.packs.lint import lint_path, same_names
 
     seated = rotated(separated(bots), players)
     pack, flaws = lint_path(path)
@@ -333,7 +333,7 @@ def write_schema(
     ] = None,
 ) -> None:
     """Write a JSON Schema of pack files; editors use it to complete and check them."""
-    from kickdoor.packs.starter import schema_text
+    from kickdoor.authoring.starter import schema_text
 
     text = schema_text(pack)
     if file is None:
@@ -351,7 +351,7 @@ def new_pack(
     ] = None,
 ) -> None:
     """Create a pack: a folder with example cards of every kind, and scenarios that test them."""
-    from kickdoor.packs import starter
+    from kickdoor.authoring import starter
 
     target = folder if folder is not None else Path(name)
     written = starter.new_pack(name, target)

@@ -16,12 +16,12 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
+from kickdoor.authoring.lint import mixes_of
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
 from kickdoor.lab.playing import NAMES, Choose, Stuck, anything, check, goes_on, minds, play_on, where, who_owes
 from kickdoor.lab.workers import batches, spread
 from kickdoor.packs import Pack, builtin_sets, load_pack
-from kickdoor.packs.lint import mixes_of
 from kickdoor.record.saved import Recorder
 from kickdoor.rules import EDITIONS
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
 
 LEAST: Final = 10_000  # bytes: what is smaller is read fast enough
 MOST: Final = 64  # entries; the oldest go

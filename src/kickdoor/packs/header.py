@@ -7,8 +7,8 @@ from typing import Any
 
 from kickdoor.packs.checker import Checker, DeclaredWords
 from kickdoor.packs.names import is_list, is_map
-from kickdoor.packs.source import line_of
-from kickdoor.packs.words import BOUNDS, NOUNS, RECORDS
+from kickdoor.packs.vocabulary import BOUNDS, NOUNS, RECORDS
+from kickdoor.packs.yaml_source import line_of
 
 VOCABULARY = 1
 

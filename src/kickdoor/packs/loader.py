@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from kickdoor.packs import cache, words
+from kickdoor.packs import cache, vocabulary
 from kickdoor.packs.archive import HEADER, WHOLE, is_archive, read_archive
 from kickdoor.packs.errors import PackError, message
 
@@ -100,7 +100,7 @@ def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:
     """
     single = not path.is_dir() and not is_archive(path)
     if single:
-        files = {WHOLE: _read(path, words.BOUNDS["bytes"], shown)}
+        files = {WHOLE: _read(path, vocabulary.BOUNDS["bytes"], shown)}
     else:
         files = _files(path, shown) if path.is_dir() else read_archive(path, shown)
 
@@ -135,7 +135,7 @@ def _checked(files: dict[str, bytes], place: Callable[[str], str]) -> tuple[cach
 
 def played(card: dict[str, Any]) -> dict[str, Any]:
     """What the game is played by: a new picture leaves saved games valid."""
-    return {key: value for key, value in card.items() if key not in words.LOOKS}
+    return {key: value for key, value in card.items() if key not in vocabulary.LOOKS}
 
 
 def canonical(data: Any) -> str:
@@ -150,7 +150,7 @@ def _read(path: Path, left: int, shown: str) -> bytes:
     except OSError as error:
         raise PackError(message(error.strerror or "cannot be read", file=shown)) from None
     if len(raw) > left:
-        raise PackError(message(f"the pack is larger than {words.BOUNDS['bytes']:,} bytes", file=shown))
+        raise PackError(message(f"the pack is larger than {vocabulary.BOUNDS['bytes']:,} bytes", file=shown))
     return raw
 
 
@@ -159,10 +159,10 @@ def _files(path: Path, shown: str) -> dict[str, bytes]:
     if not (path / HEADER).is_file():
         raise PackError(message("a pack's directory needs a pack.yaml", file=shown))
     files = sorted(entry.name for entry in path.glob("*.yaml"))
-    if len(files) > words.BOUNDS["files"]:
-        raise PackError(message(f"more than {words.BOUNDS['files']} files", file=shown))
+    if len(files) > vocabulary.BOUNDS["files"]:
+        raise PackError(message(f"more than {vocabulary.BOUNDS['files']} files", file=shown))
     found: dict[str, bytes] = {}
-    left = words.BOUNDS["bytes"]
+    left = vocabulary.BOUNDS["bytes"]
     for name in (HEADER, *(name for name in files if name != HEADER)):
         found[name] = _read(path / name, left, f"{shown}/{name}")
         left -= len(found[name])

@@ -6,11 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kickdoor.packs.art import icon_names
 from kickdoor.packs.checker import Checker, DeclaredWords, shown
-from kickdoor.packs.languages import ENGLISH
-from kickdoor.packs.names import is_list, is_map, listed, slug
-from kickdoor.packs.words import BOUNDS, LOOKS, NOUNS, Word
+from kickdoor.packs.icons import icon_names
+from kickdoor.packs.names import is_list, is_map, listed, slug, with_article
+from kickdoor.packs.vocabulary import BOUNDS, LOOKS, NOUNS, Word
 
 IDENTITY_KIND: Final = "<identity>"
 PLAYER_TARGETS: Final = ("player", "other", "fighter", "bystander", "runner")
@@ -460,7 +459,7 @@ class Grammar(Checker):
         for key, kinds in ONLY_FOR.items():
             if key in card and sort not in kinds:
                 names = ["identity card" if each == IDENTITY_KIND else each for each in kinds]
-                self.error(f"{key} belongs to {ENGLISH.article(' or '.join(names))} only")
+                self.error(f"{key} belongs to {with_article(' or '.join(names))} only")
         for key in card.get("sourced", ()):
             if key not in card and key not in ON_EVERY_CARD:
                 self.error(f"sourced names {key!r}, which the card does not have")

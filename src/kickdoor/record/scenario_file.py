@@ -12,8 +12,8 @@ from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.state import State
 from kickdoor.game import Game, check_names, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
-from kickdoor.packs.source import read_yaml
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
+from kickdoor.packs.yaml_source import read_yaml
 from kickdoor.record import notation
 from kickdoor.record.expecting import Check, read_checks
 from kickdoor.record.reading import Named, ScenarioError, Value

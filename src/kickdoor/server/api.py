@@ -17,13 +17,13 @@ from starlette.responses import Response
 from kickdoor import __version__
 from kickdoor.bots import names as bot_names
 from kickdoor.bots.minds import PERSONALITIES
+from kickdoor.cardfaces.face import card_face, deck_of
+from kickdoor.cardfaces.gallery import ALL_FACES, symbols
+from kickdoor.cardtext.card_text import card_text
+from kickdoor.cardtext.languages import LANGUAGES, Language
 from kickdoor.game import Game, check_names
 from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
-from kickdoor.packs.faces import card_face, deck_of
-from kickdoor.packs.gallery import ALL_FACES, symbols
-from kickdoor.packs.languages import LANGUAGES, Language
-from kickdoor.packs.text import card_text
 from kickdoor.protocol import calls, counter, drawings, messages
 from kickdoor.protocol.chat_phrases import PHRASES
 from kickdoor.protocol.options import Options

@@ -10,8 +10,9 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kickdoor.packs import PackError, art_pack, builtin_sets
-from kickdoor.packs.art_pack import Art
+from kickdoor.cardfaces import art_pack
+from kickdoor.cardfaces.art_pack import Art
+from kickdoor.packs import PackError, builtin_sets
 from kickdoor.protocol import drawings as protocol
 from kickdoor.protocol.drawings import COLOURS, PAPER
 from kickdoor.server import sketching

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.packs.art import icons
+from kickdoor.packs.icons import icons
 from kickdoor.protocol.drawings import COLOURS, HEIGHT, PAPER, WIDTH, Stamp, Stroke
 
 ICON: Final = 512  # what an icon is drawn on

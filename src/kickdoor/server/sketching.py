@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, POOL, TABLE, TREASURE_DISCARDS
-from kickdoor.packs.art import icons
+from kickdoor.packs.icons import icons
 from kickdoor.protocol.drawings import HEIGHT, LONGEST_SIGNATURE, MOST_NUMBERS, NewDrawing
 from kickdoor.server import entries as log
 from kickdoor.server.pictures import Picture

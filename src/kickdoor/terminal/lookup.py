@@ -5,9 +5,9 @@ from __future__ import annotations
 import difflib
 from typing import Any
 
+from kickdoor.cardtext.card_text import CardText, card_text
 from kickdoor.engine.library import Library
 from kickdoor.packs import Pack
-from kickdoor.packs.text import CardText, card_text
 from kickdoor.rules import UnknownRule, catalogue, get, get_rule
 from kickdoor.rules.catalogue import ID_FORM
 from kickdoor.rules.display import show_entry, show_overview, show_search, show_section
