@@ -13,7 +13,7 @@ from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.actions import syntax as grammar
 from kickdoor.engine.actions.syntax import FIELDS, FIELDS_OF, PHRASES, SYNTAX, phrases
 from kickdoor.engine.actions.verbs import VERBS, Row
-from kickdoor.engine.refusals import Illegal, Refusal, no
+from kickdoor.engine.refusals import Illegal, Refusal, refuse
 from kickdoor.engine.state import State
 
 MIXES = (["classic"], ["fu"], ["impossible"], ["pathfinder"], ["classic", "fu", "impossible", "pathfinder"])
@@ -81,7 +81,7 @@ def test_the_docs_have_every_verb() -> None:
 
 def test_a_new_verb_needs_its_syntax_and_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
     def why_not_swear(state: State, action: Action) -> Refusal | None:
-        return no("not-now", "CARDS-12") if action.player == action.seat else None
+        return refuse("not-now", "CARDS-12") if action.player == action.seat else None
 
     def do_swear(state: State, action: Action) -> None:
         state.levels[action.player] += 1

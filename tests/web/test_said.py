@@ -25,7 +25,7 @@ from tests.web.test_words import MEASURE, OTHERS, is_count
 CODE: Final = Path(__file__).parents[2] / "src" / "kickdoor"
 SETS: Final = ("classic", "fu", "impossible", "pathfinder")
 # Which calls take a message id, and as which argument; and the keywords that fill no variable.
-TAKING: Final = {"say": 0, "no": 0, "Refused": 1, "Problematic": 2, "refusal": 2, "problem": 1, "bye": 0}
+TAKING: Final = {"say": 0, "refuse": 0, "Refused": 1, "Problematic": 2, "refusal": 2, "problem": 1, "bye": 0}
 METHODS: Final = {"_part": 0, "part": 0}
 OPTIONS: Final = frozenset({"rules", "again"})
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Frame
-from kickdoor.engine.moves import tell
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import emit
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 OPTION, PLAYER, NUMBER, CARDS = "option", "player", "number", "cards"
@@ -97,7 +97,7 @@ def answer_of(action: Action) -> tuple[int, ...]:
 def why_not_choose(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.kind != "choose" or top.seat != action.seat:
-        return no("choose-nothing-asked", "CURSE-10")
+        return refuse("choose-nothing-asked", "CURSE-10")
     kind = kind_of(top)
     answer = answer_of(action)
     if kind == "cards":
@@ -107,25 +107,25 @@ def why_not_choose(state: State, action: Action) -> Refusal | None:
     if kind in ("yes", "number", "option"):
         right_form = right_form and (action.word in ("yes", "no")) == (kind == "yes")
     if not right_form or len(answer) != 1 or answer[0] not in wanted:
-        return no("choose-from-offered", "CURSE-10", kind=kind)
+        return refuse("choose-from-offered", "CURSE-10", kind=kind)
     return None
 
 
 def _why_not_cards(state: State, top: Frame, action: Action) -> Refusal | None:
     chosen = action.cards
     if action.player >= 0 or action.word not in ("", "none"):
-        return no("choose-cards-only", "CURSE-10")
+        return refuse("choose-cards-only", "CURSE-10")
     if len(set(chosen)) != len(chosen) or any(c not in top.cards for c in chosen):
-        return no("choose-cards-offered-once", "CURSE-10")
+        return refuse("choose-cards-offered-once", "CURSE-10")
     if top.card >= 0:
         value = sum(max(0, state.defs[c].gold) for c in chosen)
         if not chosen or value < top.card:
-            return no("choose-worth", "CURSE-10", "SELL-8", gold=top.card)
+            return refuse("choose-worth", "CURSE-10", "SELL-8", gold=top.card)
         return None
     if not top.n <= len(chosen) <= top.step:
         if top.n == top.step:
-            return no("choose-exactly", "CURSE-10", n=top.n)
-        return no("choose-between", "CURSE-10", least=top.n, most=top.step)
+            return refuse("choose-exactly", "CURSE-10", n=top.n)
+        return refuse("choose-between", "CURSE-10", least=top.n, most=top.step)
     return None
 
 
@@ -135,7 +135,7 @@ def do_choose(state: State, action: Action) -> None:
     if kind_of(top) == "cards":
         state.answer = (*top.seats, *state.answer)
     else:
-        tell(state, "chosen", "CURSE-10", seat=action.seat, word=action.word)
+        emit(state, "chosen", "CURSE-10", seat=action.seat, word=action.word)
 
 
 def list_choose(state: State, seat: int, out: list[Action]) -> None:

@@ -11,7 +11,7 @@ from kickdoor.engine.flow import charity, death, listing, remedy, run_away, turn
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DecisionId
 from kickdoor.engine.memo import NO_MEMO, Decision, Owed
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 # ---------------------------------------------------------------- what is owed
@@ -92,26 +92,26 @@ def why_not(state: State, action: Action) -> Refusal | None:
 def resolve(state: State, action: Action) -> Plan | Refusal | None:
     """Judge an action. If it is legal, return how it is done, for `do`; None where there is nothing to work out."""
     if not state.frames:
-        return no("game-over", "WIN-1")
+        return refuse("game-over", "WIN-1")
     seat = action.seat
     if not 0 <= seat < state.n:
-        return no("no-such-seat", "SETUP-2")
+        return refuse("no-such-seat", "SETUP-2")
     if not _exists(state, action):
-        return no("no-such-card", "SETUP-1")
+        return refuse("no-such-card", "SETUP-1")
     row = VERBS[action.verb]
     if row.names_one_card and len(action.cards) != 1:
-        return no("name-one-card", "CARDS-12")
+        return refuse("name-one-card", "CARDS-12")
     if (action.on >= 0) + (action.player >= 0) + bool(action.side) > 1:
-        return no("action-unreadable", "CARDS-12", verb=action.verb)
+        return refuse("action-unreadable", "CARDS-12", verb=action.verb)
     if state.dead[seat]:
-        return no("you-are-dead-until-turn", "DEATH-16", "DEATH-18")
+        return refuse("you-are-dead-until-turn", "DEATH-16", "DEATH-18")
     top = state.frames[-1]
     if row.settles_surplus and remedy.is_asked(state, seat):
         return remedy.why_not(state, action)
     if top.kind not in timing.OPEN and top.kind != "setup" and not row.while_resolving:
-        return no("settle-first", "TIMING-19", "CARDS-12", "CURSE-5")
+        return refuse("settle-first", "TIMING-19", "CARDS-12", "CURSE-5")
     if row.before_sharing and charity.is_sharing(state, seat):
-        return no("charity-share-rest", "CHARITY-4", "CHARITY-6")
+        return refuse("charity-share-rest", "CHARITY-4", "CHARITY-6")
     return row.law(state, action)
 
 

@@ -12,7 +12,7 @@ from kickdoor.engine.state import State
 _HIDDEN_DECKS = (0, 1)
 
 
-def tell(
+def emit(
     state: State,
     kind: str,
     rule: str,
@@ -27,7 +27,7 @@ def tell(
     state.events.append(Event(kind, rule, EVERYBODY, seat, other, cards, n, -1, -1, word))
 
 
-def tell_some(
+def emit_to(
     state: State,
     kind: str,
     rule: str,
@@ -46,7 +46,7 @@ def tell_some(
 def enter_phase(state: State, word: str, rule: str) -> None:
     if state.phase != word:
         state.phase = word
-        tell(state, "phase_began", rule, seat=state.turn, word=word)
+        emit(state, "phase_began", rule, seat=state.turn, word=word)
 
 
 def _seen_by(frm: int, to: int, looker: int) -> int:
@@ -117,7 +117,7 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
             if state.defs[card].trait:
                 refresh_traits(state, place - TABLE)
     if upright and to >= TABLE:
-        tell(state, "item_turned", rule, seat=to - TABLE, cards=(card,), n=1)
+        emit(state, "item_turned", rule, seat=to - TABLE, cards=(card,), n=1)
 
 
 def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -> None:
@@ -125,14 +125,14 @@ def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -
         state.lapsed = tuple([c for c in state.lapsed if c != card])
     state.upright[card] = upright
     state.untidy |= 1 << seat
-    tell(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
+    emit(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
 
 
 def attach(state: State, card: int, host: int, *, seat: int, rule: str) -> None:
     """Lay a card on another; it must be in the same place already."""
     state.host[card] = host
     state.untidy = EVERYBODY
-    tell(state, "card_attached", rule, seat=seat, cards=(card, host))
+    emit(state, "card_attached", rule, seat=seat, cards=(card, host))
 
 
 def discard(state: State, card: int, *, rule: str, seat: int) -> None:
@@ -234,5 +234,5 @@ def change_level(state: State, seat: int, by: int, *, rule: str, kill: bool = Fa
     new = min(max(1, old + by), top)
     if new != old:
         state.levels[seat] = new
-        tell(state, "level_changed", rule, seat=seat, other=new - old, n=new)
+        emit(state, "level_changed", rule, seat=seat, other=new - old, n=new)
     return new - old

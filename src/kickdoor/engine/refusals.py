@@ -23,7 +23,7 @@ class Refusal(NamedTuple):
         return f"{self.text or self.message} [{', '.join(self.rules)}]"
 
 
-def no(message: str, *rules: str, **parts: str | int) -> Refusal:
+def refuse(message: str, *rules: str, **parts: str | int) -> Refusal:
     """A refusal; at least one rule."""
     return Refusal(message, rules, parts)
 

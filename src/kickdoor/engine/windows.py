@@ -11,8 +11,8 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import EVERYBODY
-from kickdoor.engine.moves import tell
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import emit
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 # What each is about, and the rule that opens it.
@@ -40,7 +40,7 @@ def mask_of(state: State, seats: tuple[int, ...]) -> int:
 def open_window(state: State, word: str, asked: list[int], *, about: int) -> None:
     seats = tuple(asked)
     state.push(Frame("window", seat=about, n=mask_of(state, seats), seats=seats, word=word))
-    tell(state, "window_opened", WINDOWS[word], seat=about, word=word)
+    emit(state, "window_opened", WINDOWS[word], seat=about, word=word)
 
 
 def reopen(state: State) -> None:
@@ -83,9 +83,9 @@ def why_not_pass(state: State, action: Action) -> Refusal | None:
         return None  # AMB-101: a looter may decline
     wait, rule = ("TIMING-17", "COMBAT-20") if state.rules.reaction_seconds > 3 else ("TIMING-16", "COMBAT-19")
     if top.kind != "window":
-        return no("pass-nothing", wait, rule)
+        return refuse("pass-nothing", wait, rule)
     if not top.n >> action.seat & 1:
-        return no("pass-not-asked", wait, "COMBAT-22")
+        return refuse("pass-not-asked", wait, "COMBAT-22")
     return None
 
 
@@ -104,4 +104,4 @@ def do_pass(state: State, action: Action) -> None:
         state.frames.pop()
         state.changed = True
         state.version += 1
-    tell(state, "passed", "TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16", seat=action.seat)
+    emit(state, "passed", "TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16", seat=action.seat)

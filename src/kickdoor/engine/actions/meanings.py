@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.engine import choices, timing
 from kickdoor.engine.actions.action import Action
 from kickdoor.engine.flow import charity, combat, death, fallen, offers, play, run_away, setup
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 
@@ -15,7 +15,7 @@ def why_not_run(state: State, action: Action) -> Refusal | None:
         return run_away.why_not_run_from(state, action)
     top = state.frames[-1]
     if top.kind == "flee" and top.seats and top.seats[0] == action.seat:
-        return no("run-which-first", "RUN-12", "RUN-14")
+        return refuse("run-which-first", "RUN-12", "RUN-14")
     return combat.why_not_run(state, action)
 
 

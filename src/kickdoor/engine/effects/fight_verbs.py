@@ -14,7 +14,7 @@ from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND
 from kickdoor.engine.library import Modifier, Step
-from kickdoor.engine.moves import discard, move, tell
+from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.state import State
 
 UNDECIDED: Final = ("combat", "run")
@@ -238,7 +238,7 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
             state.serial += 1
             state.frames[i] = frame.but(seat=to[0], step=combat.OPEN, serial=state.serial)
     state.frames[:] = [f for f in state.frames if not (f.kind == "window" and f.word in ("kill", "flight"))]
-    tell(state, "fight_taken_over", "CONFLICT-1", seat=to[0], other=old)
+    emit(state, "fight_taken_over", "CONFLICT-1", seat=to[0], other=old)
     return DONE, env
 
 
@@ -266,7 +266,7 @@ def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[i
         return NOTHING, env
     fight.helper, fight.forced, fight.deal = to[0], True, None
     state.offers = tuple(o for o in state.offers if o.kind not in ("ask", "help"))
-    tell(state, "helper_joined", "CONFLICT-1", seat=to[0], other=fight.main, word="forced")
+    emit(state, "helper_joined", "CONFLICT-1", seat=to[0], other=fight.main, word="forced")
     combat.help_comes(state, fight)
     return DONE, env
 

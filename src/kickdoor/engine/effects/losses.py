@@ -12,7 +12,7 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Cards
-from kickdoor.engine.moves import change_level, discard, tell
+from kickdoor.engine.moves import change_level, discard, emit
 from kickdoor.engine.state import State
 
 _RULE = {"curse": "CURSE-5", "bad_stuff": "RUN-10", "": "ITEM-12"}
@@ -99,7 +99,7 @@ def advance(state: State, frame: Frame) -> bool:
     cancelled = frame.word == "cancelled"
     state.replace(frame.but(step=0, cards=frame.cards[1:], n=0, word="", seats=()))
     if cancelled:
-        tell(state, "loss_prevented", "CONFLICT-1", seat=seat, cards=frame.seats)
+        emit(state, "loss_prevented", "CONFLICT-1", seat=seat, cards=frame.seats)
     elif it >= 0:
         if state.place[it] in (TABLE + seat, HAND + seat):
             discard(state, it, rule=_RULE[env.cause], seat=seat)

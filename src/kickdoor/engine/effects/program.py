@@ -17,7 +17,7 @@ from kickdoor.engine.flow.reward import declare_winners
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import LOOKED
 from kickdoor.engine.library import Step
-from kickdoor.engine.moves import discard, tell
+from kickdoor.engine.moves import discard, emit
 from kickdoor.engine.state import State
 
 _CONTROL: Final = frozenset({"may", "choose", "for_each", "roll"})  # they only lead to other steps
@@ -75,7 +75,7 @@ def _tell_nothing(state: State, frame: Frame, env: Env) -> None:
     else:
         why = ""
     rule = "CURSE-11" if env.cause == "curse" else "RUN-10"
-    tell(state, "nothing_happened", rule, seat=env.you, cards=(env.this,), word=why)
+    emit(state, "nothing_happened", rule, seat=env.you, cards=(env.this,), word=why)
 
 
 def _begin(state: State, frame: Frame, step: Step, env: Env) -> None:

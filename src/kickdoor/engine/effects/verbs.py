@@ -24,11 +24,11 @@ from kickdoor.engine.moves import (
     change_level,
     discard,
     draw,
+    emit,
     hand_over,
     move,
     refresh_traits,
     roll_die,
-    tell,
     top_card,
     turn_card,
 )
@@ -355,7 +355,7 @@ def _turn_over(call: Call) -> tuple[Outcome, Env]:
 
 def _put_aside(call: Call, cards: list[int]) -> tuple[Outcome, Env]:
     state = call.state
-    tell(state, "looked", "CARDS-2", seat=call.subject, n=len(cards))
+    emit(state, "looked", "CARDS-2", seat=call.subject, n=len(cards))
     state.serial += 1
     frame = Frame("put_back", seat=call.subject, cards=tuple(cards), word=call.step.verb, serial=state.serial)
     state.frames.insert(len(state.frames) - 1, frame)
@@ -377,7 +377,7 @@ def _show(call: Call) -> tuple[Outcome, Env]:
     chosen = call.pick(spec)
     if chosen is None:
         return ASKED, call.env
-    tell(call.state, "hand_shown", "CARDS-13", seat=call.subject, cards=chosen, n=len(chosen))
+    emit(call.state, "hand_shown", "CARDS-13", seat=call.subject, cards=chosen, n=len(chosen))
     return (DONE if chosen else NOTHING), call.env.but(moved=chosen)
 
 
@@ -448,7 +448,7 @@ def _set_die(state: State, n: int) -> bool:
     if at < 0:
         return False
     state.frames[at] = state.frames[at].but(n=n)
-    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=state.frames[at].seat, n=n)
+    emit(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=state.frames[at].seat, n=n)
     return True
 
 
@@ -461,7 +461,7 @@ def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
     frame = state.frames[at]
     state.frames[at] = frame.but(cards=(*frame.cards, call.number()))
     n = frame.n + sum(state.frames[at].cards)
-    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=frame.seat, n=n)
+    emit(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=frame.seat, n=n)
     return DONE, call.env
 
 

@@ -9,8 +9,8 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import HAND
-from kickdoor.engine.moves import discard, move, tell
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import discard, emit, move
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 
@@ -52,22 +52,22 @@ def is_sharing(state: State, seat: int) -> bool:
 def why_not_discard(state: State, action: Action) -> Refusal | None:
     """CHARITY-5: the lowest player's surplus is discarded."""
     if receivers(state, action.seat):
-        return no("charity-to-lowest-surplus", "CHARITY-2" if state.rules.four_phases else "CHARITY-3")
+        return refuse("charity-to-lowest-surplus", "CHARITY-2" if state.rules.four_phases else "CHARITY-3")
     return _why_not_cards(state, action)
 
 
 def _why_not_cards(state: State, action: Action) -> Refusal | None:
     seat = action.seat
     if state.turn != seat:
-        return no("charity-not-yours", "CHARITY-1")
+        return refuse("charity-not-yours", "CHARITY-1")
     if (
         not action.cards
         or any(state.place[c] != HAND + seat for c in action.cards)
         or len(set(action.cards)) != len(action.cards)
     ):
-        return no("charity-from-hand", "CHARITY-6")
+        return refuse("charity-from-hand", "CHARITY-6")
     if len(action.cards) > surplus(state, seat):
-        return no("charity-only-surplus", "CHARITY-1", "CARDS-10", n=surplus(state, seat))
+        return refuse("charity-only-surplus", "CHARITY-1", "CARDS-10", n=surplus(state, seat))
     return None
 
 
@@ -84,17 +84,17 @@ def why_not_give(state: State, action: Action) -> Refusal | None:
         return wrong
     who = receivers(state, seat)
     if not who:
-        return no("charity-you-are-lowest", "CHARITY-5")
+        return refuse("charity-you-are-lowest", "CHARITY-5")
     if to not in who:
         dead = 0 <= to < state.n and state.dead[to]
-        return no("charity-to-lowest", *(["CHARITY-7"] if dead else []), "CHARITY-2", "CHARITY-3")
+        return refuse("charity-to-lowest", *(["CHARITY-7"] if dead else []), "CHARITY-2", "CHARITY-3")
     given = state.frames[-1].seats
     total = len(given) + surplus(state, seat)
     share, extra = divmod(total, len(who))
     mine = given.count(to) + len(action.cards)
     larger = sum(1 for s in who if s != to and given.count(s) > share)
     if mine > share + 1 or (mine == share + 1 and larger >= extra):
-        return no("charity-share-equally", "CHARITY-4")
+        return refuse("charity-share-equally", "CHARITY-4")
     return None
 
 
@@ -110,7 +110,7 @@ def do_give(state: State, action: Action) -> None:
             seat=action.seat,
         )
     state.fresh[action.player] += action.cards
-    tell(state, "charity_given", "CHARITY-4", seat=action.seat, other=action.player, n=len(action.cards))
+    emit(state, "charity_given", "CHARITY-4", seat=action.seat, other=action.player, n=len(action.cards))
     state.push(Frame("received", seat=action.player, cards=action.cards))
 
 

@@ -18,8 +18,8 @@ from kickdoor.engine.flow import fallen
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.library import Filter
-from kickdoor.engine.moves import attach, discard, enter_phase, move, tell
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import attach, discard, emit, enter_phase, move
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
@@ -42,7 +42,7 @@ def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
         state.drew[s] = 0
         state.escaped[s] = -1
     state.push(Frame("combat", seat=seat))
-    tell(state, "combat_began", "DOOR-2" if origin == "door" else "TROUBLE-2", seat=seat, cards=(monster,))
+    emit(state, "combat_began", "DOOR-2" if origin == "door" else "TROUBLE-2", seat=seat, cards=(monster,))
     state.mods = tuple([m for mod in state.mods if (m := _meets(state, mod, seat, monster)) is not None])
     drop_spent_curses(state)
     add_monster(state, monster, seat=seat, rule="DOOR-2" if origin == "door" else "TROUBLE-2")
@@ -74,7 +74,7 @@ def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = 
     fight.defs += (state.lib.card_def[card] if as_def < 0 else as_def,)
     fight.twins += (root,)
     fight.seen += 1
-    tell(state, "monster_joined", rule, seat=seat, cards=(card,))
+    emit(state, "monster_joined", rule, seat=seat, cards=(card,))
     appears = state.lib.defs[fight.defs[-1]].triggers.get("appears", -1)
     if appears >= 0:
         state.push(Frame("program", n=appears, env=Env(fight.main, card)))
@@ -91,7 +91,7 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
     fight.monsters = fight.monsters[:i] + fight.monsters[i + 1 :]
     fight.defs = fight.defs[:i] + fight.defs[i + 1 :]
     fight.twins = fight.twins[:i] + fight.twins[i + 1 :]
-    tell(state, kind, rule, seat=fight.main, cards=(monster,))
+    emit(state, kind, rule, seat=fight.main, cards=(monster,))
     if root in fight.twins:
         survivor = fight.monsters[fight.twins.index(root)]
         for on_it in state.attached(monster):
@@ -192,7 +192,7 @@ def set_aside(state: State, monster: int, aside: bool, *, seat: int) -> None:
     fight = state.combat
     assert fight is not None
     fight.aside = tuple(m for m in fight.aside if m != monster) + ((monster,) if aside else ())
-    tell(state, "monster_left_aside", "COMBAT-12", seat=seat, cards=(monster,), n=int(aside))
+    emit(state, "monster_left_aside", "COMBAT-12", seat=seat, cards=(monster,), n=int(aside))
 
 
 def _may_stay_aside(state: State, fight: Combat, monster: int) -> bool:
@@ -235,7 +235,7 @@ def help_comes(state: State, fight: Combat) -> None:
 
 def release_helper(state: State, fight: Combat, *, rule: str) -> None:
     helper, fight.helper, fight.forced, fight.deal = fight.helper, -1, False, None
-    tell(state, "helper_left", rule, seat=helper)
+    emit(state, "helper_left", rule, seat=helper)
 
 
 def _unwind_to_combat(state: State) -> Frame:
@@ -324,8 +324,8 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
         trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
         if trigger >= 0:
             fight.spared += ((monster, trigger, fight.main),)
-        tell(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
-    tell(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
+        emit(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
+    emit(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
     if fight.killed:
         expire(state, "kill", fight.main)
     clear(state, fight)
@@ -356,7 +356,7 @@ def clear(state: State, fight: Combat) -> None:
 
 def end(state: State, fight: Combat) -> None:
     """The fight is over: what was for the next combat has had it (CURSE-6, AMB-154)."""
-    tell(state, "combat_ended", state.rules.cite("TURN-9", "TURN-8"), seat=fight.main)
+    emit(state, "combat_ended", state.rules.cite("TURN-9", "TURN-8"), seat=fight.main)
     for seat in fight.fighters:
         expire(state, "next_combat", seat)
     state.combat = None
@@ -409,10 +409,10 @@ def _why_not_declare(state: State, action: Action) -> Refusal | None:
     fight = state.combat
     if top.kind != "combat" or fight is None:
         if fight is not None and fight.main == action.seat and state.phase == "combat":
-            return no("fight-already-declared", "COMBAT-21")
-        return no("fight-none-to-decide", "COMBAT-2", "RUN-1")
+            return refuse("fight-already-declared", "COMBAT-21")
+        return refuse("fight-none-to-decide", "COMBAT-2", "RUN-1")
     if fight.main != action.seat:
-        return no("fight-main-fighter-decides", "COMBAT-2", "RUN-1")
+        return refuse("fight-main-fighter-decides", "COMBAT-2", "RUN-1")
     return None
 
 
@@ -422,13 +422,13 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
         return wrong
     if not numbers.winning(state):
         us, them = numbers.totals(state)
-        return no("fight-not-winning", "COMBAT-3", "COMBAT-2", us=us, them=them)
+        return refuse("fight-not-winning", "COMBAT-3", "COMBAT-2", us=us, them=them)
     return None
 
 
 def do_fight(state: State, action: Action) -> None:
     state.replace(state.frames[-1].but(step=KILL))
-    tell(state, "kill_declared", "COMBAT-20" if state.rules.reaction_seconds > 3 else "COMBAT-19", seat=action.seat)
+    emit(state, "kill_declared", "COMBAT-20" if state.rules.reaction_seconds > 3 else "COMBAT-19", seat=action.seat)
     open_window(state, "kill", state.others(action.seat), about=action.seat)
 
 
@@ -438,13 +438,13 @@ def why_not_run(state: State, action: Action) -> Refusal | None:
     if wrong is not None:
         return wrong
     if numbers.winning(state):
-        return no("fight-is-winning", "COMBAT-2", "RUN-1", "MULTI-5")
+        return refuse("fight-is-winning", "COMBAT-2", "RUN-1", "MULTI-5")
     return None
 
 
 def do_run(state: State, action: Action) -> None:
     state.replace(state.frames[-1].but(step=FLIGHT))
-    tell(state, "flight_declared", "RUN-1", seat=action.seat)
+    emit(state, "flight_declared", "RUN-1", seat=action.seat)
     open_window(state, "flight", state.others(action.seat), about=action.seat)
 
 
@@ -493,19 +493,19 @@ def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) 
     """TIMING-15, TRIBE-1..6, MULTI-13: a monster of the hand, for its tribe or for what an enhancer makes of it."""
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
-        return no("monster-needs-fight", "TIMING-15", "COMBAT-22", "RUN-1")
+        return refuse("monster-needs-fight", "TIMING-15", "COMBAT-22", "RUN-1")
     if state.place[card] != HAND + seat or state.defs[card].kind != "monster":
-        return no("monster-from-hand", "TIMING-15")
+        return refuse("monster-from-hand", "TIMING-15")
     tags = state.defs[card].tags
     for enhancer in enhancers:
         if len(enhancers) > 1 or state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
-            return no("tribe-one-enhancer", "TRIBE-3")
+            return refuse("tribe-one-enhancer", "TRIBE-3")
         made = 0
         for modifier in state.defs[enhancer].always:
             made |= modifier.tag
         if not made & tribes(state):
             cited = ("TRIBE-2",) if made & state.lib.tags.get("undead", 0) else ("TRIBE-3", "TRIBE-6")
-            return no("tribe-enhancer-wrong", *cited)
+            return refuse("tribe-enhancer-wrong", *cited)
         tags |= made
     shared = tags & tribes(state)
     if any(conditions.tags_of(state, m) & shared for m in fight.monsters):
@@ -517,7 +517,7 @@ def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) 
     rules = [TRIBE_RULE[w] for w in words if w in TRIBE_RULE]
     if "undead" in words and "undead" not in state.rules.tribes:
         rules = ["TRIBE-2"]
-    return no("tribe-no-monster", *(rules or ["TIMING-15"]), "MULTI-13")
+    return refuse("tribe-no-monster", *(rules or ["TIMING-15"]), "MULTI-13")
 
 
 def do_join(state: State, action: Action) -> None:
@@ -548,16 +548,16 @@ def why_not_lend_to(state: State, seat: int, card: int, monster: int) -> Refusal
     lib = state.lib
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
-        return no("lend-needs-fight", "TRIBE-9", "COMBAT-22")
+        return refuse("lend-needs-fight", "TRIBE-9", "COMBAT-22")
     if monster not in fight.monsters:
-        return no("lend-name-monster", "TRIBE-10")
+        return refuse("lend-name-monster", "TRIBE-10")
     if state.place[card] not in (HAND + seat, TABLE + seat) or not state.defs[card].is_item:
-        return no("lend-own-item", "TRIBE-9")
+        return refuse("lend-own-item", "TRIBE-9")
     if card in timing.promised(state, seat):
-        return no("promised-item", "HELP-6", "TRIBE-9")
+        return refuse("promised-item", "HELP-6", "TRIBE-9")
     bits = state.defs[card].tags & lib.lends & tribes(state)
     if not bits or not conditions.tags_of(state, monster) & bits:
-        return no("lend-wrong-tribe", "TRIBE-9")
+        return refuse("lend-wrong-tribe", "TRIBE-9")
     return None
 
 
@@ -567,7 +567,7 @@ def do_lend(state: State, action: Action) -> None:
         discard(state, on_it, rule="TRIBE-11", seat=action.seat)
     move(state, card, COMBAT, rule="TRIBE-9", seat=action.seat)
     attach(state, card, action.on, seat=action.seat, rule="TRIBE-10")
-    tell(state, "item_lent", "TRIBE-9", seat=action.seat, cards=(card, action.on))
+    emit(state, "item_lent", "TRIBE-9", seat=action.seat, cards=(card, action.on))
 
 
 def verdict(state: State, seat: int) -> list[Action]:

@@ -14,7 +14,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import EVERYBODY, POOL, TABLE
-from kickdoor.engine.moves import discard, move, tell
+from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
@@ -25,7 +25,7 @@ INFLICTED: Final = 2
 def advance(state: State, frame: Frame) -> bool:
     victim, card = frame.seat, frame.card
     if frame.word == "cancelled" and frame.step < timing.STRUCK:
-        tell(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card, *frame.cards))
+        emit(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card, *frame.cards))
         state.replace(frame.but(step=timing.STRUCK))
         return True
     match frame.step:
@@ -74,7 +74,7 @@ def _strike(state: State, frame: Frame) -> None:
         return
     at_door = frame.n == DOOR_CARD
     rule = "CURSE-2" if frame.n == INFLICTED else state.rules.cite("DOOR-4", "DOOR-3") if at_door else "CURSE-3"
-    tell(state, "curse_struck", rule, seat=victim, cards=(card,))
+    emit(state, "curse_struck", rule, seat=victim, cards=(card,))
     if d.kind == "monster":
         state.push(Frame("program", n=d.bad_stuff, env=Env(victim, card, cause="curse")))
         return

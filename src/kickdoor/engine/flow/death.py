@@ -11,8 +11,8 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, POOL
-from kickdoor.engine.moves import discard, move, roll_die, tell
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import discard, emit, move, roll_die
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 
@@ -24,7 +24,7 @@ def kill_character(state: State, seat: int) -> None:
 def advance(state: State, frame: Frame) -> bool:
     seat = frame.seat
     if frame.step == 0:
-        tell(state, "died", "DEATH-1", seat=seat)
+        emit(state, "died", "DEATH-1", seat=seat)
         state.replace(frame.but(step=1))
         for card in reversed(numbers.in_force(state, seat)):
             program = state.defs[card].triggers.get("died", -1)
@@ -44,7 +44,7 @@ def advance(state: State, frame: Frame) -> bool:
     state.fresh[seat] = ()
     state.offers = tuple(o for o in state.offers if seat not in (o.seat, o.to))
     state.frames.pop()
-    tell(state, "body_laid_out", "DEATH-7", seat=seat, cards=body)
+    emit(state, "body_laid_out", "DEATH-7", seat=seat, cards=body)
     state.push(Frame("loot_body", step=1, seat=seat, seats=_looting_order(state) if body else (), cards=body))
     return True
 
@@ -106,7 +106,7 @@ def _take(state: State, frame: Frame) -> None:
     for card in state.answer:
         move(state, card, HAND + looter, rule=state.rules.cite("DEATH-14", "DEATH-15"), seat=looter)
         state.fresh[looter] += (card,)
-    tell(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
+    emit(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
     state.replace(frame.but(step=1, seats=frame.seats[1:]))
     if state.answer:
         state.push(Frame("received", seat=looter, cards=state.answer))
@@ -115,9 +115,9 @@ def _take(state: State, frame: Frame) -> None:
 def why_not_loot_body(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.seats[0] != action.seat:
-        return no("loot-turn-order", "DEATH-10")
+        return refuse("loot-turn-order", "DEATH-10")
     if len(action.cards) != 1 or action.cards[0] not in top.cards:
-        return no("loot-choose-offered", "DEATH-10")
+        return refuse("loot-choose-offered", "DEATH-10")
     return None
 
 

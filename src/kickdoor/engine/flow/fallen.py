@@ -10,7 +10,7 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import DOOR_DISCARDS
 from kickdoor.engine.moves import move
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import NOTHING_FELL, Fallen, State
 
 
@@ -41,11 +41,11 @@ def why_not_order(state: State, action: Action) -> Refusal | None:
     piles = piles_of(state, action.seat)
     chosen = action.cards
     if action.player >= 0 or action.word or not chosen or len(set(chosen)) != len(chosen):
-        return no("choose-nothing-asked", "CURSE-10")
+        return refuse("choose-nothing-asked", "CURSE-10")
     if any(c not in piles[0] and c not in piles[1] for c in chosen):
-        return no("fallen-last-fight-only", "FAQ-21", "CURSE-10")
+        return refuse("fallen-last-fight-only", "FAQ-21", "CURSE-10")
     if any(len([c for c in chosen if c in pile]) not in (0, len(pile)) for pile in piles):
-        return no("fallen-name-all", "FAQ-21", "CURSE-10")
+        return refuse("fallen-name-all", "FAQ-21", "CURSE-10")
     return None
 
 

@@ -8,8 +8,8 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import uses
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Use
-from kickdoor.engine.moves import attach, change_level, discard, move, tell, turn_card
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 
@@ -22,7 +22,7 @@ def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...
         return None
     big = [c for c in numbers.big_items(state, seat) if c not in leaving and c != card]
     if len(big) >= numbers.limit(state, seat, "big"):
-        return no("big-only-one", "BIG-1", "BIG-3", "BIG-5")
+        return refuse("big-only-one", "BIG-1", "BIG-3", "BIG-5")
     return None
 
 
@@ -35,7 +35,7 @@ def why_not_carry_all(
         return None
     staying = [c for c in numbers.big_items(state, seat) if c not in leaving and c not in coming]
     if len(staying) + len(coming) > numbers.limit(state, seat, "big"):
-        return no("big-only-one", "BIG-1", "BIG-3", "BIG-5")
+        return refuse("big-only-one", "BIG-1", "BIG-3", "BIG-5")
     return None
 
 
@@ -45,16 +45,16 @@ def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
     if numbers.is_free(state, card):
         return None
     if not numbers.is_usable(state, seat, card):
-        return no("item-cannot-use", "ITEM-7", "ITEM-8", card=d.name)
+        return refuse("item-cannot-use", "ITEM-7", "ITEM-8", card=d.name)
     if d.hands and numbers.hands_needed(state, seat, card) > numbers.hands_free(state, seat):
-        return no("item-no-free-hand", "SLOT-4", "SLOT-8")
+        return refuse("item-no-free-hand", "SLOT-4", "SLOT-8")
     if not d.stacks:
         for slot in d.slots:
             if len(numbers.slot_users(state, seat, slot)) >= state.lib.slot_limits[slot]:
                 rule = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "vehicle": "SLOT-5"}.get(
                     state.lib.slots[slot], "SLOT-8"
                 )
-                return no("slot-taken", rule, "SLOT-8", slot=state.lib.slots[slot])
+                return refuse("slot-taken", rule, "SLOT-8", slot=state.lib.slots[slot])
     return None
 
 
@@ -63,12 +63,12 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
     seat = action.seat
     if state.phase == "setup":
         if not state.frames[-1].n >> seat & 1:
-            return no("setup-said-ready", "SETUP-13")
+            return refuse("setup-said-ready", "SETUP-13")
         return None
     if timing.in_fight(state, seat):
         if state.phase == "run":
-            return no("item-locked-running", "RUN-17", state.rules.cite("ITEM-14", "ITEM-13"))
-        return no(
+            return refuse("item-locked-running", "RUN-17", state.rules.cite("ITEM-14", "ITEM-13"))
+        return refuse(
             "item-locked-in-fight",
             state.rules.cite("COMBAT-17", "COMBAT-16"),
             state.rules.cite("ITEM-14", "ITEM-13"),
@@ -76,8 +76,8 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
     if may_rearrange(state, seat, timing.moment(state, seat)):
         return None
     if state.rules.reequip_any_turn:
-        return no("not-now", "ITEM-14", "CURSE-5")
-    return no("item-switch-own-turn", "ITEM-13", "TURN-5")
+        return refuse("not-now", "ITEM-14", "CURSE-5")
+    return refuse("item-switch-own-turn", "ITEM-13", "TURN-5")
 
 
 def may_rearrange(state: State, seat: int, moment: int) -> bool:
@@ -98,7 +98,7 @@ def _why_not_item(state: State, action: Action) -> Refusal | None:
         or state.place[action.cards[0]] != TABLE + action.seat
         or not state.defs[action.cards[0]].is_item
     ):
-        return no("item-not-in-front", "ITEM-3")
+        return refuse("item-not-in-front", "ITEM-3")
     return None
 
 
@@ -108,9 +108,9 @@ def why_not_equip(state: State, action: Action) -> Refusal | None:
         return wrong
     card = action.cards[0]
     if state.upright[card]:
-        return no("item-already-equipped", "ITEM-5", "ITEM-4")
+        return refuse("item-already-equipped", "ITEM-5", "ITEM-4")
     if state.defs[card].kind == "oneshot":
-        return no("item-one-shot", "ONESHOT-1")
+        return refuse("item-one-shot", "ONESHOT-1")
     return why_not_use_slot(state, action.seat, card)
 
 
@@ -124,7 +124,7 @@ def why_not_unequip(state: State, action: Action) -> Refusal | None:
         return wrong
     card = action.cards[0]
     if not state.upright[card]:
-        return no("item-not-equipped", "ITEM-5", "ITEM-4")
+        return refuse("item-not-equipped", "ITEM-5", "ITEM-4")
     return None
 
 
@@ -142,23 +142,23 @@ def why_not_attach(state: State, action: Action) -> Refusal | None:
 def why_not_attach_to(state: State, seat: int, card: int, host: int) -> Refusal | None:
     """HIRE-2, HIRE-3: an Item for the companion, not while its owner fights."""
     if host < 0 or state.place[host] != TABLE + seat or state.defs[host].holds is None:
-        return no("companion-none-to-hold", "HIRE-3")
+        return refuse("companion-none-to-hold", "HIRE-3")
     if timing.in_fight(state, seat):
-        return no("companion-not-in-fight", "HIRE-2", "RUN-17")
+        return refuse("companion-not-in-fight", "HIRE-2", "RUN-17")
     from_hand = state.place[card] == HAND + seat
     if not from_hand and state.place[card] != TABLE + seat:
-        return no("card-not-yours", "CARDS-8")
+        return refuse("card-not-yours", "CARDS-8")
     if not conditions.matches(state, state.defs[host].holds, card):
-        return no("companion-cannot-hold", "HIRE-3", "MOOK-5")
+        return refuse("companion-cannot-hold", "HIRE-3", "MOOK-5")
     if state.attached(host):
-        return no("companion-holds-something", "HIRE-3", "MOOK-6")
+        return refuse("companion-holds-something", "HIRE-3", "MOOK-6")
     if any(state.attached(card)):
-        return no("companion-take-apart-first", "HIRE-3")
+        return refuse("companion-take-apart-first", "HIRE-3")
     moment = timing.moment(state, seat)
     if from_hand and not (moment & timing.OWN_TURN or (card in state.fresh[seat] and moment & timing.QUIET)):
-        return no("item-own-turn", state.rules.cite("ITEM-10", "ITEM-9"))
+        return refuse("item-own-turn", state.rules.cite("ITEM-10", "ITEM-9"))
     if not moment & timing.QUIET or (state.defs[card].kind == "monster" and not moment & timing.OWN_TURN):
-        return no("not-now", "HIRE-2", "TIMING-3")
+        return refuse("not-now", "HIRE-2", "TIMING-3")
     return None
 
 
@@ -202,15 +202,15 @@ def why_not_sell(state: State, action: Action) -> Refusal | None:
     if wrong is not None:
         return wrong
     if not cards or len(set(cards)) != len(cards):
-        return no("sell-name-items", "SELL-1")
+        return refuse("sell-name-items", "SELL-1")
     for card in cards:
         if state.place[card] not in (HAND + seat, TABLE + seat) or not state.defs[card].is_item:
-            return no("sell-own-items", "SELL-4", "ITEM-1")
+            return refuse("sell-own-items", "SELL-4", "ITEM-1")
     if action.paid and (len(action.paid) != 1 or action.paid[0] not in cards or not doubling_use(state, seat)):
-        return no("sell-no-double", "SELL-1")
+        return refuse("sell-no-double", "SELL-1")
     gold = sale_value(state, seat, cards, action.paid)
     if gold < 1000:
-        return no("sell-too-little", "SELL-1", "SELL-2", gold=gold)
+        return refuse("sell-too-little", "SELL-1", "SELL-2", gold=gold)
     return None
 
 
@@ -218,20 +218,20 @@ def why_not_sell_now(state: State, seat: int, moment: int) -> Refusal | None:
     if timing.in_fight(state, seat):
         if state.phase == "run":
             rules = ("RUN-21", "SELL-7") if not state.rules.four_phases else ("SELL-6", "AMB-11", "RUN-21")
-            return no("sell-not-running", *rules)
-        return no(
+            return refuse("sell-not-running", *rules)
+        return refuse(
             "sell-not-in-fight",
             state.rules.cite("COMBAT-17", "COMBAT-16"),
             state.rules.cite("SELL-7", "SELL-6"),
         )
     if not moment & timing.OWN_TURN:
-        return no(
+        return refuse(
             "sell-own-turn",
             state.rules.cite("SELL-7", "SELL-6"),
             state.rules.cite("TIMING-3", "TIMING-5"),
         )
     if state.levels[seat] >= state.rules.winning_level - 1:
-        return no("sell-not-winning-level", "SELL-5", "WIN-4", "CONFLICT-6")
+        return refuse("sell-not-winning-level", "SELL-5", "WIN-4", "CONFLICT-6")
     return None
 
 
@@ -242,8 +242,8 @@ def do_sell(state: State, action: Action) -> None:
     if power is not None:
         card, use = power
         state.used += (uses.key_of(state, seat, card, use),)
-        tell(state, "ability_used", uses.uses_rule(state, card), seat=seat, cards=(card,), word=use.name)
-    tell(state, "items_sold", "SELL-1", seat=seat, cards=cards, n=value)
+        emit(state, "ability_used", uses.uses_rule(state, card), seat=seat, cards=(card,), word=use.name)
+    emit(state, "items_sold", "SELL-1", seat=seat, cards=cards, n=value)
     for card in cards:
         discard(state, card, rule="SELL-1", seat=seat)
     change_level(state, seat, levels_for(value), rule="SELL-3")

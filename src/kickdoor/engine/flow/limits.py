@@ -13,7 +13,7 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import EVERYBODY, TABLE
-from kickdoor.engine.moves import discard, hand_over, tell, turn_card
+from kickdoor.engine.moves import discard, emit, hand_over, turn_card
 from kickdoor.engine.state import State
 
 
@@ -157,7 +157,7 @@ def advance(state: State, frame: Frame) -> bool:
     state.frames.pop()
     rule = state.rules.cite("BIG-8", "BIG-10")
     hand_over(state, frame.card, state.answer[0], rule=rule, seat=seat)
-    tell(state, "surplus_resolved", rule, seat=seat, other=state.answer[0], cards=(frame.card,), word=word)
+    emit(state, "surplus_resolved", rule, seat=seat, other=state.answer[0], cards=(frame.card,), word=word)
     return True
 
 
@@ -169,10 +169,10 @@ def _resolve(state: State, frame: Frame, card: int) -> None:
     state.frames.pop()
     if word == "hands" or word.startswith("slot"):
         turn_card(state, card, upright=False, seat=seat, rule="SLOT-8")
-        tell(state, "surplus_resolved", "SLOT-4" if word == "hands" else "SLOT-8", seat=seat, cards=(card,), word=word)
+        emit(state, "surplus_resolved", "SLOT-4" if word == "hands" else "SLOT-8", seat=seat, cards=(card,), word=word)
     else:
         rule = companion_rule(state) if word == "companion" else _identity_rule(word)
-        tell(state, "identity_dropped", rule, seat=seat, cards=(card,), word=word)
+        emit(state, "identity_dropped", rule, seat=seat, cards=(card,), word=word)
         discard(state, card, rule=rule, seat=seat)
 
 
@@ -207,7 +207,7 @@ def _big(state: State, frame: Frame, card: int) -> None:
     if not able:
         state.frames.pop()
         rule = state.rules.cite("BIG-9", "BIG-10")
-        tell(state, "surplus_resolved", rule, seat=seat, cards=(card,), word="big")
+        emit(state, "surplus_resolved", rule, seat=seat, cards=(card,), word="big")
         discard(state, card, rule=rule, seat=seat)
         return
     low = min(state.levels[s] for s in able)

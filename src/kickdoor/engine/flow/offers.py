@@ -12,8 +12,8 @@ from kickdoor.engine.fight import Offer
 from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.moves import hand_over, tell, tell_some
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import emit, emit_to, hand_over
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import reopen
 
@@ -36,30 +36,30 @@ def incoming(state: State, seat: int) -> list[Offer]:
 def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> Refusal | None:
     fight = state.combat
     if fight is None or state.phase != "combat" or not timing.moment(state, fighter) & timing.COMBAT:
-        return no("help-no-fight", "HELP-1")
+        return refuse("help-no-fight", "HELP-1")
     if fight.main != fighter:
-        return no("help-main-fighter-only", "HELP-1", "HELP-3")
+        return refuse("help-main-fighter-only", "HELP-1", "HELP-3")
     if fight.helper >= 0:
-        return no("help-already-has-helper", "HELP-3")
+        return refuse("help-already-has-helper", "HELP-3")
     if helper == fighter or state.dead[helper]:
-        return no("help-living-other", *(["HELP-1", "DEATH-18"] if asking else ["DEATH-18", "HELP-1"]))
+        return refuse("help-living-other", *(["HELP-1", "DEATH-18"] if asking else ["DEATH-18", "HELP-1"]))
     if numbers.fight_rule(state, "no_helper"):
-        return no("help-fight-alone", "COMBAT-12", "MULTI-3")
+        return refuse("help-fight-alone", "COMBAT-12", "MULTI-3")
     if numbers.has_rule(state, helper, "frozen"):
-        return no("help-cannot", "CONFLICT-1", "HELP-1")
+        return refuse("help-cannot", "CONFLICT-1", "HELP-1")
     return None
 
 
 def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Refusal | None:
     if action.word.strip("HM"):
-        return no("help-picks-letters", "HELP-7")
+        return refuse("help-picks-letters", "HELP-7")
     if len(set(action.gives)) != len(action.gives) or len(set(action.plays)) != len(action.plays):
-        return no("help-promise-once", "HELP-6")
+        return refuse("help-promise-once", "HELP-6")
     for card in action.gives:
         if state.place[card] != TABLE + fighter or not state.defs[card].is_item:
-            return no("help-promise-fighters-items", "HELP-6")
+            return refuse("help-promise-fighters-items", "HELP-6")
     if action.plays and not state.rules.bribe_hand_plays:
-        return no("help-no-hand-cards", "HELP-6", "HELP-8")
+        return refuse("help-no-hand-cards", "HELP-6", "HELP-8")
     for card in action.plays:
         mode = play.resolve_promise(state, fighter, card, helper)
         if isinstance(mode, Refusal):
@@ -70,7 +70,7 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
 def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: tuple[int, ...]) -> Refusal | None:
     """HELP-25: what is promised must be possible all together."""
     if items.why_not_carry_all(state, helper, gives) is not None:
-        return no("help-cannot-carry", "BIG-1", "HELP-6", "HELP-25")
+        return refuse("help-cannot-carry", "BIG-1", "HELP-6", "HELP-25")
     room = state.rules.winning_level - 1 - state.levels[helper]
     for card in plays:
         if state.defs[card].kind == "curse":  # it may cost Levels: what comes after it is nobody's guess
@@ -78,20 +78,20 @@ def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: 
         room -= 1
         if room < 0:
             rules = (state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "HELP-8", "HELP-25")
-            return no("no-winning-level", *rules)
+            return refuse("no-winning-level", *rules)
     return None
 
 
 def why_not_ask(state: State, action: Action) -> Refusal | None:
     if not 0 <= action.player < state.n:
-        return no("help-whom", "HELP-1")
+        return refuse("help-whom", "HELP-1")
     wrong = _why_not_help(state, fighter=action.seat, helper=action.player, asking=True)
     return wrong if wrong is not None else _why_not_deal(state, action, action.seat, action.player)
 
 
 def do_ask(state: State, action: Action) -> None:
     _add(state, Offer("ask", action.seat, action.player, action.gives, (), action.word, action.plays))
-    tell(
+    emit(
         state,
         "help_asked",
         "HELP-1",
@@ -104,22 +104,20 @@ def do_ask(state: State, action: Action) -> None:
     if action.plays:  # which hand cards are promised is between the two
         see = 1 << action.seat | 1 << action.player
         n = len(action.plays)
-        tell_some(
-            state, "cards_promised", "HELP-8", see, seat=action.seat, other=action.player, cards=action.plays, n=n
-        )
+        emit_to(state, "cards_promised", "HELP-8", see, seat=action.seat, other=action.player, cards=action.plays, n=n)
 
 
 def why_not_offer(state: State, action: Action) -> Refusal | None:
     """AMB-43: help may be offered unasked."""
     fight = state.combat
     if fight is None:
-        return no("help-no-fight", "HELP-1")
+        return refuse("help-no-fight", "HELP-1")
     if action.player not in (-1, fight.main):
-        return no("help-offer-to-main-fighter", "HELP-1")
+        return refuse("help-offer-to-main-fighter", "HELP-1")
     if state.dead[action.seat]:
-        return no("help-dead", "DEATH-18")
+        return refuse("help-dead", "DEATH-18")
     if action.plays:
-        return no("help-ask-treasures-or-items", "HELP-8")
+        return refuse("help-ask-treasures-or-items", "HELP-8")
     wrong = _why_not_help(state, fighter=fight.main, helper=action.seat, asking=False)
     return wrong if wrong is not None else _why_not_deal(state, action, fight.main, action.seat)
 
@@ -128,7 +126,7 @@ def do_offer(state: State, action: Action) -> None:
     fight = state.combat
     assert fight is not None
     _add(state, Offer("help", action.seat, fight.main, action.gives, (), action.word))
-    tell(state, "help_offered", "HELP-2", seat=action.seat, other=fight.main, cards=action.gives, word=action.word)
+    emit(state, "help_offered", "HELP-2", seat=action.seat, other=fight.main, cards=action.gives, word=action.word)
 
 
 def _join(state: State, offer: Offer) -> None:
@@ -138,7 +136,7 @@ def _join(state: State, offer: Offer) -> None:
     helper = offer.to if offer.kind == "ask" else offer.seat
     fight.helper, fight.forced, fight.deal = helper, False, offer
     state.offers = tuple(o for o in state.offers if o.kind not in ("ask", "help"))
-    tell(state, "helper_joined", "HELP-4", seat=helper, other=fight.main, cards=offer.cards, word=offer.picks)
+    emit(state, "helper_joined", "HELP-4", seat=helper, other=fight.main, cards=offer.cards, word=offer.picks)
     combat.help_comes(state, fight)
     reopen(state)
 
@@ -149,18 +147,18 @@ def _why_not_exchange(
 ) -> Refusal | None:
     """TRADE-1..4, AMB-135..137."""
     if not 0 <= taker < state.n or taker == giver:
-        return no("trade-with-whom", "TRADE-7")
+        return refuse("trade-with-whom", "TRADE-7")
     if state.dead[taker]:
-        return no("receive-dead", "DEATH-16")
+        return refuse("receive-dead", "DEATH-16")
     for seat in (giver, taker):
         if timing.in_fight(state, seat):
             rule = state.rules.cite("TRADE-4", "TRADE-3")
             barred = state.rules.cite("COMBAT-17", "COMBAT-16")
-            return no("trade-not-in-fight", *((barred, rule) if seat == giver else (rule, barred)))
+            return refuse("trade-not-in-fight", *((barred, rule) if seat == giver else (rule, barred)))
     if not timing.moment(state, giver) & timing.QUIET:
-        return no("not-now", state.rules.cite("TRADE-4", "TRADE-3"))
+        return refuse("not-now", state.rules.cite("TRADE-4", "TRADE-3"))
     if numbers.has_rule(state, taker, "frozen"):
-        return no("receive-cannot", "CONFLICT-1")
+        return refuse("receive-cannot", "CONFLICT-1")
     for seat, cards in ((giver, gives), (taker, gets)):
         for card in cards:
             if not state.defs[card].is_item:
@@ -168,36 +166,36 @@ def _why_not_exchange(
                 if state.defs[card].kind == "companion":
                     fu = state.rules.edition == "fu"
                     rules = ("TRADE-9", "MOOK-4") if fu else ("TRADE-10", state.rules.cite("HIRE-1", "HIRE-7"))
-                return no("trade-items-only", *rules, "TRADE-1")
+                return refuse("trade-items-only", *rules, "TRADE-1")
             if state.place[card] != TABLE + seat:
-                return no("trade-items-in-play", "TRADE-2")
+                return refuse("trade-items-in-play", "TRADE-2")
     for seat, out, into in ((giver, gives, gets), (taker, gets, gives)):
         if items.why_not_carry_all(state, seat, into, leaving=out) is not None:
-            return no("trade-one-big-too-many", "BIG-1")
+            return refuse("trade-one-big-too-many", "BIG-1")
     return None
 
 
 def why_not_give(state: State, action: Action) -> Refusal | None:
     if not action.cards or len(set(action.cards)) != len(action.cards):
-        return no("trade-what-given", "TRADE-7")
+        return refuse("trade-what-given", "TRADE-7")
     return _why_not_exchange(state, action.seat, action.player, action.cards, ())
 
 
 def do_give(state: State, action: Action) -> None:
     _add(state, Offer("gift", action.seat, action.player, action.cards))
-    tell(state, "trade_offered", "TRADE-7", seat=action.seat, other=action.player, cards=action.cards, word="gift")
+    emit(state, "trade_offered", "TRADE-7", seat=action.seat, other=action.player, cards=action.cards, word="gift")
 
 
 def why_not_trade(state: State, action: Action) -> Refusal | None:
     both = (*action.cards, *action.paid)
     if not action.cards or not action.paid or len(set(both)) != len(both):
-        return no("trade-what-both", "TRADE-1")
+        return refuse("trade-what-both", "TRADE-1")
     return _why_not_exchange(state, action.seat, action.player, action.cards, action.paid)
 
 
 def do_trade(state: State, action: Action) -> None:
     _add(state, Offer("trade", action.seat, action.player, action.cards, action.paid))
-    tell(
+    emit(
         state,
         "trade_offered",
         "TRADE-1",
@@ -215,7 +213,7 @@ def _exchange(state: State, offer: Offer) -> None:
     for card in offer.wants:
         hand_over(state, card, offer.seat, rule=state.rules.cite("TRADE-6", "TRADE-5"), seat=offer.to)
     kind = "traded" if offer.wants else "given"
-    tell(
+    emit(
         state,
         kind,
         "TRADE-1" if offer.wants else "TRADE-7",
@@ -241,9 +239,9 @@ def _offer_of(state: State, action: Action) -> Offer | None:
 
 def _why_not_answer(state: State, action: Action) -> Refusal | None:
     if not timing.is_open(state):
-        return no("settle-first", "HELP-2", "TRADE-7")
+        return refuse("settle-first", "HELP-2", "TRADE-7")
     if _offer_of(state, action) is None:
-        return no("offer-none-to-answer", "HELP-2", "TRADE-7")
+        return refuse("offer-none-to-answer", "HELP-2", "TRADE-7")
     return None
 
 
@@ -286,18 +284,18 @@ def do_decline(state: State, action: Action) -> None:
     assert offer is not None
     state.offers = tuple(o for o in state.offers if o != offer)
     rule = "HELP-2" if offer.kind in ("ask", "help") else "TRADE-7"
-    tell(state, "offer_declined", rule, seat=action.seat, other=offer.seat)
+    emit(state, "offer_declined", rule, seat=action.seat, other=offer.seat)
 
 
 def why_not_withdraw(state: State, action: Action) -> Refusal | None:
     if not any(o.seat == action.seat for o in state.offers):
-        return no("offer-none-open", "HELP-2", "TRADE-7")
+        return refuse("offer-none-open", "HELP-2", "TRADE-7")
     return None
 
 
 def do_withdraw(state: State, action: Action) -> None:
     state.offers = tuple(o for o in state.offers if o.seat != action.seat)
-    tell(state, "offer_withdrawn", "HELP-2", seat=action.seat)
+    emit(state, "offer_withdrawn", "HELP-2", seat=action.seat)
 
 
 def lapse(state: State) -> None:

@@ -15,8 +15,8 @@ from kickdoor.engine.flow import items, limits, setup, turn, uses
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.library import CardDef, Use
-from kickdoor.engine.moves import attach, change_level, discard, move, tell, turn_card
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 IDENTITY_RULES = {
@@ -62,23 +62,23 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
     seat, card = action.seat, action.cards[0]
     if state.phase == "setup":
         if state.frames[-1].kind != "setup":
-            return no("settle-first", "SETUP-9")
+            return refuse("settle-first", "SETUP-9")
         alone = action.on < 0 and action.player < 0 and not action.side and not action.paid
         wrong = setup.why_not_put_down(state, seat, card, alone=alone)
         return wrong or (LAY if state.defs[card].is_item else IDENTITY)
     moment = timing.moment(state, seat)
     if not moment:
         if state.dead[seat]:
-            return no("you-are-dead", "DEATH-16", "DEATH-18")
-        return no("settle-first", "CARDS-12")
+            return refuse("you-are-dead", "DEATH-16", "DEATH-18")
+        return refuse("settle-first", "CARDS-12")
     if numbers.has_rule(state, seat, "frozen"):
-        return no("play-no-cards", "CONFLICT-1")
+        return refuse("play-no-cards", "CONFLICT-1")
     d = state.defs[card]
     here = timing.in_hand(state, seat, card)
     if not here and not (d.kind == "oneshot" and timing.on_table(state, seat, card)):
-        return no("card-not-in-hand", "CARDS-8", "CARDS-11")
+        return refuse("card-not-in-hand", "CARDS-8", "CARDS-11")
     if card in timing.promised(state, seat):
-        return no("promised-card", "HELP-8" if here else "HELP-6")
+        return refuse("promised-card", "HELP-8" if here else "HELP-6")
     if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
         return uses.only_responses(state)
     return resolve_play_now(state, action, d, moment)
@@ -95,14 +95,14 @@ def resolve_play_now(state: State, action: Action, d: CardDef, moment: int) -> P
         may = _NAMES.get(mode.how, "")
         idle = (action.on >= 0 and "o" not in may) or (action.player >= 0 and "p" not in may)
         if idle or (action.side and "s" not in may) or (action.paid and "d" not in may):
-            return no("play-not-on-that", "CARDS-12", card=d.name)
+            return refuse("play-not-on-that", "CARDS-12", card=d.name)
     return mode
 
 
 def _mode(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     match d.kind:
         case "monster":
-            return no(
+            return refuse(
                 "monster-how-played",
                 "TIMING-15",
                 "TROUBLE-2",
@@ -137,18 +137,18 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
         if not d.identity:
             rules.append(state.rules.cite("SUPER-3", "SUPER-2"))
         if not _just_received(state, seat, card):
-            return no(
+            return refuse(
                 "play-own-turn",
                 *rules,
                 state.rules.cite("TIMING-3", "TIMING-9"),
             )
         if timing.in_fight(state, seat) and not state.rules.identity_on_receipt_in_combat:
-            return no("play-received-outside-combat", *rules, "TIMING-2")
+            return refuse("play-received-outside-combat", *rules, "TIMING-2")
     if d.identity:
         same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
         if any(state.defs[c].slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
             twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
-            return no("identity-twice", twice, "CLASS-14", "SUPER-16")
+            return refuse("identity-twice", twice, "CLASS-14", "SUPER-16")
     return None
 
 
@@ -159,9 +159,9 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
     rule = state.rules.cite("ITEM-10", "ITEM-9")
     if timing.in_fight(state, seat):
         banned = "RUN-17" if state.phase == "run" else state.rules.cite("COMBAT-17", "COMBAT-16")
-        return no("item-not-played-in-fight", banned, rule)
+        return refuse("item-not-played-in-fight", banned, rule)
     if not moment & timing.OWN_TURN and not (_just_received(state, seat, card) and moment & timing.QUIET):
-        return no("put-down-own-turn", rule, state.rules.cite("TIMING-3", "TIMING-6"))
+        return refuse("put-down-own-turn", rule, state.rules.cite("TIMING-3", "TIMING-6"))
     return items.why_not_carry(state, seat, card)
 
 
@@ -170,9 +170,9 @@ def _curse(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | 
     if action.side or action.on >= 0 or (d.uses and (action.player < 0 or action.paid)):
         return _by_use(state, action, d, moment)
     if not 0 <= action.player < state.n:
-        return no("curse-on-whom", "CURSE-3", curse=state.lib.curse_words[d.pack])
+        return refuse("curse-on-whom", "CURSE-3", curse=state.lib.curse_words[d.pack])
     if state.dead[action.player]:
-        return no("target-dead", "DEATH-16", "CURSE-3")
+        return refuse("target-dead", "DEATH-16", "CURSE-3")
     return CURSE
 
 
@@ -185,21 +185,21 @@ def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> PlayMode
     if on >= 0 and state.place[on] >= TABLE and state.defs[on].kind == "companion":
         holds = state.defs[on].holds
         if holds is None or not conditions.matches(state, holds, action.cards[0]):
-            return no("companion-takes-no-such-card", "MOOK-5")
+            return refuse("companion-takes-no-such-card", "MOOK-5")
         if state.attached(on):
-            return no("companion-one-such-card", "MOOK-6")
+            return refuse("companion-one-such-card", "MOOK-6")
         own = state.place[on] == TABLE + action.seat
         if not own and not moment & timing.COMBAT:
-            return no("companion-of-other-in-fight", "MOOK-5", "ENHANCE-3")
+            return refuse("companion-of-other-in-fight", "MOOK-5", "ENHANCE-3")
         if state.phase == "run":
-            return no("play-not-while-running", "MOOK-5", "RUN-1")
+            return refuse("play-not-while-running", "MOOK-5", "RUN-1")
         return ARM
     if not moment & timing.COMBAT or fight is None:
-        return no("enhancer-needs-fight", "ENHANCE-3", "TIMING-11", "COMBAT-22")
+        return refuse("enhancer-needs-fight", "ENHANCE-3", "TIMING-11", "COMBAT-22")
     if on < 0 and len(fight.monsters) == 1:
         return ENHANCE
     if on not in fight.monsters:
-        return no("enhancer-name-monster", "ENHANCE-5", "ENHANCE-1")
+        return refuse("enhancer-name-monster", "ENHANCE-5", "ENHANCE-1")
     return ENHANCE
 
 
@@ -211,13 +211,13 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
     if d.is_thrown and action.side:
         if moment & timing.COMBAT:
             if not numbers.is_usable(state, seat, card):
-                return no("item-cannot-use", "ITEM-7", card=d.name)
+                return refuse("item-cannot-use", "ITEM-7", card=d.name)
             return THROW
-        best = no("use-needs-fight", "ONESHOT-2" if state.rules.four_phases else "ONESHOT-3", "COMBAT-22")
+        best = refuse("use-needs-fight", "ONESHOT-2" if state.rules.four_phases else "ONESHOT-3", "COMBAT-22")
     if d.uses:
         mode = _by_use(state, action, d, moment)
         if isinstance(mode, PlayMode):
-            return mode if numbers.is_usable(state, seat, card) else no("item-cannot-use", "ITEM-7", card=d.name)
+            return mode if numbers.is_usable(state, seat, card) else refuse("item-cannot-use", "ITEM-7", card=d.name)
         best = best or mode
     if not aimed and state.place[card] != TABLE + seat:
         wrong = why_not_lay(state, seat, card, moment)
@@ -225,8 +225,8 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
             return LAY
         best = best or wrong
     if d.is_thrown and not aimed and moment & timing.COMBAT:
-        return no("play-which-side", "ONESHOT-3", "INTERFERE-2", "INTERFERE-1")
-    return best or no("use-not-so", "ONESHOT-3", "ONESHOT-2")
+        return refuse("play-which-side", "ONESHOT-3", "INTERFERE-2", "INTERFERE-1")
+    return best or refuse("use-not-so", "ONESHOT-3", "ONESHOT-2")
 
 
 def _level_up(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
@@ -235,11 +235,11 @@ def _level_up(state: State, action: Action, d: CardDef, moment: int) -> PlayMode
         return _by_use(state, action, d, moment)
     to = action.player if action.player >= 0 else action.seat
     if action.on >= 0 or action.side or to >= state.n:
-        return no("play-for-player", "GUAL-1")
+        return refuse("play-for-player", "GUAL-1")
     if state.dead[to]:
-        return no("level-dead", "DEATH-16", "GUAL-1")
+        return refuse("level-dead", "DEATH-16", "GUAL-1")
     if not may_gain_level(state, to):
-        return no("no-winning-level", state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "WIN-4")
+        return refuse("no-winning-level", state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "WIN-4")
     return LEVEL
 
 
@@ -254,7 +254,7 @@ def _companion(state: State, seat: int, moment: int) -> Refusal | None:
     """
     have = [c for c in state.tables[seat] if state.defs[c].kind == "companion"]
     if have and not may_dismiss(state):
-        return no("companion-already", "AMB-131", "HIRE-1")
+        return refuse("companion-already", "AMB-131", "HIRE-1")
     return None
 
 
@@ -265,13 +265,13 @@ def _special(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
     if wrong is not None:
         return wrong
     if d.excludes is not None and any(conditions.matches(state, d.excludes, c) for c in state.tables[action.seat]):
-        return no("identity-conflict", "SUPER-12", "SUPER-16")
+        return refuse("identity-conflict", "SUPER-12", "SUPER-16")
     if d.stays.how == "while" and not conditions.holds(
         state, d.stays.cond, action.seat, Env(action.seat, action.cards[0])
     ):
         needs = {"race": "SUPER-9", "faction": "SUPER-10", "loyalty": "SUPER-11"}
         kind = next((m.word for m in d.always if m.what == "allow"), "class")
-        return no(
+        return refuse(
             "play-needs-card",
             needs.get(kind, "SUPER-2" if state.rules.four_phases else "SUPER-3"),
             "SUPER-3",
@@ -286,7 +286,7 @@ def _why_not_stay_now(state: State, action: Action, d: CardDef, moment: int) -> 
     if d.play_when & timing.AS_IDENTITY:
         return why_not_identity(state, seat, card, moment)
     if d.play_when:
-        return None if d.play_when & moment else no("play-not-now", "CARDS-12", "ITEM-17")
+        return None if d.play_when & moment else refuse("play-not-now", "CARDS-12", "ITEM-17")
     if state.rules.special_treasures_any_time and d.kind == "special" and d.deck == 1:
         return None  # TIMING-8
     return why_not_lay(state, seat, card, moment)
@@ -297,17 +297,17 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | R
     seat, on = action.seat, action.on
     assert d.stays is not None
     if on < 0:
-        return no("play-on-which-card", "CHEAT-1")
+        return refuse("play-on-which-card", "CHEAT-1")
     if on == action.cards[0] or not conditions.matches(state, d.stays.filter, on) or state.defs[on].kind == "oneshot":
-        return no("attach-not-on-that", "CHEAT-1", "CARDS-12")
+        return refuse("attach-not-on-that", "CHEAT-1", "CARDS-12")
     if state.place[on] == HAND + seat and state.defs[on].is_item:
         if not moment & timing.OWN_TURN and not (_just_received(state, seat, on) and moment & timing.QUIET):
-            return no("attach-item-not-now", state.rules.cite("ITEM-10", "ITEM-9"))
+            return refuse("attach-item-not-now", state.rules.cite("ITEM-10", "ITEM-9"))
         return UPON
     if state.place[on] != TABLE + seat:
-        return no("attach-own-card", "CHEAT-1")
+        return refuse("attach-own-card", "CHEAT-1")
     if any(state.defs[c].slug == d.slug for c in state.attached(on)):
-        return no("attach-one-enough", "CHEAT-1")
+        return refuse("attach-one-enough", "CHEAT-1")
     return UPON
 
 
@@ -320,7 +320,7 @@ def _by_use(state: State, action: Action, d: CardDef, moment: int) -> PlayMode |
         if isinstance(resolved, uses.ResolvedUse) and wrong is None:
             return PlayMode("use", resolved)
         best = best if best is not None and use.target is None else wrong
-    return best or no("play-not-so", "CARDS-12")
+    return best or refuse("play-not-so", "CARDS-12")
 
 
 def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
@@ -339,9 +339,9 @@ def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
             return (
                 None
                 if fine and len(action.paid) == 1
-                else no("brings-one-monster", state.rules.cite("MULTI-12", "MULTI-11"))
+                else refuse("brings-one-monster", state.rules.cite("MULTI-12", "MULTI-11"))
             )
-    return no("play-nothing-goes-with", "CARDS-12")
+    return refuse("play-nothing-goes-with", "CARDS-12")
 
 
 # ---------------------------------------------------------------- doing it
@@ -379,7 +379,7 @@ def do_play(state: State, action: Action, mode: PlayMode) -> None:
 
 
 def _told(state: State, seat: int, card: int, rule: str, *, other: int = -1, side: str = "") -> None:
-    tell(state, "card_played", rule, seat=seat, other=other, cards=(card,), word=side)
+    emit(state, "card_played", rule, seat=seat, other=other, cards=(card,), word=side)
 
 
 def _play_identity(state: State, seat: int, card: int) -> None:
@@ -395,7 +395,7 @@ def _play_identity(state: State, seat: int, card: int) -> None:
     if len(same) >= numbers.limit(state, seat, d.identity):
         if twins or len(same) == 1:
             old = (twins or same)[0]
-            tell(state, "identity_dropped", "CLASS-11", seat=seat, cards=(old,), word=d.identity)
+            emit(state, "identity_dropped", "CLASS-11", seat=seat, cards=(old,), word=d.identity)
             discard(state, old, rule="CLASS-13", seat=seat)
         else:
             state.push(Frame("swap_identity", seat=seat, card=card, cards=tuple(same)))
@@ -414,7 +414,7 @@ def advance_swap(state: State, frame: Frame) -> bool:
         discard(state, frame.card, rule="CLASS-13", seat=frame.seat)
         return True
     old = state.answer[0]
-    tell(state, "identity_dropped", "CLASS-11", seat=frame.seat, cards=(old,))
+    emit(state, "identity_dropped", "CLASS-11", seat=frame.seat, cards=(old,))
     discard(state, old, rule="CLASS-13", seat=frame.seat)
     move(state, frame.card, TABLE + frame.seat, rule="CLASS-13", seat=frame.seat, upright=True)
     return True
@@ -430,7 +430,7 @@ def lay(state: State, seat: int, card: int) -> None:
 
 
 def play_curse(state: State, seat: int, card: int, victim: int) -> None:
-    tell(state, "curse_played", "CURSE-3", seat=seat, other=victim, cards=(card,))
+    emit(state, "curse_played", "CURSE-3", seat=seat, other=victim, cards=(card,))
     move(state, card, POOL, rule="CURSE-3", seat=seat)
     state.push(Frame("curse", seat=victim, card=card, seats=(seat,)))
 
@@ -525,7 +525,7 @@ def resolve_promise(state: State, seat: int, card: int, to: int) -> PlayMode | R
     """HELP-8, AMB-55: how a promised card would be played on the helper after the fight, or why it cannot."""
     d = state.defs[card]
     if state.place[card] != HAND + seat or d.kind not in ("level_up", "curse"):
-        return no("help-promise-playable", "HELP-8")
+        return refuse("help-promise-playable", "HELP-8")
     action = Action(seat, "play", (card,), player=to)
     moment = timing.ANY_TIME | timing.AFTER_COMBAT
     return _curse(state, action, d, moment) if d.kind == "curse" else _level_up(state, action, d, moment)
@@ -543,7 +543,7 @@ def advance_promise(state: State, frame: Frame) -> bool:
             play_curse(state, seat, card, to)
         else:
             play_level_up(state, seat, card, to)
-    tell(state, "deal_kept" if isinstance(mode, PlayMode) else "deal_lapsed", "HELP-8", seat=seat, other=to)
+    emit(state, "deal_kept" if isinstance(mode, PlayMode) else "deal_lapsed", "HELP-8", seat=seat, other=to)
     return True
 
 
@@ -596,25 +596,25 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
     """CLASS-11, TIMING-10, HIRE-6, MOOK-3, MIX-12, ITEM-11."""
     seat = action.seat
     if len(action.cards) != 1:
-        return no("discard-one-card", "CLASS-11")
+        return refuse("discard-one-card", "CLASS-11")
     card = action.cards[0]
     moment = timing.moment(state, seat)
     if not moment & timing.ANY_TIME and not (state.phase == "setup" and state.frames[-1].n >> seat & 1):
-        return uses.only_responses(state) if moment else no("not-now", "CARDS-12", "DEATH-16")
+        return uses.only_responses(state) if moment else refuse("not-now", "CARDS-12", "DEATH-16")
     if state.place[card] != TABLE + seat:
-        return no("discard-in-front", "CARDS-11", "CARDS-10")
+        return refuse("discard-in-front", "CARDS-11", "CARDS-10")
     d = state.defs[card]
     if may_be_laid_down(state, d):
         return None
     if d.kind == "companion":
-        return no("companion-not-discarded", "HIRE-9")
+        return refuse("companion-not-discarded", "HIRE-9")
     if d.is_item:
-        return no("item-never-discarded", "ITEM-11", "ITEM-12", "BIG-3")
+        return refuse("item-never-discarded", "ITEM-11", "ITEM-12", "BIG-3")
     if d.kind == "curse":
-        return no("curse-stays", "CURSE-6", "CURSE-15")
+        return refuse("curse-stays", "CURSE-6", "CURSE-15")
     if d.kind == "special" and any(m.what == "allow" for m in d.always):
         return None  # like a multiplier, it allows one more of something
-    return no("discard-not-at-will", "CARDS-11")
+    return refuse("discard-not-at-will", "CARDS-11")
 
 
 def do_discard(state: State, action: Action) -> None:
@@ -627,5 +627,5 @@ def do_discard(state: State, action: Action) -> None:
         "style": "STYLE-4",
         "training": "TRAINING-3",
     }.get(kind, "CLASS-11")
-    tell(state, "identity_dropped", rule, seat=action.seat, cards=(card,), word=kind)
+    emit(state, "identity_dropped", rule, seat=action.seat, cards=(card,), word=kind)
     discard(state, card, rule=rule, seat=action.seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import items, play
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 
@@ -43,7 +43,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
             return mode._replace(rules=(*mode.rules, "BIG-6"))
         play.do_play(trial, action, mode)
     if _over(trial, action.seat) >= over:
-        return no("big-still-too-many", "BIG-6", "BIG-1")
+        return refuse("big-still-too-many", "BIG-6", "BIG-1")
     return None
 
 

@@ -11,7 +11,7 @@ from kickdoor.engine.fight import Combat
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
-from kickdoor.engine.moves import change_level, discard, draw, enter_phase, hand_over, move, tell
+from kickdoor.engine.moves import change_level, discard, draw, emit, enter_phase, hand_over, move
 from kickdoor.engine.state import State
 
 
@@ -88,7 +88,7 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
     state.frames.clear()
     state.offers = ()
     for seat in state.winners:
-        tell(state, "game_won", "WIN-1" if state.levels[seat] >= goal else "VARIANT-4", seat=seat)
+        emit(state, "game_won", "WIN-1" if state.levels[seat] >= goal else "VARIANT-4", seat=seat)
     return True
 
 
@@ -113,7 +113,7 @@ def _draw(state: State, fight: Combat, frame: Frame) -> None:
     got = draw(state, TREASURE, fight.main, n, rule="REWARD-6")
     state.drew[fight.main] += len(got)
     if got:
-        tell(state, "treasures_drawn", "REWARD-6", seat=fight.main, n=len(got), word="down")
+        emit(state, "treasures_drawn", "REWARD-6", seat=fight.main, n=len(got), word="down")
     state.replace(frame.but(step=6))
     if got:
         state.push(Frame("received", seat=fight.main, cards=got))
@@ -134,7 +134,7 @@ def _next_pick(state: State, fight: Combat, frame: Frame) -> None:
             deal = ""
         state.drew[fight.main] += len(pool)
         if pool:
-            tell(state, "treasures_drawn", "REWARD-7", seat=fight.main, cards=pool, n=len(pool), word="up")
+            emit(state, "treasures_drawn", "REWARD-7", seat=fight.main, cards=pool, n=len(pool), word="up")
         state.replace(frame.but(word=(deal + "M" * len(pool))[: len(pool)] + "."))
         return
     picks = frame.word[:-1]
@@ -154,7 +154,7 @@ def _take(state: State, fight: Combat, frame: Frame) -> None:
     seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
     for card in state.answer:
         move(state, card, HAND + seat, rule="HELP-21" if not state.rules.four_phases else "HELP-7", seat=seat)
-        tell(state, "treasure_picked", "HELP-7", seat=seat, cards=(card,))
+        emit(state, "treasure_picked", "HELP-7", seat=seat, cards=(card,))
         state.fresh[seat] += (card,)
     state.replace(frame.but(step=3, word=picks[len(state.answer) :] + "."))
 
@@ -167,11 +167,11 @@ def _promises(state: State, fight: Combat, frame: Frame) -> None:
         return
     for card in deal.cards:
         if state.place[card] != TABLE + main or not numbers.can_receive(state, helper):
-            tell(state, "deal_lapsed", "HELP-6", seat=main, other=helper)
+            emit(state, "deal_lapsed", "HELP-6", seat=main, other=helper)
             continue
         surplus = items.why_not_carry(state, helper, card) is not None
         hand_over(state, card, helper, rule="HELP-6", seat=main)
-        tell(state, "deal_kept", "HELP-6", seat=main, other=helper, cards=(card,))
+        emit(state, "deal_kept", "HELP-6", seat=main, other=helper, cards=(card,))
         if surplus:  # AMB-49: what the helper cannot carry goes on by BIG-8, BIG-9
             state.push(Frame("surplus", step=1, seat=helper, card=card, word="big"))
     for card in reversed(deal.plays):
@@ -192,7 +192,7 @@ def _former_fighters(state: State, fight: Combat) -> None:
         got = draw(state, TREASURE, seat, n, rule="REWARD-6")
         if got:
             state.drew[seat] += len(got)
-            tell(state, "treasures_drawn", "REWARD-6", seat=seat, n=len(got), word="down")
+            emit(state, "treasures_drawn", "REWARD-6", seat=seat, n=len(got), word="down")
             drawn.append((seat, got))
     for seat, cards in reversed(drawn):
         state.push(Frame("received", seat=seat, cards=cards))

@@ -17,8 +17,8 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import TABLE
-from kickdoor.engine.moves import discard, roll_die, tell
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import discard, emit, roll_die
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
@@ -155,7 +155,7 @@ def advance_roll(state: State, frame: Frame) -> bool:
 
 
 def escape(state: State, runner: int, monster: int, *, rule: str) -> None:
-    tell(state, "escaped", rule, seat=runner, cards=(monster,))
+    emit(state, "escaped", rule, seat=runner, cards=(monster,))
     expire_try(state, runner)
     flee = _flee_frame(state)
     last = flee is not None and len(flee.seats) == 1
@@ -178,7 +178,7 @@ def sting(state: State, runner: int, monster: int) -> None:
 def caught(state: State, runner: int, monster: int) -> None:
     """RUN-9: Bad Stuff at once; what hurts even those who escape comes first (FAQ-64)."""
     state.escaped[runner] = 0
-    tell(state, "caught", "RUN-9", seat=runner, cards=(monster,))
+    emit(state, "caught", "RUN-9", seat=runner, cards=(monster,))
     expire_try(state, runner)
     d = conditions.monster_def(state, monster)
     if d.bad_stuff >= 0:
@@ -216,11 +216,11 @@ def push_got_away(state: State, runner: int) -> None:
 def why_not_run_from(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.kind != "flee":
-        return no("run-nobody-choosing", "RUN-12")
+        return refuse("run-nobody-choosing", "RUN-12")
     if top.seats[0] != action.seat:
-        return no("run-other-player", "RUN-13", "RUN-12")
+        return refuse("run-other-player", "RUN-13", "RUN-12")
     if action.on not in top.cards:
-        return no("run-not-chased-by-that", "RUN-12")
+        return refuse("run-not-chased-by-that", "RUN-12")
     return None
 
 
@@ -244,21 +244,21 @@ def _why_not_give_up(state: State, seat: int, card: int, saved: int) -> Refusal 
     """MOOK-7, MOOK-8, AMB-98, AMB-99, FAQ-116. `saved`: who escapes besides, or -1."""
     fight = state.combat
     if state.place[card] != TABLE + seat or not _can_be_given_up(state, card):
-        return no("sacrifice-no-companion", "MOOK-7", "FAQ-116")
+        return refuse("sacrifice-no-companion", "MOOK-7", "FAQ-116")
     if fight is None or state.phase != "run" or seat not in fight.fighters:
-        return no("sacrifice-when-running", "MOOK-7", "FAQ-116")
+        return refuse("sacrifice-when-running", "MOOK-7", "FAQ-116")
     top = state.frames[-1]
     flee = _flee_frame(state)
     if flee is None or seat not in flee.seats or top.kind not in ("window", "flee"):
-        return no("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
+        return refuse("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
     begun = flee.seats[0] == seat and flee.n & 2  # AMB-98
     if not any(still_chases(state, seat, monster) for monster in fight.monsters):
-        return no("sacrifice-nothing-chases", "MOOK-7", "FAQ-116")
+        return refuse("sacrifice-nothing-chases", "MOOK-7", "FAQ-116")
     waits = timing.waits_to_run(state, seat) and top.word in ("roll", "escaped")
     if begun or (top.kind == "window" and top.word != "running" and not waits):
-        return no("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
+        return refuse("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
     if saved >= 0 and (seat != fight.main or saved != fight.helper):
-        return no("sacrifice-main-fighter-saves-helper", "MOOK-8", "FAQ-116")
+        return refuse("sacrifice-main-fighter-saves-helper", "MOOK-8", "FAQ-116")
     return None
 
 
@@ -266,7 +266,7 @@ def do_sacrifice(state: State, action: Action) -> None:
     seat = action.seat
     fu = state.rules.edition == "fu"  # elsewhere the card alone says so
     rule = "MOOK-7" if fu else "CONFLICT-1"
-    tell(state, "sacrificed", rule, seat=seat, cards=action.cards)
+    emit(state, "sacrificed", rule, seat=seat, cards=action.cards)
     discard(state, action.cards[0], rule=rule, seat=seat)
     saved = [seat] if action.player < 0 else [seat, action.player]
     for s in saved:

@@ -11,8 +11,8 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DOOR, EVERYBODY, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
 from kickdoor.engine.library import Library
-from kickdoor.engine.moves import draw, move, refresh_traits, roll_die, tell
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import draw, emit, move, refresh_traits, roll_die
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.state import State
 
@@ -107,7 +107,7 @@ def _first_player(state: State) -> int:
         rolls = [(roll_die(state, s, word="first player", rule=rule), s) for s in seats]
         best = max(n for n, _ in rolls)
         seats = [s for n, s in rolls if n == best]
-    tell(state, "first_player_rolled", rule, seat=seats[0])
+    emit(state, "first_player_rolled", rule, seat=seats[0])
     return seats[0]
 
 
@@ -119,15 +119,15 @@ def _of_edition(rules: Ruleset, classic: str, fu: str, impossible: str, pathfind
 def why_not_ready(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if top.kind != "setup":
-        return no("setup-game-begun", "SETUP-13")
+        return refuse("setup-game-begun", "SETUP-13")
     if not top.n >> action.seat & 1:
-        return no("setup-already-ready", "SETUP-13")
+        return refuse("setup-already-ready", "SETUP-13")
     return None
 
 
 def do_ready(state: State, action: Action) -> None:
     top = state.frames[-1]
-    tell(state, "ready", "SETUP-13", seat=action.seat)
+    emit(state, "ready", "SETUP-13", seat=action.seat)
     state.replace(top.but(n=top.n & ~(1 << action.seat)))
 
 
@@ -136,38 +136,38 @@ def why_not_put_down(state: State, seat: int, card: int, *, alone: bool) -> Refu
     rules = state.rules
     rule = _of_edition(rules, "SETUP-9", "SETUP-10", "SETUP-11", "SETUP-12")
     if not state.frames[-1].n >> seat & 1:
-        return no("setup-said-ready", "SETUP-13")
+        return refuse("setup-said-ready", "SETUP-13")
     if state.place[card] != HAND + seat:
-        return no("card-not-in-hand", "CARDS-8")
+        return refuse("card-not-in-hand", "CARDS-8")
     d = state.defs[card]
     kind = "item" if d.is_item else d.kind
     known = set(rules.opening_kinds) | set(state.lib.identities)  # a mix: identities of every set (AMB-148)
     if kind not in known or not alone:
-        return no("setup-card-kind", rule)
+        return refuse("setup-card-kind", rule)
     same = [c for c in state.tables[seat] if state.defs[c].kind == d.kind]
     if d.identity and same:  # one of each kind, even where a card in play would allow more
-        return no("setup-one-identity", rule, "CLASS-13", identity=d.identity)
+        return refuse("setup-one-identity", rule, "CLASS-13", identity=d.identity)
     if d.kind == "companion" and same:
-        return no("setup-one-companion", rule, "MOOK-2", "HIRE-5")
+        return refuse("setup-one-companion", rule, "MOOK-2", "HIRE-5")
     if d.is_item:
         if d.big and len(numbers.big_items(state, seat)) >= numbers.limit(state, seat, "big"):
-            return no("setup-one-big", "BIG-1")
+            return refuse("setup-one-big", "BIG-1")
         if rules.opening_items_usable_only and not numbers.is_usable(state, seat, card):
-            return no("setup-usable-items", rule)
+            return refuse("setup-usable-items", rule)
     return None
 
 
 def why_not_sex(state: State, action: Action) -> Refusal | None:
     """SETUP-14..16: a player may announce the other sex before the game begins, where the edition offers it."""
     if not state.frames[-1].n >> action.seat & 1:
-        return no("setup-said-ready", "SETUP-13")
+        return refuse("setup-said-ready", "SETUP-13")
     if state.rules.sex_neutral:
-        return no("setup-no-sex", "VARIANT-8")
+        return refuse("setup-no-sex", "VARIANT-8")
     if not state.rules.sex_declaration:
-        return no("setup-no-sex-choice", "SETUP-16")
+        return refuse("setup-no-sex-choice", "SETUP-16")
     if state.sex[action.seat] == (1 if action.word == "male" else 2):
         rule = "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14"
-        return no("setup-already-sex", rule, sex=action.word)
+        return refuse("setup-already-sex", rule, sex=action.word)
     return None
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import EVERYBODY, HAND
-from kickdoor.engine.moves import tell_some
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import emit_to
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 
@@ -16,13 +16,13 @@ def shown_cards(state: State, action: Action) -> tuple[int, ...]:
 def why_not_show(state: State, action: Action) -> Refusal | None:
     cards = shown_cards(state, action)
     if not cards or any(state.place[c] != HAND + action.seat for c in cards) or len(set(cards)) != len(cards):
-        return no("show-own-hand", "CARDS-13")
+        return refuse("show-own-hand", "CARDS-13")
     if action.player == action.seat or action.player >= state.n:
-        return no("show-somebody-else", "CARDS-13")
+        return refuse("show-somebody-else", "CARDS-13")
     return None
 
 
 def do_show(state: State, action: Action) -> None:
     cards = shown_cards(state, action)
     see = EVERYBODY if action.player < 0 else 1 << action.seat | 1 << action.player
-    tell_some(state, "hand_shown", "CARDS-13", see, seat=action.seat, other=action.player, cards=cards, n=len(cards))
+    emit_to(state, "hand_shown", "CARDS-13", see, seat=action.seat, other=action.player, cards=cards, n=len(cards))

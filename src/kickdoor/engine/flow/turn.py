@@ -11,8 +11,8 @@ from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
-from kickdoor.engine.moves import draw, enter_phase, move, tell, top_card
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import draw, emit, enter_phase, move, top_card
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import NOTHING_FELL, State
 from kickdoor.engine.windows import open_window
 
@@ -45,11 +45,11 @@ def _start(state: State, frame: Frame) -> bool:
     state.turn_no += 1
     state.used = ()
     state.fallen = NOTHING_FELL
-    tell(state, "turn_started", "TURN-1", seat=seat, n=state.turn_no)
+    emit(state, "turn_started", "TURN-1", seat=seat, n=state.turn_no)
     for s in range(state.n):  # DEATH-18
         if state.dead[s]:
             state.dead[s] = 0
-            tell(state, "reborn", "DEATH-18", seat=s)
+            emit(state, "reborn", "DEATH-18", seat=s)
     _end_of_waiting(state, seat)
     state.replace(frame.but(step=timing.ARRANGE, word=""))
     enter_phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
@@ -104,7 +104,7 @@ def _door(state: State, frame: Frame) -> bool:
         return True
     card = state.answer[0]
     d = state.defs[card]
-    tell(state, "door_opened", "DOOR-1", seat=seat, cards=(card,))
+    emit(state, "door_opened", "DOOR-1", seat=seat, cards=(card,))
     if d.kind == "monster":
         state.replace(frame.but(step=timing.END, word="fought"))
         combat.begin(state, seat, card, origin="door")
@@ -125,7 +125,7 @@ def loot(state: State, seat: int) -> None:
     treasure = state.rules.loots_treasure
     rule = "VARIANT-3" if treasure else state.rules.cite("LOOT-2", "LOOT-1")
     got = draw(state, TREASURE if treasure else DOOR, seat, int(numbers.can_receive(state, seat)), rule=rule)
-    tell(state, "room_looted", rule, seat=seat, n=len(got))
+    emit(state, "room_looted", rule, seat=seat, n=len(got))
     if got:
         state.push(Frame("received", seat=seat, cards=got))
 
@@ -137,7 +137,7 @@ def _over(state: State, frame: Frame) -> bool:
     state.offers = ()
     if state.extra:
         seat, state.extra = state.extra[0], state.extra[1:]
-        tell(state, "extra_turn", "TURN-1", seat=seat)
+        emit(state, "extra_turn", "TURN-1", seat=seat)
         state.push(Frame("turn", seat=seat, n=frame.n))
     else:
         nxt = (frame.n + 1) % state.n
@@ -149,14 +149,14 @@ def _over(state: State, frame: Frame) -> bool:
 def _why_not_at(state: State, seat: int, step: int, otherwise: Refusal) -> Refusal | None:
     top = state.frames[-1]
     if state.turn != seat or (top.kind == "turn" and top.seat != seat):
-        return no("turn-not-yours", "TURN-1", *otherwise.rules)
+        return refuse("turn-not-yours", "TURN-1", *otherwise.rules)
     if top.kind != "turn" or top.step != step:
         return otherwise
     return None
 
 
 def why_not_kick(state: State, action: Action) -> Refusal | None:
-    otherwise = no("door-once", "TURN-7", "DOOR-1")
+    otherwise = refuse("door-once", "TURN-7", "DOOR-1")
     return _why_not_at(state, action.seat, timing.ARRANGE, otherwise)
 
 
@@ -170,7 +170,7 @@ def do_kick(state: State, action: Action) -> None:
 
 
 def why_not_keep(state: State, action: Action) -> Refusal | None:
-    return _why_not_at(state, action.seat, timing.DOOR_CARD, no("door-no-card", "DOOR-5"))
+    return _why_not_at(state, action.seat, timing.DOOR_CARD, refuse("door-no-card", "DOOR-5"))
 
 
 def do_keep(state: State, action: Action) -> None:
@@ -187,7 +187,7 @@ def door_done(state: State) -> None:
 
 
 def why_not_trouble(state: State, action: Action) -> Refusal | None:
-    otherwise = no(
+    otherwise = refuse(
         "trouble-when",
         "TROUBLE-1",
         "TROUBLE-5",
@@ -197,9 +197,9 @@ def why_not_trouble(state: State, action: Action) -> Refusal | None:
     if wrong is not None:
         return wrong
     if len(action.cards) != 1 or state.place[action.cards[0]] != HAND + action.seat:
-        return no("trouble-own-hand", "TROUBLE-2")
+        return refuse("trouble-own-hand", "TROUBLE-2")
     if state.defs[action.cards[0]].kind != "monster":
-        return no("trouble-monster-only", "TROUBLE-2")
+        return refuse("trouble-monster-only", "TROUBLE-2")
     return None
 
 
@@ -207,12 +207,12 @@ def do_trouble(state: State, action: Action) -> None:
     top = state.frames[-1]
     state.replace(top.but(step=timing.END, word="fought"))
     rule = state.rules.cite("TROUBLE-4", "TROUBLE-3")
-    tell(state, "trouble_sought", rule, seat=action.seat, cards=action.cards)
+    emit(state, "trouble_sought", rule, seat=action.seat, cards=action.cards)
     combat.begin(state, action.seat, action.cards[0], origin="trouble")
 
 
 def why_not_loot(state: State, action: Action) -> Refusal | None:
-    otherwise = no(
+    otherwise = refuse(
         "loot-room-when",
         state.rules.cite("LOOT-2", "LOOT-1"),
         state.rules.cite("LOOT-5", "LOOT-3"),
@@ -226,7 +226,7 @@ def do_loot(state: State, action: Action) -> None:
 
 
 def why_not_end(state: State, action: Action) -> Refusal | None:
-    otherwise = no(
+    otherwise = refuse(
         "end-turn-too-early",
         *([state.rules.cite("TURN-9", "TURN-8")] if state.combat is not None else []),
         state.rules.cite("TURN-2", "TURN-3"),

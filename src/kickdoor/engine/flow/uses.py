@@ -15,8 +15,8 @@ from kickdoor.engine.flow import rescue, run_away
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import DOOR, TABLE, Side
 from kickdoor.engine.library import TIMINGS, Cards, Step, Use
-from kickdoor.engine.moves import change_level, discard, move, tell
-from kickdoor.engine.refusals import Refusal, no
+from kickdoor.engine.moves import change_level, discard, emit, move
+from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
 _RULE_OF_TIMING = {
@@ -112,13 +112,13 @@ def _may_use_foe(state: State, seat: int, use: Use) -> bool:
 def only_responses(state: State) -> Refusal:
     """CURSE-17: said to those who are in the middle of something."""
     if timing.window_word(state) == "curse":
-        return no(
+        return refuse(
             "respond-only-curse",
             "CURSE-17",
             "CURSE-5",
             curse=state.lib.curse_word,
         )
-    return no("respond-only", "CURSE-17", "TIMING-19")
+    return refuse("respond-only", "CURSE-17", "TIMING-19")
 
 
 def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Refusal | None:
@@ -139,13 +139,13 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
             rules.append("COMBAT-22")
         if state.defs[card].identity:  # pathfinder does not repeat CLASS-10
             rules.insert(0 if state.rules.edition != "pathfinder" else len(rules), "CLASS-10")
-        return no("use-not-now", *rules, "CARDS-12")
+        return refuse("use-not-now", *rules, "CARDS-12")
     if use.once and _is_spent(state, seat, card, use, Aim()):
-        return no("use-already-used", "HELP-14" if use.once == "combat" else "CLASS-10")
+        return refuse("use-already-used", "HELP-14" if use.once == "combat" else "CLASS-10")
     if numbers.has_rule(state, seat, "frozen"):
-        return no("play-nothing-now", "CONFLICT-1")
+        return refuse("play-nothing-now", "CONFLICT-1")
     if use.cond is not None and not conditions.applies(state, use.cond, seat, Env(seat, card), good=True):
-        return no("use-condition", "CLASS-10", "CARDS-12")
+        return refuse("use-condition", "CLASS-10", "CARDS-12")
     return _why_not_effect(state, seat, card, use)
 
 
@@ -156,33 +156,33 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
     if conditions.monster_def(state, card).kind == "monster":
         switched = [s.modifier.word for s in steps if s.modifier is not None and s.modifier.what == "rule"]
         if len(switched) == len(steps) and all(numbers.fight_rule(state, word) for word in switched):
-            return no("use-already-holds", "COMBAT-12", "CARDS-12")
+            return refuse("use-already-holds", "COMBAT-12", "CARDS-12")
     for step in steps:
         if step.verb == "escape" and step.cards is not None and step.cards.ref == "this":
             if not run_away.still_chases(state, seat, card):
-                return no("run-not-from-it", "RUN-12")
+                return refuse("run-not-from-it", "RUN-12")
         if step.verb == "gain_levels" and step.who in ("", "you") and state.levels[seat] >= goal:
-            return no("no-winning-level", "CONFLICT-6", "GUAL-3", "WIN-4")
+            return refuse("no-winning-level", "CONFLICT-6", "GUAL-3", "WIN-4")
         if step.verb == "join" and step.cards is not None and step.cards.zones == ("hand",):
             if not any(state.defs[c].kind == "monster" for c in state.hands[seat]):
-                return no("use-needs-monster", state.rules.cite("MULTI-12", "MULTI-11"), "TIMING-15")
+                return refuse("use-needs-monster", state.rules.cite("MULTI-12", "MULTI-11"), "TIMING-15")
         if step.verb == "replace" and step.other is not None and "hand" in step.other.zones:
             if not any(conditions.matches(state, step.other.filter, c) for c in state.hands[seat]):
-                return no("use-no-replacement", "TIMING-15")
+                return refuse("use-no-replacement", "TIMING-15")
         if step.verb == "escape" and step.who in ("", "you") and not timing.in_fight(state, seat):
-            return no("run-not-needed", "RUN-12")
+            return refuse("run-not-needed", "RUN-12")
         if step.verb == "escape" and use.cost and not _frees_anybody(state, seat, card, step):
-            return no("run-cannot-escape", "FAQ-177", "FAQ-67")
+            return refuse("run-cannot-escape", "FAQ-177", "FAQ-67")
         if step.verb == "release_helper" and len(steps) == 1 and (state.combat is None or state.combat.helper < 0):
-            return no("help-nobody-in-fight", "AMB-45", "HELP-3")
+            return refuse("help-nobody-in-fight", "AMB-45", "HELP-3")
         if step.verb == "transfer_fight" and step.to == "you" and timing.in_fight(state, seat):
-            return no("fight-already-in-it", "FAQ-150", "CARDS-12")
+            return refuse("fight-already-in-it", "FAQ-150", "CARDS-12")
         if step.verb == "force_help":
             fight = state.combat
             if fight is None or fight.helper >= 0 or fight.main != seat:
-                return no("help-already-has-helper", "HELP-3")
+                return refuse("help-already-has-helper", "HELP-3")
             if numbers.is_final_fight(state) or numbers.fight_rule(state, "no_helper"):
-                return no("help-nobody-forced", "HELP-1", "COMBAT-12")
+                return refuse("help-nobody-forced", "HELP-1", "COMBAT-12")
     return None
 
 
@@ -330,10 +330,10 @@ def aim_of(state: State, seat: int, card: int, use: Use, action: Action) -> Aim 
         if len(possible) == 1:
             return possible[0]
         if possible:
-            return no("use-on-whom", "CARDS-12")
+            return refuse("use-on-whom", "CARDS-12")
     elif (aim := Aim(action.on, action.player, action.side)) in possible:
         if use.once == "target" and _is_spent(state, seat, card, use, aim):
-            return no("use-already-on-that", "CLASS-10")
+            return refuse("use-already-on-that", "CLASS-10")
         return aim
     return _why_not_aimed(state, seat, use, action)
 
@@ -341,16 +341,16 @@ def aim_of(state: State, seat: int, card: int, use: Use, action: Action) -> Aim 
 def _why_not_aimed(state: State, seat: int, use: Use, action: Action) -> Refusal:
     if 0 <= action.player < state.n:
         if state.dead[action.player]:
-            return no("target-dead", "DEATH-16")
+            return refuse("target-dead", "DEATH-16")
         gains = any(s.verb == "gain_levels" for s in state.lib.programs[use.program])
         if gains and state.levels[action.player] >= state.rules.winning_level - 1:
-            return no("no-winning-level", "CONFLICT-6", state.rules.cite("GUAL-3", "GUAL-4"), "WIN-4")
+            return refuse("no-winning-level", "CONFLICT-6", state.rules.cite("GUAL-3", "GUAL-4"), "WIN-4")
         if use.target is not None and use.target.kind == "fighter":
             lead = "INTERFERE-8" if state.rules.edition == "classic" else "CARDS-12"
-            return no("use-other-fighter", lead, "INTERFERE-8", "CARDS-12")
+            return refuse("use-other-fighter", lead, "INTERFERE-8", "CARDS-12")
         if timing.in_fight(state, action.player):
-            return no("use-not-on-fighter", "COMBAT-18", state.rules.cite("COMBAT-17", "COMBAT-16"))
-    return no("use-not-there", "CARDS-12", "CLASS-10")
+            return refuse("use-not-on-fighter", "COMBAT-18", state.rules.cite("COMBAT-17", "COMBAT-16"))
+    return refuse("use-not-there", "CARDS-12", "CLASS-10")
 
 
 # ---------------------------------------------------------------- costs
@@ -381,13 +381,13 @@ def payment(
     """
     rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
     if len(set(paid)) != len(paid):
-        return no("pay-once", rule)
+        return refuse("pay-once", rule)
     plan: list[tuple[Step, tuple[int, ...]]] = []
     left = list(paid)
     for step in use.cost:
         if step.verb == "lose_levels":
             if state.levels[seat] <= values.number(state, step.value, Env(seat, card), seat):
-                return no("pay-no-level", "LEVEL-4")
+                return refuse("pay-no-level", "LEVEL-4")
             plan.append((step, ()))
             continue
         assert step.cards is not None
@@ -400,9 +400,9 @@ def payment(
             found = [c for c in found if numbers.holder(state, c) != gainer]
         if spec.everything or spec.ref:
             if len(found) < max(1, spec.at_least):
-                return no("pay-at-least", "CLASS-9", rule, n=max(1, spec.at_least))
+                return refuse("pay-at-least", "CLASS-9", rule, n=max(1, spec.at_least))
             if left and set(left) != set(found):
-                return no("pay-all", rule)
+                return refuse("pay-all", rule)
             left = []
             plan.append((step, tuple(found)))
             continue
@@ -412,11 +412,11 @@ def payment(
         left = [c for c in left if c not in taken]
         plan.append((step, taken))
     if left:
-        return no("pay-not-that", rule, "CLASS-18", "CARDS-11")
+        return refuse("pay-not-that", rule, "CLASS-18", "CARDS-11")
     spent = [c for _, cards in plan for c in cards]
     for c in spent:  # CLASS-7: any card in play, what lies on another too; but an Enhancer stays with its companion
         if state.defs[c].kind == "enhancer" and c in state.host and state.host[c] not in spent:
-            return no("companion-card-stays", "MOOK-5", rule)
+            return refuse("companion-card-stays", "MOOK-5", rule)
     return tuple(plan)
 
 
@@ -428,24 +428,24 @@ def _take_for(
     if spec.worth is not None:
         worth = values.number(state, spec.worth, Env(seat, card), seat)
         if not fitting or sum(max(0, state.defs[c].gold) for c in fitting) < worth:
-            return no("pay-gold", rule, "SELL-8", gold=worth)
+            return refuse("pay-gold", rule, "SELL-8", gold=worth)
         return tuple(fitting)
     if spec.of and not found:
-        return no("pay-nobody-has", rule, "FAQ-167")
+        return refuse("pay-nobody-has", rule, "FAQ-167")
     n = values.number(state, spec.count, Env(seat, card), seat)
     others = found[:-1] if found and found[-1] == card else found
     if not left and not spec.up_to and len(others) == n:
         return tuple(others)  # only one way to pay, but for the card itself, which must be named
     if spec.up_to:
         if not 1 <= len(left) <= n:
-            return no("pay-up-to", rule, n=n)
+            return refuse("pay-up-to", rule, n=n)
         if len(fitting) != len(left):
-            return no("pay-not-that", rule, "CLASS-18")
+            return refuse("pay-not-that", rule, "CLASS-18")
         return tuple(left)
     # A narrower part of the cost takes its cards first when several would do.
     fitting.sort(key=lambda c: sum(1 for other in _other_costs(state, seat, card, step) if c in other))
     if len(fitting) < n:
-        return no("pay-cards", rule, "CLASS-9", n=n)
+        return refuse("pay-cards", rule, "CLASS-9", n=n)
     return tuple(fitting[:n])
 
 
@@ -500,7 +500,7 @@ def resolve_use_of(state: State, seat: int, card: int, use: Use, action: Action,
     if isinstance(aim, Refusal):
         return aim
     if use.once and _is_spent(state, seat, card, use, aim):
-        return no("use-already-used", "CLASS-10")
+        return refuse("use-already-used", "CLASS-10")
     plan = payment(state, seat, card, use, action.paid if use.cost else (), aim.player)
     if isinstance(plan, Refusal):
         return plan
@@ -512,7 +512,7 @@ def start(state: State, seat: int, resolved: ResolvedUse) -> None:
     card, use, aim, plan, given = resolved
     _spend(state, seat, card, use, aim)
     rule = uses_rule(state, card)
-    tell(state, "ability_used", rule, seat=seat, other=aim.player, cards=(card,), word=use.name or aim.side)
+    emit(state, "ability_used", rule, seat=seat, other=aim.player, cards=(card,), word=use.name or aim.side)
     paid = pay(state, seat, plan)
     state.push(Frame("program", n=use.program, env=Env(seat, card, aim.player, aim.card, aim.side, paid, given=given)))
 
@@ -531,10 +531,10 @@ def resolve_use(state: State, action: Action) -> ResolvedUse | Refusal:
     """The first power meant that is legal now, or why there is none."""
     found = _candidates(state, action)
     if not found:
-        return no("use-no-such-power", "CLASS-6", "CLASS-10")
+        return refuse("use-no-such-power", "CLASS-6", "CLASS-10")
     moment = timing.moment(state, action.seat)
     if not moment:
-        return no("settle-first", "CARDS-12")
+        return refuse("settle-first", "CARDS-12")
     first: Refusal | None = None
     for card, use in found:
         resolved = resolve_use_of(state, action.seat, card, use, action, moment)
