@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kickdoor.engine import choices, numbers, timing
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.flow import charity, fallen, items, remedy, uses
+from kickdoor.engine.flow import charity, fallen, items, surplus_alternatives, uses
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.state import State
 
@@ -56,7 +56,7 @@ def forms(state: State, seat: int) -> list[Form]:
         return []
     top = state.frames[-1]
     if top.kind == "choose":
-        return _choice(state, seat) + (_surplus_sale(state, seat) if remedy.is_asked(state, seat) else [])
+        return _choice(state, seat) + (_surplus_sale(state, seat) if surplus_alternatives.is_asked(state, seat) else [])
     moment = timing.moment(state, seat)
     out: list[Form] = []
     if moment:
@@ -140,7 +140,7 @@ def _sale(state: State, seat: int) -> list[Form]:
 def _surplus_sale(state: State, seat: int) -> list[Form]:
     """BIG-7: a surplus Big item, and what else, for Levels."""
     goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].is_item)
-    if not remedy.sale_is_open(state, seat) or items.sale_value(state, seat, goods) < 1000:
+    if not surplus_alternatives.sale_is_open(state, seat) or items.sale_value(state, seat, goods) < 1000:
         return []
     paid = goods if items.doubling_use(state, seat) else ()
     return [Form("sell", seat, cards=goods, least=1, most=len(goods), paid=paid, paid_most=min(1, len(paid)))]

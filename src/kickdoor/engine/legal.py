@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.engine import choices, timing, windows
 from kickdoor.engine.actions import PASS, Action
 from kickdoor.engine.actions.verbs import VERBS, Plan
-from kickdoor.engine.flow import charity, death, listing, remedy, run_away, turn
+from kickdoor.engine.flow import charity, death, listing, run_away, surplus_alternatives, turn
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import DecisionId
 from kickdoor.engine.memo import NO_MEMO, Decision, Owed
@@ -106,8 +106,8 @@ def resolve(state: State, action: Action) -> Plan | Refusal | None:
     if state.dead[seat]:
         return refuse("you-are-dead-until-turn", "DEATH-16", "DEATH-18")
     top = state.frames[-1]
-    if row.settles_surplus and remedy.is_asked(state, seat):
-        return remedy.why_not(state, action)
+    if row.settles_surplus and surplus_alternatives.is_asked(state, seat):
+        return surplus_alternatives.why_not(state, action)
     if top.kind not in timing.OPEN and top.kind != "setup" and not row.while_resolving:
         return refuse("settle-first", "TIMING-19", "CARDS-12", "CURSE-5")
     if row.before_sharing and charity.is_sharing(state, seat):
@@ -130,8 +130,8 @@ def do(state: State, action: Action, plan: Plan | None = None) -> None:
     row, seat = VERBS[action.verb], action.seat
     old_card = False
     if not row.speaks:
-        if row.settles_surplus and remedy.is_asked(state, seat):
-            remedy.drop_question(state)
+        if row.settles_surplus and surplus_alternatives.is_asked(state, seat):
+            surplus_alternatives.drop_question(state)
         if row.reopens:
             windows.reopen(state)
         old_card = action.verb == "play" and action.cards[0] not in state.fresh[seat]
@@ -170,8 +170,8 @@ def legal(state: State, seat: int) -> list[Action]:
         case "choose":
             if top.seat == seat:
                 choices.list_choose(state, seat, out)
-                if remedy.is_asked(state, seat):
-                    remedy.list_remedies(state, seat, out)
+                if surplus_alternatives.is_asked(state, seat):
+                    surplus_alternatives.list_alternatives(state, seat, out)
             return out
         case "loot_body":
             death.list_loot_body(state, seat, top, out)

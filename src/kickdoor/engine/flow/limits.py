@@ -201,7 +201,7 @@ def _identity_rule(kind: str) -> str:
 
 
 def _big(state: State, frame: Frame, card: int) -> None:
-    """BIG-8: the lowest who can carry it gets it; BIG-9: else it goes. A sale (BIG-7) is an action, see remedy."""
+    """BIG-8: the lowest who can carry it gets it; BIG-9: else it goes. For a sale (BIG-7) see surplus_alternatives."""
     seat = frame.seat
     able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
     if not able:

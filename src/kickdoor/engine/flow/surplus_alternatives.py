@@ -54,7 +54,7 @@ def sale_is_open(state: State, seat: int) -> bool:
     return items.why_not_sell_now(trial, seat, timing.moment(trial, seat)) is None
 
 
-def list_remedies(state: State, seat: int, out: list[Action]) -> None:
+def list_alternatives(state: State, seat: int, out: list[Action]) -> None:
     """Every card that would allow what there is too much of, and a canonical sale."""
     big = numbers.big_items(state, seat)
     found = [Action(seat, "play", (c,), on=on) for c in state.hands[seat] for on in (-1, *big)]
