@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kickdoor.engine import choices, numbers, timing
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.flow import charity, fallen, items, surplus_alternatives, uses
+from kickdoor.engine.flow import charity, discard_order, items, surplus_alternatives, uses
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.state import State
 
@@ -90,7 +90,7 @@ def _choice(state: State, seat: int) -> list[Form]:
 
 def _order(state: State, seat: int) -> list[Form]:
     """FAQ-21: of the cards of one's fight on each pile."""
-    piles = [pile for pile in fallen.piles_of(state, seat) if pile]
+    piles = [pile for pile in discard_order.piles_of(state, seat) if pile]
     return [Form("choose", seat, cards=pile, least=len(pile), most=len(pile)) for pile in piles]
 
 

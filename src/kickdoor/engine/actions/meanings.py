@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.engine import choices, timing
 from kickdoor.engine.actions.action import Action
-from kickdoor.engine.flow import charity, combat, death, fallen, offers, play, run_away, setup
+from kickdoor.engine.flow import charity, combat, death, discard_order, offers, play, run_away, setup
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
@@ -75,8 +75,8 @@ def why_not_choose(state: State, action: Action) -> Refusal | None:
         return death.why_not_loot_body(state, action)
     if top.kind == "setup" and action.word in ("male", "female"):
         return setup.why_not_sex(state, action)
-    if fallen.is_meant(state, action):
-        return fallen.why_not_order(state, action)
+    if discard_order.is_meant(state, action):
+        return discard_order.why_not_order(state, action)
     return choices.why_not_choose(state, action)
 
 
@@ -86,7 +86,7 @@ def do_choose(state: State, action: Action) -> None:
         death.do_loot_body(state, action)
     elif top.kind == "setup":
         setup.do_sex(state, action)
-    elif fallen.is_meant(state, action):
-        fallen.do_order(state, action)
+    elif discard_order.is_meant(state, action):
+        discard_order.do_order(state, action)
     else:
         choices.do_choose(state, action)

@@ -14,7 +14,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Combat, Kill, Mod
-from kickdoor.engine.flow import fallen
+from kickdoor.engine.flow import discard_order
 from kickdoor.engine.frames import Env, Frame
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.library import Filter
@@ -348,7 +348,7 @@ def clear(state: State, fight: Combat) -> None:
             discard(state, card, rule=rule, seat=fight.main)
     for card in state.cards_in(COMBAT):
         discard(state, card, rule=rule, seat=fight.main)
-    fallen.remember(state, fight.main, before)
+    discard_order.remember(state, fight.main, before)
     fight.monsters = fight.defs = fight.twins = fight.aside = ()
     fight.played = ()
     fight.mods = ()

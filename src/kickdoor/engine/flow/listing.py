@@ -12,7 +12,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action
 from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.flow import charity, combat, fallen, items, offers, play, run_away, setup, uses
+from kickdoor.engine.flow import charity, combat, discard_order, items, offers, play, run_away, setup, uses
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.library import CardDef
@@ -120,7 +120,7 @@ def _list_own(state: State, seat: int, moment: int, wakes: int, out: list[Action
     if state.phase == "run":
         run_away.list_sacrifice(state, seat, out)
     if state.fallen.seat == seat:
-        fallen.list_order(state, seat, out)
+        discard_order.list_order(state, seat, out)
 
 
 def _list_cards(state: State, seat: int, moment: int, door: int, out: list[Action]) -> None:
