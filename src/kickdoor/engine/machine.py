@@ -83,7 +83,7 @@ def advance(state: State) -> None:
                 state.untidy |= limits.pressed(state)
             if state.untidy and limits.tidy(state):
                 continue
-            if state.changed and state.phase == "combat" and _watches_fight(frame) and combat.keep_up(state):
+            if state.changed and state.phase == "combat" and _watches_fight(frame) and combat.refresh_combat(state):
                 continue
         if not HANDLERS[kind](state, frame):
             if state.offers and state.changed:

@@ -153,7 +153,7 @@ def kill(state: State, monster: int) -> None:
 
 
 # ---------------------------------------------------------------- going on
-def keep_up(state: State) -> bool:
+def refresh_combat(state: State) -> bool:
     """What changes by itself while a fight waits. True if something did."""
     fight = state.combat
     if fight is None or state.phase != "combat":
