@@ -80,8 +80,8 @@ def advance(state: State) -> None:
             break
         if kind in _MAY_WAIT:
             if state.changed and state.lib.tight:
-                state.untidy |= limits.pressed(state)
-            if state.untidy and limits.tidy(state):
+                state.untidy |= limits.limits_at_risk(state)
+            if state.untidy and limits.enforce_limits(state):
                 continue
             if state.changed and state.phase == "combat" and _watches_fight(frame) and combat.refresh_combat(state):
                 continue

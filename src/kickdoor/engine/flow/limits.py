@@ -17,7 +17,7 @@ from kickdoor.engine.moves import discard, emit, hand_over, turn_card
 from kickdoor.engine.state import State
 
 
-def tidy(state: State) -> bool:
+def enforce_limits(state: State) -> bool:
     """Look at every table on which cards have moved; True if something has to be done first."""
     for seat in range(state.n):
         if not state.untidy >> seat & 1:
@@ -33,7 +33,7 @@ def tidy(state: State) -> bool:
     return False
 
 
-def pressed(state: State) -> int:
+def limits_at_risk(state: State) -> int:
     """Mask of seats whose limits can have fallen although no card of theirs has moved."""
     tight = state.lib.tight_cards
     if not tight:
