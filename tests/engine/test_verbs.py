@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any, cast, get_args
 
@@ -67,6 +69,17 @@ def test_an_action_has_the_fields_of_its_verb_and_no_others(verb: Verb) -> None:
                 Action(0, verb, **{field: GIVEN[field]})
             with pytest.raises(ValueError, match=f"`{field}`"):
                 Action(0, verb).replace(**{field: GIVEN[field]})
+
+
+def test_an_action_that_was_handed_out_cannot_be_changed() -> None:
+    game = Game.new(["classic"], PLAYERS, 1)
+    for action in game.legal(0):
+        for name in ("seat", "verb", *FIELDS):
+            with pytest.raises(AttributeError):
+                setattr(action, name, getattr(action, name))
+        for same in (copy.copy(action), pickle.loads(pickle.dumps(action)), action.replace()):
+            assert same == action
+            assert hash(same) == hash(action)
 
 
 def test_a_word_that_is_no_verb() -> None:

@@ -102,6 +102,28 @@ except Illegal as error:
 """
 
 
+KEEPS = """
+import pickle
+from kickdoor import Game
+game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 7)
+action = game.legal(0)[0]
+try:
+    action.seat = 1
+except AttributeError:
+    print("fixed", pickle.loads(pickle.dumps(action)) == action)
+try:
+    action.replace(paid=(1,))
+except ValueError as error:
+    print(error)
+"""
+
+
+def test_an_action_cannot_be_changed_and_has_only_the_fields_of_its_verb(compiled: Path) -> None:
+    plain, fast = run(SOURCE, "-c", KEEPS), run(compiled, "-c", KEEPS)
+    assert plain.stdout.splitlines() == ["fixed True", "`ready` has no field `paid`"], plain.stderr
+    assert fast.stdout == plain.stdout, fast.stderr
+
+
 def test_a_refusal_cites_the_same_rules_and_changes_nothing(compiled: Path) -> None:
     plain, fast = run(SOURCE, "-c", TRIES), run(compiled, "-c", TRIES)
     assert plain.stdout, plain.stderr

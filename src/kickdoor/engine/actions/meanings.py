@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.engine import choices, timing
 from kickdoor.engine.actions.action import Action
 from kickdoor.engine.flow import charity, combat, death, discard_order, offers, play, run_away, setup
+from kickdoor.engine.frames import Flee, LootBody, Setup
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
@@ -14,7 +15,7 @@ def why_not_run(state: State, action: Action) -> Refusal | None:
     if action.on >= 0:
         return run_away.why_not_run_from(state, action)
     top = state.frames[-1]
-    if top.kind == "flee" and top.seats and top.seats[0] == action.seat:
+    if isinstance(top, Flee) and top.runners and top.runners[0] == action.seat:
         return refuse("run-which-first", "RUN-12", "RUN-14")
     return combat.why_not_run(state, action)
 
@@ -71,9 +72,9 @@ def do_discard(state: State, action: Action) -> None:
 # ---------------------------------------------------------------- choose: the answer to a question, or unasked
 def why_not_choose(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
-    if top.kind == "loot_body":
+    if isinstance(top, LootBody):
         return death.why_not_loot_body(state, action)
-    if top.kind == "setup" and action.word in ("male", "female"):
+    if isinstance(top, Setup) and action.word in ("male", "female"):
         return setup.why_not_sex(state, action)
     if discard_order.is_meant(state, action):
         return discard_order.why_not_order(state, action)
@@ -82,9 +83,9 @@ def why_not_choose(state: State, action: Action) -> Refusal | None:
 
 def do_choose(state: State, action: Action) -> None:
     top = state.frames[-1]
-    if top.kind == "loot_body":
+    if isinstance(top, LootBody):
         death.do_loot_body(state, action)
-    elif top.kind == "setup":
+    elif isinstance(top, Setup):
         setup.do_sex(state, action)
     elif discard_order.is_meant(state, action):
         discard_order.do_order(state, action)

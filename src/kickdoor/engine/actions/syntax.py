@@ -83,9 +83,6 @@ class Phrase(Fixed):
         self.slot: Final = slot
         self.optional: Final = optional
 
-    def parts(self) -> tuple[object, ...]:
-        return (self.words, self.slot, self.optional)
-
 
 def phrases(syntax: str) -> tuple[Phrase, ...]:
     """Take a syntax apart; ValueError if it is none."""
