@@ -116,4 +116,4 @@ def test_a_new_verb_needs_its_syntax_and_its_row(monkeypatch: pytest.MonkeyPatch
     assert refusal is not None and refusal.message == "name-one-card"
     with pytest.raises(ValueError, match=r"^`swear` has no field `paid`$"):
         action.replace(paid=(card,))
-    assert write_notation.line(VERBS[swear]) == "| `swear by [Card] (at PLAYER)` | Swear |\n"
+    assert write_notation.line(VERBS[swear]) == "| `swear by [Card] (at PLAYER)` | Swear | all |\n"

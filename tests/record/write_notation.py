@@ -24,8 +24,10 @@ send them, and saved games consist of them.
 - `PICKS` is the order in which Treasures are taken, a letter each: `H` the helper, `M` the main fighter.
 - What stands in parentheses may be left out.
 
-| Action | Meaning |
-|---|---|
+`Game.legal` lists all actions of a verb, or where the last column says so a sample; `Game.forms` describes all of them.
+
+| Action | Meaning | Listed |
+|---|---|---|
 """
 SLOTS: Final = {
     "card": "[Card]",
@@ -51,7 +53,8 @@ def line(row: Row) -> str:
             text = " ".join(filter(None, (" or ".join(phrase.words), SLOTS.get(phrase.slot, ""))))
             parts.append(f"({text})" if phrase.optional else text)
             seen.add(phrase.slot)
-    return f"| `{' '.join(parts)}` | {row.meaning[0].upper()}{row.meaning[1:]} |\n"
+    listed = "sample" if row.sampled else "all"
+    return f"| `{' '.join(parts)}` | {row.meaning[0].upper()}{row.meaning[1:]} | {listed} |\n"
 
 
 def text() -> str:

@@ -5,7 +5,7 @@ import { NotAllowed } from "@/lib/connection.svelte";
 import { face } from "@/lib/cards.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { t } from "@/lib/words.svelte";
-import type { Allowed, Answer, Card, Choices, Form, Happening, Info, Move, Owed, Player, Scene } from "@/wire";
+import type { Allowed, Answer, Card, Choices, Form, Happening, Info, Move, Owed, Player, Scene, Verb } from "@/wire";
 import { arranged, type Filter } from "./hand-order";
 
 /** Where the table comes from: a connection, or a game that is played back. */
@@ -42,9 +42,9 @@ export type Sheet =
   "" | "player" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch" | "stops" | "discards";
 
 /** What is done with a button rather than with a card. */
-const STEPS = new Set(["ready", "kick", "loot", "end", "keep", "fight", "run", "pass", "trouble"]);
+const STEPS = new Set<Verb>(["ready", "kick", "loot", "end", "keep", "fight", "run", "pass", "trouble"]);
 /** What is done on a sheet of its own. */
-const SHEETS = new Set(["ask", "offer", "trade", "show", "withdraw", "accept", "decline"]);
+const SHEETS = new Set<Verb>(["ask", "offer", "trade", "show", "withdraw", "accept", "decline"]);
 
 export interface Reason {
   text: string;
@@ -174,14 +174,14 @@ export class Play {
     return this.byCard.get(card) ?? [];
   }
 
-  can(verb: string): boolean {
+  can(verb: Verb): boolean {
     return this.moves.some((move) => move.verb === verb);
   }
 
   /** What may fill an action with free parts; `from`: the one about these cards, since what is given may be a present
    * or charity.
    */
-  form(verbs: string | readonly string[], from?: readonly Card[]): Form | undefined {
+  form(verbs: Verb | readonly Verb[], from?: readonly Card[]): Form | undefined {
     const wanted = [verbs].flat();
     const own = from && new Set(from.map((card) => card.id));
     return this.source.choices?.forms.find(
