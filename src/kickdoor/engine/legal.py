@@ -140,7 +140,12 @@ def do(state: State, action: Action, plan: Plan | None = None) -> None:
     elif action.verb == "give" and charity.is_due(state):
         state.changed = True
         state.version += 1
-    row.carry_out(state, action, plan)
+    if row.deed is not None:
+        row.deed(state, action)
+    else:
+        resolved = plan or row.law(state, action)
+        assert resolved is not None and not isinstance(resolved, Refusal)
+        resolved.carry_out(state, action)
     if state.fresh[seat] and (old_card or not row.keeps_fresh):
         state.fresh[seat] = ()  # timing matrix: just received means before any other action of the player
         state.memo[seat] = NO_MEMO

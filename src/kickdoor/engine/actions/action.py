@@ -48,7 +48,7 @@ class Action(Fixed):
         gives: tuple[int, ...] = (),
         plays: tuple[int, ...] = (),
     ) -> None:
-        fields = FIELDS_OF.get(verb, 0)
+        fields = FIELDS_OF.get(verb, -1)
         if (
             (cards and not fields & CARDS)
             or (on >= 0 and not fields & ON)
@@ -58,7 +58,7 @@ class Action(Fixed):
             or (word and not fields & WORD)
             or (gives and not fields & GIVES)
             or (plays and not fields & PLAYS)
-            or verb not in FIELDS_OF
+            or fields < 0
         ):
             raise ValueError(_wrong_field(verb, (cards, on >= 0, player >= 0, side, paid, word, gives, plays)))
         self.seat: Final = seat

@@ -80,15 +80,6 @@ class Row:
         self.before_sharing: Final = before_sharing
         self.sampled: Final = sampled
 
-    def carry_out(self, state: State, action: Action, plan: Plan | None) -> None:
-        """Do what is legal. `plan`: what the law has worked out, where it was asked just now."""
-        if self.deed is not None:
-            self.deed(state, action)
-            return
-        resolved = plan or self.law(state, action)
-        assert isinstance(resolved, play.PlayMode | uses.ResolvedUse)
-        resolved.carry_out(state, action)
-
 
 _ROWS: Final = (
     Row("ready", "my opening hand is sorted out", setup.why_not_ready, setup.do_ready),

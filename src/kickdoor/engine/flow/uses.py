@@ -589,7 +589,7 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
         for paid in ways:
             if use.cost and isinstance(payment(state, seat, card, use, paid, aim.player), Refusal):
                 continue
-            out.append(template.replace(on=aim.card, player=aim.player, side=aim.side, paid=paid))
+            out.append(Action(seat, template.verb, template.cards, aim.card, aim.player, aim.side, paid, template.word))
 
 
 def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
