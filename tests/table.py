@@ -8,13 +8,13 @@ from typing import Any
 
 from kickdoor.engine import moves, numbers
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Setup, Window
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.refusals import Illegal, Refusal
 from kickdoor.game import Game
 from kickdoor.packs import Pack, load_pack
 from kickdoor.record import notation
-from kickdoor.record.tabletop import Place, lay_table
+from kickdoor.record.tabletop import Start, lay_table
 
 TRIAL = Path(__file__).parent / "packs" / "trial"
 
@@ -69,7 +69,7 @@ class Table:
                 taken.add(copy)
                 moves.move(state, copy, HAND + seat, rule="SETUP-4", seat=seat)
         state.dice = tuple(self.more.get("dice", ()))
-        state.push(Frame("setup", n=(1 << state.n) - 1))
+        state.push(Setup((1 << state.n) - 1))
         self._game = game
         return self
 
@@ -78,7 +78,7 @@ class Table:
         if self._game is None:
             packs = [_pack(p) for p in self.packs]
             self._game = lay_table(
-                packs, {n: Place(**p) for n, p in self.places.items()}, rules=self.rules, **self.more
+                packs, {n: Start(**p) for n, p in self.places.items()}, rules=self.rules, **self.more
             )
         return self._game
 
@@ -136,6 +136,11 @@ class Table:
                 events += self.log
         self.log = events or self.log
         return self
+
+    def window(self) -> tuple[str, str]:
+        """What players may react to now, and to whom it happens."""
+        top = self.game.state.frames[-1]
+        return (top.reason, self.names[top.about]) if isinstance(top, Window) else ("", "")
 
     def flees(self, name: str) -> Table:
         """Flight is declared and nobody objects; the window before the first roll is open."""

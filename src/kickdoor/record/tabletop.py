@@ -9,7 +9,7 @@ from typing import Any
 
 from kickdoor.engine import machine
 from kickdoor.engine.effects.fight_verbs import begin_waiting
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Turn
 from kickdoor.engine.ids import DOOR, DOOR_DISCARDS, HAND, TABLE
 from kickdoor.engine.moves import attach, move, refresh_traits
 from kickdoor.engine.refusals import Malformed
@@ -26,7 +26,7 @@ class TableError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Start:
     """One player at the start."""
 
     level: int = 1
@@ -41,7 +41,7 @@ class Place:
 
 def lay_table(
     packs: Sequence[str | Path | Pack],
-    players: Mapping[str, Place],
+    players: Mapping[str, Start],
     *,
     rules: Mapping[str, Any] | None = None,
     seed: int = 0,
@@ -77,7 +77,7 @@ def lay_table(
         state.redraw[seat] = int(place.dead)
         state.dead[seat] = int(place.dead and seat == first)
     state.turn = first
-    state.push(Frame("turn", seat=first, n=first))
+    state.push(Turn(first, first))
     machine.advance(state)
     for seat, place in enumerate(players.values()):
         if place.dead and seat != first:
@@ -99,7 +99,7 @@ def _take(state: State, name: str, taken: set[int]) -> int:
     raise TableError(f"[{name}] is named more often than the packs hold it ({len(copies)})")
 
 
-def _seat(state: State, seat: int, place: Place, taken: set[int]) -> None:
+def _seat(state: State, seat: int, place: Start, taken: set[int]) -> None:
     if not 1 <= place.level < state.rules.winning_level:
         raise TableError(f"{state.names[seat]}: level {place.level} is not from 1 to {state.rules.winning_level - 1}")
     state.levels[seat] = place.level
