@@ -478,6 +478,7 @@ def rules_contents(page: Page) -> None:
 
 def lessons_done(page: Page) -> None:
     page.goto("/tutorial")
+    page.locator(".course").wait_for()
     while page.get_by_role("button", name="Skip").count():
         page.get_by_role("button", name="Skip").first.click()
     page.locator(".tutorial__end").wait_for()
