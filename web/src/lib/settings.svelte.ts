@@ -53,11 +53,11 @@ export function keep(): void {
   } catch {
     /* private windows may refuse; then it lasts as long as the page */
   }
-  dress();
+  applyTheme();
 }
 
 /** The page as the settings want it. */
-export function dress(): void {
+export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
