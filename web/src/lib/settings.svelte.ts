@@ -65,7 +65,7 @@ export function applyTheme(): void {
 }
 
 /** The mood of the page: that of the first set that is played with. */
-export function mood(set: string): void {
+export function applySetTheme(set: string): void {
   document.documentElement.dataset["set"] = set;
 }
 
