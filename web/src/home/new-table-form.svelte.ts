@@ -23,7 +23,7 @@ interface NewTableForm {
   hours: number; // for a decision then
   public: boolean;
   title: string;
-  sketch: boolean; // whoever gains a Level may draw
+  sketch: boolean; // a player who gains a Level may draw
 }
 
 export const newTableForm: NewTableForm = $state({
@@ -55,7 +55,7 @@ export function packTitle(name: string): string {
   return newTableForm.uploaded.find((pack) => pack.name === name)?.title ?? t(`set-${name}`);
 }
 
-/** What was chosen beyond the few things that everybody is asked, in a few words each. */
+/** The advanced options that differ from the defaults, in a few words each. */
 export function beyond(): string[] {
   const mixed =
     newTableForm.packs.length > 1 || newTableForm.uploaded.some((pack) => pack.name === newTableForm.packs[0]);

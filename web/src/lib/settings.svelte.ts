@@ -56,7 +56,7 @@ export function keep(): void {
   applyTheme();
 }
 
-/** The page as the settings want it. */
+/** Apply theme and motion of the settings to the page. */
 export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset["theme"];
@@ -64,7 +64,7 @@ export function applyTheme(): void {
   root.dataset["motion"] = settings.motion ? "on" : "off";
 }
 
-/** The mood of the page: that of the first set that is played with. */
+/** Give the page the colours of a set. */
 export function applySetTheme(set: string): void {
   document.documentElement.dataset["set"] = set;
 }
