@@ -24,7 +24,7 @@ export async function learn(ask: Ask): Promise<readonly PackCards[]> {
 $effect.root(() => {
   $effect(() => {
     const spoken = language();
-    latest?.(spoken).then(show, () => undefined); // what is known stays
+    latest?.(spoken).then(show, () => undefined); // keep the cards that are known
   });
 });
 

@@ -143,7 +143,7 @@ export class Connection {
     }
   }
 
-  /** What we may do now. An answer that comes too late is asked for anew. */
+  /** What we may do now. If the answer comes too late, ask again. */
   async #look(): Promise<void> {
     if (this.seat < 0 || this.info?.stage !== "playing") {
       this.choices = undefined;

@@ -2,6 +2,7 @@
 import type { IconName } from "@/parts/icon-names";
 import type { RuleEntry } from "@/wire";
 import { plain } from "./search";
+import { t } from "./words.svelte";
 
 export type Part = RuleEntry["part"];
 export const PARTS: readonly Part[] = ["rule", "doubt", "ruling", "difference", "example", "timing"];
@@ -30,6 +31,11 @@ export function chaptersOf(entries: readonly RuleEntry[]): Chapter[] {
     found.set(key, chapter);
   }
   return [...found.values()];
+}
+
+/** The title of a chapter; parts that are one chapter have the name of the part. */
+export function titleOf(chapter: Chapter): string {
+  return chapter.title || t(`rules-part-${chapter.part}`);
 }
 
 function chapterOf(entry: RuleEntry): [key: string, title: string] {
