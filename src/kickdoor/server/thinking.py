@@ -22,7 +22,7 @@ from kickdoor.server.strangers import is_trusted, never_ends
 from kickdoor.server.table import Table
 
 # Actions that there is nothing to see of.
-QUIET: Final = frozenset({"pass", "loot", "end", "decline", "withdraw"})
+QUIET: Final = frozenset({"pass", "loot", "decline", "withdraw"})
 logger = logging.getLogger("kickdoor.server")
 
 
