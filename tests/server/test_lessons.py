@@ -168,7 +168,8 @@ def test_a_step_is_done_once_the_others_have_answered_it(tmp_path: Path) -> None
             assert player.latest.info.lesson_step == 0
             while player.latest.info.lesson_step == 0:
                 await turn(clock, 500, hall)
-            assert player.table.actions[-2:] == ["Ben: play [Electric Radioactive Acid Potion] on fighters", "Ben: fight"]
+            acid = "Ben: play [Electric Radioactive Acid Potion] on fighters"
+            assert player.table.actions[-2:] == [acid, "Ben: fight"]
             await player.does("play [Flaming Poison Potion] on monsters")
 
     run(work())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
@@ -79,7 +80,7 @@ def test_the_spotlight_shows_what_the_stage_is_at(visit: Visit) -> None:
     assert len({look.card for look in seen}) > 8 and len({look.turn for look in seen if look.turn}) > 2
     apart: list[tuple[int, Look]] = []
     began: Look | None = None
-    for look, after in zip(seen, seen[1:], strict=False):
+    for look, after in pairwise(seen):
         began = (began or look) if look.differs(names) else None
         if began is not None and after.at - began.at > MOMENT:
             apart.append((round(after.at - began.at), began))
