@@ -160,14 +160,14 @@ def test_a_step_is_done_once_the_others_have_answered_it(tmp_path: Path) -> None
 
     async def work() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "k.db", clock) as hall:
-            player = await learner(hall, "interfering")
+        async with manager_at(tmp_path / "k.db", clock) as manager:
+            player = await learner(manager, "interfering")
             while player.table.actions != ["Ben: kick", "Ben: fight"]:
-                await turn(clock, 500, hall)
+                await turn(clock, 500, manager)
             await player.does("play [Humongous] on [Flying Frogs]")
             assert player.latest.info.lesson_step == 0
             while player.latest.info.lesson_step == 0:
-                await turn(clock, 500, hall)
+                await turn(clock, 500, manager)
             acid = "Ben: play [Electric Radioactive Acid Potion] on fighters"
             assert player.table.actions[-2:] == [acid, "Ben: fight"]
             await player.does("play [Flaming Poison Potion] on monsters")

@@ -504,9 +504,9 @@ def test_among_four_people_a_flight_has_two_windows(tmp_path: Path, monster: str
     """When it is declared, and after the die or the escape without one. In between only the runner decides."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
+        async with manager_at(tmp_path / "db", Clock()) as manager:
             options = Options(seats=4, timing=Timing(reading=4))
-            players = await table_of(hall, *NAMES, "Dee", options=options)
+            players = await table_of(manager, *NAMES, "Dee", options=options)
             laid = Laid(*NAMES, "Dee", packs=("classic",)).deck(dice=[6]).combat("Ana", monster)
             await lay(players[0], laid)
             await players[0].does("run")
