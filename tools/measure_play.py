@@ -177,7 +177,7 @@ async def _play(manager: TableManager, live: LoadedTable, clock: Clock, players:
                 await settle(manager)
                 break
         else:
-            manager.wind(live)
+            manager.reschedule(live)
             await settle(manager)
     _look(figures, clock.at, live.table)
     return figures
