@@ -4,7 +4,7 @@
 import { api, Refused } from "@/lib/api";
 import { ReconnectingSocket } from "@/lib/socket";
 import { said, t } from "@/lib/words.svelte";
-import type { Changed, RoomAnswer, RoomRequest, RoomUpdate } from "@/wire";
+import type { Changed, RoomAnswer, RoomRequest, RoomUpdate } from "@/protocol";
 import { forgetRoom, keepRoom, LOCAL, recall, type Waiting } from "./kept";
 import { apply, fight, goal, newId, players, type Cells, type Edits, type Value } from "./sheet";
 

@@ -1,7 +1,7 @@
 /** The options of a table that has not been opened yet. */
 import { settings } from "@/lib/settings.svelte";
 import { t } from "@/lib/words.svelte";
-import type { Options, PackInfo, SetInfo } from "@/wire";
+import type { Options, PackInfo, SetInfo } from "@/protocol";
 
 export const STRENGTHS = ["easy", "medium", "hard"] as const;
 export const TEMPERS = ["", "generous", "greedy", "vengeful"] as const;

@@ -1,6 +1,6 @@
 /** Faces of cards, as the server draws them: one for each name. */
 import { SvelteMap } from "svelte/reactivity";
-import type { CardInfo, PackCards } from "@/wire";
+import type { CardInfo, PackCards } from "@/protocol";
 import { type Language, language } from "./words.svelte";
 
 export interface Printed extends CardInfo {

@@ -4,7 +4,7 @@
 import { newId } from "./ids";
 import { Contribution } from "./shuffle";
 import { ReconnectingSocket } from "./socket";
-import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
+import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/protocol";
 import { said } from "./words.svelte";
 
 /** What a request is, but for its id and its kind. */

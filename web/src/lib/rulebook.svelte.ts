@@ -1,6 +1,6 @@
 /** The rules as a book: chapters out of entries, what an address means, what a search finds. */
 import type { IconName } from "@/parts/icon-names";
-import type { RuleEntry } from "@/wire";
+import type { RuleEntry } from "@/protocol";
 import { plain } from "./search";
 import { t } from "./words.svelte";
 

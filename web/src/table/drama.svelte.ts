@@ -5,7 +5,7 @@
 import { face } from "@/lib/cards.svelte";
 import { sound } from "@/lib/sound";
 import { t } from "@/lib/words.svelte";
-import type { Fact, Happening, Scene } from "@/wire";
+import type { Fact, Happening, Scene } from "@/protocol";
 import { scaled, tempo } from "./motion.svelte";
 
 export interface CardMoment {

@@ -1,5 +1,5 @@
 /** What is to be seen of a player: what lies in front of them, sorted, and what they are doing. */
-import type { Card, Player, Scene } from "@/wire";
+import type { Card, Player, Scene } from "@/protocol";
 
 const NOT_IDENTITIES = new Set(["item", "curse", "companion", "oneshot", "upgrade"]);
 
