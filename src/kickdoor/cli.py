@@ -52,6 +52,8 @@ app.command()(tournament)
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command. Return 0 for success, 1 for a failed check, 2 for bad input, 130 after Ctrl-C."""
+    if args is None and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has started it in the background
     code = _run(args)
     if code == 130 and args is None:  # the process ends: one more Ctrl-C must not end that with a traceback
         signal.signal(signal.SIGINT, signal.SIG_IGN)
