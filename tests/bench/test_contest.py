@@ -11,7 +11,7 @@ import pytest
 
 from bench import compiled, contest
 from bench.contest import Contestant, Outcome
-from bench.messages import Introduce, Introduction, Order, Play, Slice, Table
+from bench.messages import Introduce, Introduction, Order, Play, PlayBots, Slice, Table
 from bench.ours import LONGEST, Engine
 from bench.worker import OURS, Absent, Answer, Worker
 
@@ -26,6 +26,7 @@ def test_a_worker_answers_until_nobody_asks() -> None:
     played = worker.ask(Play(0.001, TABLE), Slice)
     assert played.games == 1
     assert 0 < played.actions <= LONGEST
+    assert worker.ask(PlayBots(0.001, "easy"), Slice).games == 1
     worker.end()
     assert worker.code == 0
 
