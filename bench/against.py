@@ -72,7 +72,7 @@ def compare(commit: str, rounds: int, show: Callable[[int], None], *, checkout: 
 
 
 def lay_out(commit: str, folder: Path, checkout: Path) -> None:
-    """Write sources and benchmark of a commit to a folder, and nothing to the checkout. Raises NotComparable."""
+    """Write the files of a commit to a folder, and nothing to the checkout. Raises NotComparable."""
     if _git(checkout, "rev-parse", "--is-inside-work-tree").returncode:
         raise NotComparable(f"{checkout} is no git checkout, so it has no earlier commits")
     if _git(checkout, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{commit}^{{commit}}").returncode:
@@ -80,7 +80,7 @@ def lay_out(commit: str, folder: Path, checkout: Path) -> None:
     if _git(checkout, "cat-file", "-e", f"{commit}:bench/worker.py").returncode:
         raise NotComparable(f"commit {commit} has no benchmark (bench/worker.py)")
     archive = folder / "sources.zip"
-    done = _git(checkout, "archive", "--format=zip", f"--output={archive}", commit, "bench", "src")
+    done = _git(checkout, "archive", "--format=zip", f"--output={archive}", commit)
     if done.returncode:
         raise NotComparable(f"git cannot read commit {commit}: {done.stderr.strip()}")
     with zipfile.ZipFile(archive) as sources:
@@ -103,7 +103,7 @@ def _compared(case: str, order: Order, rounds: int, before: Path, one_more: Call
         new = Worker(OURS)
         at_the_end.callback(new.end)
         try:
-            old = Worker(OURS, first_on_path=before / "src", root=before)
+            old = Worker(OURS, root=before)
             at_the_end.callback(old.end)
             for number in range(1 + rounds):
                 workers = (old, new) if number % 2 else (new, old)  # neither always comes first

@@ -9,10 +9,10 @@ import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
-from bench import compiled
+from tools.compiled import Shelf
+
 from bench.messages import Clone, Introduce, Introduction, Lengths, Play, PlayBots, PlayLengths, Slice, Table
 from bench.ours import USUAL
 from bench.peers import PEERS
@@ -66,8 +66,8 @@ def name_of(engine: str, table: Table) -> str:
 def measure(rounds: int, seconds: float, bot_seconds: float, show: Callable[[int], None]) -> Outcome:
     """Call `show` with the number of rounds done: the first one warms up and does not count, bots come last."""
     outcome = Outcome()
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as at_the_end:
-        engines, contestants = _enter(Path(folder), outcome)
+    with ExitStack() as at_the_end:
+        engines, contestants = _enter(outcome)
         for worker in {contestant.worker for contestant in contestants}:
             at_the_end.callback(worker.end)
         for number in range(1 + rounds):
@@ -88,12 +88,12 @@ def measure(rounds: int, seconds: float, bot_seconds: float, show: Callable[[int
     return outcome
 
 
-def _enter(folder: Path, outcome: Outcome) -> tuple[dict[str, Worker], list[Contestant]]:
+def _enter(outcome: Outcome) -> tuple[dict[str, Worker], list[Contestant]]:
     """Our engines, and everyone who can take part here; of the others it is noted why not."""
     engines = {PLAIN: Worker(OURS)}
     outcome.cards = {table: engines[PLAIN].ask(Introduce(table), Introduction).cards for table in TABLES}
     try:
-        engines[COMPILED] = _compiled(folder)
+        engines[COMPILED] = _compiled(Shelf())
     except Absent as absent:
         outcome.absent[f"kickdoor {COMPILED}"] = str(absent)
     contestants = [
@@ -107,12 +107,15 @@ def _enter(folder: Path, outcome: Outcome) -> tuple[dict[str, Worker], list[Cont
     return engines, contestants
 
 
-def _compiled(folder: Path) -> Worker:
-    worker = Worker(OURS, first_on_path=compiled.unpacked(folder))
+def _compiled(shelf: Shelf) -> Worker:
+    folder = shelf.ready()
+    if folder is None:
+        raise Absent("not built of these sources (./kick build-fast)")
+    worker = Worker(OURS, compiled=folder)
     if worker.ask(Introduce(USUAL), Introduction).compiled:
         return worker
     worker.end()
-    raise Absent("the wheel in dist/ holds no compiled engine (./kick build-fast)")
+    raise Absent(f"there is no compiled engine in {folder} (delete it, then ./kick build-fast)")
 
 
 def play_round(contestants: list[Contestant], seconds: float, outcome: Outcome) -> None:

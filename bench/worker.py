@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
 import msgspec
+from tools.compiled import VARIABLE
 
 from bench.messages import Clone, Introduce, Introduction, Order, Play, PlayBots, PlayLengths, Reply, Table
 from bench.peers import PEERS
@@ -35,10 +36,10 @@ class Absent(Exception):
 class Worker:
     """The asking end of the pipe. Everything raises Absent where the contestant fails."""
 
-    def __init__(self, contestant: str, *, first_on_path: Path | None = None, root: Path = ROOT) -> None:
-        """`first_on_path`: a folder whose kickdoor is taken before any other; `root`: the one with the benchmark."""
-        path = [str(first_on_path)] if first_on_path else []
-        surroundings = os.environ | {"PYTHONPATH": os.pathsep.join([*path, str(root)])}
+    def __init__(self, contestant: str, *, compiled: Path | None = None, root: Path = ROOT) -> None:
+        """`compiled`: the folder with the compiled engine; `root`: the one with the benchmark and the sources."""
+        surroundings = os.environ | {"PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
+        surroundings |= {VARIABLE: str(compiled or "")}
         command = [sys.executable, "-m", "bench.worker", contestant]
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, env=surroundings, cwd=root, stdin=pipe, stdout=pipe)

@@ -99,8 +99,8 @@ def _show_version(wanted: bool) -> None:
     if wanted:
         from kickdoor import __version__, engine
 
-        compiled = "" if str(engine.__file__).endswith(".py") else ", compiled"
-        typer.echo(f"kickdoor {__version__}{compiled}")
+        kind = "plain" if str(engine.__file__).endswith(".py") else "compiled"
+        typer.echo(f"kickdoor {__version__}, {kind} engine")
         raise typer.Exit
 
 
