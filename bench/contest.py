@@ -11,13 +11,12 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Final
 
-from tools.compiled import Shelf
-
 from bench.messages import Clone, Introduce, Introduction, Lengths, Play, PlayBots, PlayLengths, Slice, Table
 from bench.ours import USUAL
 from bench.peers import PEERS
 from bench.worker import OURS, Absent, Worker
 from kickdoor.packs import builtin_sets
+from tools.compiled import Shelf
 
 PLAIN: Final = "plain"
 COMPILED: Final = "compiled"

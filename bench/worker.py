@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
 import msgspec
-from tools.compiled import VARIABLE
 
 from bench.messages import Clone, Introduce, Introduction, Order, Play, PlayBots, PlayLengths, Reply, Table
 from bench.peers import PEERS
 from bench.timing import played
+from tools.compiled import VARIABLE
 
 OURS: Final = "kickdoor"
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from hatch_build import SOURCE, compile_modules
 from tools.compiled import VARIABLE, Shelf
 

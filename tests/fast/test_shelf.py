@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+
 from tools.compiled import KEPT, VARIABLE, Shelf, unpack
 
 ROOT = Path(__file__).parent.parent.parent
