@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.appraisal import Appraisal, appraisal
-from kickdoor.bots.looking import after
+from kickdoor.bots.looking import after, equips
 from kickdoor.bots.worth import CALM, loot, score, steepness
 from kickdoor.engine import legal as law
 from kickdoor.engine import numbers
@@ -100,9 +100,8 @@ def agreement(world: State, seat: int, action: Action) -> State | None:
 
 def settled(state: State, seat: int) -> State:
     """Equip what a player has just received if there is room for it."""
-    if state.phase == "combat":
+    if state.phase == "combat" or not state.fresh[seat]:
         return state
-    for action in law.legal(state, seat) if state.frames else ():
-        if action.verb == "equip" and action.cards[0] in state.fresh[seat]:
-            return after(state, action) or state
+    for action in equips(state, seat, state.fresh[seat]):
+        return after(state, action) or state
     return state

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from kickdoor.bots import bargaining
 from kickdoor.bots.appraisal import appraisal
-from kickdoor.bots.looking import after, struck
+from kickdoor.bots.looking import after, equips, struck
 from kickdoor.bots.worth import CALM, SELFISH, Temper, is_threatened, score, steepness
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action
@@ -123,9 +123,6 @@ class Judge:
 
     def _best_worn(self, then: State, off: int) -> State | None:
         """Something is taken off for something better, or not at all."""
-        worn = [
-            after(then, action)
-            for action in law.legal(then, self.seat)
-            if action.verb == "equip" and action.cards[0] != off
-        ]
+        others = [card for card in then.tables[self.seat] if card != off]
+        worn = [after(then, action) for action in equips(then, self.seat, others)]
         return max((each for each in worn if each is not None), key=self.score, default=None)
