@@ -65,7 +65,7 @@ def _promised_to(state: State, seat: int) -> set[int]:
 
 def _rename(new: State, swap: dict[int, int]) -> None:
     def there(cards: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([swap.get(card, card) for card in cards])
+        return tuple([swap.get(card, card) for card in cards]) if cards else cards
 
     def deal(offer: Offer) -> Offer:
         return offer.but(plays=there(offer.plays)) if offer.plays else offer
