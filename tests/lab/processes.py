@@ -13,7 +13,7 @@ from pathlib import Path
 PATIENCE = 120.0  # seconds, on a machine that is busy with other tests
 
 
-RUNS = "from kickdoor.cli import main; raise SystemExit(main())"
+RUNS = "from kickdoor.cli.app import main; raise SystemExit(main())"
 
 
 def kickdoor(*arguments: str) -> subprocess.Popen[str]:
