@@ -50,7 +50,7 @@ def _let_strike(state: State) -> None:
 
 
 def _pass_all(state: State) -> None:
-    """What comes of everybody's pass, one after the other: a window asks nothing else."""
+    """Let everybody who is asked pass, in one step: a window asks nothing else."""
     window = state.frames.pop()
     for seat in window.seats:
         if window.n >> seat & 1 and state.fresh[seat]:
