@@ -6,8 +6,9 @@ from collections.abc import Collection
 from typing import Final
 
 from kickdoor.engine import legal as law
-from kickdoor.engine import machine
+from kickdoor.engine import machine, timing
 from kickdoor.engine.actions import Action
+from kickdoor.engine.frames import Choice, Window
 from kickdoor.engine.memo import NO_MEMO
 from kickdoor.engine.state import State
 
@@ -32,7 +33,7 @@ def struck(state: State) -> State:
 
 
 def _in_the_air(state: State) -> bool:
-    return bool(state.frames) and state.frames[-1].kind == "window" and state.frames[-1].word == "curse"
+    return bool(state.frames) and timing.window_reason(state) == "curse"
 
 
 def _let_strike(state: State) -> None:
@@ -43,7 +44,7 @@ def _let_strike(state: State) -> None:
                 break
             if _in_the_air(state):
                 _pass_all(state)
-            elif state.frames[-1].kind == "choose":
+            elif isinstance(state.frames[-1], Choice):
                 machine.act(state, law.default(state, law.pending(state)[0]))
             else:
                 break
@@ -51,9 +52,11 @@ def _let_strike(state: State) -> None:
 
 def _pass_all(state: State) -> None:
     """Let everybody who is asked pass, in one step: a window asks nothing else."""
-    window = state.frames.pop()
-    for seat in window.seats:
-        if window.n >> seat & 1 and state.fresh[seat]:
+    window = state.frames[-1]
+    assert isinstance(window, Window)
+    state.pop()
+    for seat in window.asked:
+        if window.waiting >> seat & 1 and state.fresh[seat]:
             state.fresh[seat] = ()
             state.memo[seat] = NO_MEMO
     state.events = []
