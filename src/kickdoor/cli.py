@@ -20,7 +20,6 @@ from kickdoor.options import (
     packs_named,
     takes_rules,
 )
-from kickdoor.packs_cli import UnknownCard
 from kickdoor.packs_cli import app as packs_app
 from kickdoor.rules.commands import app as rules_app
 from kickdoor.serve_cli import schema, serve
@@ -80,17 +79,9 @@ def _complain(text: str) -> int:
 
 def _is_expected(error: Exception) -> bool:
     """Is it an error in the input? Anything else is our bug and keeps its traceback."""
-    from kickdoor.bots import UnknownBot
-    from kickdoor.game import OutOfBudget
-    from kickdoor.lab.errors import BadJob
-    from kickdoor.packs import PackError
-    from kickdoor.record.saved import SavedError
-    from kickdoor.record.scenario import ScenarioError
-    from kickdoor.record.tabletop import TableError
-    from kickdoor.rules import UnknownEdition, UnknownRule
+    from kickdoor import Illegal, KickdoorError, Malformed, Stale
 
-    ours = (BadInput, UnknownCard, PackError, SavedError, ScenarioError, TableError, UnknownEdition, UnknownRule)
-    return isinstance(error, (*ours, BadJob, OutOfBudget, OSError, UnknownBot))
+    return isinstance(error, BadInput | KickdoorError | OSError) and not isinstance(error, Illegal | Malformed | Stale)
 
 
 def _show_version(wanted: bool) -> None:
@@ -178,7 +169,7 @@ def play(
         bot=DEFAULT_BOT if bot is None else bot,
         seed=seed,
         rules=rules,
-        keep=keep,
+        deck_percent=keep,
         save=save,
         resume=resume,
         partial=partial,
@@ -197,7 +188,7 @@ def _in_browser(
     no_open: bool,
 ) -> int:
     from kickdoor.browser_cli import play_in_browser
-    from kickdoor.game import check_names, ruleset
+    from kickdoor.game_setup import check_names, ruleset
     from kickdoor.packs import builtin_sets
     from kickdoor.rules import edition_values
     from kickdoor.server.requests import Refused, check_bot

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.options import Force, Most, Players, Seed, Workers, require_lab
 from kickdoor.packs.names import separated
 
@@ -35,7 +36,7 @@ class Spoken(Enum):
     es = "es"
 
 
-class UnknownCard(Exception):
+class UnknownCard(KickdoorError):
     """The named packs have no such card; the message suggests the nearest."""
 
 

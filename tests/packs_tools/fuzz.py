@@ -15,8 +15,8 @@ import sys
 import time
 import traceback
 
+from kickdoor import Game, OutOfBudget
 from kickdoor.engine.actions import Action
-from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import Pack, load_pack
 from kickdoor.packs.text import card_text
 from tests.packs_tools.random_packs import random_pack

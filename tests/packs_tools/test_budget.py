@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from kickdoor import Game, OutOfBudget
 from kickdoor.engine import machine
 from kickdoor.engine.state import State
-from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import PackError, load_pack
 from kickdoor.packs.words import BOUNDS
 from kickdoor.record.tabletop import Place, lay_table

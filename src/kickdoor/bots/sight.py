@@ -36,7 +36,7 @@ class Sight:
         """Never empty for a seat that owes something. Where the table has settled the sex of the characters, a bot does
         not think about its own again.
         """
-        found = self._game.legal(self.seat)
+        found: list[Action] = self._game.legal(self.seat)
         if self._game.state.phase == "setup" and self._game.header.get("sexes"):
             found = [action for action in found if action.word not in ("male", "female")]
         return found

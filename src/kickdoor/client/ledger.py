@@ -12,7 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from kickdoor.client.table import RemoteTable
-from kickdoor.record.saved import SavedError, load, verify
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import load, verify
 from kickdoor.store import Record
 from kickdoor.wire import messages as wire
 

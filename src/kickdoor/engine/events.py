@@ -6,6 +6,7 @@ cards (`redact`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.fixed import Fixed
@@ -13,10 +14,16 @@ from kickdoor.engine.ids import EVERYBODY
 
 
 class Event(Fixed):
-    """A fact."""
+    """Something that happened. It prints as a sentence if it comes from a `Game`.
+
+    >>> from kickdoor import Game
+    >>> event = Game.new("classic", players=["Ana", "Bo", "Cy"]).submit("Ana: ready")[0]
+    >>> event.kind, event.rule, str(event)
+    ('ready', 'SETUP-13', 'Ana is set up.')
+    """
 
     __match_args__ = ("kind", "rule", "see", "seat", "other", "cards", "n", "frm", "to", "word")
-    __slots__ = ("cards", "frm", "kind", "n", "other", "rule", "seat", "see", "to", "word")
+    __slots__ = ("cards", "frm", "kind", "n", "other", "rule", "seat", "see", "to", "word", "words")
 
     def __init__(
         self,
@@ -41,9 +48,16 @@ class Event(Fixed):
         self.frm = frm  # of card_moved: places
         self.to = to
         self.word = word
+        self.words: Callable[[Event], str] | None = None  # what puts it into words; no part of the fact
 
     def parts(self) -> tuple[object, ...]:
         return (self.kind, self.rule, self.see, self.seat, self.other, self.cards, self.n, self.frm, self.to, self.word)
+
+    def __str__(self) -> str:
+        return repr(self) if self.words is None else self.words(self)
+
+    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
+        return Event, self.parts()  # a copy for elsewhere is without words
 
 
 KINDS: Final[dict[str, str]] = {
@@ -122,6 +136,8 @@ def redact(event: Event, seat: int) -> Event:
     """The event as `seat` sees it (-1: a spectator)."""
     if event.see == EVERYBODY or (seat >= 0 and event.see >> seat & 1):
         return event
-    return Event(
+    redacted = Event(
         event.kind, event.rule, event.see, event.seat, event.other, (), event.n, event.frm, event.to, event.word
     )
+    redacted.words = event.words
+    return redacted

@@ -227,7 +227,7 @@ class Watch:
             packs="+".join(header["packs"]),
             edition=state.rules.edition,
             rules=rules,
-            keep=header["keep"],
+            keep=header["deck_percent"],
             players=state.n,
             first=self.first,
             turns=state.turn_no,

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.game import Game
 from kickdoor.record import notation
 from kickdoor.record.scenario import Scenario, load
@@ -20,7 +21,7 @@ FOLDER: Final = Path(__file__).parent
 LEARNER: Final = 0
 
 
-class UnknownLesson(LookupError):
+class UnknownLesson(KickdoorError, LookupError):
     """There is none of that name."""
 
 

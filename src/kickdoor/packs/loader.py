@@ -86,10 +86,17 @@ def load_pack(spec: str | Path, *, base: Path | None = None, lines: bool = False
     if isinstance(spec, str) and spec in builtin_sets():
         return replace(read_pack(SETS / spec, shown=spec, lines=lines), trusted=True)
     path = (base or Path()) / spec
-    if path.is_dir() or path.is_file():
+    if _exists(path):
         return read_pack(path, shown=str(path), lines=lines)
     near = difflib.get_close_matches(str(spec), builtin_sets(), 1)
     raise PackError(message(f"no pack: neither a set's name nor a path: {spec}", near=near[0] if near else None))
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.is_dir() or path.is_file()
+    except OSError:  # a name that no file can have
+        return False
 
 
 def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:

@@ -13,11 +13,12 @@ from kickdoor.engine import legal
 from kickdoor.engine.actions import VERBS, Action, Verb
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE, Side
 from kickdoor.engine.library import Library
-from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.refusals import Malformed, UnknownPlayer
 from kickdoor.engine.state import State
 
 _TOKEN = re.compile(r"\s*(?:\[([^\[\]]*)\]|\"([^\"]*)\"|(,)|([^\s,\[\]\"]+))")
 _WORDS = ("yes", "no", "none", "male", "female")
+_NUMBER = re.compile("[0-9]{1,9}")
 _TRIES = 200  # combinations of copies looked at for one that is legal
 
 
@@ -209,7 +210,7 @@ def copies_of(state: State, name: str) -> tuple[int, ...]:
         return found
     if pack:
         raise Malformed(f"[{name}]: either the set or the number of the copy")
-    if not number.isdigit() or not 1 <= int(number) <= len(found):
+    if not _NUMBER.fullmatch(number) or not 1 <= int(number) <= len(found):
         raise Malformed(f"there is no [{name}]: copies 1 to {len(found)}")
     return tuple(c for c in found if state.lib.copy_number[c] == int(number))
 
@@ -228,7 +229,14 @@ def seat_of(state: State, name: str, aliases: Sequence[str] = ()) -> int:
         for seat, known in enumerate(names):
             if known.casefold() == name.casefold():
                 return seat
-    raise Malformed(f"unknown player {name!r}{nearest(name, state.names)}")
+    raise unknown_player(state, name)
+
+
+def unknown_player(state: State, said: object) -> UnknownPlayer:
+    """Nobody is called so; with those who are there."""
+    near = nearest(said, state.names) if isinstance(said, str) else ""
+    hint = f"{near} The" if near else "; the"
+    return UnknownPlayer(f"unknown player {said!r}{hint} players are {', '.join(state.names)}")
 
 
 def parse(state: State, text: str, aliases: Sequence[str] = ()) -> Action:
@@ -454,7 +462,7 @@ def _read_choose(reader: _Reader, base: Action) -> _Draft:
     word = reader.word(*_WORDS)
     if word:
         return _Draft(base.but(word=word))
-    if token is not None and token.kind == "word" and token.text.isdigit():
+    if token is not None and token.kind == "word" and _NUMBER.fullmatch(token.text):
         reader.at += 1
         return _Draft(base.but(word=str(int(token.text))))
     return _Draft(base.but(player=reader.player()))
@@ -476,6 +484,7 @@ __all__ = [
     "parse_action",
     "player_text",
     "seat_of",
+    "unknown_player",
     "write",
     "write_action",
 ]

@@ -21,8 +21,10 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.refusals import Illegal, Malformed
 from kickdoor.engine.rng import key_of
 from kickdoor.engine.ruleset import Ruleset
-from kickdoor.game import Game, check_keep, check_names, ruleset, seen_by
+from kickdoor.game import Game, seen_by
+from kickdoor.game_setup import check_deck_percent, check_names, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
+from kickdoor.record.errors import SavedError
 from kickdoor.record.shuffle import Proof, Remembered, contributors, flaws, withheld
 
 FORMAT: Final = "kickdoor"
@@ -30,16 +32,6 @@ VERSION: Final = 2  # 1: cards were drawn from splitmix64, which no program here
 EVERY: Final = 40  # actions between digests
 _LATER: Final = ("sex_neutral",)  # switches that older files do not know; the edition's preset has them off
 _LONG: Final = 400  # actions from which progress is shown
-
-
-class SavedError(Exception):
-    """A saved game that cannot be used, in one line: FILE:LINE: what."""
-
-    def __init__(self, path: Path, line: int, text: str) -> None:
-        place = f"{path}:{line}" if line else str(path)
-        super().__init__(" ".join(f"{place}: {text}".split()))
-        self.path = path
-        self.line = line
 
 
 # ---------------------------------------------------------------- what stands in a file
@@ -60,7 +52,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     sexes: list[str]
     auto_pass: bool
     human: str | None = None  # of a terminal game: who is not a bot
-    keep: int = 100  # per cent of the cards that are played with
+    deck_percent: int = msgspec.field(default=100, name="keep")
     shuffle: Proof | None = None  # of a game at a table: what the seed was made of
 
 
@@ -109,7 +101,7 @@ class Saved:
             rules=rules,
             sexes=head.sexes,
             auto_pass=head.auto_pass,
-            keep=head.keep,
+            deck_percent=head.deck_percent,
         )
         game.header["sources"] = [source_path(p.source, self.path) for p in head.packs]
         return game
@@ -146,7 +138,7 @@ def header_of(
         list(head["sexes"]),
         head["auto_pass"],
         human,
-        head["keep"],
+        head["deck_percent"],
         shuffle,
     )
 
@@ -307,7 +299,7 @@ def _read_header(path: Path, row: bytes) -> Header:
             raise ValueError(f"the edition is {head.edition!r} here and {head.rules['edition']!r} in the rules")
         ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
         check_names(head.players)
-        check_keep(head.keep)
+        check_deck_percent(head.deck_percent)
         key_of(head.seed)
         if head.human is not None and head.human not in head.players:
             raise ValueError(f"{head.human!r} is none of the players")

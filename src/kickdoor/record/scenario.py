@@ -8,8 +8,8 @@ from pathlib import Path
 from kickdoor.engine.events import Event
 from kickdoor.engine.refusals import Illegal, Malformed
 from kickdoor.record import notation
+from kickdoor.record.errors import ScenarioError
 from kickdoor.record.expecting import Moment
-from kickdoor.record.reading import ScenarioError
 from kickdoor.record.scenario_file import Scenario, Step, load
 from kickdoor.record.story import story
 

@@ -10,13 +10,15 @@ from typing import Final, Literal
 from kickdoor.engine.ids import DOOR
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.state import State
-from kickdoor.game import Game, check_names, ruleset
+from kickdoor.game import Game
+from kickdoor.game_setup import check_names, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.source import read_yaml
 from kickdoor.packs.words import BOUNDS
 from kickdoor.record import notation
+from kickdoor.record.errors import ScenarioError
 from kickdoor.record.expecting import Check, read_checks
-from kickdoor.record.reading import Named, ScenarioError, Value
+from kickdoor.record.reading import Named, Value
 from kickdoor.record.tabletop import SEXES, Place, lay_table
 from kickdoor.rules import UnknownEdition, UnknownRule, get
 
@@ -68,14 +70,14 @@ def load(path: str | Path) -> Scenario:
     names = _names(top["players"])
     rules = _rules(top, packs[0])
     seed = top["seed"].whole() if "seed" in top else 0
-    keep = top["keep"].whole("a number of per cent") if "keep" in top else 100
-    if not 1 <= keep <= 100:
-        top["keep"].refuse(f"how many per cent of the cards, from 1 to 100, not {keep}")
+    deck_percent = top["keep"].whole("a number of per cent") if "keep" in top else 100
+    if not 1 <= deck_percent <= 100:
+        top["keep"].refuse(f"how many per cent of the cards, from 1 to 100, not {deck_percent}")
     try:
-        blank = Game.bare(packs, names, seed, rules=rules).state
+        blank = Game.undealt(packs, names, seed, rules=rules).state
     except (PackError, ValueError) as error:
         top.get("packs", whole).refuse(str(error))
-    game = _SetUp(top, blank).lay(packs, rules, seed, keep)
+    game = _SetUp(top, blank).lay(packs, rules, seed, deck_percent)
     steps = _steps(top["steps"], game.state)
     return Scenario(file, title, game, steps, tuple(pack.id for pack in packs), _teaches(top, steps))
 
@@ -157,7 +159,7 @@ class _SetUp:
         self.state = blank
         self.taken: set[int] = set()
 
-    def lay(self, packs: Sequence[Pack], rules: dict[str, object], seed: int, keep: int) -> Game:
+    def lay(self, packs: Sequence[Pack], rules: dict[str, object], seed: int, deck_percent: int) -> Game:
         top = self.top
         piles = top["discards"].known(("doors", "treasures")) if "discards" in top else {}
         discards = [self.pile(piles.get(key), deck) for deck, key in enumerate(("doors", "treasures"))]
@@ -175,7 +177,7 @@ class _SetUp:
                 treasure_discards=discards[1],
                 dice=self.dice(),
                 turn=self.state.names[top["turn"].seat(self.state)] if "turn" in top else "",
-                keep=keep,
+                deck_percent=deck_percent,
             )
         except ValueError as error:  # TableError among them
             top["players"].refuse(str(error))

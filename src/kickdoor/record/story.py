@@ -47,6 +47,18 @@ class Told:
     text: str
     rule: str
 
+    def __str__(self) -> str:
+        return f"{self.text} [{self.rule}]" if self.rule else self.text
+
+
+def line(event: Event, library: Library, names: Sequence[str]) -> str:
+    """One sentence, or a few words in parentheses about an event that the log leaves out."""
+    if found := tell(event, library, names):
+        return found
+    about = [names[event.seat]] if 0 <= event.seat < len(names) else []
+    about += [library.names[card] for card in event.cards] or ([event.word] if event.word else [])
+    return f"({event.kind.replace('_', ' ')}{': ' if about else ''}{', '.join(about)})"
+
 
 def tell(event: Event, library: Library, names: Sequence[str]) -> str:
     """One sentence, or nothing where the event is not worth one."""

@@ -17,7 +17,8 @@ from starlette.responses import Response
 from kickdoor import __version__
 from kickdoor.bots import names as bot_names
 from kickdoor.bots.minds import PERSONALITIES
-from kickdoor.game import Game, check_names
+from kickdoor.game import Game
+from kickdoor.game_setup import check_names
 from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
 from kickdoor.packs.faces import card_face, deck_of

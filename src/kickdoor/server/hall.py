@@ -17,7 +17,8 @@ from typing import Final
 import msgspec
 
 from kickdoor.engine.actions import Action
-from kickdoor.game import Game, OutOfBudget
+from kickdoor.engine.machine import OutOfBudget
+from kickdoor.game import Game
 from kickdoor.packs import Pack
 from kickdoor.server import clock, joining, sketching, thinking
 from kickdoor.server import entries as log
@@ -127,7 +128,7 @@ class Hall:
             options = for_lesson(options)
         packs = await self.shelf.packs(options.packs)
         options = msgspec.structs.replace(options, title=plain(options.title, 80))
-        trial = partial(Game.new, packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
+        trial = partial(Game.new, packs, BOT_NAMES[: options.seats], rules=options.rules, deck_percent=options.keep)
         await self._beside(packs, trial)
         id = secrets.token_urlsafe(9)
         await self._create(id, packs, [created(options, digest(secret))])

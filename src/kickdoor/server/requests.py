@@ -16,7 +16,8 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.rng import subkey
-from kickdoor.game import Game, check_names
+from kickdoor.game import Game
+from kickdoor.game_setup import check_names
 from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.record.shuffle import game_seed, new_secret
 from kickdoor.record.shuffle import pledge as pledge_of

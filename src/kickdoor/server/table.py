@@ -616,7 +616,7 @@ class Table:
             self.game = self.lesson.begin()
         else:
             self.game = Game.new(
-                self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, keep=options.keep
+                self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, deck_percent=options.keep
             )
         if not all(pack.trusted for pack in self.packs):
             self.game.limit_steps(STRANGERS_STEPS)

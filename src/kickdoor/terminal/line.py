@@ -12,7 +12,8 @@ from typing import IO, Any, Final
 from kickdoor.bots import DEFAULT_BOT, maker
 from kickdoor.game import Game
 from kickdoor.packs import PackError
-from kickdoor.record.saved import Recorder, SavedError, begin, load
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import Recorder, begin, load
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.session import Session
 
@@ -30,7 +31,7 @@ class PlayOptions:
     bot: str = DEFAULT_BOT  # which kind
     seed: int | None = None  # None: any
     rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    keep: int = 100  # per cent of the cards
+    deck_percent: int = 100
     save: Path | None = None
     resume: Path | None = None
     partial: bool = False  # resume although the last line of the file is cut off
@@ -55,7 +56,7 @@ def fresh(options: PlayOptions, screen: Screen) -> Session:
         others = [n for n in BOT_NAMES if n.casefold() != options.name.casefold()]
         players = [options.name, *others[: max(0, options.bots)]]
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
-    game = Game.new(list(options.packs), players, seed, rules=options.rules, keep=options.keep)
+    game = Game.new(list(options.packs), players, seed, rules=options.rules, deck_percent=options.deck_percent)
     session = Session(game, 0, screen, kind=options.bot)
     if options.save is not None:
         session.recorder = Recorder(options.save, game, human=players[0])

@@ -15,7 +15,8 @@ from kickdoor.engine.rng import key_of, subkey
 from kickdoor.game import Game, seen_by
 from kickdoor.packs import load_pack
 from kickdoor.record import notation
-from kickdoor.record.saved import Recorder, Saved, SavedError, replay
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import Recorder, Saved, replay
 from kickdoor.record.story import Told, story
 from kickdoor.terminal import showing, table
 from kickdoor.terminal.book import CardBook

@@ -14,6 +14,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.record import notation
 from kickdoor.record.story import Told
+from kickdoor.record.table_text import fight_lines
 from kickdoor.terminal import table
 from kickdoor.terminal.book import CardBook, rule_line, show_rules
 from kickdoor.terminal.screen import Screen
@@ -57,7 +58,7 @@ class Scenery:
             show_hand(screen, book, state, view)
 
     def show_fight(self, screen: Screen, book: CardBook, view: View) -> None:
-        fight = table.fight_lines(book.lib, view) if view.phase == "combat" else []
+        fight = fight_lines(book.lib, view) if view.phase == "combat" else []
         if fight and fight != self.fight:
             table.show_fight(screen, book.lib, view)
         self.fight = fight
