@@ -44,7 +44,7 @@ def actions(draw: st.DrawFn) -> Any:
         )
     )  # fmt: skip
     try:
-        return Action(*parts)  # type: ignore[arg-type]
+        return Action(*parts)
     except (TypeError, OverflowError):
         return None
 

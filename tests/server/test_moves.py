@@ -9,7 +9,8 @@ from kickdoor.engine import numbers
 from kickdoor.engine.forms import Form
 from kickdoor.engine.imagine import imagined
 from kickdoor.game import Game
-from kickdoor.server.moves import moves, plain, proceeds
+from kickdoor.queries import proceeds
+from kickdoor.server.moves import moves, plain
 from kickdoor.wire import messages as wire
 from tests.server.tables import Clock, hall_at, run, table_of
 from tests.table import Table as Laid

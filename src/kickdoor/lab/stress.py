@@ -163,7 +163,7 @@ def one(plan: Plan, actions: int) -> Tally:
             raise Stuck(f"the game has not ended after {played:,} actions")
         tally.actions = played
         tally.ended = int(game.over)
-        tally.turns = game.state.turn_no
+        tally.turns = game.turn_no
     except Exception as error:
         kind = "" if isinstance(error, Stuck) else f"{type(error).__name__} at {where(error)}: "
         at = game.text(last[0]) if game is not None and last else "the deal"
@@ -177,7 +177,7 @@ def _reads_back(game: Game) -> None:
         text = game.text(action)
         if game.parse(text) != action:
             raise Stuck(f"`{text}` is read as another action")
-    for seat in range(-1, game.state.n):
+    for seat in range(-1, len(game.names)):
         game.view(seat)
 
 

@@ -34,7 +34,11 @@ def card_text(state: State, card: int) -> str:
 
 
 def player_text(state: State, seat: int) -> str:
-    name = state.names[seat]
+    return name_text(state.names[seat])
+
+
+def name_text(name: str) -> str:
+    """A player's name, in quotes if it needs them."""
     return name if re.fullmatch(r"[^\s,\[\]\":]+", name) else f'"{name}"'
 
 
@@ -479,6 +483,7 @@ __all__ = [
     "Ambiguous",
     "card_text",
     "copies_of",
+    "name_text",
     "nearest",
     "parse",
     "parse_action",

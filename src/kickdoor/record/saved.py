@@ -123,10 +123,16 @@ def _source_from(source: str, path: Path, base: Path | None) -> str:
 
 
 def header_of(
-    game: Game, path: Path, *, human: str | None = None, base: Path | None = None, shuffle: Proof | None = None
+    game: Game,
+    path: Path,
+    *,
+    human: str | None = None,
+    base: Path | None = None,
+    shuffle: Proof | None = None,
+    sources: Sequence[str] | None = None,
 ) -> Header:
     head = game.header
-    rows = zip(head["packs"], head["sources"], head["hashes"], strict=True)
+    rows = zip(head["packs"], sources or head["sources"], head["hashes"], strict=True)
     return Header(
         FORMAT,
         VERSION,
@@ -152,7 +158,7 @@ class Recorder:
         self.game = game
         self.n = 0
         self.checked = -1  # the action whose digest was written last
-        if game.state.turn_no or game.state.phase != "setup" or game.state.dice:
+        if game.turn_no or game.phase != "setup" or game.state.dice:
             raise SavedError(self.path, 0, "only a game that has just been dealt can be recorded")
         try:
             self.file: IO[bytes] = self.path.open("xb")
@@ -215,11 +221,13 @@ class Recorder:
         self.close()
 
 
-def saved_text(game: Game, actions: Sequence[str], shuffle: Proof | None = None) -> bytes:
+def saved_text(
+    game: Game, actions: Sequence[str], shuffle: Proof | None = None, *, sources: Sequence[str] | None = None
+) -> bytes:
     """A game that is over as a saved game, from its actions; only its last digest vouches for it. `shuffle`: what its
-    seed was made of.
+    seed was made of. `sources`: where its packs will be found, if not where they were read from.
     """
-    lines: list[Header | Line] = [header_of(game, Path(), shuffle=shuffle)]
+    lines: list[Header | Line] = [header_of(game, Path(), shuffle=shuffle, sources=sources)]
     lines += [Line(n=n, do=text) for n, text in enumerate(actions, start=1)]
     lines.append(Line(end=game.winners, digest=game.digest()))
     return b"".join(_pretty(line) + b"\n" for line in lines)
@@ -555,9 +563,9 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
     console.print(Text(f"{packs} ({head.edition}), seed {head.seed}: {', '.join(head.players)}", "bold"))
     turn, shown = -1, 0
     for step in replay(saved, to):
-        if step.game.state.turn_no != turn and turn >= 0:
+        if step.game.turn_no != turn and turn >= 0:
             console.print()
-        turn = step.game.state.turn_no
+        turn = step.game.turn_no
         console.print(Text(f"{step.n:>4}  {_open_text(step, viewer)}", "bold"))
         for event in step.events if viewer is None else seen_by(step.events, viewer):
             if text := tell(event, step.game.library, head.players):

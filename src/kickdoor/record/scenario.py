@@ -11,7 +11,6 @@ from kickdoor.record import notation
 from kickdoor.record.errors import ScenarioError
 from kickdoor.record.expecting import Moment
 from kickdoor.record.scenario_file import Scenario, Step, load
-from kickdoor.record.story import story
 
 __all__ = ["Result", "Scenario", "ScenarioError", "Step", "load", "run", "run_file"]
 
@@ -56,7 +55,7 @@ class _Run:
     def does(self, seat: int, text: str) -> _Difference | None:
         game = self.game
         try:
-            events = game.submit(notation.parse_action(game.state, seat, text))
+            events = game.submit(game.parse(text, player=seat))
         except Illegal as illegal:
             return _Difference("a legal action", f"refused: {illegal.refusal}")
         except Malformed as error:
@@ -79,7 +78,7 @@ class _Run:
         wanted = "a refusal" + (f" citing {step.rule}" if step.rule else "")
         before = game.digest()
         try:
-            self.log += game.submit(notation.parse_action(game.state, step.seat, step.text))
+            self.log += game.submit(game.parse(step.text, player=step.seat))
         except Illegal as illegal:
             if game.digest() != before:
                 return _Difference("a refusal that changes nothing", "the table has changed")
@@ -91,8 +90,7 @@ class _Run:
         return _Difference(wanted, "the action was accepted")
 
     def events(self) -> list[str]:
-        state = self.game.state
-        return [f"{told.text} [{told.rule}]" for told in story(self.log, state.lib, state.names)[-10:]]
+        return [str(told) for told in self.game.story(self.log)[-10:]]
 
 
 def run(scenario: Scenario) -> Result:
@@ -111,7 +109,7 @@ def run_file(path: str | Path) -> Result:
 
 def _report(scenario: Scenario, number: int, difference: _Difference, events: list[str]) -> str:
     step = scenario.steps[number - 1]
-    said = f"{notation.player_text(scenario.game.state, step.seat)}: {step.text}" if step.seat >= 0 else step.kind
+    said = f"{notation.name_text(scenario.game.names[step.seat])}: {step.text}" if step.seat >= 0 else step.kind
     lines = [
         f"{scenario.file}:{step.line}: {scenario.title}",
         f"step {number}: {'refused: ' if step.kind == 'refused' else ''}{said}",

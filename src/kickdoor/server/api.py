@@ -17,7 +17,6 @@ from starlette.responses import Response
 from kickdoor import __version__
 from kickdoor.bots import names as bot_names
 from kickdoor.bots.minds import PERSONALITIES
-from kickdoor.game import Game
 from kickdoor.game_setup import check_names
 from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
@@ -289,17 +288,16 @@ async def replay(request: Request) -> Response:
         raise Problematic(409, "not_over", "error-seed-secret")
     if table.lesson is not None:
         raise Problematic(409, "lesson", "error-lesson-not-saved")
-    saved = saved_text(with_sources(table, table.game), table.actions, table.proof)
+    saved = saved_text(table.game, table.actions, table.proof, sources=sources(table))
     return Response(saved, media_type=NDJSON)
 
 
-def with_sources(table: Table, game: Game) -> Game:
+def sources(table: Table) -> list[str]:
     """Uploaded packs are found beside the saved game, under the name that `/api/packs/HASH` gives them."""
-    sources = [
+    return [
         filename(name.removeprefix(UPLOADED), pack) if name.startswith(UPLOADED) else name
         for name, pack in zip(table.options.packs, table.packs, strict=True)
     ]
-    return Game(game.state, game.header | {"sources": sources})
 
 
 async def retelling(request: Request) -> Retelling:

@@ -716,7 +716,7 @@ def row(table: Table) -> Row:
         "seats": [
             {"name": seat.name, "who": seat.person, "person": seat.is_person, "bot": seat.bot} for seat in table.seats
         ],
-        "turn": table.game.state.turn_no if table.game is not None else 0,
+        "turn": table.game.turn_no if table.game is not None else 0,
     }
     due: int | None = None
     if table.closed:

@@ -12,6 +12,7 @@ from typing import Final, assert_never
 import msgspec
 
 from kickdoor.game import Game
+from kickdoor.queries import proceeds
 from kickdoor.server import joining, moves, requests
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.hall import Hall
@@ -249,7 +250,7 @@ class Session(Client):
         action = requests.meant(table.playing, self.seat, request.action, table.names)
         if reason := table.playing.why_not(action):
             raise Refused("illegal", reason.message, reason.rules, **reason.parts)
-        return wire.Allowed(request.id, *moves.proceeds(table.playing, action))
+        return wire.Allowed(request.id, *proceeds(table.playing, action))
 
     async def rematch(self) -> int:
         """Open the table of the rematch, if nobody has; return how much had been told by then. Raises Refused."""

@@ -11,9 +11,8 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
-from kickdoor.engine import numbers, view
-from kickdoor.engine.ledger import ledger
-from kickdoor.engine.state import State
+from kickdoor import queries
+from kickdoor.engine import view
 from kickdoor.game import Game
 from kickdoor.server import clock
 from kickdoor.server.table import WAITS, JoinRequest, Table
@@ -196,27 +195,25 @@ def public_scene(game: Game, names: Sequence[str]) -> wire.Scene:
     """The game as a spectator sees it. `names`: of the players, by seat; somebody may have joined later."""
     seen = msgspec.convert(game.view(-1), wire.Scene, from_attributes=True)
     players = tuple(msgspec.structs.replace(each, name=names[each.seat]) for each in seen.players)
-    window = _window(game.state) if not _is_private(game.state) else None
-    return msgspec.structs.replace(
-        seen, players=players, window=window, ledger=_ledger(game.state), roll=_roll(game.state)
-    )
+    window = _window(game) if not _is_private(game) else None
+    ledger = tuple(wire.Entry(*entry) for entry in queries.ledger(game))
+    return msgspec.structs.replace(seen, players=players, window=window, ledger=ledger, roll=_roll(game))
 
 
 def _seen_by(seat: int, table: Table, game: Game, public: wire.Scene) -> wire.Scene:
     """With what only this seat sees, and questions by the numbers that clients know."""
-    state = game.state
     owed = tuple(
         wire.Owed(table.question(d), d.seat, d.kind, d.about)
-        for d in view.pending(state, seat)
+        for d in queries.pending(game, seat)
         if d.kind != "pass" or not table.has_let_them_run(d.seat)
     )
     if seat < 0:
         return msgspec.structs.replace(public, pending=owed)
+    own, opened = queries.own_view(game, seat), game.window
+    private = opened is not None and opened.seats == (seat,)
     return msgspec.structs.replace(
-        public, seat=seat, hand=_cards(view.hand(state, seat)), looked=_cards(view.looked(state, seat)), pending=owed,
-        offers=_offers(view.offers(state, seat)),
-        asking=_asking(state, seat),
-        window=_window(state) if _is_private(state) and seat in state.frames[-1].seats else public.window,
+        public, seat=seat, hand=_cards(own.hand), looked=_cards(own.looked), pending=owed, offers=_offers(own.offers),
+        asking=_card(game, own.asking), window=_window(game) if private else public.window,
     )  # fmt: skip
 
 
@@ -228,51 +225,27 @@ def _offers(seen: tuple[view.OfferView, ...]) -> tuple[wire.Offer, ...]:
     return msgspec.convert(seen, _OFFERS, from_attributes=True) if seen else ()
 
 
-def _is_private(state: State) -> bool:
+def _is_private(game: Game) -> bool:
     """A window that only one seat may answer is that seat's decision."""
-    top = state.frames[-1] if state.frames else None
-    return top is not None and top.kind == "window" and len(top.seats) == 1
+    window = game.window
+    return window is not None and len(window.seats) == 1
 
 
-def _window(state: State) -> wire.Window | None:
-    top = state.frames[-1] if state.frames else None
-    if top is None or top.kind != "window":
+def _window(game: Game) -> wire.Window | None:
+    window, subject = game.window, queries.window_subject(game)
+    if window is None or subject is None:
         return None
-    below = state.frames[-2] if len(state.frames) > 1 else None
-    if top.word != "curse" or below is None:
-        return wire.Window(top.word, top.seat)
-    return wire.Window(top.word, top.seat, _card(state, below.card), below.seats[0] if below.seats else -1)
+    return wire.Window(window.word, subject.seat, _card(game, subject.curse), subject.by)
 
 
-def _roll(state: State) -> wire.Roll | None:
+def _roll(game: Game) -> wire.Roll | None:
     """Who runs from which monster now: the die on the table, or the next one to be rolled."""
-    for frame in reversed(state.frames):
-        if frame.kind == "roll" and frame.word == "run":
-            die, seat = frame.n + sum(frame.cards), frame.seat
-        elif frame.kind == "flee" and frame.seats and frame.card >= 0 and frame.word != "auto":
-            die, seat = 0, frame.seats[0]
-        else:
-            continue
-        monster = _card(state, frame.card)
-        if monster is None or state.combat is None or frame.card not in state.combat.monsters:
-            return None
-        away = bool(die) and numbers.gets_away(state, frame)
-        needs = numbers.needed(state, seat, frame.card)
-        return wire.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, frame.card), away)
-    return None
-
-
-def _asking(state: State, seat: int) -> wire.Card | None:
-    """Return the card whose text asks this seat to choose."""
-    top = state.frames[-1] if state.frames else None
-    if top is None or top.kind != "choose" or top.seat != seat:
+    roll = queries.roll(game)
+    monster = _card(game, roll.monster) if roll is not None else None
+    if roll is None or monster is None:
         return None
-    return _card(state, next((f.env.this for f in reversed(state.frames) if f.env is not None), -1))
+    return wire.Roll(roll.seat, monster, roll.needs, roll.die, roll.bonus, roll.away)
 
 
-def _card(state: State, card: int) -> wire.Card | None:
-    return msgspec.convert(view.card(state, card), wire.Card, from_attributes=True) if card >= 0 else None
-
-
-def _ledger(state: State) -> tuple[wire.Entry, ...]:
-    return tuple(wire.Entry(*entry) for entry in ledger(state))
+def _card(game: Game, card: int) -> wire.Card | None:
+    return msgspec.convert(queries.card(game, card), wire.Card, from_attributes=True) if card >= 0 else None

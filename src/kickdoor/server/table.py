@@ -16,7 +16,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from kickdoor.engine import numbers
+from kickdoor.bots import reactions
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import HAND, TABLE
@@ -25,9 +25,9 @@ from kickdoor.engine.windows import PLAYS
 from kickdoor.game import Game
 from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
+from kickdoor.queries import would_win_the_game
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
-from kickdoor.server import reacting
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.news import Heard, News, heard, is_told
 from kickdoor.server.sketchbook import Sketchbook
@@ -46,6 +46,16 @@ MOST_ENTRIES: Final = 100_000  # of one table's log: a long game has some thousa
 MOST_SAID: Final = 2_000  # messages in one table's chat
 EPOCH: Final = 1 << 32  # more than any number of a question
 
+# What players can ask to be stopped for, by window.
+MOMENTS: Final[dict[str, StopMoment]] = {
+    "kill": "kill",
+    "flight": "run",
+    "running": "run",
+    "roll": "run",
+    "escaped": "run",
+    "curse": "curse",
+    "turn_end": "turn_end",
+}
 # What a step may have done to be taken back: nobody has learnt anything but what the player showed of its own accord.
 _HARMLESS: Final = frozenset(
     {
@@ -210,7 +220,7 @@ class Table:
         self._before: Before | None = None
         self._wins = (-1, False)
         self._reacts = (-1, False)
-        self._known: reacting.Known = frozenset()  # what the person, alone with bots, has gone past in this turn
+        self._known: reactions.Known = frozenset()  # what the person, alone with bots, has gone past in this turn
         self._only: tuple[int, Action | None] = (-1, None)
         self._written: tuple[int, str, Action] | None = None  # see `did`
 
@@ -338,11 +348,11 @@ class Table:
         """Only one seat may answer the open window, or only the runners are left to roll: that is a decision like any
         other, and nobody else's business.
         """
-        game = self.playing
-        if self.window < 0 or game is None:
+        window = self.playing.window if self.playing is not None else None
+        if window is None:
             return False
         runners = self.runners()
-        others = [seat for seat in game.state.frames[-1].seats if seat not in runners]
+        others = [seat for seat in window.seats if seat not in runners]
         if runners:
             return all(self.has_no_objection(seat) for seat in others)
         return len(others) == 1
@@ -377,9 +387,7 @@ class Table:
     def runners(self) -> tuple[int, ...]:
         """The fighters about to roll, if that is what the open window is about."""
         game = self.playing
-        if game is None or game.state.combat is None or reacting.window_word(game.state) != "running":
-            return ()
-        return game.state.combat.fighters
+        return game.fighters if game is not None and open_window(game) == "running" else ()
 
     def has_let_them_run(self, seat: int) -> bool:
         """Among people, everybody but the runners has just had time to react. Only players who called WAIT! then, or
@@ -396,7 +404,7 @@ class Table:
                 owed = [d for d in self.pending() if d.seat == seat]
                 stopped = "turn_end" in self.seats[seat].stops
                 if len(owed) == 1 and not (owed[0].kind == "end" and stopped):
-                    found = reacting.only_choice(game, owed[0], self._known)
+                    found = reactions.only_choice(game, owed[0], self._known)
             self._only = (self.moves, found)
         return self._only[1]
 
@@ -407,25 +415,25 @@ class Table:
         mine, game = self.seats[seat], self.playing
         if game is None or not (mine.stops or mine.card_stops):
             return False
-        if reacting.MOMENTS.get(reacting.window_word(game.state)) in mine.stops:
+        if MOMENTS.get(open_window(game)) in mine.stops:
             return True
         if "win" in mine.stops and self.wins_the_game():
             return True
         if mine.card_stops and self.alone < 0:
             return True
-        return bool(mine.card_stops) and reacting.can_play(game, seat, mine.card_stops)
+        return bool(mine.card_stops) and reactions.can_play(game, seat, mine.card_stops)
 
     def _may_react(self, seat: int) -> bool:
         if self._reacts[0] != self.moves:
             game = self.playing
-            self._reacts = (self.moves, game is not None and reacting.may_react(game, seat, wins=self.wins_the_game()))
+            self._reacts = (self.moves, game is not None and reactions.may_react(game, seat, wins=self.wins_the_game()))
         return self._reacts[1]
 
     def wins_the_game(self) -> bool:
         """Would the fight, won now, end the game? Nobody passes that by accident."""
         if self._wins[0] != self.moves:
             game = self.playing
-            self._wins = (self.moves, game is not None and _is_last_fight(game))
+            self._wins = (self.moves, game is not None and would_win_the_game(game))
         return self._wins[1]
 
     def heard(self) -> deque[Heard]:
@@ -644,7 +652,7 @@ class Table:
         if action.verb == "kick":
             self._known = frozenset()
         if action.verb in _MOVES_ON and entry.by == "person" and self.alone == action.seat:
-            self._known |= reacting.known(game, action.seat)
+            self._known |= reactions.known(game, action.seat)
         events = game.submit(action)
         if len(self._did) != self._done:  # a step was taken back, or is in no log
             self._did = self.actions
@@ -694,8 +702,8 @@ class Table:
             d.id: since.get(d.id, at if before is None or d.kind == "pass" else before.get(d.id, at)) for d in owed
         }
         game = self.playing
-        top = game.state.frames[-1] if game is not None else None
-        window = top.serial if top is not None and top.kind == "window" else -1
+        opened = game.window if game is not None else None
+        window = opened.number if opened is not None else -1
         if window != self.window:
             self.window, self.agreed, self.held = window, None, 0
             self.marks.clear()
@@ -733,7 +741,7 @@ class Table:
     def _note_shown(self, events: Sequence[Event], action: Action, at: int) -> None:
         """What people want to see before the next thing happens."""
         kinds = {event.kind for event in events}
-        fights = self.game is not None and self.game.state.combat is not None
+        fights = self.game is not None and bool(self.game.fighters)
         if kinds & _DRAMA or (fights and "card_played" in kinds):
             self.shown, self.shown_weight = at, 2.0
         elif kinds & _SEEN:
@@ -759,7 +767,7 @@ class Table:
         self.seats[seat].scope = ""
         self.marks.pop(seat, None)
         self.waiters.append(seat)
-        if self.playing is not None and reacting.window_word(self.playing.state) == "flight":
+        if self.playing is not None and open_window(self.playing) == "flight":
             self.waits_for_roll |= {seat}
         self.held = max(self.held, at) + WAIT
 
@@ -772,11 +780,10 @@ class Table:
         self.paused = self.agreed = None
 
 
-def _is_last_fight(game: Game) -> bool:
-    state = game.state
-    if state.combat is None or state.phase != "combat" or not numbers.winning(state):
-        return False
-    return numbers.is_final_fight(state) or numbers.helper_would_win(state)
+def open_window(game: Game) -> str:
+    """What may be reacted to now, in a word; nothing if no window is open."""
+    window = game.window
+    return window.word if window is not None else ""
 
 
 def _is_harmless(events: Sequence[Event], seat: int) -> bool:

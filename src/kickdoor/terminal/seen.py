@@ -181,7 +181,7 @@ class Cards:
         somebody else sits down. Raises Trouble if the server has other cards than we do.
         """
         names = tuple(seat.name for seat in seats) or tuple(player.name for player in scene.players)
-        if self.game.state.names != names:
+        if self.game.names != names:
             self.game = self._undealt(names)
         known = self.game.library.names
         if any(card.id >= len(known) or known[card.id] != card.name for card in _shown(scene)):
