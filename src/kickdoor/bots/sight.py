@@ -24,12 +24,18 @@ def next_up(owed: Sequence[Decision]) -> Decision:
 
 
 class Sight:
-    """One seat at one moment: it must not be kept beyond the next action."""
+    """One seat at one moment: it must not be kept beyond the next action.
 
-    def __init__(self, game: Game, seat: int) -> None:
+    >>> from kickdoor import Game
+    >>> from kickdoor.bots import Sight
+    >>> Sight(Game.new("classic", players=["Ana", "Bo", "Cy"]), "Bo").owed[0].kind
+    'ready'
+    """
+
+    def __init__(self, game: Game, player: int | str) -> None:
         self._game = game
         self._players: dict[int, PlayerView] = {}
-        self.seat = seat
+        self.seat = game.seat(player)
 
     @cached_property
     def legal(self) -> list[Action]:
