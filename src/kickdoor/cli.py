@@ -256,6 +256,9 @@ def replay(
 @app.command()
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
+    show: Annotated[
+        bool, typer.Option("--show", help="Print after each step who owes what, and what is legal.")
+    ] = False,
 ) -> None:
     """Run scenario files: one line for each, with the first difference if it fails."""
     from kickdoor.record.scenario import ScenarioError, run_file
@@ -263,7 +266,7 @@ def scenario(
     code = 0
     for file in _scenario_files(files):
         try:
-            result = run_file(file)
+            result = run_file(file, typer.echo if show else None)
         except ScenarioError as error:
             code = _complain(str(error))
             continue

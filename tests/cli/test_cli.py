@@ -75,7 +75,7 @@ def test_a_bad_scenario_beside_others(capsys: pytest.CaptureFixture[str], tmp_pa
     wrong.write_text(FAILING)
     run = Run(capsys, "scenario", bad, wrong)
     assert run.code == 2
-    assert run.err == f"kickdoor: {bad}:4: step 1: unknown player 'expct'; the players are A, B, C\n"
+    assert run.err == f"kickdoor: {bad}:4: step 1: unknown step 'expct'; did you mean 'expect'?\n"
     assert run.out.startswith("FAILED  Wrong\n")
 
 

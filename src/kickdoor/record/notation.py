@@ -8,6 +8,7 @@ import difflib
 import itertools
 import re
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kickdoor.engine import legal
 from kickdoor.engine.actions import VERBS, Action, Verb
@@ -19,6 +20,31 @@ from kickdoor.engine.state import State
 _TOKEN = re.compile(r"\s*(?:\[([^\[\]]*)\]|\"([^\"]*)\"|(,)|([^\s,\[\]\"]+))")
 _WORDS = ("yes", "no", "none", "male", "female")
 _NUMBER = re.compile("[0-9]{1,9}")
+INSTEAD: Final = {  # words that people try, and the verbs that mean it
+    "agree": "accept",
+    "attack": "fight",
+    "buy": "sell",
+    "charity": "give or discard",
+    "donate": "give",
+    "done": "ready or end",
+    "draw": "loot, or choose where a card asks",
+    "drop": "discard",
+    "escape": "run",
+    "flee": "run",
+    "help": "ask, or offer help",
+    "open": "kick",
+    "pay": "use … discarding",
+    "refuse": "decline",
+    "remove": "unequip",
+    "roll": "run",
+    "skip": "pass",
+    "steal": "use Theft",
+    "take": "keep or choose",
+    "throw": "play",
+    "wear": "play or equip",
+    "wield": "play or equip",
+    "yes": "accept or choose yes",
+}
 _TRIES = 200  # combinations of copies looked at for one that is legal
 
 
@@ -258,7 +284,8 @@ def parse_action(state: State, seat: int, text: str, aliases: Sequence[str] = ()
         raise Malformed(f"expected a verb in {text!r}")
     verb = token.text.lower()
     if verb not in VERBS:
-        raise Malformed(f"unknown verb {token.text!r}{nearest(verb, VERBS)}")
+        meant = f"; use {INSTEAD[verb]}" if verb in INSTEAD else nearest(verb, VERBS)
+        raise Malformed(f"unknown verb {token.text!r}{meant}")
     reader.at = 1
     draft = _read(reader, next(v for v in VERBS if v == verb))
     reader.done()
@@ -283,14 +310,14 @@ class _Draft:
                 continue
             action = self._with(pick, [part for part, _ in slots])
             if all(len(o) == 1 for o in orders):
-                return action
+                return _aimed(state, action) or action
             first = first or action
             if legal.why_not(state, action) is None:
                 self._apart(state, pick, slots)
                 return action
         if first is None:
             raise Malformed("the same card is named twice")
-        return first
+        return _aimed(state, first) or first
 
     def _apart(self, state: State, pick: tuple[int, ...], slots: list[tuple[str, tuple[int, ...]]]) -> None:
         """Raises Ambiguous if another pack's card of the name, as near and as legal, does something else."""
@@ -316,6 +343,24 @@ class _Draft:
             plays=named.get("plays", ()),
             on=named["on"][0] if "on" in named else -1,
         )
+
+
+def _aimed(state: State, action: Action) -> Action | None:
+    """A card or power whose target was left out, with its target: if only one is possible now."""
+    if action.verb not in ("play", "use") or action.on >= 0 or action.player >= 0 or action.side:
+        return None
+    if legal.why_not(state, action) is None:
+        return None
+    names = [state.lib.names[card] for card in action.cards]
+    aims = {
+        (each.on, each.player, each.side)
+        for each in legal.legal(state, action.seat)
+        if each.verb == action.verb and each.word == action.word
+        if [state.lib.names[card] for card in each.cards] == names
+    }
+    found = [action.but(on=on, player=player, side=side) for on, player, side in aims]
+    found = [each for each in found if legal.why_not(state, each) is None]
+    return found[0] if len(found) == 1 else None
 
 
 def _likeliest(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Final, Literal
 from kickdoor.engine.ids import DOOR
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.state import State
+from kickdoor.engine.windows import WINDOWS
 from kickdoor.game import Game
 from kickdoor.game_setup import check_names, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
@@ -28,12 +29,14 @@ KEYS: Final = (
 )  # fmt: skip
 PLAYER_KEYS: Final = ("level", "sex", "table", "carried", "hand", "curses", "dead", "attached")
 STEP_WORDS: Final = ("expect", "refused", "settle")
+REFUSED_KEYS: Final = ("who", "action", "rule")
+SETTLE_KEYS: Final = ("until",)
 _NEVER_IN_FRONT: Final = ("monster", "enhancer", "level_up", "curse")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """kind `do`: seat and text · `refused`: the same, and the rule to be cited · `expect`: checks · `settle`"""
+    """kind `do`: seat and text · `refused`: the same, and the rule to be cited · `expect`: checks · `settle`: until"""
 
     kind: Literal["do", "refused", "expect", "settle"]
     line: int
@@ -41,6 +44,7 @@ class Step:
     text: str = ""
     rule: str = ""
     checks: tuple[Check, ...] = ()
+    until: str = ""  # the window before which to stop; empty: pass every one
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,16 +312,26 @@ def _step(step: Value, state: State) -> Step:
         case "refused":
             return _refused(here, state)
         case "settle":
-            if here.raw is not None:
-                here.refuse("`settle:` takes nothing")
-            return Step("settle", here.line)
+            return Step("settle", here.line, until=_until(here))
         case _:
+            if near := notation.nearest(key, STEP_WORDS):
+                here.refuse(f"unknown step {key!r}{near}")
             seat = Value(here.file, here.line, here.path, key).seat(state)
             return Step("do", here.line, seat, _action(here, seat, state))
 
 
+def _until(value: Value) -> str:
+    """`settle:` alone, or `settle: {until: roll}`."""
+    if value.raw is None:
+        return ""
+    found = value.known(SETTLE_KEYS)
+    if "until" not in found:
+        value.refuse("`settle` takes nothing, or `{until: …}`")
+    return found["until"].one_of(WINDOWS, "a moment at which players may react")
+
+
 def _refused(value: Value, state: State) -> Step:
-    found = value.known(("who", "action", "rule"))
+    found = value.known(REFUSED_KEYS)
     for key in ("who", "action"):
         if key not in found:
             value.refuse(f"`refused` needs `{key}`")
