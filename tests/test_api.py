@@ -220,7 +220,7 @@ def test_one_pack_needs_no_list() -> None:
         ({"players": ["Ana", "Bo"]}, "3 to 6 players are needed, not 2"),
         ({"packs": []}, "at least one pack is needed"),
         ({"packs": 7}, "packs are a list, not an int"),
-        ({"packs": [None]}, "a pack is a set's name, a path or a Pack, not nothing"),
+        ({"packs": [None]}, "a pack is a set's name, a path or a Pack, not of type NoneType"),
         ({"packs": "clasic"}, "did you mean 'classic'?"),
         ({"packs": "x" * 5000}, "no pack"),
         ({"packs": "a\0b"}, "no pack"),

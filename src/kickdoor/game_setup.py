@@ -76,9 +76,7 @@ def check_packs(packs: object, base: Path | None = None) -> tuple[list[Pack], li
     loaded: list[Pack] = []
     sources: list[str] = []
     for each in listed:
-        if not isinstance(each, str | Path | Pack):
-            raise SetupError(f"a pack is a set's name, a path or a Pack, not {_kind(each)}")
-        loaded.append(each if isinstance(each, Pack) else load_pack(each, base=base))
+        loaded.append(each if isinstance(each, Pack) else load_pack(cast("str | Path", each), base=base))
         sources.append(each.id if isinstance(each, Pack) else str(each))
     if not loaded:
         raise SetupError("at least one pack is needed")

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kickdoor import Action, Game, KickdoorError, ruleset
+from kickdoor import Action, Game, KickdoorError, load_pack, ruleset
 from kickdoor.engine.actions import VERBS
 from tests.properties.play import NAMES, Plan, plans
 
@@ -110,3 +110,9 @@ def test_setting_up_makes_a_game_or_raises_a_kickdoor_error(packs: Any, players:
 def test_rules_are_a_ruleset_or_a_kickdoor_error(edition: Any, overrides: Any) -> None:
     with contextlib.suppress(KickdoorError):
         ruleset(edition, overrides)
+
+
+@given(spec=st.one_of(st.sampled_from(["classic", "clasic"]), ODD))
+def test_a_pack_is_read_or_a_kickdoor_error_says_why_not(spec: Any) -> None:
+    with contextlib.suppress(KickdoorError):
+        load_pack(spec)

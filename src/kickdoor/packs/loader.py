@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kickdoor.packs import cache, words
 from kickdoor.packs.archive import HEADER, WHOLE, is_archive, read_archive
@@ -83,6 +83,8 @@ def load_pack(spec: str | Path, *, base: Path | None = None, lines: bool = False
 
     `lines`: with the line of every part of a card, for messages about it; else only that of each card.
     """
+    if not isinstance(cast("object", spec), str | Path):
+        raise PackError(f"a pack is a set's name, a path or a Pack, not of type {type(spec).__name__}")
     if isinstance(spec, str) and spec in builtin_sets():
         return replace(read_pack(SETS / spec, shown=spec, lines=lines), trusted=True)
     path = (base or Path()) / spec
