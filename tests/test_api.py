@@ -193,7 +193,11 @@ def test_a_story_keeps_secrets_from_its_reader(fight: Game) -> None:
     events = fight.submit("Ana: play [Magic Missile] on fighters") + fight.submit("Ana: fight")
     while owed := [d for d in fight.pending() if d.kind == "pass"]:
         events += fight.submit(fight.default(owed[0]))
-    assert len(fight.story(events, "Bo")) <= len(fight.story(events, "Ana"))
+    drawn = [told.text for told in fight.story(events) if told.text.startswith("Ana draws ")]
+    assert len(drawn) > 1
+    assert set(drawn) <= {told.text for told in fight.story(events, "Ana")}
+    for other in ("Bo", -1):
+        assert len(set(drawn) & {told.text for told in fight.story(events, other)}) == 1  # how many there were
     with pytest.raises(Malformed):
         fight.story("Ana: kick")  # type: ignore[arg-type]
 

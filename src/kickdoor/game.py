@@ -309,8 +309,10 @@ class Game:
         >>> len(game.view("Ana").hand), len(game.view().hand)
         (8, 0)
         """
-        spectates = type(player) is int and player == SPECTATOR
-        return view.view(self.state, SPECTATOR if spectates else self.seat(player))
+        return view.view(self.state, self._viewer(player))
+
+    def _viewer(self, player: int | str) -> int:
+        return SPECTATOR if type(player) is int and player == SPECTATOR else self.seat(player)
 
     def pending(self) -> tuple[Decision, ...]:
         """What the game waits for; any of them may be answered.
@@ -455,7 +457,7 @@ class Game:
 
     def story(self, events: Iterable[Event], player: int | str | None = None) -> list[Told]:
         """Events as the log tells them: those that are worth a sentence, each with its rule. `player`: as that player
-        sees them; without one, with everything that is hidden.
+        sees them, or a spectator (-1); without one, with everything that is hidden.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
@@ -464,7 +466,7 @@ class Game:
         Ana is set up. [SETUP-13]
         """
         listed = _events(events)
-        seen = listed if player is None else seen_by(listed, self.seat(player))
+        seen = listed if player is None else seen_by(listed, self._viewer(player))
         return story(seen, self.library, self.names)
 
     # ------------------------------------------------------------ acting
@@ -555,7 +557,7 @@ def _is_well_formed(action: Action) -> bool:
 def _events(events: object) -> list[Event]:
     listed = list(cast("Iterable[object]", events)) if isinstance(events, Iterable) else [events]
     if not all(isinstance(event, Event) for event in listed):
-        raise Malformed("a story is told of events, as `submit` returns them")
+        raise Malformed("a story is made of events, as `submit` returns them")
     return cast("list[Event]", listed)
 
 

@@ -1,6 +1,6 @@
 """Questions about a game that `Game` does not answer itself: sums, prices, rolls, cards by place. They change nothing.
 
-Some answers are secret (`hand`, `foreseen_sums`): whoever shows them decides to whom.
+Some answers are secret (`hand`, `foreseen_sums`): the caller decides who sees them.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def cards_in_sight(game: Game) -> list[int]:
 
 
 def gold_in_front(game: Game, seat: int) -> int:
-    """What lies in front of a player is worth."""
+    """Return the worth of everything in front of a player."""
     return sum(numbers.prices(game.state, seat, game.state.tables[seat]))
 
 

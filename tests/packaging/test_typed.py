@@ -1,4 +1,4 @@
-"""Whoever installs the wheel gets the types: a program that uses the public API is checked against it."""
+"""The wheel has the types: programs that use the public API are checked against it."""
 
 from __future__ import annotations
 
