@@ -181,6 +181,11 @@ def test_names_are_escaped_in_a_notebook() -> None:
     assert "<script" not in inside and "&lt;script" in inside
 
 
+def test_a_game_without_its_packs_is_shown_as_text(fight: Game) -> None:
+    alone = Game(fight.state.clone(), fight.header)
+    assert alone._repr_html_().startswith("<pre>Turn 1, Ana.")
+
+
 def test_events_print_as_the_sentences_of_the_log(game: Game) -> None:
     events = [event for name in NAMES for event in game.submit(f"{name}: ready")]
     assert all(str(event) for event in events)

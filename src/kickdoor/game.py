@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
@@ -20,7 +21,15 @@ from kickdoor.engine.refusals import Illegal, Malformed, Refusal, Stale
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View
-from kickdoor.game_setup import check_deck_percent, check_names, check_packs, check_rules, check_seed, check_sexes
+from kickdoor.game_setup import (
+    SetupError,
+    check_deck_percent,
+    check_names,
+    check_packs,
+    check_rules,
+    check_seed,
+    check_sexes,
+)
 from kickdoor.packs import Pack, compile_library
 from kickdoor.packs.table_page import table_frame
 from kickdoor.record import notation
@@ -284,6 +293,8 @@ class Game:
 
     def _repr_html_(self) -> str:
         """The table as cards, as a spectator sees it: what a notebook shows."""
+        if not self._packs:  # made from a state alone: there are no faces to show
+            return f"<pre>{escape(self.show())}</pre>"
         return table_frame(self._packs, self.library, self.view(), repr(self).strip("<>"))
 
     def show(self, player: int | str = SPECTATOR) -> str:
@@ -473,7 +484,7 @@ class Game:
     def limit_steps(self, steps: int) -> None:
         """Give up sooner on effects that do not come to rest; holds for copies and imagined games, too."""
         if type(steps) is not int or steps < 1:
-            raise Malformed(f"a number of steps is 1 or more, not {steps!r}")
+            raise SetupError(f"a number of steps is 1 or more, not {steps!r}")
         self.state.step_limit = steps
 
     def submit(self, action: Action | str, *, decision: int | None = None) -> list[Event]:
