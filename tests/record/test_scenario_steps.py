@@ -81,6 +81,13 @@ def test_a_target_is_named_where_two_are_possible(tmp_path: Path) -> None:
     assert found(result).startswith("refused: ")
 
 
+def test_a_card_for_oneself_does_not_go_to_the_only_other_who_may_have_it(tmp_path: Path) -> None:
+    head = HEAD.replace("Suzan: {hand: [Curse! Lose a Level]}", "Suzan: {level: 9, hand: [Boil an Anthill]}")
+    head = head.replace("Third: {}", "Third: {level: 9}")
+    assert found(run(tmp_path, "Suzan: play [Boil an Anthill]", head=head)).startswith("refused: ")
+    assert run(tmp_path, "Suzan: play [Boil an Anthill] on Aric", head=head).passed
+
+
 def test_a_curse_needs_its_victim(tmp_path: Path) -> None:
     assert found(run(tmp_path, "Suzan: play [Curse! Lose a Level]")).startswith("refused: ")
 

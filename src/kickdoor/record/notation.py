@@ -346,7 +346,9 @@ class _Draft:
 
 
 def _aimed(state: State, action: Action) -> Action | None:
-    """A card or power whose target was left out, with its target: if only one is possible now."""
+    """A card or power whose target was left out, with its target: if only one is possible now, and that is no player
+    (what is played on nobody is often meant for oneself).
+    """
     if action.verb not in ("play", "use") or action.on >= 0 or action.player >= 0 or action.side:
         return None
     if legal.why_not(state, action) is None:
@@ -360,7 +362,7 @@ def _aimed(state: State, action: Action) -> Action | None:
     }
     found = [action.but(on=on, player=player, side=side) for on, player, side in aims]
     found = [each for each in found if legal.why_not(state, each) is None]
-    return found[0] if len(found) == 1 else None
+    return found[0] if len(found) == 1 and found[0].player < 0 else None
 
 
 def _likeliest(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:
