@@ -187,6 +187,7 @@ def _in_browser(
     port: int | None,
     no_open: bool,
 ) -> int:
+    from kickdoor import KickdoorError
     from kickdoor.browser_cli import play_in_browser
     from kickdoor.game_setup import check_names, ruleset
     from kickdoor.packs import builtin_sets
@@ -201,7 +202,7 @@ def _in_browser(
         check_names(["Ana", "Bo", "Cy"] if name is None else [name, "Bo ", "Cy "])
         check_bot(bot)
         ruleset(str(rules.get("edition") or sets[0]), {key: rules[key] for key in rules if key != "edition"})
-    except (Refused, ValueError) as error:
+    except (Refused, KickdoorError) as error:
         raise BadInput(str(error)) from error
     preset = edition_values(str(rules.get("edition") or sets[0]))
     changed = {key: value for key, value in rules.items() if key == "edition" or value != preset.get(key)}

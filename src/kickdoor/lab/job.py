@@ -14,7 +14,7 @@ from typing import Any, Final
 from kickdoor.bots import Sight, maker
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
-from kickdoor.game_setup import check_deck_percent, check_names, ruleset
+from kickdoor.game_setup import SetupError, check_deck_percent, check_names, ruleset
 from kickdoor.lab.errors import BadJob
 from kickdoor.lab.playing import NAMES, Choose, minds, play_on, where
 from kickdoor.lab.rows import Row, TimeRow
@@ -76,7 +76,7 @@ class Job:
                 check_names([f"seat {seat}" for seat in range(len(seating))])
             self.rules_chosen()
             check_deck_percent(self.deck_percent)
-        except ValueError as error:
+        except SetupError as error:
             raise BadJob(str(error)) from error
 
     def rules_chosen(self) -> str:

@@ -18,11 +18,10 @@ import msgspec
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.refusals import Illegal, Malformed
-from kickdoor.engine.rng import key_of
+from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.game import Game, seen_by
-from kickdoor.game_setup import check_deck_percent, check_names, ruleset
+from kickdoor.game_setup import check_deck_percent, check_names, check_seed, check_sexes, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.record.errors import SavedError
 from kickdoor.record.shuffle import Proof, Remembered, contributors, flaws, withheld
@@ -302,20 +301,17 @@ def _read_header(path: Path, row: bytes) -> Header:
     missing = [f.name for f in dataclasses.fields(Ruleset) if f.name not in known]
     if missing:
         raise SavedError(path, 1, f"rules: the switch {missing[0]!r} is missing")
+    if head.rules["edition"] != head.edition:
+        text = f"the edition is {head.edition!r} here and {head.rules['edition']!r} in the rules"
+        raise SavedError(path, 1, text)
+    if head.human is not None and head.human not in head.players:
+        raise SavedError(path, 1, f"{head.human!r} is none of the players")
     try:
-        if head.rules["edition"] != head.edition:
-            raise ValueError(f"the edition is {head.edition!r} here and {head.rules['edition']!r} in the rules")
-        ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
-        check_names(head.players)
+        rules = ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
+        check_sexes(head.sexes, len(check_names(head.players)), rules)
         check_deck_percent(head.deck_percent)
-        key_of(head.seed)
-        if head.human is not None and head.human not in head.players:
-            raise ValueError(f"{head.human!r} is none of the players")
-        if bad := [sex for sex in head.sexes if sex not in ("male", "female")]:
-            raise ValueError(f"sex is male or female, not {bad[0]!r}")
-        if len(head.sexes) > len(head.players):
-            raise ValueError("more sexes than players")
-    except (ValueError, LookupError) as error:
+        check_seed(head.seed)
+    except KickdoorError as error:
         raise SavedError(path, 1, str(error)) from None
     return head
 
@@ -415,7 +411,7 @@ def replay(saved: Saved, to: int | None = None, *, game: Game | None = None) -> 
 def begin(saved: Saved) -> Game:
     try:
         return saved.begin()
-    except (ValueError, LookupError, PackError) as error:
+    except KickdoorError as error:
         raise SavedError(saved.path, 1, str(error)) from None
 
 

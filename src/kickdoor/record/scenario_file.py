@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final, Literal
 
 from kickdoor.engine.ids import DOOR
-from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.refusals import KickdoorError, Malformed
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import WINDOWS
 from kickdoor.game import Game
-from kickdoor.game_setup import check_names, ruleset
+from kickdoor.game_setup import SetupError, check_names, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.source import read_yaml
 from kickdoor.packs.words import BOUNDS
@@ -79,7 +79,7 @@ def load(path: str | Path) -> Scenario:
         top["keep"].refuse(f"how many per cent of the cards, from 1 to 100, not {deck_percent}")
     try:
         blank = Game.undealt(packs, names, seed, rules=rules).state
-    except (PackError, ValueError) as error:
+    except KickdoorError as error:
         top.get("packs", whole).refuse(str(error))
     game = _SetUp(top, blank).lay(packs, rules, seed, deck_percent)
     steps = _steps(top["steps"], game.state)
@@ -127,7 +127,7 @@ def _names(players: Value) -> list[str]:
             here.refuse(f"a player's name expected, not {name}")
     try:
         return list(check_names(found))
-    except ValueError as error:
+    except SetupError as error:
         line = next(
             (v.line for n, v in reversed(found.items()) if repr(n).casefold() in str(error).casefold()), players.line
         )
@@ -150,7 +150,7 @@ def _rules(top: dict[str, Value], pack: Pack) -> dict[str, object]:
         if key != "edition":
             try:
                 ruleset(edition, {key: value.raw})
-            except ValueError as error:
+            except SetupError as error:
                 Value(value.file, value.line, "rules", None).refuse(str(error))
     return {key: value.raw for key, value in found.items()}
 
@@ -183,7 +183,7 @@ class _SetUp:
                 turn=self.state.names[top["turn"].seat(self.state)] if "turn" in top else "",
                 deck_percent=deck_percent,
             )
-        except ValueError as error:  # TableError among them
+        except KickdoorError as error:
             top["players"].refuse(str(error))
 
     def take(self, named: Named, value: Value) -> int:

@@ -17,7 +17,8 @@ from starlette.responses import Response
 from kickdoor import __version__
 from kickdoor.bots import names as bot_names
 from kickdoor.bots.minds import PERSONALITIES
-from kickdoor.game_setup import check_names
+from kickdoor.engine.refusals import KickdoorError
+from kickdoor.game_setup import SetupError, check_names
 from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
 from kickdoor.packs.faces import card_face, deck_of
@@ -25,7 +26,7 @@ from kickdoor.packs.gallery import ALL_FACES, symbols
 from kickdoor.packs.languages import LANGUAGES, Language
 from kickdoor.packs.text import card_text
 from kickdoor.record.saved import saved_text
-from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, edition_values
+from kickdoor.rules import EDITIONS, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
 from kickdoor.server import counter_calls, drawing_calls, joining, metrics, requests, rulebook
 from kickdoor.server import entries as log
@@ -149,7 +150,7 @@ def checked_name(name: str) -> str:
     name = requests.plain(name, 40)
     try:
         check_names((name, "(1)", "(2)"))
-    except ValueError as error:
+    except SetupError as error:
         raise Problematic(422, "bad_name", "error-detail", detail=str(error)) from error
     return name
 
@@ -179,7 +180,7 @@ async def opened(request: Request, options: Options, secret: str) -> str:
         return await place_of(request).hall.create(options, secret)
     except Refused as error:
         raise Problematic(422, error.code, error.message, error.rules, **error.parts) from error
-    except (PackError, UnknownEdition, ValueError) as error:
+    except KickdoorError as error:
         raise Problematic(422, "unplayable", "error-detail", detail=" ".join(str(error).split())) from error
     except StoreDown as error:
         raise unavailable() from error

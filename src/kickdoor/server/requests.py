@@ -16,7 +16,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.rng import subkey
 from kickdoor.game import Game
-from kickdoor.game_setup import check_names
+from kickdoor.game_setup import SetupError, check_names
 from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.queries import owns
 from kickdoor.record.shuffle import game_seed, new_secret
@@ -129,7 +129,7 @@ def _name(table: Table, seat: int, name: str) -> str:
     fillers = [each for each in ("Ana", "Bo", "Cy") if each.casefold() != name.casefold()]
     try:
         check_names([name, *fillers[:2]])
-    except ValueError as error:
+    except SetupError as error:
         raise Refused("bad_name", "error-detail", detail=str(error)) from error
     others = [each for number, each in enumerate(table.seats) if number != seat]
     known = [known for each in others for known in (each.name, each.person) if known]

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from kickdoor.bots import DEFAULT_BOT, maker
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.game import Game
-from kickdoor.packs import PackError
 from kickdoor.record.errors import SavedError
 from kickdoor.record.saved import Recorder, begin, load
 from kickdoor.terminal.screen import Screen
@@ -42,7 +42,7 @@ def play(options: PlayOptions, *, stdin: IO[str] | None = None, stdout: IO[str] 
     screen = Screen(stdin, stdout)
     try:
         session = resumed(options, screen) if options.resume is not None else fresh(options, screen)
-    except (SavedError, PackError, ValueError, LookupError) as error:
+    except KickdoorError as error:
         print(f"kickdoor: {error}", file=sys.stderr)
         return 2
     return session.run()

@@ -14,7 +14,7 @@ from kickdoor.client.calls import request
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import DecisionId
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.refusals import KickdoorError, Malformed
 from kickdoor.engine.view import CardView, CombatView, MonsterView, OfferView, PlayerView, View
 from kickdoor.game import Game
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
@@ -173,7 +173,7 @@ class Cards:
     def _undealt(self, names: Sequence[str]) -> Game:
         try:
             return Game.undealt(self._packs, names, 0, rules=self._rules)
-        except (ValueError, PackError) as error:
+        except KickdoorError as error:
             raise Trouble(f"this kickdoor cannot play this game: {error}") from error
 
     def meet(self, scene: wire.Scene, seats: Sequence[wire.SeatInfo] = ()) -> None:
