@@ -304,8 +304,6 @@ def _read_header(path: Path, row: bytes) -> Header:
     if head.rules["edition"] != head.edition:
         text = f"the edition is {head.edition!r} here and {head.rules['edition']!r} in the rules"
         raise SavedError(path, 1, text)
-    if head.human is not None and head.human not in head.players:
-        raise SavedError(path, 1, f"{head.human!r} is none of the players")
     try:
         rules = ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
         check_sexes(head.sexes, len(check_names(head.players)), rules)
@@ -313,6 +311,8 @@ def _read_header(path: Path, row: bytes) -> Header:
         check_seed(head.seed)
     except KickdoorError as error:
         raise SavedError(path, 1, str(error)) from None
+    if head.human is not None and head.human not in head.players:
+        raise SavedError(path, 1, f"{head.human!r} is none of the players")
     return head
 
 

@@ -17,7 +17,7 @@ from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.source import read_yaml
 from kickdoor.packs.words import BOUNDS
 from kickdoor.record import notation
-from kickdoor.record.errors import ScenarioError
+from kickdoor.record.errors import ScenarioError, TableError
 from kickdoor.record.expecting import Check, read_checks
 from kickdoor.record.reading import Named, Value
 from kickdoor.record.tabletop import SEXES, Place, lay_table
@@ -183,7 +183,7 @@ class _SetUp:
                 turn=self.state.names[top["turn"].seat(self.state)] if "turn" in top else "",
                 deck_percent=deck_percent,
             )
-        except KickdoorError as error:
+        except (SetupError, TableError) as error:
             top["players"].refuse(str(error))
 
     def take(self, named: Named, value: Value) -> int:
