@@ -13,7 +13,7 @@ import pytest
 
 import kickdoor
 from kickdoor import Action, Decision, Event, Game, Illegal, KickdoorError, Malformed, SetupError, Stale, UnknownPlayer
-from kickdoor.record.tabletop import Place, lay_table
+from kickdoor.record.tabletop import Start, lay_table
 from tests.table import Table
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -27,8 +27,8 @@ def game() -> Game:
 @pytest.fixture
 def fight() -> Game:
     hand = ["Magic Missile", "Curse! Lose a Level"]
-    place = Place(level=4, table=["Warrior", "Chainsaw of Bloody Dismemberment"], hand=hand)
-    laid = lay_table("classic", {"Ana": place, "Bo": Place(), "Cy": Place()}, doors=["Net Troll"])
+    place = Start(level=4, table=["Warrior", "Chainsaw of Bloody Dismemberment"], hand=hand)
+    laid = lay_table("classic", {"Ana": place, "Bo": Start(), "Cy": Start()}, doors=["Net Troll"])
     laid.submit("Ana: kick")
     return laid
 

@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
+from kickdoor.cardfaces.table_page import table_frame
 from kickdoor.engine import check, legal, machine, view
 from kickdoor.engine.actions import VERBS, Action
 from kickdoor.engine.events import Event, redact
@@ -31,7 +32,6 @@ from kickdoor.game_setup import (
     check_sexes,
 )
 from kickdoor.packs import Pack, compile_library
-from kickdoor.packs.table_page import table_frame
 from kickdoor.record import notation
 from kickdoor.record.story import Told, line, story
 from kickdoor.record.table_text import table_text

@@ -24,7 +24,7 @@ from kickdoor.engine.ids import (
     TREASURE_DISCARDS,
 )
 from kickdoor.engine.imagine import imagined
-from kickdoor.engine.ledger import Entry
+from kickdoor.engine.ledger import LedgerRow
 from kickdoor.engine.ledger import ledger as entries_of
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
@@ -171,7 +171,7 @@ def _is_chance(event: Event, seat: int) -> bool:
     return event.kind in _CHANCE
 
 
-def ledger(game: Game) -> tuple[Entry, ...]:
+def ledger(game: Game) -> tuple[LedgerRow, ...]:
     """What the two sums of the fight are made of."""
     return entries_of(game.state)
 

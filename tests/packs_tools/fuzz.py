@@ -16,9 +16,9 @@ import time
 import traceback
 
 from kickdoor import Game, OutOfBudget
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.engine.actions import Action
 from kickdoor.packs import Pack, load_pack
-from kickdoor.packs.text import card_text
 from tests.packs_tools.random_packs import random_pack
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Ed", "Flo")

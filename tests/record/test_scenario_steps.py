@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import KickdoorError, cli
+from kickdoor import KickdoorError
+from kickdoor.cli import app as cli
 from kickdoor.engine.windows import WINDOWS
 from kickdoor.record.expecting import OWED, PHASES, PLAYER, READERS
 from kickdoor.record.scenario import ANSWERS, Result, load, run_file

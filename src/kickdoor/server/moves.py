@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from kickdoor import queries
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
-from kickdoor.wire import messages as wire
+from kickdoor.protocol import messages as protocol
 
 
-def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[wire.Move, ...]:
+def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[protocol.Move, ...]:
     now = queries.sums(game)
     sums = [None if total == now else total for total in queries.foreseen_sums(game, seat, actions)]
     return tuple(
-        wire.Move(
+        protocol.Move(
             text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word,
             action.gives, action.plays, total,
         )

@@ -25,13 +25,13 @@ from kickdoor.engine.windows import PLAYS
 from kickdoor.game import Game
 from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
+from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.queries import would_win_the_game
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.news import Heard, News, heard, is_told
+from kickdoor.server.notifications import Heard, News, heard, is_told
 from kickdoor.server.sketchbook import Sketchbook
-from kickdoor.wire.options import Options, Scope, StopMoment
 
 Stage = Literal["waiting", "playing", "over"]
 
@@ -123,7 +123,7 @@ class Seat(msgspec.Struct):
         return not self.secret or self.away
 
 
-class Known(NamedTuple):
+class DoneRequest(NamedTuple):
     """A request that was done."""
 
     told: int  # how much had been told by then
@@ -198,7 +198,7 @@ class Table:
         self._news: deque[News] = deque(maxlen=NEWS)  # the last entries, of which nobody has been told
         self._heard: deque[Heard] = deque(maxlen=NEWS)  # news of the entries before
         # Client -> its last requests, with what was told by then. Never changed: a copy may share them.
-        self.keys: dict[int, dict[str, Known]] = {}
+        self.keys: dict[int, dict[str, DoneRequest]] = {}
         self.since: dict[int, int] = {}  # decision -> when it was first owed
         self._kinds: dict[int, str] = {}  # decision -> its kind: the steps of a turn have the same number
         self.window: int = -1  # which reaction window is open
@@ -465,7 +465,7 @@ class Table:
         self._news.append(news)
         if entry.key and not isinstance(entry, log.AskedToJoin):  # a newcomer's request keeps its own key
             client = HOST if entry.by_host else getattr(entry, "seat", HOST)
-            keys = self.keys.get(client, {}) | {entry.key: Known(self.told, entry.content)}
+            keys = self.keys.get(client, {}) | {entry.key: DoneRequest(self.told, entry.content)}
             if len(keys) > KEYS:
                 del keys[next(iter(keys))]
             self.keys = self.keys | {client: keys}
