@@ -13,6 +13,7 @@ from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, Stale, UnknownPlayer
 from kickdoor.engine.ruleset import Ruleset
+from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.view import View
 from kickdoor.game import Game, LegalActions, Window
 from kickdoor.game_setup import SetupError, ruleset
@@ -38,6 +39,7 @@ __all__ = [
     "SavedError",
     "ScenarioError",
     "SetupError",
+    "SnapshotError",
     "Stale",
     "TableError",
     "UnknownEdition",

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
 from kickdoor.cardfaces.table_page import table_frame
-from kickdoor.engine import check, legal, machine, view
+from kickdoor.engine import check, frames, legal, machine, snapshot, view
 from kickdoor.engine.actions import VERBS, Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.flow import setup as setup_game
@@ -18,8 +18,9 @@ from kickdoor.engine.forms import Form, forms
 from kickdoor.engine.library import Library
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.refusals import Illegal, Malformed, Refusal, Stale
+from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, Stale
 from kickdoor.engine.ruleset import Ruleset
+from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.game_setup import (
@@ -30,8 +31,9 @@ from kickdoor.game_setup import (
     check_rules,
     check_seed,
     check_sexes,
+    ruleset,
 )
-from kickdoor.packs import Pack, compile_library
+from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.record import notation
 from kickdoor.record.story import Told, line, story
 from kickdoor.record.table_text import table_text
@@ -233,11 +235,10 @@ class Game:
     @property
     def window(self) -> Window | None:
         """The moment at which players may react, if there is one now."""
-        frames = self.state.frames
-        if not frames or frames[-1].kind != "window":
+        top = self.state.frames[-1] if self.state.frames else None
+        if not isinstance(top, frames.Window):
             return None
-        top = frames[-1]
-        return Window(top.serial, top.word, top.seats)
+        return Window(self.state.serials[-1], top.reason, top.asked)
 
     @property
     def over(self) -> bool:
@@ -404,7 +405,7 @@ class Game:
         >>> Game.new("classic", seed=1).digest() == Game.new("classic", seed=1).digest()
         True
         """
-        return self.state.digest()
+        return snapshot.digest(self.state)
 
     def clone(self) -> Game:
         """A copy that goes its own way.
@@ -416,6 +417,70 @@ class Game:
         3
         """
         return Game(self.state.clone(), self.header, packs=self._packs, guarded=self._guarded)
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        """The same moment of the same game: packs, rules, players, seed, and everything that has happened."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        same = all(self.header[key] == other.header[key] for key in self.header if key != "sources")
+        return same and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    # ------------------------------------------------------------ as bytes
+    def to_bytes(self) -> bytes:
+        """Return this moment as bytes, for a file or another process.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", seed=1)
+        >>> Game.from_bytes(game.to_bytes()) == game
+        True
+        """
+        header = self.header | {"guarded": self._guarded, "step_limit": self.state.step_limit}
+        return snapshot.wrap(header, snapshot.dump(self.state))
+
+    @classmethod
+    def from_bytes(cls, raw: bytes, packs: Sequence[Pack] = (), *, base: Path | None = None) -> Game:
+        """Return the game whose `to_bytes` these are. Packs that are not among `packs` are loaded from where they were;
+        a relative path is seen from `base`. Raises SnapshotError.
+
+        >>> from kickdoor import Game, SnapshotError
+        >>> try:
+        ...     Game.from_bytes(b"no game")
+        ... except SnapshotError as error:
+        ...     print(error)
+        these bytes are no game of kickdoor
+        """
+        header, moment = snapshot.unwrap(raw)
+        try:
+            known = {pack.hash: pack for pack in packs}
+            wanted = zip(header["sources"], header["hashes"], strict=True)
+            loaded = [known.get(sha256) or load_pack(source, base=base) for source, sha256 in wanted]
+            changed = [p.id for p, sha256 in zip(loaded, header["hashes"], strict=True) if p.hash != sha256]
+            if changed:
+                raise SnapshotError(f"the pack {changed[0]!r} has changed since")
+            rules = dict(header["rules"])
+            switches = ruleset(rules.pop("edition"), rules)
+            header["rules"] = dataclasses.asdict(switches)
+            guarded, step_limit, auto_pass = (header[key] for key in ("guarded", "step_limit", "auto_pass"))
+        except SnapshotError:
+            raise
+        except (KickdoorError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise SnapshotError(f"the game cannot be read: {error}") from None
+        state = snapshot.load(moment, compile_library(loaded), switches, auto_pass=auto_pass)
+        state.step_limit = step_limit
+        del header["guarded"], header["step_limit"]
+        return cls(state, header, packs=loaded, guarded=guarded)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        strangers = tuple(pack for pack in self._packs if not pack.trusted)  # others are loaded again by their names
+        return Game.from_bytes, (self.to_bytes(), strangers)
 
     # ------------------------------------------------------------ text
     def parse(self, text: str, aliases: Sequence[str] = (), *, player: int | str | None = None) -> Action:
@@ -537,7 +602,7 @@ class Game:
     def _auto_pass(self) -> None:
         """A seat whose only legal answer is `pass` is passed: for programs, never for tables with people."""
         state = self.state
-        while state.frames and state.frames[-1].kind == "window":
+        while state.frames and isinstance(state.frames[-1], frames.Window):
             for decision in legal.pending(state):
                 if decision.kind == "pass":
                     actions = legal.legal(state, decision.seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kickdoor.engine import legal, machine, numbers, view
+from kickdoor.engine import frames, legal, machine, numbers, view
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.events import Event
@@ -192,16 +192,17 @@ def roll(game: Game) -> Roll | None:
     """The die on the table, or the next one to be rolled."""
     state = game.state
     for frame in reversed(state.frames):
-        if frame.kind == "roll" and frame.word == "run":
-            die, seat = frame.n + sum(frame.cards), frame.seat
-        elif frame.kind == "flee" and frame.seats and frame.card >= 0 and frame.word != "auto":
-            die, seat = 0, frame.seats[0]
+        if isinstance(frame, frames.Roll) and frame.runs:
+            die, seat, monster = frame.result, frame.seat, frame.card
+            away = bool(die) and numbers.gets_away(state, frame)
+        elif isinstance(frame, frames.Flee) and frame.runners and frame.rolls_against >= 0:
+            die, seat, monster, away = 0, frame.runners[0], frame.rolls_against, False
         else:
             continue
-        if frame.card < 0 or state.combat is None or frame.card not in state.combat.monsters:
+        if monster < 0 or state.combat is None or monster not in state.combat.monsters:
             return None
-        needs, bonus = numbers.needed(state, seat, frame.card), numbers.run_bonus(state, seat, frame.card)
-        return Roll(seat, frame.card, needs, die, bonus, bool(die) and numbers.gets_away(state, frame))
+        needs, bonus = numbers.needed(state, seat, monster), numbers.run_bonus(state, seat, monster)
+        return Roll(seat, monster, needs, die, bonus, away)
     return None
 
 
@@ -214,14 +215,13 @@ class WindowSubject(NamedTuple):
 
 
 def window_subject(game: Game) -> WindowSubject | None:
-    frames = game.state.frames
-    if not frames or frames[-1].kind != "window":
+    top = game.state.frames[-1] if game.state.frames else None
+    if not isinstance(top, frames.Window):
         return None
-    top = frames[-1]
-    if top.word != "curse" or len(frames) < 2:
-        return WindowSubject(top.seat, -1, -1)
-    below = frames[-2]
-    return WindowSubject(top.seat, below.card, below.seats[0] if below.seats else -1)
+    below = game.state.frames[-2] if len(game.state.frames) > 1 else None
+    if top.reason != "curse" or not isinstance(below, frames.Curse):
+        return WindowSubject(top.about, -1, -1)
+    return WindowSubject(top.about, below.card, below.by)
 
 
 class OwnView(NamedTuple):
@@ -245,6 +245,6 @@ def pending(game: Game, seat: int) -> tuple[Decision, ...]:
 
 def _asking(state: State, seat: int) -> int:
     top = state.frames[-1] if state.frames else None
-    if top is None or top.kind != "choose" or top.seat != seat:
+    if not isinstance(top, frames.Choice) or top.seat != seat:
         return -1
-    return next((f.env.this for f in reversed(state.frames) if f.env is not None), -1)
+    return next((f.env.this for f in reversed(state.frames) if isinstance(f, (frames.Program, frames.Loss))), -1)
