@@ -455,8 +455,10 @@ class Game:
         ...     Game.from_bytes(b"no game")
         ... except SnapshotError as error:
         ...     print(error)
-        these bytes are no game of kickdoor
+        these bytes are not a game of kickdoor
         """
+        if not isinstance(cast("object", raw), bytes):
+            raise SnapshotError(f"a game is read from bytes, not from {type(raw).__name__}")
         header, moment = snapshot.unwrap(raw)
         try:
             known = {pack.hash: pack for pack in packs}
@@ -596,7 +598,7 @@ class Game:
             raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
         words = self._words
         for event in events:
-            event.words = words
+            object.__setattr__(event, "words", words)
         return events
 
     def _auto_pass(self) -> None:

@@ -70,6 +70,8 @@ def calls(game: Game, who: Any, what: Any) -> list[Callable[[], object]]:
         lambda: what in game.legal(0),
         lambda: game.clone().submit(what),
         lambda: game.submit(what, decision=-1),
+        lambda: Game.from_bytes(who),
+        lambda: Game.from_bytes(game.to_bytes(), what),
     ]
 
 

@@ -37,6 +37,7 @@ class Event(Fixed):
         frm: int = -1,
         to: int = -1,
         word: str = "",
+        words: Callable[[Event], str] | None = None,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -48,16 +49,13 @@ class Event(Fixed):
         self.frm = frm  # of card_moved: places
         self.to = to
         self.word = word
-        self.words: Callable[[Event], str] | None = None  # what puts it into words; no part of the fact
+        self.words = words  # what puts it into words; no part of the fact, so a `Game` may set it later
 
     def parts(self) -> tuple[object, ...]:
         return (self.kind, self.rule, self.see, self.seat, self.other, self.cards, self.n, self.frm, self.to, self.word)
 
     def __str__(self) -> str:
         return repr(self) if self.words is None else self.words(self)
-
-    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
-        return Event, self.parts()  # a copy for elsewhere is without words
 
 
 KINDS: Final[dict[str, str]] = {
@@ -136,8 +134,16 @@ def redact(event: Event, seat: int) -> Event:
     """The event as `seat` sees it (-1: a spectator)."""
     if event.see == EVERYBODY or (seat >= 0 and event.see >> seat & 1):
         return event
-    redacted = Event(
-        event.kind, event.rule, event.see, event.seat, event.other, (), event.n, event.frm, event.to, event.word
+    return Event(
+        event.kind,
+        event.rule,
+        event.see,
+        event.seat,
+        event.other,
+        (),
+        event.n,
+        event.frm,
+        event.to,
+        event.word,
+        event.words,
     )
-    redacted.words = event.words
-    return redacted
