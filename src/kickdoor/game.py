@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, cast
 from kickdoor.cardfaces.table_page import table_frame
 from kickdoor.engine import check, frames, legal, machine, snapshot, view
 from kickdoor.engine.actions import VERBS, Action
-from kickdoor.engine.events import Event, redact
+from kickdoor.engine.events import Event, give_words, redact
 from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
 from kickdoor.engine.library import Library
@@ -68,11 +68,8 @@ class LegalActions(list[Action]):
     """
 
     __slots__ = ("_game", "seat")
-
-    def __init__(self, game: Game, seat: int, listed: Iterable[Action] = ()) -> None:
-        super().__init__(listed)
-        self._game = game
-        self.seat = seat
+    _game: Game  # set by `Game.legal`: an `__init__` would cost more than all the rest of it
+    seat: int
 
     def __repr__(self) -> str:
         listed = ",\n ".join(self._game.text(action) for action in self)
@@ -347,9 +344,12 @@ class Game:
         >>> game.legal("Ana")[0].verb
         'ready'
         """
-        seat = self.seat(player)
-        self._listed = listed = legal.legal(self.state, seat)
-        return LegalActions(self, seat, listed)
+        state = self.state
+        seat = player if type(player) is int and 0 <= player < state.n else self.seat(player)
+        self._listed = listed = legal.legal(state, seat)
+        found = LegalActions(listed)
+        found._game, found.seat = self, seat
+        return found
 
     def forms(self, player: int | str) -> list[Form]:
         """The whole space of actions with free parameters.
@@ -581,10 +581,6 @@ class Game:
             refusal = self.why_not(action)
             if refusal is not None:
                 raise Illegal(refusal)
-        return self._carry_out(action)
-
-    def _carry_out(self, action: Action) -> list[Event]:
-        state = self.state
         self._listed = []
         before = state.clone() if self._guarded else None
         try:
@@ -596,9 +592,7 @@ class Game:
                 raise
             self.state = before
             raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
-        words = self._words
-        for event in events:
-            object.__setattr__(event, "words", words)
+        give_words(events, self._words)
         return events
 
     def _auto_pass(self) -> None:

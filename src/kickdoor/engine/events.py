@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.fixed import COMPILED, Fixed
 from kickdoor.engine.ids import EVERYBODY
 
 
@@ -56,6 +56,15 @@ class Event(Fixed):
 
     def __str__(self) -> str:
         return repr(self) if self.words is None else self.words(self)
+
+
+def give_words(events: list[Event], words: Callable[[Event], str]) -> None:
+    """Let events print as sentences, once they are made."""
+    for event in events:
+        if COMPILED:
+            event.words = words
+        else:
+            object.__setattr__(event, "words", words)  # the facts of an event cannot be set, but this is none of them
 
 
 KINDS: Final[dict[str, str]] = {
