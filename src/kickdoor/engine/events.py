@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import EVERYBODY
+from kickdoor.engine.ids import EVERYBODY, SomeCards
 
 
 class Event(Fixed):
     """A fact."""
 
     __match_args__ = ("kind", "rule", "see", "seat", "other", "cards", "n", "frm", "to", "word")
-    __slots__ = ("cards", "frm", "kind", "n", "other", "rule", "seat", "see", "to", "word")
+    __slots__ = __match_args__
 
     def __init__(
         self,
@@ -25,25 +25,22 @@ class Event(Fixed):
         see: int,
         seat: int = -1,
         other: int = -1,
-        cards: tuple[int, ...] = (),
+        cards: SomeCards = (),
         n: int = 0,
         frm: int = -1,
         to: int = -1,
         word: str = "",
     ) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.see = see
-        self.seat = seat  # whom it is about
-        self.other = other  # the second player, if any
-        self.cards = cards
-        self.n = n  # an amount: levels, a die, how many cards
-        self.frm = frm  # of card_moved: places
-        self.to = to
-        self.word = word
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.kind, self.rule, self.see, self.seat, self.other, self.cards, self.n, self.frm, self.to, self.word)
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.see: Final = see
+        self.seat: Final = seat  # whom it is about
+        self.other: Final = other  # the second player, if any
+        self.cards: Final = cards
+        self.n: Final = n  # an amount: levels, a die, how many cards
+        self.frm: Final = frm  # of card_moved: places
+        self.to: Final = to
+        self.word: Final = word
 
 
 KINDS: Final[dict[str, str]] = {

@@ -8,7 +8,7 @@ from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Fight, FightStep, LootBody, Reason, Window
-from kickdoor.engine.ids import EVERYBODY
+from kickdoor.engine.ids import EVERYBODY, MAX_SEATS
 from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
@@ -30,6 +30,13 @@ WINDOWS: Final[dict[Reason, str]] = {
     "turn_end": "TURN-10",
     "draw": "CARDS-2",
     "reborn": "DEATH-20",
+}
+
+
+# The commonest event, made once for each seat.
+_PASSED: Final = {
+    rule: tuple([Event("passed", rule, EVERYBODY, seat) for seat in range(MAX_SEATS)])
+    for rule in ("TIMING-16", "TIMING-17")
 }
 
 
@@ -94,18 +101,18 @@ def why_not_pass(state: State, action: Action) -> Refusal | None:
 
 def do_pass(state: State, action: Action) -> None:
     top = state.frames[-1]
-    if isinstance(top, LootBody):
+    if not isinstance(top, Window):
+        assert isinstance(top, LootBody)
         state.answer = ()
         state.changed = True
         state.version += 1
         state.next_step(top.answer())
         return
-    assert isinstance(top, Window)
     left = top.waiting & ~(1 << action.seat)
     if left:
-        state.replace(top.with_waiting(left))
+        state.frames[-1] = Window(top.reason, top.about, top.asked, left)
     else:  # nothing has changed since it was last looked at: what waited for this goes on
         state.pop()
         state.changed = True
         state.version += 1
-    tell(state, "passed", "TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16", seat=action.seat)
+    state.events.append(_PASSED["TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16"][action.seat])
