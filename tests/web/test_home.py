@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Locator, Page, expect
 
 from kickdoor.packs import builtin_sets
-from kickdoor.wire.switches import SWITCHES
+from kickdoor.protocol.switches import SWITCHES
 from tests.web.conftest import DESKTOP, PHONE, SLOWEST, TABLET, Visit
 from tests.web.tables import opened
 

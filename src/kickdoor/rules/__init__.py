@@ -16,8 +16,8 @@ from kickdoor.rules.catalogue import (
 from kickdoor.rules.editions import EditionValues, UnknownEdition, edition_values
 from kickdoor.rules.model import (
     Ambiguity,
+    CatalogueEntry,
     Difference,
-    Entry,
     Example,
     Expectation,
     Rule,
@@ -33,9 +33,9 @@ __all__ = [
     "EDITIONS",
     "Ambiguity",
     "Catalogue",
+    "CatalogueEntry",
     "Difference",
     "EditionValues",
-    "Entry",
     "Example",
     "Expectation",
     "Rule",
