@@ -24,10 +24,6 @@ _TURN_KIND: Final = {
 }
 
 
-def _id(serial: int, seat: int) -> DecisionId:
-    return DecisionId(serial * 8 + seat)
-
-
 def pending(state: State) -> tuple[Decision, ...]:
     """Everybody who owes something; any of them may be answered."""
     if not state.frames:
@@ -41,25 +37,26 @@ def pending(state: State) -> tuple[Decision, ...]:
 
 def _owed(state: State, top: Frame, serial: int, known: Owed | None) -> list[Decision]:
     owed: list[Decision] = []
+    first = serial * 8
     match top:
         case Window():
             left = top.waiting
             if known is not None and known.serial == serial:  # those who have passed since owe no more
                 owed = [d for d in known.decisions if d.kind == "pass" and left >> d.seat & 1]
             else:
-                owed = [Decision(_id(serial, s), s, "pass", top.reason) for s in top.asked if left >> s & 1]
+                owed = [Decision(DecisionId(first + s), s, "pass", top.reason) for s in top.asked if left >> s & 1]
         case Turn():
-            owed = [Decision(_id(serial, top.seat), top.seat, _TURN_KIND[top.step])]
+            owed = [Decision(DecisionId(first + top.seat), top.seat, _TURN_KIND[top.step])]
         case Fight():
-            owed = [Decision(_id(serial, top.seat), top.seat, "fight")]
+            owed = [Decision(DecisionId(first + top.seat), top.seat, "fight")]
         case Choice():
-            owed = [Decision(_id(serial, top.seat), top.seat, "choose", f"{top.kind()} {top.why}")]
+            owed = [Decision(DecisionId(first + top.seat), top.seat, "choose", f"{top.kind()} {top.why}")]
         case Setup():
-            owed = [Decision(_id(serial, s), s, "ready") for s in range(state.n) if top.waiting >> s & 1]
+            owed = [Decision(DecisionId(first + s), s, "ready") for s in range(state.n) if top.waiting >> s & 1]
         case Flee():
-            owed = [Decision(_id(serial, top.runners[0]), top.runners[0], "run")]
+            owed = [Decision(DecisionId(first + top.runners[0]), top.runners[0], "run")]
         case LootBody():
-            owed = [Decision(_id(serial, top.looters[0]), top.looters[0], "choose", "loot")]
+            owed = [Decision(DecisionId(first + top.looters[0]), top.looters[0], "choose", "loot")]
         case _:
             raise AssertionError(top)
     if state.offers and isinstance(top, OpenFrame):
@@ -96,7 +93,7 @@ def resolve(state: State, action: Action) -> Plan | Refusal | None:
     seat = action.seat
     if not 0 <= seat < state.n:
         return refuse("no-such-seat", "SETUP-2")
-    if not _exists(state, action):
+    if not exists(state, action):
         return refuse("no-such-card", "SETUP-1")
     row = VERBS[action.verb]
     if row.names_one_card and len(action.cards) != 1:
@@ -115,7 +112,8 @@ def resolve(state: State, action: Action) -> Plan | Refusal | None:
     return row.law(state, action)
 
 
-def _exists(state: State, action: Action) -> bool:
+def exists(state: State, action: Action) -> bool:
+    """Are all cards and players that an action names in the game?"""
     if not -1 <= action.player < state.n or not -1 <= action.on < len(state.place):
         return False
     for cards in (action.cards, action.paid, action.gives, action.plays):

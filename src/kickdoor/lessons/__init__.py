@@ -12,15 +12,15 @@ from typing import Final, NamedTuple
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.game import Game
-from kickdoor.record import notation
 from kickdoor.record.scenario import Scenario, load
 
 FOLDER: Final = Path(__file__).parent
 LEARNER: Final = 0
 
 
-class UnknownLesson(LookupError):
+class UnknownLesson(KickdoorError, LookupError):
     """There is none of that name."""
 
 
@@ -39,7 +39,7 @@ class Lesson:
 
     @property
     def players(self) -> tuple[str, ...]:
-        return tuple(self.scenario.game.state.names)
+        return self.scenario.game.names
 
     @property
     def steps(self) -> tuple[tuple[str, str], ...]:
@@ -103,7 +103,7 @@ def _lesson(path: Path) -> Lesson:
     game, lines = scenario.game.clone(), list[Line]()
     for step in scenario.steps:
         if step.kind == "do":
-            action = notation.parse_action(game.state, step.seat, step.text)
+            action = game.parse(step.text, player=step.seat)
             lines.append(Line(step.seat, game.text(action)))
             game.submit(action)
         elif step.kind == "settle":

@@ -22,11 +22,13 @@ from kickdoor.engine.ids import MAX_SEATS, Side
 
 
 class Action(Fixed):
-    """One thing that one player does. It can only have the fields of its verb; ValueError if another is given.
+    """What a player does. `Game.parse` reads one from its notation, `Game.text` writes it.
 
-    >>> from kickdoor import Action
-    >>> Action(0, "run", on=17)
-    Action(seat=0, verb='run', cards=(), on=17, player=-1, side='', paid=(), word='', gives=(), plays=())
+    It has only the fields of its verb; ValueError if another is given.
+
+    >>> from kickdoor import Action, Game
+    >>> Game.new(players=["Ana", "Bo", "Cy"]).parse("Bo: ready").seat
+    1
     >>> Action(0, "kick", cards=(17,))
     Traceback (most recent call last):
     ValueError: `kick` has no field `cards`

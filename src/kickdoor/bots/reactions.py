@@ -13,8 +13,7 @@ from kickdoor.engine.frames import Draw
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 from kickdoor.game import Game
-from kickdoor.protocol.options import StopMoment
-from kickdoor.server import moves
+from kickdoor.queries import foreseen_sums
 
 # The timing words that fit each window. What may be played at any time is no reaction to it and can wait.
 _FITS: Final = {
@@ -35,27 +34,13 @@ _IDENTITIES: Final = frozenset({"race", "class", "style", "loyalty", "training",
 CURSE_SWING: Final = 5  # strength that a Curse may cost a fighter where chance or the victim decides
 UNKNOWN_SWING: Final = 99  # of a card whose effect cannot be foreseen: a monster that joins, a die
 
-# What players can ask to be stopped for, by window.
-MOMENTS: Final[dict[str, StopMoment]] = {
-    "kill": "kill",
-    "flight": "run",
-    "running": "run",
-    "roll": "run",
-    "escaped": "run",
-    "curse": "curse",
-    "turn_end": "turn_end",
-}
-
-
-def window_word(state: State) -> str:
-    return timing.window_reason(state) if state.frames else ""
-
 
 def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
     """Is there a legal action of this seat that fits the open window? Where a fight was decided, one that could still
     change it; `wins`: the fight wins the game, and anything will do.
     """
-    state, word = game.state, window_word(game.state)
+    state, window = game.state, game.window
+    word = window.word if window is not None else ""
     if word == "draw" and not _is_worth_taking(state, seat):
         return False
     found = [action for action in game.legal(seat) if _is_reaction(state, word, action)]
@@ -78,7 +63,7 @@ def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
     us, them = numbers.totals(game.state)
     ahead = 1 if numbers.winning(game.state) else -1
     best: dict[tuple[int, ...], int] = {}
-    for action, sums in zip(found, moves.all_sums(game, seat, found), strict=True):
+    for action, sums in zip(found, foreseen_sums(game, seat, found), strict=True):
         change = None if sums is None else (us - them - (sums[0] - sums[1])) * ahead
         best[action.cards] = max(best.get(action.cards, 0), _swing(game.state, action, change))
     return sum(best.values()) >= abs(us - them)
