@@ -142,7 +142,7 @@ _ROWS: Final = (
     Row("trade", "offer a trade", offers.why_not_trade, offers.do_trade, speaks=True, sampled=True),
     Row(
         "discard",
-        "lay down a class, race or companion; in Charity, discard the surplus as the lowest player",
+        "discard a class, race or companion; in Charity, the surplus of the lowest player",
         meanings.why_not_discard,
         meanings.do_discard,
         reopens=True,
