@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from kickdoor.engine import check, legal, machine, view
 from kickdoor.engine.actions import Action
@@ -21,7 +20,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.record import notation
-from kickdoor.rules import edition_values, native
+from kickdoor.rules import native, ruleset, values_of
 from kickdoor.wording import english_text
 
 __all__ = [
@@ -38,40 +37,6 @@ __all__ = [
     "View",
     "ruleset",
 ]
-
-
-def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
-    """An edition's preset with single switches changed. Unknown switches and wrong types are errors."""
-    fields = {f.name: f for f in dataclasses.fields(Ruleset)}
-    preset: dict[str, Any] = dict(edition_values(edition))
-    for key, value in (overrides or {}).items():
-        if key not in fields:
-            raise ValueError(f"unknown rule switch {key!r}; known: {', '.join(sorted(fields))}")
-        preset[key] = _switch(key, value, preset[key])
-    return Ruleset(**preset)
-
-
-def _switch(key: str, value: Any, like: Any) -> Any:
-    if key == "loot_treasure":
-        if value is None or isinstance(value, bool):
-            return value
-    elif isinstance(like, bool):
-        if isinstance(value, bool):
-            return value
-    elif isinstance(like, int):
-        if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 99:
-            return value
-    elif isinstance(like, float):
-        if isinstance(value, int | float) and not isinstance(value, bool) and value >= 0:
-            return float(value)
-    elif isinstance(like, tuple):
-        if isinstance(value, list | tuple):
-            words = tuple(str(v) for v in cast("list[object]", value) if isinstance(v, str))
-            if len(words) == len(cast("list[object]", value)):
-                return words
-    elif isinstance(value, str):
-        return value
-    raise ValueError(f"{key} cannot be {value!r}")
 
 
 class Game:
@@ -143,7 +108,7 @@ class Game:
             "packs": [p.id for p in loaded],
             "sources": [str(p) if not isinstance(p, Pack) else p.id for p in packs],
             "hashes": [p.hash for p in loaded],
-            "rules": dataclasses.asdict(switches),
+            "rules": values_of(switches),
             "players": list(names),
             "sexes": list(sexes),
             "seed": seed,

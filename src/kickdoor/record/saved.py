@@ -6,7 +6,6 @@ line being written.
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,15 +19,14 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.refusals import Illegal, Malformed
 from kickdoor.engine.rng import key_of
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.game import Game, check_keep, check_names, ruleset, seen_by
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.record.shuffle import Proof, Remembered, contributors, flaws, withheld
+from kickdoor.rules import SWITCHES
 
 FORMAT: Final = "kickdoor"
 VERSION: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
 EVERY: Final = 40  # actions between digests
-_LATER: Final = ("sex_neutral",)  # switches that older files do not know; the edition's preset has them off
 _LONG: Final = 400  # actions from which progress is shown
 
 
@@ -298,8 +296,8 @@ def _read_header(path: Path, row: bytes) -> Header:
         raise SavedError(path, 1, f"not the header of a saved game: {_said(error)}") from None
     except msgspec.DecodeError as error:
         raise SavedError(path, 1, f"not the header of a saved game: {error}") from None
-    known = {*head.rules, *_LATER}
-    missing = [f.name for f in dataclasses.fields(Ruleset) if f.name not in known]
+    # An optional rule may be younger than the file, which is then played without it.
+    missing = [name for name, switch in SWITCHES.items() if name not in head.rules and switch.optional is None]
     if missing:
         raise SavedError(path, 1, f"rules: the switch {missing[0]!r} is missing")
     try:

@@ -73,7 +73,7 @@ def _strike(state: State, frame: Frame) -> None:
     if state.dead[victim]:
         return
     at_door = frame.n == DOOR_CARD
-    rule = "CURSE-2" if frame.n == INFLICTED else state.rules.cite("DOOR-4", "DOOR-3") if at_door else "CURSE-3"
+    rule = "CURSE-2" if frame.n == INFLICTED else state.rules.cite("curse-behind-door") if at_door else "CURSE-3"
     tell(state, "curse_struck", rule, seat=victim, cards=(card,))
     if d.kind == "monster":
         state.push(Frame("program", n=d.bad_stuff, env=Env(victim, card, cause="curse")))

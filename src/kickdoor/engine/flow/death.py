@@ -104,7 +104,7 @@ def advance_looting(state: State, frame: Frame) -> bool:
 def _take(state: State, frame: Frame) -> None:
     looter = frame.seats[0]
     for card in state.answer:
-        move(state, card, HAND + looter, rule=state.rules.cite("DEATH-14", "DEATH-15"), seat=looter)
+        move(state, card, HAND + looter, rule=state.rules.cite("looted-card"), seat=looter)
         state.fresh[looter] += (card,)
     tell(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
     state.replace(frame.but(step=1, seats=frame.seats[1:]))
