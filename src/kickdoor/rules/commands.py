@@ -15,6 +15,7 @@ from rich.text import Text
 from kickdoor.rules.catalogue import EDITIONS, ID_FORM, catalogue, citations, citing, find, get, text_of
 from kickdoor.rules.coverage import BadMark, Coverage, scan
 from kickdoor.rules.model import Ambiguity, Difference, Entry, Example, Rule, Ruling, Section, TimingRow, UnknownRule
+from kickdoor.rules.switches import OPTIONAL
 
 app = typer.Typer(help="Show and search the rules.", add_completion=False, subcommand_metavar="")
 
@@ -156,6 +157,9 @@ def _show_rule(out: Console, rule: Rule) -> None:
     title = section.title if section else rule.section
     _line(out, (rule.id, "bold cyan"), f"  {title}  ", (f"({_sets(rule.sets)})", "dim"))
     _line(out, rule.text)
+    for switch, optional in OPTIONAL:
+        if rule.id in optional.rules:
+            _line(out, ("Option: ", "bold"), switch.option)
     if reason := catalogue().not_behavioural.get(rule.id):
         _line(out, ("Not behaviour: ", "bold"), reason)
 
