@@ -49,7 +49,7 @@ Edition = Annotated[
 def _parameter(switch: Switch, optional: OptionalRule) -> Parameter:
     """An optional rule as an option of a command; without it the edition decides."""
     option = "/".join(filter(None, (switch.option, switch.no_option)))
-    info = typer.Option(option, metavar="N" if switch.is_number else None, help=optional.words["en"].help)
+    info = typer.Option(option, metavar="N" if switch.is_number else None, help=optional.words["en"].text)
     kind = int if switch.is_number else bool
     return Parameter(switch.name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind | None, info])
 

@@ -18,6 +18,10 @@ class Words(NamedTuple):
     label: str
     help: str
 
+    @property
+    def text(self) -> str:
+        return f"{self.label}. {self.help}"
+
 
 @dataclass(frozen=True, slots=True)
 class OptionalRule:

@@ -89,6 +89,5 @@ def table() -> str:
     for each, rule in OPTIONAL:
         option = f"{each.option} N" if each.is_number else each.option
         options = ", ".join(f"`{one}`" for one in (option, each.no_option) if one)
-        words = rule.words["en"]
-        lines.append(f"| {options} | `{each.name}` | {words.label}. {words.help} ({', '.join(rule.rules)}) |")
+        lines.append(f"| {options} | `{each.name}` | {rule.words['en'].text} ({', '.join(rule.rules)}) |")
     return "\n".join(lines) + "\n"
