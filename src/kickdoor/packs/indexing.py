@@ -43,9 +43,8 @@ def _index_modifiers(lib: Library) -> None:
 
 def _index_limits(lib: Library) -> None:
     """Which cards can lower a limit, so that somebody may have one card too many."""
-    lowers = [
-        m for m in lib.modifiers if (m.what == "allow" and (m.n < 0 or m.cond is not None)) or m.what == "hands_needed"
-    ]
+    lowers = [m for m in lib.modifiers if m.what == "allow" and (m.n < 0 or m.cond is not None)]
+    lowers += [m for m in lib.modifiers if m.what == "hands_needed"]
     tight = {d.id for d in lib.defs if d.hands > 2 or any(m in lowers for m in d.always)}
     nobody = any(not identity.limit for identity in lib.identities.values())
     lib.tight = bool(lowers or tight or nobody)
