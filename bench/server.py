@@ -28,14 +28,14 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from bench.interpreter import interpreter
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.game import Game
 from kickdoor.lab.playing import bots, who_owes
+from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.packs import load_pack
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server.requests import created
 from kickdoor.store import Row, Store, open_store
-from kickdoor.wire.options import Options, Timing
 
 SEATS: Final = 4
 NAMES: Final = ("Ana", "Ben", "Cho", "Dee")

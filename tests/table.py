@@ -14,7 +14,7 @@ from kickdoor.engine.refusals import Illegal, Refusal
 from kickdoor.game import Game
 from kickdoor.packs import Pack, load_pack
 from kickdoor.record import notation
-from kickdoor.record.tabletop import Place, lay_table
+from kickdoor.record.tabletop import Start, lay_table
 
 TRIAL = Path(__file__).parent / "packs" / "trial"
 
@@ -78,7 +78,7 @@ class Table:
         if self._game is None:
             packs = [_pack(p) for p in self.packs]
             self._game = lay_table(
-                packs, {n: Place(**p) for n, p in self.places.items()}, rules=self.rules, **self.more
+                packs, {n: Start(**p) for n, p in self.places.items()}, rules=self.rules, **self.more
             )
         return self._game
 

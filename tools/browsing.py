@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import BROWSERS, FLAGS, chromium, start  # noqa: E402
 
-from kickdoor.client.server_process import ServerProcess  # noqa: E402
+from kickdoor.lab.soak.server_process import ServerProcess  # noqa: E402
 
 
 @contextmanager

@@ -29,18 +29,18 @@ from typing import Any, Final
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
-from tests.server.tables import Clock, Player, hall_at, settle, sit
+from tests.server.tables import Clock, Player, manager_at, settle, sit
 
 from kickdoor.bots import Bot, Sight, maker
 from kickdoor.engine.actions import Action
 from kickdoor.packs import load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options
+from kickdoor.server import bot_thinking
 from kickdoor.server import entries as log
-from kickdoor.server import thinking
-from kickdoor.server.hall import Hall
-from kickdoor.server.live import Live
+from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.server.table import Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options
+from kickdoor.server.table_manager import TableManager
 
 ANSWER: Final = 1800  # milliseconds until the player answers
 # A button of the dock, or a card that is dragged or swiped; the rest is done on a sheet: one click opens it or picks
@@ -141,26 +141,26 @@ class Brain:
 async def simulate(seed: int, options: Options, people: int) -> Figures:
     clock = Clock()
     with tempfile.TemporaryDirectory() as scratch:
-        async with hall_at(Path(scratch) / "tables.db", clock) as hall:
+        async with manager_at(Path(scratch) / "tables.db", clock) as manager:
             names = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo"][: options.seats]
-            id = await hall.create(options, "secret-of-Ana-xxxxxxxxxxxx")
-            players = [await sit(hall, id, name, n) for n, name in enumerate(names[:people])]
+            id = await manager.create(options, "secret-of-Ana-xxxxxxxxxxxx")
+            players = [await sit(manager, id, name, n) for n, name in enumerate(names[:people])]
             live = players[0].live
             bots = ["" if n < people else options.bot for n in range(options.seats)]
-            await hall.commit(live, lambda _: [log.Started(seed, names, bots)])
-            return await _play(hall, live, clock, players, seed)
+            await manager.commit(live, lambda _: [log.Started(seed, names, bots)])
+            return await _play(manager, live, clock, players, seed)
 
 
-async def _play(hall: Hall, live: Live, clock: Clock, players: list[Player], seed: int) -> Figures:
+async def _play(manager: TableManager, live: LoadedTable, clock: Clock, players: list[Player], seed: int) -> Figures:
     figures = Figures(seats=len(live.table.seats))
     brains = [Brain(player.seat, seed * 100 + player.seat) for player in players]
     asked: dict[int, tuple[frozenset[int], int]] = {}  # seat -> what is asked, and when it answers
-    await settle(hall)
+    await settle(manager)
     while live.table.playing is not None:
         table = live.table
         _look(figures, clock.at, table)
         due = {seat: when for seat, (_, when) in _questions(table, players, asked, clock.at).items()}
-        upcoming = [when for when in (*due.values(), _next_alarm(hall, live)) if when is not None]
+        upcoming = [when for when in (*due.values(), _next_alarm(manager, live)) if when is not None]
         if not upcoming:
             raise RuntimeError(f"nothing is due: {table.pending()}")
         clock.at = max(clock.at, min(upcoming))
@@ -169,15 +169,15 @@ async def _play(hall: Hall, live: Live, clock: Clock, players: list[Player], see
                 action = brain.choose(live.table)
                 if player.seat == figures.seat:
                     figures.acts(action.verb, clicks_of(action))
-                answer = await player.ask(wire.Do, action=live.table.playing.text(action))
+                answer = await player.ask(protocol.Do, action=live.table.playing.text(action))
                 asked.pop(player.seat, None)
-                if not isinstance(answer, wire.Done):
+                if not isinstance(answer, protocol.Done):
                     raise RuntimeError(answer)
-                await settle(hall)
+                await settle(manager)
                 break
         else:
-            hall.wind(live)
-            await settle(hall)
+            manager.wind(live)
+            await settle(manager)
     _look(figures, clock.at, live.table)
     return figures
 
@@ -202,10 +202,10 @@ def _questions(
     return asked
 
 
-def _next_alarm(hall: Hall, live: Live) -> int | None:
-    now, found = hall.now(), list[int]()
-    for task in hall._tasks(live):
-        at = thinking.when(live, task) if task.what == "bot" else task.at
+def _next_alarm(manager: TableManager, live: LoadedTable) -> int | None:
+    now, found = manager.now(), list[int]()
+    for task in manager._tasks(live):
+        at = bot_thinking.when(live, task) if task.what == "bot" else task.at
         if at is not None and not (task.what == "call" and at <= now):
             found.append(at)
     return min(found, default=None)

@@ -47,10 +47,10 @@ from tests.web.moments import (
 from tests.web.tables import deal, opened
 from tests.web.test_sketch import draw_line, gain_a_level, sketching, studio
 
-from kickdoor.client.server_process import ServerProcess
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server.http import COOKIE
 from kickdoor.store import open_store
-from kickdoor.wire.options import Options, Timing
 
 SIZES: Final = ("360x640", "390x844", "820x1180", "1366x768", "1440x900", "2560x1440", "3840x2160", "844x390")
 LIGHT_TOO: Final = ("390x844", "1366x768")

@@ -82,8 +82,8 @@ TAIL: Final = """\
 ## Fonts
 
 The gallery of cards carries two typefaces under the SIL Open Font License 1.1, whose text lies beside them in
-`src/kickdoor/packs/face/fonts`: Bricolage Grotesque (© 2022 The Bricolage Grotesque Project Authors) and Instrument
-Sans (© 2022 The Instrument Sans Project Authors).
+`src/kickdoor/cardfaces/assets/fonts`: Bricolage Grotesque (© 2022 The Bricolage Grotesque Project Authors) and
+Instrument Sans (© 2022 The Instrument Sans Project Authors).
 """
 
 

@@ -66,7 +66,7 @@ export default defineConfig({
     made("virtual:stamps", () => icons(STAMPS)),
     made("virtual:credits", credits),
   ],
-  resolve: { alias: { "@face": here("../src/kickdoor/packs/face"), "@": here("./src") } },
+  resolve: { alias: { "@face": here("../src/kickdoor/cardfaces/assets"), "@": here("./src") } },
   build: {
     outDir: here("../src/kickdoor/web"),
     emptyOutDir: true,

@@ -22,7 +22,7 @@ from bench.server import (
     room_for,
     show,
 )
-from kickdoor.client.server_process import ServerProcess
+from kickdoor.lab.soak.server_process import ServerProcess
 
 
 def test_players_who_act_are_measured(tmp_path: Path) -> None:

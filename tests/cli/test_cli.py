@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import __version__, cli
+from kickdoor import __version__
+from kickdoor.cli import app
 from kickdoor.packs import builtin_sets
-from kickdoor.wire.options import Options
+from kickdoor.protocol.options import Options
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
@@ -20,7 +21,7 @@ BROKEN = "title: Broken\nplayers: {A: {}, B: {}, C: {}}\nsteps:\n  - expct: {tur
 
 class Run:
     def __init__(self, capsys: pytest.CaptureFixture[str], *args: str | Path) -> None:
-        self.code = cli.main([str(arg) for arg in args])
+        self.code = app.main([str(arg) for arg in args])
         self.out, self.err = capsys.readouterr()
 
     def complains(self, text: str) -> None:
@@ -142,14 +143,14 @@ def test_a_bug_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr("kickdoor.record.scenario.run_file", broken)
     with pytest.raises(KeyError):
-        cli.main(["scenario", "x.yaml"])
+        app.main(["scenario", "x.yaml"])
 
 
 def test_a_game_is_played_saved_and_proved(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.kick.jsonl"
-    command = [sys.executable, "-m", "kickdoor.cli", "play", "--terminal", "--seed", "5", "--save", str(file)]
+    command = [sys.executable, "-m", "kickdoor", "play", "--terminal", "--seed", "5", "--save", str(file)]
     done = subprocess.run(command, input="1\n1\nquit\n", text=True, capture_output=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
@@ -162,10 +163,10 @@ def test_a_game_is_played_saved_and_proved(
 
 def test_help_starts_no_game() -> None:
     """The commands import what they need when they run."""
-    code = "import sys; from kickdoor import cli; cli.main(['--help']); print(*sys.modules)"
+    code = "import sys; from kickdoor.cli import app; app.main(['--help']); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=True)
     modules = done.stdout.splitlines()[-1].split()
-    assert "kickdoor.cli" in modules
+    assert "kickdoor.cli.app" in modules
     for heavy in ("kickdoor.terminal", "kickdoor.bots", "kickdoor.record.saved", "kickdoor.record.scenario"):
         assert heavy not in modules
 
@@ -182,6 +183,6 @@ def test_a_table_in_the_browser_has_a_seat_for_the_player_too(
         opened.append(options.seats)
         return 0
 
-    monkeypatch.setattr("kickdoor.browser_cli.play_in_browser", play)
-    assert cli.main(["play", *said]) == 0
+    monkeypatch.setattr("kickdoor.cli.browser.play_in_browser", play)
+    assert app.main(["play", *said]) == 0
     assert opened == [seats]

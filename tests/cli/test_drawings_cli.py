@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.packs import art_pack
+from kickdoor.cardfaces import art_pack
+from kickdoor.protocol.drawings import Stroke
 from kickdoor.server.pictures import Picture
-from kickdoor.store import Hanging, open_store
-from kickdoor.wire.drawings import Stroke
+from kickdoor.store import GalleryDrawing, open_store
 from tests.cli.test_cli import Run
 
 DRAWINGS = (
-    Hanging("a" * 24, 1000, "classic", "Hireling", "Ana", "2026-03-14"),
-    Hanging("b" * 24, 2000, "classic", "Hireling", "Bo", "2026-03-15"),
-    Hanging("c" * 24, 1500, "fu", "Drunken Master", "Cho ✎", "2026-03-16"),
+    GalleryDrawing("a" * 24, 1000, "classic", "Hireling", "Ana", "2026-03-14"),
+    GalleryDrawing("b" * 24, 2000, "classic", "Hireling", "Bo", "2026-03-15"),
+    GalleryDrawing("c" * 24, 1500, "fu", "Drunken Master", "Cho ✎", "2026-03-16"),
 )
 
 

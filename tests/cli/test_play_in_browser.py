@@ -20,7 +20,7 @@ def play(home: Path, *args: str) -> subprocess.Popen[str]:
     """In a session of its own, so that signals reach it and nobody else."""
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     return subprocess.Popen(
-        [sys.executable, "-c", "import sys; from kickdoor.cli import main; sys.exit(main())", "play", *args],
+        [sys.executable, "-c", "import sys; from kickdoor.cli.app import main; sys.exit(main())", "play", *args],
         env=environment | {"HOME": str(home), "XDG_STATE_HOME": str(home), "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kickdoor.protocol.options import Options
 from kickdoor.server import entries as log
 from kickdoor.server import housekeeping
-from kickdoor.server.hall import row
 from kickdoor.server.housekeeping import DAY, Housekeeper, purge
 from kickdoor.server.sketching import gallery_id
 from kickdoor.server.table import Table
-from kickdoor.store import Hanging, Row, Store, open_store
-from kickdoor.wire.options import Options
+from kickdoor.server.table_manager import row
+from kickdoor.store import GalleryDrawing, Row, Store, open_store
 from tests.cli.test_cli import Run
 from tests.server.web import SOON, Server, open_table, run, talking
 from tests.store.postgres_server import PostgresServer
@@ -60,7 +60,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         drawn: list[log.AnyEntry] = [log.Drew(0, 1, "classic/Hireling", "Di"), log.DrawingIn(0, 1)]
         await put(store, "ancient-one", NOW - 400 * DAY, Options(public=True), names=["Di"], more=drawn)
         await store.put_drawing(
-            Hanging(gallery_id("ancient-one", 1), 1, "classic", "Hireling", "Di", "2025-01-01"), b"x"
+            GalleryDrawing(gallery_id("ancient-one", 1), 1, "classic", "Hireling", "Di", "2025-01-01"), b"x"
         )
         await store.create("counter:ABCDEF", NOW - 400 * DAY, [b'{"is":"opened"}'], Row(stage="counter"))
         await store.put_pack("a" * 64, NOW - 400 * DAY, b"in use")

@@ -7,7 +7,7 @@ from tests.table import Table
 
 from kickdoor.bots import Sight, maker, next_up
 from kickdoor.engine import numbers
-from kickdoor.engine.ledger import Entry, ledger
+from kickdoor.engine.ledger import LedgerRow, ledger
 from kickdoor.game import Game
 
 
@@ -50,5 +50,5 @@ def test_level_items_and_enhancers_have_a_row_each() -> None:
 
 
 def test_without_a_fight_there_is_none() -> None:
-    rows: tuple[Entry, ...] = ledger(Game.new(["classic"]).state)
+    rows: tuple[LedgerRow, ...] = ledger(Game.new(["classic"]).state)
     assert rows == ()

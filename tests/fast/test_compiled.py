@@ -83,7 +83,7 @@ def test_golden_games_and_those_of_bots_are_the_same_compiled_and_plain(compiled
     assert plain == fast
 
 
-SAYS = "from kickdoor.cli import main; main()"
+SAYS = "from kickdoor.cli.app import main; main()"
 
 
 def test_version_says_whether_the_engine_is_compiled(compiled: Path) -> None:

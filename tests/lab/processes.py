@@ -15,7 +15,7 @@ PATIENCE = 120.0  # seconds, on a machine that is busy with other tests
 
 # A shell that starts something in the background makes it deaf to Ctrl-C: here it hears it, whoever runs the tests.
 HEARS_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-RUNS = "from kickdoor.cli import main; raise SystemExit(main())"
+RUNS = "from kickdoor.cli.app import main; raise SystemExit(main())"
 
 
 def kickdoor(*arguments: str) -> subprocess.Popen[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import cli
+from kickdoor.cli import app
 from kickdoor.game import Game
 
 
@@ -32,7 +32,7 @@ def test_bad_input(
         raise AssertionError("a game was begun")
 
     monkeypatch.setattr(Game, "new", never)
-    assert cli.main(["lab", *(word.replace("FOLDER", str(tmp_path)) for word in arguments)]) == 2
+    assert app.main(["lab", *(word.replace("FOLDER", str(tmp_path)) for word in arguments)]) == 2
     said = capsys.readouterr()
     assert complaint in said.err
     assert said.out == "" and said.err.count("\n") == 1

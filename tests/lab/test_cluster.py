@@ -110,7 +110,7 @@ def test_ctrl_c_keeps_what_is_done(cluster: Cluster, alone: Frames, tmp_path: Pa
 def test_a_bot_that_only_this_machine_has_is_told(cluster: Cluster, tmp_path: Path) -> None:
     """Tasks look for it where they run."""
     (tmp_path / "own.py").write_text("from kickdoor.bots import RandomBot as Mine\n")
-    command = [sys.executable, "-m", "kickdoor.cli", "simulate", "--bots=own.py:Mine", "--games=2"]
+    command = [sys.executable, "-m", "kickdoor", "simulate", "--bots=own.py:Mine", "--games=2"]
     command.append(f"--cluster={cluster.address}")
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=surroundings(), check=False)
     assert done.returncode == 2

@@ -8,8 +8,8 @@ from typing import Any
 import polars as pl
 import pytest
 
-from kickdoor import cli, options
 from kickdoor.bots import UnknownBot
+from kickdoor.cli import app, options
 from kickdoor.game import Game
 from kickdoor.lab import report
 from kickdoor.lab.errors import BadJob
@@ -115,7 +115,7 @@ def test_a_bot_that_breaks_ends_the_run_and_what_was_done_is_kept(
     (tmp_path / "own.py").write_text(BROKEN)
     mine, out = f"{tmp_path / 'own.py'}:Mine", tmp_path / "x.parquet"
     games = ["--games", "6", "--players", "3", "--most", "60", "--workers", "1"]
-    assert cli.main(["simulate", *games, "--bots", mine, "--out", str(out)]) == 1
+    assert app.main(["simulate", *games, "--bots", mine, "--out", str(out)]) == 1
     said = capsys.readouterr().out
     assert said.startswith("stopped after 0 of 6 games: game 0 of seed 0 (")
     assert "ZeroDivisionError at own.py:9: oh no" in said
@@ -135,7 +135,7 @@ def test_the_command_says_who_wins_and_writes_a_report(
     monkeypatch.setattr(report, "write_report", lambda *arguments, packs: written.append((*arguments, packs)))
     out, page = tmp_path / "r.parquet", tmp_path / "r.html"
     command = ["simulate", "--games", "4", "--players", "3", "--winning-level", "2", "--workers", "1", "--seed", "3"]
-    assert cli.main([*command, "--out", str(out), "--report", str(page)]) == 0
+    assert app.main([*command, "--out", str(out), "--report", str(page)]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     won = on_disk(out)["seats"]["won"].sum()
     assert line.startswith("4 games in ")
@@ -150,11 +150,11 @@ def test_the_command_says_who_wins_and_writes_a_report(
 def test_force_overwrites(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "r.parquet"
     command = ["simulate", "--players", "3", "--most", "5", "--workers", "1", "--out", str(out)]
-    assert cli.main([*command, "--games", "2"]) == 0
+    assert app.main([*command, "--games", "2"]) == 0
     (tmp_path / "r.parquet.parts").mkdir()
-    assert cli.main([*command, "--games", "3"]) == 2
+    assert app.main([*command, "--games", "3"]) == 2
     assert on_disk(out)["games"].height == 2
-    assert cli.main([*command, "--games", "3", "--force"]) == 0
+    assert app.main([*command, "--games", "3", "--force"]) == 0
     assert on_disk(out)["games"].height == 3
     assert not (tmp_path / "r.parquet.parts").exists()
 
@@ -211,7 +211,7 @@ def test_bad_input(
     (tmp_path / "c.parquet.parts").mkdir()
     before = {file: file.is_file() and file.read_text() for file in tmp_path.iterdir()}
     words = [word.replace("FOLDER", str(tmp_path)) for word in arguments.split()]
-    assert cli.main(["simulate", "--games", "3", *words]) == 2
+    assert app.main(["simulate", "--games", "3", *words]) == 2
     said = capsys.readouterr()
     assert complaint in said.err
     assert said.out == "" and said.err.count("\n") == 1
@@ -232,7 +232,7 @@ def test_what_is_not_installed_is_named(
 
     lab = extra == "lab"
     monkeypatch.setattr(options if lab else cluster, "find_spec", lambda _: None)
-    assert cli.main(command) == 2
+    assert app.main(command) == 2
     said = capsys.readouterr().err
     assert ("polars" if lab else "Ray") in said
     assert f"pip install 'kickdoor[{extra}]'" in said

@@ -14,8 +14,8 @@ from kickdoor.engine.events import Event
 from kickdoor.game import Game
 from kickdoor.lab.job import Job, rotated
 from kickdoor.lab.playing import minds, play_on
+from kickdoor.lab.row_collector import Watch
 from kickdoor.lab.rows import TABLES, CardRow, GameRow, SeatRow, columns, frame, schema
-from kickdoor.lab.watching import Watch
 from kickdoor.record import notation
 from tests.table import Table
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from kickdoor import cli
+from kickdoor.authoring.lint import mixes_of
+from kickdoor.cli import app
 from kickdoor.engine import legal
 from kickdoor.engine.actions import Action
 from kickdoor.engine.state import State
@@ -19,7 +20,6 @@ from kickdoor.lab import stress
 from kickdoor.lab.stress import plan
 from kickdoor.lab.workers import spread
 from kickdoor.packs import builtin_sets
-from kickdoor.packs.lint import mixes_of
 from kickdoor.record.saved import verify
 from tests.lab.processes import kickdoor
 from tests.mixing.mixes import MIXES
@@ -67,7 +67,7 @@ def test_bots_that_only_blocked_each_other_lose_patience_and_the_game_ends() -> 
 
 
 def test_a_bot_that_there_is_none_of_is_named_before_any_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["lab", "stress", "--bots", "eazy", "--games", "3"]) != 0
+    assert app.main(["lab", "stress", "--bots", "eazy", "--games", "3"]) != 0
     assert "unknown bot 'eazy'" in capsys.readouterr().err
 
 
@@ -93,7 +93,7 @@ def test_what_breaks_is_told_with_what_plays_it_again(
         real(state, action)
 
     monkeypatch.setattr(legal, "do", broken)
-    assert cli.main(["lab", "stress", "--games", "3", "--actions", "60", "--seed", "1"]) == 1
+    assert app.main(["lab", "stress", "--games", "3", "--actions", "60", "--seed", "1"]) == 1
     said = capsys.readouterr().out
     assert "3 games of 3 mixes" in said
     assert "3 failed" in said
@@ -102,10 +102,10 @@ def test_what_breaks_is_told_with_what_plays_it_again(
     assert "again: kickdoor lab stress --seed 1 --actions 60 --only 0" in said
     file = tmp_path / "broken.kick.jsonl"
     with pytest.raises(ZeroDivisionError):
-        cli.main(["lab", "stress", "--seed", "1", "--actions", "60", "--only", "0", "--save", str(file)])
+        app.main(["lab", "stress", "--seed", "1", "--actions", "60", "--only", "0", "--save", str(file)])
     monkeypatch.setattr(legal, "do", real)
     assert verify(file).actions > 0  # everything up to the break
-    assert cli.main(["lab", "stress", "--seed", "1", "--actions", "60", "--only", "0"]) == 0
+    assert app.main(["lab", "stress", "--seed", "1", "--actions", "60", "--only", "0"]) == 0
     assert "nothing breaks" in capsys.readouterr().out
 
 
@@ -117,7 +117,7 @@ def test_an_interrupt_says_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys
         raise KeyboardInterrupt
 
     monkeypatch.setattr(stress, "spread", interrupted)
-    assert cli.main(["lab", "stress", "--games", "100", "--actions", "5"]) == 130
+    assert app.main(["lab", "stress", "--games", "100", "--actions", "5"]) == 130
     said = capsys.readouterr().out.splitlines()
     assert said[0] == f"stopped after {stress.BATCH} of 100 games:"
     assert said[1].startswith(f"{stress.BATCH} games of 15 mixes")

@@ -15,7 +15,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-from kickdoor import cli
+from kickdoor.cli import app
 from kickdoor.game import Game
 from kickdoor.lab import tournament
 from kickdoor.lab.errors import BadJob
@@ -142,7 +142,7 @@ def test_easy_beats_random_in_any_number_of_processes(tmp_path: Path, capsys: py
         plot, out = tmp_path / f"{workers}.svg", tmp_path / f"{workers}.parquet"
         arguments = ["--bots", "random,easy", "--games", "20", *QUICK, "--seed", "3", "--workers", str(workers)]
         arguments += ["--json", str(file), "--plot", str(plot), "--out", str(out)]
-        assert cli.main(["tournament", *arguments]) == 0
+        assert app.main(["tournament", *arguments]) == 0
         assert plot.read_text().startswith("<svg ") and "var(--" not in plot.read_text()
         assert pl.read_parquet(out).height == 24
     found = told(files[0])
@@ -191,7 +191,7 @@ def test_bad_input_is_said_before_any_game(
     places = {"THERE": str(there), "FOLDER/missing/": f"{tmp_path}/missing/"}
     for word, place in places.items():
         arguments = [each.replace(word, place) for each in arguments]
-    assert cli.main(["tournament", "--workers", "1", *arguments]) == 2
+    assert app.main(["tournament", "--workers", "1", *arguments]) == 2
     said = capsys.readouterr()
     assert complaint in said.err
     assert (said.out, said.err.count("\n")) == ("", 1)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.engine.refusals import Malformed
 from kickdoor.game import Game
 from kickdoor.packs import Pack, PackError, compile_library, load_pack
-from kickdoor.packs.text import card_text
 from kickdoor.record import notation
 from kickdoor.record.saved import Recorder, verify
 from kickdoor.record.scenario import run_file
-from kickdoor.terminal.book import CardBook
+from kickdoor.terminal.lookup import CardBook
 from tests.marks import rule
 from tests.mixing.mixes import east, west
 from tests.rules.small import small_pack

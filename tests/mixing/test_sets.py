@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cardfaces.face import card_face
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.game import Game
 from kickdoor.packs import Pack, compile_library, load_pack
-from kickdoor.packs.faces import card_face
-from kickdoor.packs.text import card_text
 from kickdoor.record.saved import Recorder, verify
 from tests.marks import rule
 from tests.mixing.mixes import ALL, MIXES, NAMES, mix_name, packs_of

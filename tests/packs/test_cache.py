@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.authoring.lint import lint_path
 from kickdoor.packs import PackError, builtin_sets, cache, compile_library, load_pack
-from kickdoor.packs.lint import lint_path
-from kickdoor.packs.source import read_yaml
+from kickdoor.packs.yaml_source import read_yaml
 
 TRIAL = Path(__file__).parent / "trial"
 
@@ -111,7 +111,7 @@ def test_what_judges_is_every_file_of_the_code_and_the_icons(tmp_path: Path, mon
     shutil.copytree(cache.CODE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(cache, "CODE", copy)
     seen = set[bytes]()
-    for name in ("schema.py", "words/verbs.py", "data/icons.json", "new.py"):
+    for name in ("schema.py", "vocabulary/verbs.py", "data/icons.json", "new.py"):
         cache.judges.cache_clear()
         seen.add(cache.judges())
         with (copy / name).open("a") as file:

@@ -14,7 +14,7 @@ from kickdoor.engine.ids import DOOR, TREASURE
 from kickdoor.engine.library import ANY, SPECIAL, TIMING_BIT, CardDef, Filter, Library
 from kickdoor.packs import Pack, PackError, compile_library, load_pack
 from kickdoor.packs.loader import read_pack
-from kickdoor.packs.words import NOUNS
+from kickdoor.packs.vocabulary import NOUNS
 from tests.marks import rule
 
 TRIAL = Path(__file__).parent / "trial"

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import cli
+from kickdoor.cardfaces.face import card_face
+from kickdoor.cardtext.card_text import card_text
+from kickdoor.cardtext.languages import ENGLISH, LANGUAGES, Language
+from kickdoor.cardtext.languages.language import BAR, slots_of
+from kickdoor.cli import app
+from kickdoor.cli.packs import Spoken
 from kickdoor.packs import Pack, builtin_sets, load_pack
-from kickdoor.packs.faces import card_face
-from kickdoor.packs.languages import ENGLISH, LANGUAGES, Language
-from kickdoor.packs.languages.language import BAR, slots_of
-from kickdoor.packs.text import card_text
-from kickdoor.packs_cli import Spoken
 from tests.packs_tools.random_packs import random_pack
 
 TRIAL = Path(__file__).parent / "trial"
@@ -216,9 +216,9 @@ def test_faces() -> None:
 
 def test_the_command_line_offers_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert [each.value for each in Spoken] == list(LANGUAGES)
-    assert cli.main(["packs", "text", "classic", "--lang", "es"]) == 0
+    assert app.main(["packs", "text", "classic", "--lang", "es"]) == 0
     assert "Mal Rollo: Mueres." in capsys.readouterr().out
-    assert cli.main(["packs", "text", "classic", "--lang", "tlh"]) != 0
+    assert app.main(["packs", "text", "classic", "--lang", "tlh"]) != 0
 
 
 @pytest.mark.parametrize(

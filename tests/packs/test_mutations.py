@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.packs import Pack, compile_library, load_pack
-from kickdoor.packs.loader import Place
+from kickdoor.packs.loader import Location
 from kickdoor.packs.schema import Grammar, known_words
-from kickdoor.packs.text import card_text
 
 TRIAL = Path(__file__).parent / "trial"
 FREE = ("name", "plural", "flavour")  # text of the author's own
@@ -112,5 +112,5 @@ def test_whatever_the_schema_lets_pass_compiles_and_reads() -> None:
         assert not any(sign in text.rule + text.bad_stuff for sign in "{}<>"), (card, text)
     strange = [{**card, "name": f"Card {index}"} for index, card in enumerate(sound)]
     cards = (*pack.cards, *strange)
-    mixed = Pack(pack.header, cards, (Place("", 0),) * len(cards), "", "recombined")
+    mixed = Pack(pack.header, cards, (Location("", 0),) * len(cards), "", "recombined")
     assert len(compile_library([mixed]).defs) == len(cards)

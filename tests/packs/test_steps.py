@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.packs import load_pack
-from kickdoor.packs.text import card_text
 from tests.rules.small import small_pack
 from tests.table import TRIAL, table
 

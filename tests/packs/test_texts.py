@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cardtext.card_text import CardText, card_text
 from kickdoor.packs import Pack, load_pack
-from kickdoor.packs.text import CardText, card_text
 
 TRIAL = Path(__file__).parent / "trial"
 SETS = ("classic", "fu", "impossible", "pathfinder")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.authoring.reference import CHAPTERS, rare_words, rarities, reference
 from kickdoor.engine.library import TIMINGS
-from kickdoor.packs import Pack, load_pack, words
+from kickdoor.packs import Pack, load_pack, vocabulary
 from kickdoor.packs.loader import builtin_sets
-from kickdoor.packs.reference import CHAPTERS, rare_words, rarities, reference
 from kickdoor.packs.schema import Grammar, known_words, words_used
 
 TRIAL = Path(__file__).parent / "trial"
@@ -25,7 +25,7 @@ def test_the_trial_pack_uses_every_word(trial: Pack) -> None:
     used = words_used(trial.header, trial.cards)
     everything = [
         (noun, word)
-        for noun, table in words.NOUNS.items()
+        for noun, table in vocabulary.NOUNS.items()
         for word in table
         if noun not in ("header", "identity") and word not in ("<value>", "<number>")
     ]
@@ -33,27 +33,27 @@ def test_the_trial_pack_uses_every_word(trial: Pack) -> None:
 
 
 def test_the_header_of_the_trial_pack_uses_every_key(trial: Pack) -> None:
-    unused = [key for key in words.NOUNS["header"] if key not in trial.header]
+    unused = [key for key in vocabulary.NOUNS["header"] if key not in trial.header]
     assert unused == ["needs"]  # a pack that is played alone needs none
     used = {key for identity in trial.identities.values() for key in identity}
-    assert used == set(words.NOUNS["identity"])
+    assert used == set(vocabulary.NOUNS["identity"])
 
 
 def test_timings_are_those_of_the_engine() -> None:
-    assert tuple(words.NOUNS["timing"]) == TIMINGS
+    assert tuple(vocabulary.NOUNS["timing"]) == TIMINGS
 
 
 def test_every_word_has_a_meaning() -> None:
-    assert [(noun, word) for noun, table in words.NOUNS.items() for word in table if not table[word].means] == []
+    assert [(noun, word) for noun, table in vocabulary.NOUNS.items() for word in table if not table[word].means] == []
 
 
 def test_every_type_that_a_word_takes_is_known(trial: Pack) -> None:
     grammar = Grammar(known_words(trial.header, trial.cards))
-    known = {*grammar.types, *words.LISTS, *words.RECORDS, ""}
+    known = {*grammar.types, *vocabulary.LISTS, *vocabulary.RECORDS, ""}
     plain = {"kind", "rule", "limit", "header"}  # their column tells a deck, a bearer, a number, or is the header's own
     unknown = [
         (noun, word, entry.takes)
-        for noun, table in words.NOUNS.items()
+        for noun, table in vocabulary.NOUNS.items()
         for word, entry in table.items()
         if noun not in plain and entry.takes not in known and noun != "identity"
     ]
@@ -62,11 +62,11 @@ def test_every_type_that_a_word_takes_is_known(trial: Pack) -> None:
 
 def test_no_word_is_a_yaml_trap() -> None:
     traps = {"on", "off", "yes", "no", "y", "n", "null", "true", "false"}
-    assert [word for table in words.NOUNS.values() for word in table if word in traps] == []
+    assert [word for table in vocabulary.NOUNS.values() for word in table if word in traps] == []
 
 
 def test_rules_that_words_cite_look_like_rules() -> None:
-    for table in words.NOUNS.values():
+    for table in vocabulary.NOUNS.values():
         for word, entry in table.items():
             for cited in entry.rules.split():
                 assert re.fullmatch(r"[A-Z]+(-\d+[a-z]?((\.\.|/)\d+)*)?", cited), (word, cited)
@@ -75,8 +75,8 @@ def test_rules_that_words_cite_look_like_rules() -> None:
 def test_the_reference_has_every_word() -> None:
     text = reference()
     nouns = [noun for chapter in CHAPTERS.values() for noun in chapter]
-    assert sorted(nouns) == sorted(words.NOUNS)
-    assert [word for table in words.NOUNS.values() for word in table if f"| `{word}` |" not in text] == []
+    assert sorted(nouns) == sorted(vocabulary.NOUNS)
+    assert [word for table in vocabulary.NOUNS.values() for word in table if f"| `{word}` |" not in text] == []
 
 
 def test_words_that_one_card_uses_are_listed_and_few(trial: Pack) -> None:

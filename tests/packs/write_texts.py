@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from kickdoor.cardtext.card_text import card_text
+from kickdoor.cardtext.languages import LANGUAGES, Language
 from kickdoor.packs import Pack, load_pack
-from kickdoor.packs.languages import LANGUAGES, Language
 from kickdoor.packs.loader import builtin_sets
-from kickdoor.packs.text import card_text
 
 HERE: Final = Path(__file__).parent
 FOLDER: Final = HERE / "texts"

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from kickdoor.packs import PackError, builtin_sets, compile_library, load_pack, words
-from kickdoor.packs.art import BY_KIND, default_art, drawing, icons, layers
-from kickdoor.packs.words import LISTS, NOUNS
+from kickdoor.cardfaces.art import BY_KIND, default_art, drawing, layers
+from kickdoor.packs import PackError, builtin_sets, compile_library, load_pack, vocabulary
+from kickdoor.packs.icons import icons
+from kickdoor.packs.vocabulary import LISTS, NOUNS
 from tests.packs_gallery.making import HEADER, made
 
 ROOT = Path(__file__).parents[2]
@@ -106,7 +107,7 @@ def test_the_icons_are_those_of_the_list_and_all_are_credited() -> None:
 
 
 def test_looks_are_the_properties_that_the_loader_leaves_out() -> None:
-    assert [key for key in words.LOOKS if key not in NOUNS["property"]] == []
+    assert [key for key in vocabulary.LOOKS if key not in NOUNS["property"]] == []
     assert HEADER  # the packs of these tests have one
 
 

@@ -10,11 +10,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kickdoor.cli import main
-from kickdoor.packs import PackError, art_pack, load_pack
-from kickdoor.packs.art_pack import Art
-from kickdoor.packs.faces import anchor
-from kickdoor.packs.gallery import gallery
+from kickdoor.cardfaces import art_pack
+from kickdoor.cardfaces.art_pack import Art
+from kickdoor.cardfaces.face import anchor
+from kickdoor.cardfaces.gallery import gallery
+from kickdoor.cli.app import main
+from kickdoor.packs import PackError, load_pack
 
 HOSTILE = '<script>alert("1")</script>'
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script>alert(1)</script></svg>'

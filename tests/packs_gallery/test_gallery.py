@@ -9,13 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kickdoor.cli import main
+from kickdoor.cardfaces.face import anchor, card_face, deck_of, name_class, step
+from kickdoor.cardfaces.gallery import gallery, gallery_command
+from kickdoor.cardtext.card_text import card_text
+from kickdoor.cardtext.languages import signed
+from kickdoor.cli.app import main
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
-from kickdoor.packs.art import icons
-from kickdoor.packs.faces import anchor, card_face, deck_of, name_class, step
-from kickdoor.packs.gallery import gallery, gallery_command
-from kickdoor.packs.languages import signed
-from kickdoor.packs.text import card_text
+from kickdoor.packs.icons import icons
 from tests.packs_gallery.making import made
 
 TRIAL = Path(__file__).parents[1] / "packs" / "trial"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cardfaces.face import anchor
+from kickdoor.cardfaces.gallery import gallery
+from kickdoor.cardtext.languages import ENGLISH, LANGUAGES, Language
 from kickdoor.packs import builtin_sets, load_pack
-from kickdoor.packs.faces import anchor
-from kickdoor.packs.gallery import gallery
-from kickdoor.packs.languages import ENGLISH, LANGUAGES, Language
 from tests.packs_gallery.browser import ask, needs_browser
 from tests.packs_gallery.making import made
 

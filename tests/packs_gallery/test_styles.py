@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from kickdoor.cardfaces.gallery import ALL_FACES, read, styles
 from kickdoor.packs import builtin_sets
-from kickdoor.packs.gallery import ALL_FACES, read, styles
-from kickdoor.packs.words import LISTS
+from kickdoor.packs.vocabulary import LISTS
 
 TOKENS = read("tokens.css")
 BLOCKS = dict(re.findall(r"^(:root|\[data-set=\"\w+\"\]) \{(.*?)^\}", TOKENS, re.M | re.S))

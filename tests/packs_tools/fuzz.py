@@ -15,10 +15,10 @@ import sys
 import time
 import traceback
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import Pack, load_pack
-from kickdoor.packs.text import card_text
 from tests.packs_tools.random_packs import random_pack
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Ed", "Flo")

@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from kickdoor.packs import Pack
-from kickdoor.packs.loader import Place, canonical
+from kickdoor.packs.loader import Location, canonical
 from kickdoor.packs.names import slug
 from kickdoor.packs.schema import IDENTITY_KIND, ONLY_FOR, Grammar, check_pack, known_words
-from kickdoor.packs.words import NOUNS, RECORDS, Table
+from kickdoor.packs.vocabulary import NOUNS, RECORDS, Table
 
 HEADER: Final[dict[str, Any]] = {
     "id": "fuzz",
@@ -328,7 +328,7 @@ def seeded_pack(seeds: Sequence[int], *, filler: bool = False) -> Pack:
         maker.pick = random.Random(seed)
         made.append(_sound(maker, grammar, name, kind, deck) or _dull(bare, deck))
     everything = [*made, *plain]
-    places = [Place("fuzz.yaml", i + 1) for i in range(len(everything))]
+    places = [Location("fuzz.yaml", i + 1) for i in range(len(everything))]
     errors = check_pack(HEADER, "fuzz.yaml", everything, [(place.file, place.line) for place in places])
     assert not errors, errors
     return Pack(HEADER, tuple(everything), tuple(places), "fuzz.yaml", canonical(everything))

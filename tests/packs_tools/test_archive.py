@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import cli
+from kickdoor.cli import app
 from kickdoor.game import Game
 from kickdoor.packs import PackError, load_pack
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
 from kickdoor.record.saved import Recorder, begin, load
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
@@ -168,7 +168,7 @@ def test_a_game_a_scenario_and_a_saved_game(tmp_path: Path, capsys: pytest.Captu
         "title: In a ZIP\npacks: [trial.zip]\nplayers: {A: {hand: [Barn Bear]}, B: {}, C: {}}\n"
         "steps: [{expect: {turn: A}}]\n"
     )
-    assert cli.main(["scenario", str(scenario)]) == 0
-    assert cli.main(["packs", "show", "Barn Bear", "--packs", f"classic,{tmp_path / 'trial.zip'}"]) == 0
-    assert cli.main(["packs", "list", str(tmp_path / "trial.zip")]) == 0
+    assert app.main(["scenario", str(scenario)]) == 0
+    assert app.main(["packs", "show", "Barn Bear", "--packs", f"classic,{tmp_path / 'trial.zip'}"]) == 0
+    assert app.main(["packs", "list", str(tmp_path / "trial.zip")]) == 0
     capsys.readouterr()

@@ -11,8 +11,8 @@ from kickdoor.engine import machine
 from kickdoor.engine.state import State
 from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import PackError, load_pack
-from kickdoor.packs.words import BOUNDS
-from kickdoor.record.tabletop import Place, lay_table
+from kickdoor.packs.vocabulary import BOUNDS
+from kickdoor.record.tabletop import Start, lay_table
 from tests.packs_tools.test_lint import pack_of
 
 
@@ -25,7 +25,11 @@ def endless() -> dict[str, Any]:
 
 def table() -> Game:
     hats = ("Hat",) * 5
-    players = {"Ana": Place(hand=("Endless", *hats)), "Bo": Place(hand=hats), "Cy": Place(hand=hats)}
+    players = {
+        "Ana": Start(hand=("Endless", *hats)),
+        "Bo": Start(hand=hats),
+        "Cy": Start(hand=hats),
+    }
     return lay_table([pack_of(endless())], players)
 
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import cli
+from kickdoor.authoring.lint import mixes_of
+from kickdoor.authoring.starter import FILES
+from kickdoor.cli import app
 from kickdoor.packs import builtin_sets, load_pack
-from kickdoor.packs.lint import mixes_of
-from kickdoor.packs.starter import FILES
-from kickdoor.packs.words import NOUNS
+from kickdoor.packs.vocabulary import NOUNS
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str | Path) -> tuple[int, str, str]:
-    code = cli.main([str(arg) for arg in ("packs", *args)])
+    code = app.main([str(arg) for arg in ("packs", *args)])
     out, err = capsys.readouterr()
     return code, out, err
 
@@ -158,7 +158,7 @@ def test_new(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         first = (folder / file).read_text("utf-8").splitlines()[0]
         assert first == "# yaml-language-server: $schema=./schema.json"
     assert (folder / "schema.json").is_file()
-    assert cli.main(["scenario", str(folder / "scenarios")]) == 0
+    assert app.main(["scenario", str(folder / "scenarios")]) == 0
     code, out, _ = run(capsys, "lint", folder, "--games", "0")
     assert (code, out.splitlines()[-1]) == (0, f"{folder}: clean; not played")
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.game import Game
 from kickdoor.packs import PackError, load_pack
 from kickdoor.packs.loader import canonical
-from kickdoor.packs.text import card_text
-from kickdoor.record.tabletop import Place, lay_table
+from kickdoor.record.tabletop import Start, lay_table
 from tests.packs_tools.test_lint import pack_of
 
 
-def table(*cards: dict[str, Any], doors: tuple[str, ...] = (), **players: Place) -> Game:
-    seats = {name: players.get(name, Place()) for name in ("Ana", "Bo", "Cy")}
+def table(*cards: dict[str, Any], doors: tuple[str, ...] = (), **players: Start) -> Game:
+    seats = {name: players.get(name, Start()) for name in ("Ana", "Bo", "Cy")}
     return lay_table([pack_of(*cards)], seats, doors=doors)
 
 
@@ -33,7 +33,7 @@ def table_of(game: Game, seat: int) -> list[str]:
 
 def test_a_curse_that_inflicts_itself_ends() -> None:
     again = {"name": "Again", "kind": "curse", "effect": [{"lose_levels": 1}, {"inflict": "this"}]}
-    game = table(again, Ana=Place(level=5), Bo=Place(hand=("Again",)))
+    game = table(again, Ana=Start(level=5), Bo=Start(hand=("Again",)))
     game.submit("Bo: play [Again] on Ana")
     settle(game)
     assert game.state.levels[0] == 4
@@ -42,7 +42,7 @@ def test_a_curse_that_inflicts_itself_ends() -> None:
 def test_a_monster_that_is_discarded_leaves_its_fight() -> None:
     broom = {"name": "Broom", "kind": "oneshot", "gold": 0}
     broom["uses"] = [{"when": "own_combat", "target": "monster", "do": [{"discard": "target"}]}]
-    game = table(broom, doors=("Rat",), Ana=Place(hand=("Broom",)))
+    game = table(broom, doors=("Rat",), Ana=Start(hand=("Broom",)))
     game.submit("Ana: kick")
     game.submit("Ana: play [Broom] on [Rat]")
     settle(game)
@@ -52,7 +52,12 @@ def test_a_monster_that_is_discarded_leaves_its_fight() -> None:
 def test_what_lies_on_a_card_does_not_hang_in_the_air() -> None:
     polish = {"name": "Polish", "kind": "upgrade", "deck": "treasure", "stays": {"upon": {"kind": "item"}}}
     hole = {"name": "Hole", "kind": "curse", "effect": [{"bury": {"kind": "item", "count": "all"}}]}
-    game = table(polish, hole, Ana=Place(table=("Hat",), attached={"Hat": ("Polish",)}), Bo=Place(hand=("Hole",)))
+    game = table(
+        polish,
+        hole,
+        Ana=Start(table=("Hat",), attached={"Hat": ("Polish",)}),
+        Bo=Start(hand=("Hole",)),
+    )
     game.submit("Bo: play [Hole] on Ana")
     settle(game)
     assert table_of(game, 0) == []
@@ -65,7 +70,7 @@ def test_a_curse_that_may_also_bring_a_monster_to_somebody() -> None:
         {"when": "combat", "target": "player", "do": [{"join": {"kind": "monster", "count": 1, "in": "hand"}}]}
     ]
     cat = {"name": "Cat", "kind": "monster", "level": 1, "treasures": 1, "bad_stuff": []}
-    game = table(lure, cat, doors=("Rat",), Ana=Place(level=5), Bo=Place(hand=("Lure", "Cat")))
+    game = table(lure, cat, doors=("Rat",), Ana=Start(level=5), Bo=Start(hand=("Lure", "Cat")))
     game.submit("Ana: kick")
     both = [action for action in game.legal(1) if action.verb == "play" and action.player == 0]
     assert [len(action.paid) for action in both] == [0, 1], "the Curse, and its use"
@@ -79,7 +84,14 @@ def test_one_of_two_companions_goes() -> None:
     dog, cat = {"name": "Dog", "kind": "companion"}, {"name": "Cat", "kind": "companion"}
     pound: dict[str, Any] = {"name": "Pound", "kind": "curse"}
     pound["effect"] = [{"give": {"kind": "companion", "count": "all"}, "to": "active"}]
-    game = table(dog, cat, pound, Ana=Place(table=("Dog",)), Bo=Place(table=("Cat",)), Cy=Place(hand=("Pound",)))
+    game = table(
+        dog,
+        cat,
+        pound,
+        Ana=Start(table=("Dog",)),
+        Bo=Start(table=("Cat",)),
+        Cy=Start(hand=("Pound",)),
+    )
     game.submit("Cy: play [Pound] on Bo")
     while game.pending()[0].kind == "pass":
         game.submit(f"{game.state.names[game.pending()[0].seat]}: pass")
@@ -90,7 +102,7 @@ def test_one_of_two_companions_goes() -> None:
 
 def test_limits_may_be_lowered_to_nothing() -> None:
     stump = {"name": "Stump", "kind": "curse", "stays": {"until": "lifted"}, "always": [{"allow": {"class": -99}}]}
-    game = table(stump, Ana=Place(table=("Cook",)), Bo=Place(hand=("Stump",)))
+    game = table(stump, Ana=Start(table=("Cook",)), Bo=Start(hand=("Stump",)))
     game.submit("Bo: play [Stump] on Ana")
     settle(game)
     assert table_of(game, 0) == ["Stump"]
@@ -99,7 +111,7 @@ def test_limits_may_be_lowered_to_nothing() -> None:
 def test_a_power_may_be_aimed_at_its_own_card() -> None:
     mirror = {"name": "Mirror", "kind": "item", "gold": 0}
     mirror["uses"] = [{"when": "own_turn", "target": {"card": "this"}, "do": [{"gain_levels": 1}]}]
-    game = table(mirror, Ana=Place(table=("Mirror",)))
+    game = table(mirror, Ana=Start(table=("Mirror",)))
     action = game.parse("Ana: use [Mirror] on [Mirror]")
     assert game.text(action) == "Ana: use [Mirror] on [Mirror]"
     game.submit(action)
@@ -108,7 +120,12 @@ def test_a_power_may_be_aimed_at_its_own_card() -> None:
 
 def test_nobody_left_to_choose() -> None:
     lonely = {"name": "Lonely", "kind": "curse", "effect": [{"give": "this", "to": "chosen"}, {"lose_levels": 1}]}
-    game = table(lonely, Ana=Place(level=3, hand=("Lonely",)), Bo=Place(dead=True), Cy=Place(dead=True))
+    game = table(
+        lonely,
+        Ana=Start(level=3, hand=("Lonely",)),
+        Bo=Start(dead=True),
+        Cy=Start(dead=True),
+    )
     game.submit("Ana: play [Lonely] on Ana")
     settle(game)
     assert game.state.levels[0] == 2

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kickdoor.packs.lint import lint
+from kickdoor.authoring.lint import lint
 from kickdoor.packs.schema import words_used
-from kickdoor.packs.words import NOUNS
+from kickdoor.packs.vocabulary import NOUNS
 from tests.packs_tools import fuzz
 from tests.packs_tools.random_packs import HEADER, random_pack, seeded_pack
 

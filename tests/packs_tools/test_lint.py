@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from kickdoor.authoring.lint import Finding, lint, lint_mix, lint_path, same_names
 from kickdoor.lab.trial_games import table_for, try_out
 from kickdoor.packs import Pack, PackError, load_pack
-from kickdoor.packs.lint import Finding, lint, lint_mix, lint_path, same_names
-from kickdoor.packs.loader import Place
+from kickdoor.packs.loader import Location
 from tests.rules.small import small_pack
 
 HEADER: dict[str, Any] = {
@@ -31,7 +31,7 @@ PLAIN: list[dict[str, Any]] = [
 
 def pack_of(*cards: dict[str, Any], **header: Any) -> Pack:
     everything = (*PLAIN, *cards)
-    places = tuple(Place("odd.yaml", i + 1) for i in range(len(everything)))
+    places = tuple(Location("odd.yaml", i + 1) for i in range(len(everything)))
     return Pack({**HEADER, **header}, everything, places, "odd.yaml", repr((cards, header)))
 
 
@@ -157,7 +157,7 @@ def test_long_texts() -> None:
 
 
 def test_small_decks() -> None:
-    small = Pack(HEADER, tuple(PLAIN[2:]), (Place("odd.yaml", 1), Place("odd.yaml", 2)), "odd.yaml", "small")
+    small = Pack(HEADER, tuple(PLAIN[2:]), (Location("odd.yaml", 1), Location("odd.yaml", 2)), "odd.yaml", "small")
     texts = [each.text for each in lint(small)]
     assert any(text.startswith("2 Doors are too few to deal 6 players (24 needed)") for text in texts)
     assert [pack.id for pack in table_for(small)] == ["classic", "odd"]

@@ -14,10 +14,10 @@ import yaml
 from jsonschema import Draft202012Validator
 from jsonschema.protocols import Validator
 
-from kickdoor.packs import Pack, load_pack, words
+from kickdoor.authoring.starter import schema_text
+from kickdoor.packs import Pack, load_pack, vocabulary
 from kickdoor.packs.json_schema import pack_schema
 from kickdoor.packs.schema import Grammar, known_words
-from kickdoor.packs.starter import schema_text
 from tests.packs_tools.random_packs import random_pack
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
@@ -131,7 +131,7 @@ def test_headers_too(general: Validator) -> None:
 
 def test_every_word_is_described() -> None:
     text = schema_text()
-    for noun, table in words.NOUNS.items():
+    for noun, table in vocabulary.NOUNS.items():
         for word, entry in table.items():
             if not word.startswith("<") and noun not in ("limit",):
                 assert json.dumps(entry.means, ensure_ascii=False)[1:-1] in text, (noun, word)
@@ -139,7 +139,7 @@ def test_every_word_is_described() -> None:
 
 def test_every_type_of_the_grammar_has_a_definition(pack: Pack) -> None:
     grammar = Grammar(known_words(pack.header, pack.cards))
-    assert {*grammar.types, *words.LISTS, *words.RECORDS} - set(pack_schema()["$defs"]) == set()
+    assert {*grammar.types, *vocabulary.LISTS, *vocabulary.RECORDS} - set(pack_schema()["$defs"]) == set()
 
 
 def test_files_as_they_are_written(general: Validator) -> None:

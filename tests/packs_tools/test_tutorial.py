@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import cli
-from kickdoor.packs.words import BOUNDS
+from kickdoor.cli import app
+from kickdoor.packs.vocabulary import BOUNDS
 from tests.packs_tools import write_vocabulary
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -25,40 +25,40 @@ def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
     card, scenario, sourced = re.findall(r"```yaml\n(.*?)```", TEXT, re.S)
     answers = re.findall(r"```console\n(.*?)```", TEXT, re.S)
 
-    assert cli.main(["packs", "new", "mine"]) == 0
+    assert app.main(["packs", "new", "mine"]) == 0
     assert capsys.readouterr().out == answers[0].split("\n", 1)[1]
 
     items, monsters = Path("mine/items.yaml"), Path("mine/monsters.yaml")
     items.write_text(items.read_text() + "\n" + card)
     monsters.write_text(monsters.read_text().replace("- name: Door Mouse\n", "- name: Door Mouse\n  tags: [noisy]\n"))
-    assert cli.main(["packs", "show", "Ear Muffs of Calm", "--packs", "./mine"]) == 0
+    assert app.main(["packs", "show", "Ear Muffs of Calm", "--packs", "./mine"]) == 0
     assert capsys.readouterr().out.startswith(answers[1].split("\n", 1)[1].partition("  …")[0])
 
-    assert cli.main(["packs", "lint", "./mine", "--games", "3"]) == 0
+    assert app.main(["packs", "lint", "./mine", "--games", "3"]) == 0
     found = capsys.readouterr().out
     assert "3 random games beside classic" in found
     assert ": error:" not in found and ": warning:" not in found
 
     sound = items.read_text()
     items.write_text(sound.replace("{against: {kind: monster", "{agianst: {kind: monster"))
-    assert cli.main(["packs", "lint", "./mine"]) == 1
+    assert app.main(["packs", "lint", "./mine"]) == 1
     assert capsys.readouterr().out == answers[3]
     items.write_text(sound)
 
     Path("mine/scenarios/ear_muffs.yaml").write_text(scenario)
-    assert cli.main(["scenario", "mine/scenarios"]) == 0
+    assert app.main(["scenario", "mine/scenarios"]) == 0
     assert capsys.readouterr().out == answers[4].split("\n", 1)[1]
 
-    assert cli.main(["packs", "gallery", "./mine", "--out", "mine.html"]) == 0
+    assert app.main(["packs", "gallery", "./mine", "--out", "mine.html"]) == 0
     wanted = answers[5].split("\n", 1)[1]
     assert capsys.readouterr().out.rpartition(", ")[0] == wanted.rpartition(", ")[0]
 
-    assert cli.main(["packs", "balance", "./mine", "--games", "2", "--workers", "1"]) == 0
+    assert app.main(["packs", "balance", "./mine", "--games", "2", "--workers", "1"]) == 0
     said, wanted = capsys.readouterr().out, answers[6].split("\n", 1)[1].partition("…")[0].replace("2,000", "2")
     assert said.partition("; ")[2].startswith(wanted.partition("; ")[2])  # before that, what lint has found
 
     items.write_text(sound.replace(card, sourced))
-    assert cli.main(["packs", "show", "Ear Muffs of Calm", "--packs", "./mine"]) == 0
+    assert app.main(["packs", "show", "Ear Muffs of Calm", "--packs", "./mine"]) == 0
     assert "  as printed: name, kind, slot\n  our own: deck, count, bonus, gold\n" in capsys.readouterr().out
 
 

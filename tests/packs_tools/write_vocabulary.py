@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kickdoor.authoring.reference import rarities, reference
 from kickdoor.packs import load_pack
 from kickdoor.packs.loader import builtin_sets
-from kickdoor.packs.reference import rarities, reference
 
 FILE = Path(__file__).resolve().parents[2] / "docs" / "vocabulary.md"
 LEAD = """\

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kickdoor import cli
 from kickdoor.bots import RandomBot, Sight
+from kickdoor.cli import app
 from kickdoor.game import Game
 from kickdoor.record.saved import SavedError, load, replay_command, saved_text, verify
 from kickdoor.record.shuffle import (
@@ -145,7 +145,7 @@ def rewrite(path: Path, change: Change, seed: str = "") -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    code = cli.main(["replay", *arguments])
+    code = app.main(["replay", *arguments])
     said = capsys.readouterr()
     return code, said.out, said.err
 
@@ -235,7 +235,7 @@ def test_an_older_file_is_named_and_left_as_it_is(
     del header["shuffle"]
     path.write_bytes(msgspec.json.encode(header) + b"\n" + rest)
     before = path.read_bytes()
-    assert cli.main([*command, str(path)]) == 2
+    assert app.main([*command, str(path)]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err == (

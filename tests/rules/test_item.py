@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.packs import load_pack
-from kickdoor.packs.text import card_text
 from tests.marks import rule
 from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES
 from tests.table import TRIAL, Table, table

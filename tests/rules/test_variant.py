@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import cli
+from kickdoor.cli import app
 from kickdoor.engine.ids import DOOR, TREASURE
 from kickdoor.game import Game, seen_by
 from kickdoor.record.saved import load as load_saved
@@ -283,13 +283,13 @@ def test_the_command_line_sets_each_optional_rule_under_each_edition(
     save = tmp_path / "game.kick.jsonl"
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     options = SWITCHES[switch][1].split()
-    assert cli.main(["play", "--terminal", "--edition", edition, *options, "--keep", "60", "--save", str(save)]) == 0
+    assert app.main(["play", "--terminal", "--edition", edition, *options, "--keep", "60", "--save", str(save)]) == 0
     header = load_saved(save).header
     assert (header.edition, header.rules[switch], header.keep) == (edition, SWITCHES[switch][0], 60)
 
 
 def test_the_help_of_the_command_explains_each_of_them(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["play", "--help"]) == 0
+    assert app.main(["play", "--help"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     for _, option in SWITCHES.values():
         words = said.partition(f" {option.split()[0]} ")[2].removeprefix("/ --no-loot-treasure").partition(" --")[0]

@@ -12,7 +12,7 @@ from pathlib import Path
 from starlette.requests import Request
 
 import kickdoor
-from kickdoor import cli
+from kickdoor.cli import app
 from kickdoor.game import Game
 from kickdoor.lab.stress import plan
 from kickdoor.record.saved import Recorder, load, verify
@@ -26,7 +26,7 @@ RULES = {"made_up_flag": True, "made_up_number": 4}
 def said(*words: str) -> str:
     out = io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
-        cli.main(list(words))
+        app.main(list(words))
     return " ".join(out.getvalue().split())
 
 

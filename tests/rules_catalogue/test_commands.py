@@ -9,8 +9,9 @@ import typer
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
+from kickdoor.cli.rules import app
 from kickdoor.rules import catalogue
-from kickdoor.rules.commands import app, show_entry, show_search
+from kickdoor.rules.display import show_entry, show_search
 
 
 def run(*words: str) -> Result:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from kickdoor.cli.rules import app
 from kickdoor.rules import catalogue
-from kickdoor.rules.commands import app
 from kickdoor.rules.coverage import BadMark, scan
 from tests.marks import rule
 

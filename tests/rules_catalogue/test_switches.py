@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cardtext.languages import LANGUAGES
 from kickdoor.engine.ruleset import OptionalRule
-from kickdoor.packs.languages import LANGUAGES
 from kickdoor.rules import EDITIONS, OPTIONAL, SWITCHES, Switch, edition_values, get_rule, ruleset
 from kickdoor.rules.switches import table
 from tests.rules_catalogue.changed_copy import copied, run

@@ -11,13 +11,13 @@ from kickdoor.engine.actions import Action
 from kickdoor.game import Game
 from kickdoor.lab.playing import minds, play_on
 from kickdoor.packs import Pack, load_pack
+from kickdoor.protocol.options import Options
 from kickdoor.record.shuffle import game_seed, pledge
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import row
 from kickdoor.server.table import Table, digest
+from kickdoor.server.table_manager import row
 from kickdoor.store import Record, Row, Store
-from kickdoor.wire.options import Options
 from tests.server.tables import MORNING
 
 NAMES: Final = ("Juno", "Mika", "Kofi", "Ada")

@@ -1,4 +1,4 @@
-"""A hall in this process over a real file, with a clock that a test turns; people at its tables; stores that fail."""
+"""A TableManager in this process, with a clock that a test turns, people at its tables, stores that fail."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, Final
 
 import msgspec
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server import requests
-from kickdoor.server.hall import Hall
-from kickdoor.server.live import Live
+from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.server.session import Session
 from kickdoor.server.table import Table, digest, is_secret
+from kickdoor.server.table_manager import TableManager
 from kickdoor.store import Record, Row, Store, StoreDown
 from kickdoor.store.sqlite import SqliteStore
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.table import Table as Laid
 
 MORNING: Final = 1_700_000_000_000
@@ -50,33 +50,33 @@ class Clock:
 
 
 @contextlib.asynccontextmanager
-async def hall_at(
+async def manager_at(
     file: Path,
     clock: Clock | None = None,
     *,
     shared: bool = False,
     wrap: Callable[[Store], Any] = lambda store: store,
-) -> AsyncGenerator[Hall]:
-    """A hall as one more process would have it."""
+) -> AsyncGenerator[TableManager]:
+    """A manager as one more process would have it."""
     store = SqliteStore(file, shared=shared)
     await store.open()
-    hall = Hall(wrap(store), now=clock or Clock())
+    manager = TableManager(wrap(store), now=clock or Clock())
     try:
-        yield hall
+        yield manager
     finally:
-        await hall.close()
+        await manager.close()
         await store.close()
 
 
-async def settle(*halls: Hall) -> None:
+async def settle(*halls: TableManager) -> None:
     """Everything that is due has been done, every bot has thought, everybody has been told."""
     loop = asyncio.get_running_loop()
     while True:
         await asyncio.sleep(0)
-        lives = [live for hall in halls for live in hall.lives.values()]
+        lives = [live for manager in halls for live in manager.lives.values()]
         waiting: list[asyncio.Future[Any]] = []
         waiting += [t.future for live in lives for t in live.thoughts.values() if t.done is None]
-        waiting += [chore for hall in halls for chore in hall._chores]
+        waiting += [chore for manager in halls for chore in manager._chores]
         if waiting:
             await asyncio.wait(waiting, timeout=0.05)
         elif all(live.timer is None or live.timer.when() > loop.time() for live in lives):
@@ -84,12 +84,12 @@ async def settle(*halls: Hall) -> None:
                 return
 
 
-async def turn(clock: Clock, milliseconds: int, *halls: Hall) -> None:
+async def turn(clock: Clock, milliseconds: int, *halls: TableManager) -> None:
     """Time goes by, at once."""
     clock.at += milliseconds
-    for hall in halls:
-        for live in list(hall.lives.values()):
-            hall.wind(live)
+    for manager in halls:
+        for live in list(manager.lives.values()):
+            manager.reschedule(live)
     await settle(*halls)
 
 
@@ -114,13 +114,13 @@ class Ear:
 class Player(Ear):
     """Somebody with a secret, connected to one table by a line of its own."""
 
-    def __init__(self, hall: Hall, live: Live, secret: str) -> None:
+    def __init__(self, manager: TableManager, live: LoadedTable, secret: str) -> None:
         super().__init__()
-        self.hall, self.live, self.secret = hall, live, secret
+        self.manager, self.live, self.secret = manager, live, secret
         table = live.table
         join = table.join_of(digest(secret))
-        self.session = Session(hall, live, table.whose(secret), host=is_secret(secret, table.host), join=join)
-        self.updates: list[wire.Update | wire.Bye] = []
+        self.session = Session(manager, live, table.whose(secret), host=is_secret(secret, table.host), join=join)
+        self.updates: list[protocol.Update | protocol.Bye] = []
         self._task: asyncio.Task[None] | None = None
         self._asked = 0
 
@@ -135,7 +135,7 @@ class Player(Ear):
     # ------------------------------------------------------------ being there
     async def come(self) -> Player:
         self._task = asyncio.create_task(self._listen())
-        await settle(self.hall)
+        await settle(self.manager)
         return self
 
     async def _listen(self) -> None:
@@ -146,22 +146,22 @@ class Player(Ear):
 
     def write(self, text: bytes) -> None:
         super().write(text)
-        self.updates.append(msgspec.json.decode(text, type=wire.Update))
+        self.updates.append(msgspec.json.decode(text, type=protocol.Update))
 
     async def go(self) -> None:
         assert self._task is not None
         self._task.cancel()
         await asyncio.wait([self._task])
-        await settle(self.hall)
+        await settle(self.manager)
 
     @property
-    def latest(self) -> wire.Update:
+    def latest(self) -> protocol.Update:
         found = self.updates[-1]
-        assert isinstance(found, wire.Update)
+        assert isinstance(found, protocol.Update)
         return found
 
     # ------------------------------------------------------------ asking
-    async def ask(self, request: type[wire.Request], *, id: str = "", **parts: Any) -> Any:
+    async def ask(self, request: type[protocol.Request], *, id: str = "", **parts: Any) -> Any:
         """The answer, whatever it is."""
         self._asked += 1
         made: Any = request(id=id or f"{self.secret[:9]}-{self._asked}", **parts)
@@ -170,47 +170,47 @@ class Player(Ear):
     async def does(self, *actions: str) -> None:
         """Every one of them must be taken."""
         for action in actions:
-            answer = await self.ask(wire.Do, action=action)
-            assert isinstance(answer, wire.Done), answer
-        await settle(self.hall)
+            answer = await self.ask(protocol.Do, action=action)
+            assert isinstance(answer, protocol.Done), answer
+        await settle(self.manager)
 
-    async def must(self, request: type[wire.Request], **parts: Any) -> wire.Done:
+    async def must(self, request: type[protocol.Request], **parts: Any) -> protocol.Done:
         answer = await self.ask(request, **parts)
-        assert isinstance(answer, wire.Done), answer
-        await settle(self.hall)
+        assert isinstance(answer, protocol.Done), answer
+        await settle(self.manager)
         return answer
 
-    async def refused(self, request: type[wire.Request], **parts: Any) -> str:
+    async def refused(self, request: type[protocol.Request], **parts: Any) -> str:
         """The code of the refusal."""
         answer = await self.ask(request, **parts)
-        assert isinstance(answer, wire.Refusal), answer
+        assert isinstance(answer, protocol.Refusal), answer
         return answer.code
 
 
-async def sit(hall: Hall, id: str, name: str, seat: int | None = None, *, secret: str = "") -> Player:
+async def sit(manager: TableManager, id: str, name: str, seat: int | None = None, *, secret: str = "") -> Player:
     """Sits down and is there."""
-    live = await hall.live(id)
+    live = await manager.live(id)
     secret = secret or f"secret-of-{name}-xxxxxxxxxxxx"
-    await hall.commit(live, lambda table: [requests.sit(table, seat, name, secret, f"code-of-{name}")])
-    return await Player(hall, live, secret).come()
+    await manager.commit(live, lambda table: [requests.sit(table, seat, name, secret, f"code-of-{name}")])
+    return await Player(manager, live, secret).come()
 
 
-async def table_of(hall: Hall, *names: str, options: Options = FAST, start: bool = True) -> list[Player]:
+async def table_of(manager: TableManager, *names: str, options: Options = FAST, start: bool = True) -> list[Player]:
     """A table at which these people sit and are there; the first is its host. Bots take the other seats."""
-    id = await hall.create(options, f"secret-of-{names[0]}-xxxxxxxxxxxx")
-    players = [await sit(hall, id, name) for name in names]
+    id = await manager.create(options, f"secret-of-{names[0]}-xxxxxxxxxxxx")
+    players = [await sit(manager, id, name) for name in names]
     if start:
-        await players[0].must(wire.Start)
+        await players[0].must(protocol.Start)
     return players
 
 
-async def bots_of(hall: Hall, options: Options, secret: str = "host" * 6) -> Player:
+async def bots_of(manager: TableManager, options: Options, secret: str = "host" * 6) -> Player:
     """A table of bots, and its host, who looks on."""
-    id = await hall.create(options, secret)
-    live = await hall.live(id)
+    id = await manager.create(options, secret)
+    live = await manager.live(id)
     for seat in range(options.seats):
-        await hall.commit(live, lambda table, seat=seat: [requests.seat_bot(table, seat, options.bot, "")])  # type: ignore[misc]
-    host = await Player(hall, live, secret).come()
+        await manager.commit(live, lambda table, seat=seat: [requests.seat_bot(table, seat, options.bot, "")])  # type: ignore[misc]
+    host = await Player(manager, live, secret).come()
     return host
 
 
@@ -219,10 +219,10 @@ async def lay(player: Player, laid: Laid) -> None:
     table = player.live.table
     assert table.game is not None and table.game.state.names == laid.names
     table.game, table.moves = laid.game, table.moves + 1
-    table._look(player.hall.now())
-    table._agree(player.hall.now())
-    player.hall.wind(player.live)
-    await settle(player.hall)
+    table._look(player.manager.now())
+    table._agree(player.manager.now())
+    player.manager.reschedule(player.live)
+    await settle(player.manager)
 
 
 # ---------------------------------------------------------------- stores that fail
@@ -267,17 +267,33 @@ def facts(table: Table) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-async def written(hall: Hall, table: str) -> list[log.AnyEntry]:
+async def written(manager: TableManager, table: str) -> list[log.AnyEntry]:
     """Its log."""
-    return [log.read(record.body) for record in await hall.store.read(table)]
+    return [log.read(record.body) for record in await manager.store.read(table)]
 
 
-async def read_anew(hall: Hall, id: str) -> Table:
+async def read_anew(manager: TableManager, id: str) -> Table:
     """What another process would make of the log."""
-    return await hall._read(id)
+    return await manager._read(id)
 
 
 __all__ = [
-    "FAST", "MORNING", "SHORT", "Clock", "Ear", "Failing", "Player", "bots_of", "facts", "hall_at", "lay", "read_anew",
-    "run", "settle", "sit", "table_of", "turn", "written",
+    "FAST",
+    "MORNING",
+    "SHORT",
+    "Clock",
+    "Ear",
+    "Failing",
+    "Player",
+    "bots_of",
+    "facts",
+    "lay",
+    "manager_at",
+    "read_anew",
+    "run",
+    "settle",
+    "sit",
+    "table_of",
+    "turn",
+    "written",
 ]  # fmt: skip

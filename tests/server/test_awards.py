@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kickdoor.server.chronicle import MOST_AWARDS, Chronicle, Doings, Fall, Kill
-from kickdoor.server.retelling import Retelling
-from kickdoor.wire.calls import Award
+from kickdoor.protocol.calls import Award
+from kickdoor.server.game_stats import MOST_AWARDS, Chronicle, Doings, Fall, Kill
+from kickdoor.server.replay import Retelling
 from tests.server.finished import finished
 from tests.server.test_story import TRIO, Seen, classic
 

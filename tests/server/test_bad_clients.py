@@ -336,7 +336,7 @@ def test_expensive_calls_use_up_more_of_the_limit() -> None:
             ("GET", "/api/openapi.json", 40),
         ):
             async with app_of(Config()) as app, client_of(app) as client:
-                app.state.place.calls.limit = (120.0, 0.001)
+                app.state.context.calls.limit = (120.0, 0.001)
                 codes = [(await client.request(method, path)).status_code for _ in range(many + 1)]
                 assert codes == [200] * many + [429]
                 assert (await client.get("/api/sets")).status_code == 429  # the limit is one for all calls
@@ -373,7 +373,7 @@ def test_expensive_requests_of_a_socket_use_up_more_of_its_limit() -> None:
 def test_expensive_requests_count_more_as_calls_too() -> None:
     async def go() -> None:
         async with app_of(Config()) as app, client_of(app) as client:
-            app.state.place.calls.limit = (120.0, 0.001)
+            app.state.context.calls.limit = (120.0, 0.001)
             seated = (await client.post("/api/tables", json={"options": FAST, "name": "Ana"})).json()
             path, codes = f"/api/tables/{seated['table']}/requests", list[int]()
             for n in range(70):
@@ -465,7 +465,7 @@ def test_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch, path: str
 
     async def go() -> None:
         async with served_here() as here:
-            here.place.hall.chat = NONE.chat
+            here.place.manager.chat = NONE.chat
             seated = await opened(here)
             async with talking(here.url, seated["table"], seated["secret"]) as talk:
                 await talk.ask("start")  # there is more to be told
@@ -487,7 +487,7 @@ def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
 
     async def go() -> None:
         async with served_here() as here:
-            here.place.hall.chat = NONE.chat
+            here.place.manager.chat = NONE.chat
             seated = await opened(here)
             address = f"{here.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket"
             async with (

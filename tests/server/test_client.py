@@ -17,12 +17,12 @@ from websockets.http11 import Request, Response
 from kickdoor import client
 from kickdoor.client import Closed, RefusedByServer, RemoteTable, Trouble
 from kickdoor.client.calls import LONGEST_PAUSE, call, pauses
-from kickdoor.client.server_process import ServerProcess
-from kickdoor.client.soak import hasty
 from kickdoor.client.table import LAG
+from kickdoor.lab.soak.run import hasty
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.record.saved import verify
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.server.web import run
 
 OPTIONS = Options(
@@ -31,7 +31,7 @@ OPTIONS = Options(
     seats=3,
     bot="random",
 )
-_requests = msgspec.json.Decoder(wire.AnyRequest)
+_requests = msgspec.json.Decoder(protocol.AnyRequest)
 
 
 # ---------------------------------------------------------------- a server that does what a test says
@@ -64,13 +64,13 @@ class Line:
 
     def __init__(self, connection: ServerConnection) -> None:
         self.connection = connection
-        self.heard: list[wire.AnyRequest] = []
+        self.heard: list[protocol.AnyRequest] = []
 
-    async def hear(self) -> wire.AnyRequest:
+    async def hear(self) -> protocol.AnyRequest:
         self.heard.append(_requests.decode(await self.connection.recv()))
         return self.heard[-1]
 
-    async def say(self, *answers: wire.AnyAnswer) -> None:
+    async def say(self, *answers: protocol.AnyAnswer) -> None:
         for answer in answers:
             await self.connection.send(msgspec.json.encode(answer).decode())
 
@@ -82,19 +82,21 @@ class Line:
         await self.connection.wait_closed()
 
 
-def update(seq: int, *, since: int | None = None, fresh: bool = False, you: int = 0) -> wire.Update:
+def update(seq: int, *, since: int | None = None, fresh: bool = False, you: int = 0) -> protocol.Update:
     """The table after happening number `seq`, told from `since` on."""
-    info = wire.Info("T", "playing", Options(), (), you)
+    info = protocol.Info("T", "playing", Options(), (), you)
     numbers = range(seq if since is None else since, seq + 1)
-    return wire.Update(seq, info, tuple(wire.Happening(n, 0, "said", text=str(n)) for n in numbers), None, fresh)
+    return protocol.Update(
+        seq, info, tuple(protocol.Happening(n, 0, "said", text=str(n)) for n in numbers), None, fresh
+    )
 
 
-def numbers(told: wire.Update) -> list[int]:
+def numbers(told: protocol.Update) -> list[int]:
     return [one.seq for one in told.news]
 
 
-async def first_updates(table: RemoteTable, count: int) -> list[wire.Update]:
-    found: list[wire.Update] = []
+async def first_updates(table: RemoteTable, count: int) -> list[protocol.Update]:
+    found: list[protocol.Update] = []
     async with contextlib.aclosing(table.updates()) as updates:
         async for each in updates:
             found.append(each)
@@ -114,7 +116,7 @@ def test_what_was_not_answered_is_sent_again_with_the_same_id() -> None:
         if number < 3:
             await line.drop()
         else:
-            await line.say(wire.Done(request.id, 7))
+            await line.say(protocol.Done(request.id, 7))
             await line.stay()
 
     async def work() -> None:
@@ -214,7 +216,7 @@ def test_a_process_that_lags_behind_is_given_time(monkeypatch: pytest.MonkeyPatc
 def test_a_server_that_says_goodbye_for_good_ends_it() -> None:
     async def talk(line: Line, _: int) -> None:
         await line.hear()
-        await line.say(wire.Bye("that secret opens nothing at this table", again=False))
+        await line.say(protocol.Bye("that secret opens nothing at this table", again=False))
 
     async def work() -> None:
         async with Script(talk).table() as table:
@@ -232,7 +234,7 @@ def test_a_server_that_says_goodbye_for_good_ends_it() -> None:
 def test_a_server_that_says_see_you_is_seen_again() -> None:
     async def talk(line: Line, number: int) -> None:
         if number == 1:
-            await line.say(wire.Bye("the server stops"))
+            await line.say(protocol.Bye("the server stops"))
             return
         await line.say(update(1))
         await line.stay()
@@ -320,9 +322,9 @@ def test_a_busy_server_is_asked_again(code: str, named: bool) -> None:
 
     async def talk(line: Line, _: int) -> None:
         request = await line.hear()
-        await line.say(wire.Refusal(request.id if named else "", code, "later"))
+        await line.say(protocol.Refusal(request.id if named else "", code, "later"))
         again = await line.hear()
-        await line.say(wire.Done(again.id, 3))
+        await line.say(protocol.Done(again.id, 3))
         assert again == request
         await line.stay()
 
@@ -339,8 +341,8 @@ def test_whoever_is_cancelled_asks_no_more() -> None:
             request = await line.hear()
             if number == 1:
                 await line.drop()
-            elif isinstance(request, wire.Wait):
-                await line.say(wire.Done(request.id, 1))
+            elif isinstance(request, protocol.Wait):
+                await line.say(protocol.Done(request.id, 1))
 
     async def work() -> None:
         script = Script(talk)
@@ -350,7 +352,7 @@ def test_whoever_is_cancelled_asks_no_more() -> None:
                 await asyncio.sleep(0.01)
             given_up.cancel()
             assert await table.wait() == 1
-            assert all(isinstance(request, wire.Wait) for line in script.lines[1:] for request in line.heard)
+            assert all(isinstance(request, protocol.Wait) for line in script.lines[1:] for request in line.heard)
 
     run(work())
 
@@ -371,10 +373,10 @@ def test_a_refusal_says_why() -> None:
         await line.say(update(1, fresh=True))
         while True:
             request = await line.hear()
-            if isinstance(request, wire.Start):  # refused although it was sent once: somebody else has done it
-                await line.say(wire.Refusal(request.id, "started", "the game has started"))
+            if isinstance(request, protocol.Start):  # refused although it was sent once: somebody else has done it
+                await line.say(protocol.Refusal(request.id, "started", "the game has started"))
             else:
-                await line.say(wire.Refusal(request.id, "illegal", "not now", ("TURN-1",)))
+                await line.say(protocol.Refusal(request.id, "illegal", "not now", ("TURN-1",)))
 
     async def work() -> None:
         async with Script(talk).table() as table:
@@ -582,7 +584,7 @@ def test_a_game_from_beginning_to_end(server: ServerProcess) -> None:
 def _later(choose: client.Choose) -> client.Choose:
     """A choice that takes a while."""
 
-    async def choose_later(update: wire.Update, choices: wire.Choices) -> str | None:
+    async def choose_later(update: protocol.Update, choices: protocol.Choices) -> str | None:
         await asyncio.sleep(0)
         said = choose(update, choices)
         assert not isinstance(said, Awaitable)

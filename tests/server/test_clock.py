@@ -14,15 +14,15 @@ from kickdoor.bots import Sight
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import HAND
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import clock as clockwork
 from kickdoor.server import entries as log
 from kickdoor.server.requests import created
 from kickdoor.server.table import Table
 from kickdoor.store import Row
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.properties.test_secrecy import other_world, permutation
-from tests.server.tables import Clock, Player, bots_of, hall_at, lay, read_anew, run, settle, table_of, turn, written
+from tests.server.tables import Clock, Player, bots_of, lay, manager_at, read_anew, run, settle, table_of, turn, written
 from tests.table import Table as Laid
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -94,15 +94,19 @@ def test_a_bot_answers_on_the_beat_however_long_it_thinks(
 ) -> None:
     async def play() -> None:
         clock = Clock()
-        monkeypatch.setattr("kickdoor.server.thinking.maker", lambda name: lambda seed, made: SlowBot(clock, thought))
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=Options(seats=3, timing=Timing(pace=1.2)), start=False)
+        monkeypatch.setattr(
+            "kickdoor.server.bot_thinking.maker", lambda name: lambda seed, made: SlowBot(clock, thought)
+        )
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo = await table_of(
+                manager, "Ana", "Bo", options=Options(seats=3, timing=Timing(pace=1.2)), start=False
+            )
             begin = clock.at
-            await ana.must(wire.Start)  # the bot on the third seat is asked whether it is ready
+            await ana.must(protocol.Start)  # the bot on the third seat is asked whether it is ready
             assert [d.seat for d in ana.table.pending()] == [0, 1, 2]
-            await turn(clock, begin + beats * 1200 - 1 - clock.at, hall)
+            await turn(clock, begin + beats * 1200 - 1 - clock.at, manager)
             assert [d.seat for d in ana.table.pending()] == [0, 1, 2]
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert [d.seat for d in ana.table.pending()] == [0, 1]
             await bo.go()
 
@@ -113,14 +117,14 @@ def test_a_bot_that_must_think_again_keeps_the_beat(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         options = Options(seats=3, bot="random", timing=Timing(pace=1.2, decision=None))
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, _ = await table_of(hall, "Ana", "Bo", options=options)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, _ = await table_of(manager, "Ana", "Bo", options=options)
             await lay_bots_turn(ana, clock)
-            await turn(clock, 900, hall)
+            await turn(clock, 900, manager)
             await ana.does("equip [Helm of Courage]")  # the bot thinks anew, and there are 300 ms left
-            await turn(clock, 299, hall)
+            await turn(clock, 299, manager)
             assert ana.table.actions[-1].startswith("Ana")
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert ana.table.actions[-1].startswith(ana.table.seats[2].name)
 
     async def lay_bots_turn(ana: Player, clock: Clock) -> None:
@@ -139,8 +143,8 @@ def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
     async def play(hand: list[str], file: Path) -> int:
         clock = Clock()
         options = Options(seats=3, bot="medium", timing=Timing(reading=4, pace=1.2))
-        async with hall_at(file, clock) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=options)
+        async with manager_at(file, clock) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=options)
             names = [seat.name for seat in ana.table.seats]
             laid = Laid(*names, packs=("classic",)).has("Ana", level=3).has(names[2], hand=hand)
             await lay(ana, laid.combat("Ana", "Potted Plant"))
@@ -148,7 +152,7 @@ def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
             begin = clock.at
             await bo.does("pass")
             while ana.table.window >= 0:
-                await turn(clock, 100, hall)
+                await turn(clock, 100, manager)
             return clock.at - begin
 
     async def both() -> None:
@@ -163,15 +167,15 @@ def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
 def test_the_turn_clock_gives_the_plainest_answer(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, *_ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, *_ = await table_of(manager, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
             await lay(ana, Laid(*NAMES, packs=("classic",)).deck(doors=["Elf"], turn="Ana"))
             assert ana.updates and ana.table.pending()[0].kind == "kick"
-            await turn(clock, 29_999, hall)
+            await turn(clock, 29_999, manager)
             assert ana.table.pending()[0].kind == "kick"
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert ana.table.actions[-1] == "Ana: kick"
-            last = (await written(hall, ana.table.id))[-1]
+            last = (await written(manager, ana.table.id))[-1]
             assert isinstance(last, log.Did) and last.by == "timeout"
 
     run(play())
@@ -180,13 +184,13 @@ def test_the_turn_clock_gives_the_plainest_answer(tmp_path: Path) -> None:
 def test_each_step_of_a_turn_has_a_clock_of_its_own(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, *_ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, *_ = await table_of(manager, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
             await lay(ana, Laid(*NAMES, packs=("classic",)).deck(doors=["Elf"], turn="Ana"))
             for done in ("Ana: kick", "Ana: keep", "Ana: loot"):
-                await turn(clock, 29_999, hall)
+                await turn(clock, 29_999, manager)
                 assert ana.table.actions[-1:] != [done]
-                await turn(clock, 1, hall)
+                await turn(clock, 1, manager)
                 assert ana.table.actions[-1] == done
                 assert ana.latest.news[-1].timeout and ana.latest.info.decide_in == 30_000
 
@@ -196,12 +200,12 @@ def test_each_step_of_a_turn_has_a_clock_of_its_own(tmp_path: Path) -> None:
 def test_a_pause_keeps_what_was_left_of_the_turn_clock(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
-            await turn(clock, 20_000, hall)
-            await ana.must(wire.Pause)
-            await turn(clock, HOUR, hall)
-            await bo.must(wire.Pause, on=False)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
+            await turn(clock, 20_000, manager)
+            await ana.must(protocol.Pause)
+            await turn(clock, HOUR, manager)
+            await bo.must(protocol.Pause, on=False)
             assert ana.latest.info.decide_in == 10_000
 
     run(play())
@@ -210,12 +214,12 @@ def test_a_pause_keeps_what_was_left_of_the_turn_clock(tmp_path: Path) -> None:
 def test_an_undone_step_does_not_wind_the_turn_clock(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, *_ = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, *_ = await table_of(manager, *NAMES, options=Options(seats=3, timing=Timing(decision=30)))
             await lay(ana, Laid(*NAMES, packs=("classic",)).has("Ana", level=3).combat("Ana", "Potted Plant"))
-            await turn(clock, 20_000, hall)
+            await turn(clock, 20_000, manager)
             await ana.does("fight")
-            await ana.must(wire.Undo)
+            await ana.must(protocol.Undo)
             assert ana.latest.info.decide_in == 10_000
 
     run(play())
@@ -226,20 +230,20 @@ def test_a_seat_is_held_then_played_by_a_bot_until_its_person_is_back(tmp_path: 
     async def play() -> None:
         clock = Clock()
         options = Options(seats=3, bot="random", timing=Timing(hold=60, pace=1.2, decision=None))
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, cy = await table_of(hall, *NAMES, options=options)
-            await turn(clock, 5000, hall)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, cy = await table_of(manager, *NAMES, options=options)
+            await turn(clock, 5000, manager)
             await bo.go()
             assert not ana.latest.info.seats[1].here
-            await turn(clock, 59_999, hall)
+            await turn(clock, 59_999, manager)
             assert not ana.table.seats[1].away
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert ana.latest.info.seats[1].away
-            await turn(clock, 1200, hall)
+            await turn(clock, 1200, manager)
             assert [action.partition(":")[0] for action in ana.table.actions] == ["Bo"]
-            bo = await Player(hall, bo.live, bo.secret).come()
-            assert ana.latest.info.seats[1] == wire.SeatInfo("Bo", "Bo", person=True, here=True)
-            last = (await written(hall, ana.table.id))[-3:]
+            bo = await Player(manager, bo.live, bo.secret).come()
+            assert ana.latest.info.seats[1] == protocol.SeatInfo("Bo", "Bo", person=True, here=True)
+            last = (await written(manager, ana.table.id))[-3:]
             assert [type(entry) for entry in last] == [log.WentAway, log.Did, log.CameBack]
             await cy.go()
 
@@ -250,12 +254,12 @@ def test_who_comes_back_in_time_was_never_away(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         options = Options(seats=3, bot="random", timing=Timing(hold=60, decision=None))
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=options)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=options)
             await bo.go()
-            await turn(clock, 59_000, hall)
-            bo = await Player(hall, bo.live, bo.secret).come()
-            await turn(clock, HOUR, hall)
+            await turn(clock, 59_000, manager)
+            bo = await Player(manager, bo.live, bo.secret).come()
+            await turn(clock, HOUR, manager)
             assert not ana.table.seats[1].away
 
     run(play())
@@ -264,18 +268,18 @@ def test_who_comes_back_in_time_was_never_away(tmp_path: Path) -> None:
 def test_the_table_waits_while_nobody_is_there(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(decision=30, hold=60)))
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=Options(seats=3, timing=Timing(decision=30, hold=60)))
             for player in players:
                 await player.go()
-            stranger = await Player(hall, players[0].live, "").come()  # somebody who looks on is nobody
+            stranger = await Player(manager, players[0].live, "").come()  # somebody who looks on is nobody
             before = stranger.table.seq
-            await turn(clock, 24 * HOUR, hall)
+            await turn(clock, 24 * HOUR, manager)
             assert stranger.table.seq == before
             assert stranger.latest.info.decide_in is None
-            ana = await Player(hall, players[0].live, players[0].secret).come()
+            ana = await Player(manager, players[0].live, players[0].secret).come()
             assert ana.latest.info.decide_in == 30_000
-            await turn(clock, 29_999, hall)
+            await turn(clock, 29_999, manager)
             assert ana.table.seq == before
 
     run(play())
@@ -284,14 +288,14 @@ def test_the_table_waits_while_nobody_is_there(tmp_path: Path) -> None:
 def test_bots_go_on_for_whoever_looks_on(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            host = await bots_of(hall, Options(seats=3, bot="random", timing=Timing(pace=1.2)))
-            await host.must(wire.Start)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            host = await bots_of(manager, Options(seats=3, bot="random", timing=Timing(pace=1.2)))
+            await host.must(protocol.Start)
             for done in (1, 2, 3):
-                await turn(clock, 1200, hall)
+                await turn(clock, 1200, manager)
                 assert len(host.table.actions) == done  # one on each beat
             await host.go()
-            await turn(clock, HOUR, hall)
+            await turn(clock, HOUR, manager)
             assert len(host.table.actions) == 3
 
     run(play())
@@ -304,21 +308,21 @@ DAYS = Options(seats=3, bot="random", timing=Timing(decision=86_400, asleep=True
 def test_a_game_over_days_goes_on_without_anybody(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=DAYS)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=DAYS)
             id = ana.table.id
             await ana.go()
             await bo.go()
-            await turn(clock, 23 * HOUR, hall)
+            await turn(clock, 23 * HOUR, manager)
             assert not any(seat.away for seat in ana.table.seats)  # nobody is expected to be there
         for _ in range(3):  # days, each with a server that has just been started
             clock.at += 25 * HOUR
-            async with hall_at(tmp_path / "db", clock) as hall:
-                before = len((await read_anew(hall, id)).actions)
-                await hall.sweep()
-                await settle(hall)
-                assert len((await read_anew(hall, id)).actions) > before
-                assert await hall.store.overdue(clock.at) == []
+            async with manager_at(tmp_path / "db", clock) as manager:
+                before = len((await read_anew(manager, id)).actions)
+                await manager.sweep()
+                await settle(manager)
+                assert len((await read_anew(manager, id)).actions) > before
+                assert await manager.store.overdue(clock.at) == []
 
     run(play())
 
@@ -333,15 +337,15 @@ class PassingBot:
 def test_a_bot_that_passes_over_what_it_is_asked_says_so_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         clock = Clock()
-        monkeypatch.setattr("kickdoor.server.thinking.maker", lambda name: lambda seed, made: PassingBot())
-        async with hall_at(tmp_path / "db", clock) as hall:
-            (ana,) = await table_of(hall, "Ana", options=DAYS)
+        monkeypatch.setattr("kickdoor.server.bot_thinking.maker", lambda name: lambda seed, made: PassingBot())
+        async with manager_at(tmp_path / "db", clock) as manager:
+            (ana,) = await table_of(manager, "Ana", options=DAYS)
             names = [seat.name for seat in ana.table.seats]
             await lay(ana, Laid(*names, packs=("classic",)).has("Ana", level=3).combat("Ana", "Plutonium Dragon"))
-            await hall.commit(ana.live, lambda table: did(table, f"Ana: ask {names[1]} picks H", "Ana: run"))
-            await settle(hall)
+            await manager.commit(ana.live, lambda table: did(table, f"Ana: ask {names[1]} picks H", "Ana: run"))
+            await settle(manager)
             assert {d.kind for d in ana.table.pending() if d.seat == 1} == {"pass", "accept"}
-            marked = [entry for entry in await written(hall, ana.table.id) if isinstance(entry, log.Marked)]
+            marked = [entry for entry in await written(manager, ana.table.id) if isinstance(entry, log.Marked)]
             assert sorted(entry.seat for entry in marked) == [1, 2]
 
     def did(table: Table, *actions: str) -> Iterator[log.Did]:
@@ -355,38 +359,38 @@ def test_a_bot_that_passes_over_what_it_is_asked_says_so_once(tmp_path: Path, mo
 def test_a_reaction_may_take_as_long_as_a_decision(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=DAYS)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=DAYS)
             await lay(ana, Laid(*NAMES, packs=("classic",)).has("Ana", level=3).combat("Ana", "Potted Plant"))
             await ana.does("fight")
             await bo.does("pass")
-            await turn(clock, 24 * HOUR, hall)
+            await turn(clock, 24 * HOUR, manager)
             assert ana.table.window >= 0
-            await turn(clock, 2600, hall)
+            await turn(clock, 2600, manager)
             assert ana.table.window < 0
-            assert [type(entry) for entry in await written(hall, ana.table.id)].count(log.Marked) == 1
+            assert [type(entry) for entry in await written(manager, ana.table.id)].count(log.Marked) == 1
 
     run(play())
 
 
 def test_the_sweep_looks_after_all_that_are_overdue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where many cannot be read and stay overdue for ever."""
-    monkeypatch.setattr("kickdoor.server.hall.SWEPT", 250)
+    monkeypatch.setattr("kickdoor.server.table_manager.SWEPT", 250)
     broken = [log.written(created(DAYS, "")), b'{"is":"of a later version"}']
 
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            row, create = Row(stage="playing", due=clock.at), hall.store.create
+        async with manager_at(tmp_path / "db", clock) as manager:
+            row, create = Row(stage="playing", due=clock.at), manager.store.create
             await asyncio.gather(*[create(f"broken {n}", clock.at, broken, row) for n in range(150)])
-            (ana,) = await table_of(hall, "Ana", options=DAYS)
+            (ana,) = await table_of(manager, "Ana", options=DAYS)
             await ana.go()
-            hall.let_go(time.monotonic() + 1)
+            manager.let_go(time.monotonic() + 1)
             clock.at += 25 * HOUR
-            await hall.sweep()
-            await settle(hall)
-            assert len(await hall.store.overdue(clock.at, limit=1000)) == 150
-            assert (await read_anew(hall, ana.table.id)).seq > ana.table.seq
+            await manager.sweep()
+            await settle(manager)
+            assert len(await manager.store.overdue(clock.at, limit=1000)) == 150
+            assert (await read_anew(manager, ana.table.id)).seq > ana.table.seq
 
     run(play())
 
@@ -394,17 +398,17 @@ def test_the_sweep_looks_after_all_that_are_overdue(tmp_path: Path, monkeypatch:
 def test_the_sweep_passes_over_what_cannot_be_read(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            (ana,) = await table_of(hall, "Ana", options=DAYS)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            (ana,) = await table_of(manager, "Ana", options=DAYS)
             await ana.go()
-            await hall.store.append(ana.table.id, ana.table.seq, clock.at, [b'{"is":"of a later version"}'])
-            (bo,) = await table_of(hall, "Bo", options=DAYS)
+            await manager.store.append(ana.table.id, ana.table.seq, clock.at, [b'{"is":"of a later version"}'])
+            (bo,) = await table_of(manager, "Bo", options=DAYS)
             await bo.go()
-            hall.let_go(time.monotonic() + 1)
+            manager.let_go(time.monotonic() + 1)
             clock.at += 25 * HOUR
             before = bo.table.seq
-            await hall.sweep()
-            await settle(hall)
-            assert (await read_anew(hall, bo.table.id)).seq > before
+            await manager.sweep()
+            await settle(manager)
+            assert (await read_anew(manager, bo.table.id)).seq > before
 
     run(play())

@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
-from kickdoor.server import hall as module
+from kickdoor.server import table_manager as module
 from kickdoor.server.counter import Counters
-from kickdoor.server.counter_calls import new_player
-from kickdoor.server.hall import Hall
-from kickdoor.server.room import join, opened
+from kickdoor.server.counter_api import new_player
+from kickdoor.server.counter_room import join, opened
 from kickdoor.server.table import WAIT
+from kickdoor.server.table_manager import TableManager
 from kickdoor.server.wall_clock import AHEAD, JumpDetector
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.server.tables import (
     MORNING,
     Clock,
     Player,
     bots_of,
     facts,
-    hall_at,
     lay,
+    manager_at,
     read_anew,
     run,
     settle,
@@ -41,11 +41,11 @@ TIMED = Options(seats=3, bot="random", timing=Timing(reading=4, pace=1.2, decisi
 DAYS = Options(seats=3, bot="random", timing=Timing(decision=86_400, asleep=True, pace=0))
 
 
-async def set_clock(clock: Clock, by: int, *halls: Hall) -> None:
+async def set_clock(clock: Clock, by: int, *halls: TableManager) -> None:
     """Somebody sets the clock; each process finds out."""
     clock.at += by
-    for hall in halls:
-        hall.clock_was_set()
+    for manager in halls:
+        manager.clock_was_set()
     await settle(*halls)
 
 
@@ -66,22 +66,22 @@ def test_a_process_that_reads_entries_from_the_future_goes_on_from_now(tmp_path:
     async def play() -> None:
         clock = Clock()
         clock.at += ahead
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, cy = await table_of(hall, *NAMES, options=TIMED)
-            await turn(clock, 12_000, hall)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, cy = await table_of(manager, *NAMES, options=TIMED)
+            await turn(clock, 12_000, manager)
             await bo.does("ready")
         clock.at = MORNING + HOUR // 2
-        async with hall_at(tmp_path / "db", clock) as hall:
-            live = await hall.live(ana.table.id)
-            ana, cy = [await Player(hall, live, each.secret).come() for each in (ana, cy)]
+        async with manager_at(tmp_path / "db", clock) as manager:
+            live = await manager.live(ana.table.id)
+            ana, cy = [await Player(manager, live, each.secret).come() for each in (ana, cy)]
             assert ana.latest.info.decide_in == 30_000  # as for anybody who comes back
-            assert clock_sets(await written(hall, ana.table.id)) == 1 and live.table.at == clock.at
-            await turn(clock, 29_999, hall)
+            assert clock_sets(await written(manager, ana.table.id)) == 1 and live.table.at == clock.at
+            await turn(clock, 29_999, manager)
             assert [action.partition(":")[0] for action in ana.table.actions] == ["Bo"]
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert sorted(action.partition(":")[0] for action in ana.table.actions)[:3] == ["Ana", "Bo", "Cy"]
-            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
-            assert clock_sets(await written(hall, ana.table.id)) == 1
+            assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
+            assert clock_sets(await written(manager, ana.table.id)) == 1
 
     run(play())
 
@@ -89,14 +89,14 @@ def test_a_process_that_reads_entries_from_the_future_goes_on_from_now(tmp_path:
 def test_an_open_window_closes_although_the_clock_was_set_back(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=TIMED)
             await a_window(ana)
-            await turn(clock, 3000, hall)
-            await set_clock(clock, -HOUR, hall)
+            await turn(clock, 3000, manager)
+            await set_clock(clock, -HOUR, manager)
             shown = bo.latest.info.clock
             assert shown is not None and shown.closes is not None and shown.closes <= 6600
-            await turn(clock, 6600, hall)
+            await turn(clock, 6600, manager)
             assert ana.table.window < 0
 
     run(play())
@@ -105,14 +105,14 @@ def test_an_open_window_closes_although_the_clock_was_set_back(tmp_path: Path) -
 def test_a_wait_holds_as_long_as_it_would_have(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=TIMED)
             await a_window(ana)
-            await bo.must(wire.Wait)
-            await set_clock(clock, -HOUR, hall)
-            await turn(clock, WAIT - 1, hall)
+            await bo.must(protocol.Wait)
+            await set_clock(clock, -HOUR, manager)
+            await turn(clock, WAIT - 1, manager)
             assert ana.table.window >= 0
-            await turn(clock, 2601, hall)
+            await turn(clock, 2601, manager)
             assert ana.table.window < 0
 
     run(play())
@@ -121,16 +121,16 @@ def test_a_wait_holds_as_long_as_it_would_have(tmp_path: Path) -> None:
 def test_a_pause_ends_although_it_began_in_the_future(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
-            await turn(clock, 10_000, hall)
-            await ana.must(wire.Pause)
-            await set_clock(clock, -HOUR, hall)
-            await turn(clock, 5000, hall)
-            await bo.must(wire.Pause, on=False)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=TIMED)
+            await turn(clock, 10_000, manager)
+            await ana.must(protocol.Pause)
+            await set_clock(clock, -HOUR, manager)
+            await turn(clock, 5000, manager)
+            await bo.must(protocol.Pause, on=False)
             assert ana.latest.info.decide_in is not None
             assert 20_000 <= ana.latest.info.decide_in <= 30_000  # no less than they had
-            await turn(clock, 30_000, hall)
+            await turn(clock, 30_000, manager)
             assert ana.table.actions
 
     run(play())
@@ -139,14 +139,14 @@ def test_a_pause_ends_although_it_began_in_the_future(tmp_path: Path) -> None:
 def test_bots_go_on(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            host = await bots_of(hall, Options(seats=3, bot="random", timing=Timing(pace=1.2)))
-            await host.must(wire.Start)
-            await turn(clock, 1200, hall)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            host = await bots_of(manager, Options(seats=3, bot="random", timing=Timing(pace=1.2)))
+            await host.must(protocol.Start)
+            await turn(clock, 1200, manager)
             assert len(host.table.actions) == 1
-            await set_clock(clock, -YEAR, hall)
+            await set_clock(clock, -YEAR, manager)
             for _ in range(3):
-                await turn(clock, 1200, hall)
+                await turn(clock, 1200, manager)
             assert len(host.table.actions) >= 3
 
     run(play())
@@ -155,14 +155,17 @@ def test_bots_go_on(tmp_path: Path) -> None:
 def test_whoever_is_gone_is_still_replaced(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock, shared=True) as hall, hall_at(tmp_path / "db", clock) as other:
+        async with (
+            manager_at(tmp_path / "db", clock, shared=True) as manager,
+            manager_at(tmp_path / "db", clock) as other,
+        ):
             patient = Options(seats=3, bot="random", timing=Timing(hold=60, decision=None))
-            ana, bo, _ = await table_of(hall, *NAMES, options=patient)
+            ana, bo, _ = await table_of(manager, *NAMES, options=patient)
             await bo.go()
             await other.store.here([(ana.table.id, 1)], clock.at + 25_000)  # of a process that was killed
-            await set_clock(clock, -HOUR, hall)
-            await hall.presence.look_around(hall.lives.values())
-            await turn(clock, 60_000, hall)
+            await set_clock(clock, -HOUR, manager)
+            await manager.presence.look_around(manager.lives.values())
+            await turn(clock, 60_000, manager)
             assert ana.table.seats[1].away
 
     run(play())
@@ -172,18 +175,18 @@ def test_a_game_over_days_that_nobody_looks_at_goes_on(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         clock.at += YEAR
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=DAYS)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=DAYS)
             id = ana.table.id
             before = len(ana.table.actions)
         clock.at = MORNING
         for hours, has_gone_on in ((0, False), (23, False), (2, True)):
             clock.at += hours * HOUR
-            async with hall_at(tmp_path / "db", clock) as hall:
-                await hall.sweep()
-                await settle(hall)
-                assert (len((await read_anew(hall, id)).actions) > before) is has_gone_on
-                assert clock_sets(await written(hall, id)) == 1
+            async with manager_at(tmp_path / "db", clock) as manager:
+                await manager.sweep()
+                await settle(manager)
+                assert (len((await read_anew(manager, id)).actions) > before) is has_gone_on
+                assert clock_sets(await written(manager, id)) == 1
         await bo.go()
 
     run(play())
@@ -192,14 +195,14 @@ def test_a_game_over_days_that_nobody_looks_at_goes_on(tmp_path: Path) -> None:
 def test_clocks_that_differ_a_little_need_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, *_ = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, *_ = await table_of(manager, *NAMES, options=TIMED)
             clock.at -= AHEAD
-            await turn(clock, 0, hall)
+            await turn(clock, 0, manager)
             await ana.does("ready")
-            records = await hall.store.read(ana.table.id)
+            records = await manager.store.read(ana.table.id)
             assert [record.at for record in records] == sorted(record.at for record in records)
-            assert clock_sets(await written(hall, ana.table.id)) == 0
+            assert clock_sets(await written(manager, ana.table.id)) == 0
 
     run(play())
 
@@ -207,8 +210,8 @@ def test_clocks_that_differ_a_little_need_nothing(tmp_path: Path) -> None:
 def test_a_room_of_the_level_counter_is_stamped_by_the_clock_as_it_is(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            counters = Counters(hall.store, now=clock)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            counters = Counters(manager.store, now=clock)
             clock.at += YEAR
             id = await counters.create(opened({}, "digest", ""))
             live = await counters.live(id)
@@ -225,15 +228,15 @@ def test_a_room_of_the_level_counter_is_stamped_by_the_clock_as_it_is(tmp_path: 
 def test_nobody_loses_time_when_the_clock_is_set_forward(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=TIMED)
             await a_window(ana)
             await bo.go()
-            await set_clock(clock, HOUR, hall)
+            await set_clock(clock, HOUR, manager)
             assert ana.table.window >= 0 and not ana.table.seats[1].away
-            await turn(clock, 6599, hall)
+            await turn(clock, 6599, manager)
             assert ana.table.window >= 0
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert ana.table.window < 0
 
     run(play())
@@ -258,11 +261,11 @@ def test_a_running_server_looks_for_it(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def play() -> None:
         clock, began = Clock(), asyncio.get_running_loop().time()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            hall._jumps = JumpDetector(clock, lambda: MORNING)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            manager._jumps = JumpDetector(clock, lambda: MORNING)
             found = asyncio.Event()
-            monkeypatch.setattr(hall, "clock_was_set", found.set)
-            await hall.open()
+            monkeypatch.setattr(manager, "clock_was_set", found.set)
+            await manager.open()
             await asyncio.sleep(0.1)
             assert not found.is_set()
             clock.at -= HOUR

@@ -18,16 +18,16 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from websockets.asyncio.client import connect
 
-from kickdoor.server import room as log
+from kickdoor.protocol import counter as protocol
+from kickdoor.protocol import schema
+from kickdoor.protocol.messages import Done, Refusal
+from kickdoor.server import counter_room as log
 from kickdoor.server.app import Config
-from kickdoor.server.counter import KIND, Counters, NoSuchRoom, Session
+from kickdoor.server.counter import KIND, Counters, NoSuchRoom, RoomSession
+from kickdoor.server.counter_room import Room
 from kickdoor.server.requests import Refused
-from kickdoor.server.room import Room
 from kickdoor.server.table import digest
 from kickdoor.store.sqlite import SqliteStore
-from kickdoor.wire import counting as wire
-from kickdoor.wire import schema
-from kickdoor.wire.messages import Done, Refusal
 from tests.server.tables import Ear, Failing
 from tests.server.web import Server, Talk, app_of, bearer, client_of, open_table, run, served
 
@@ -324,9 +324,9 @@ def test_names_are_one_plain_line() -> None:
 def test_dice_are_told_and_change_nothing() -> None:
     room = a_room()
     before = room.cells.copy()
-    assert asks(room, BO, {}, "rolled", dice=wire.Dice(10, (10, 3))) == ""
-    assert asks(room, BO, {}, "rolled", dice=wire.Dice(6, (7,))) == "bad_value"
-    assert room.cells == before and room.news[-1].dice == wire.Dice(10, (10, 3))
+    assert asks(room, BO, {}, "rolled", dice=protocol.Dice(10, (10, 3))) == ""
+    assert asks(room, BO, {}, "rolled", dice=protocol.Dice(6, (7,))) == "bad_value"
+    assert room.cells == before and room.news[-1].dice == protocol.Dice(10, (10, 3))
 
 
 def test_undo_takes_back_exactly_that_and_once() -> None:
@@ -395,12 +395,12 @@ async def counters_at(file: Path, *, shared: bool = False, failing: bool = False
         await store.close()
 
 
-async def host_of(counters: Counters, room: str) -> Session:
-    return Session(counters, await counters.live(room), "ana")
+async def host_of(counters: Counters, room: str) -> RoomSession:
+    return RoomSession(counters, await counters.live(room), "ana")
 
 
-def level(number: int, id: str) -> wire.Change:
-    return wire.Change(id=id, why="edit", cells={f"{ANA}/level": number})
+def level(number: int, id: str) -> protocol.Change:
+    return protocol.Change(id=id, why="edit", cells={f"{ANA}/level": number})
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from kickdoor import cli
-from kickdoor.client import ledger
-from kickdoor.client.ledger import Ledger
-from kickdoor.client.server_process import ServerProcess
-from kickdoor.client.soak import Soak, Tally, What, report, soak
+from kickdoor.cli import app
+from kickdoor.lab.soak import ledger
+from kickdoor.lab.soak.ledger import Ledger
+from kickdoor.lab.soak.run import Soak, SoakResult, What, report, soak
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options
 from kickdoor.store import Record
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options
 from tests.store.postgres_server import PostgresServer
 
 Crash = Callable[[], None]
@@ -43,7 +43,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 async def killed(
     db: str, folder: Path, kills: Sequence[What], *, workers: int, tables: int = 3, crash: Crash = lambda: None
-) -> Tally:
+) -> SoakResult:
     async def end_and_begin() -> None:
         await asyncio.to_thread(crash)
 
@@ -54,7 +54,7 @@ async def killed(
     return running.tally
 
 
-def is_well(tally: Tally, kills: int, tables: int = 3) -> None:
+def is_well(tally: SoakResult, kills: int, tables: int = 3) -> None:
     said = report(tally, 0)
     assert not tally.faults, said
     assert tally.killed == kills
@@ -87,18 +87,18 @@ def test_postgresql_its_workers_and_both_servers_are_killed_7_times(tmp_path: Pa
 def test_one_command_kills_the_server_its_workers_and_a_database_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
     """Also a worker and the whole server while the database is away."""
     soaked = ["lab", "soak", "--workers", "2", "--crash-db", "--kills", "7", "--tables", "2", "--seats", "3"]
-    assert cli.main(soaked) == 0, capsys.readouterr().out
+    assert app.main(soaked) == 0, capsys.readouterr().out
     said = capsys.readouterr().out
     assert said.startswith("7 kills (2 of the server, 2 of the worker, 3 of the database) in ") and "0 faults" in said
 
 
 @pytest.mark.parametrize("options", [["--crash-db", "true"], ["true"], ["--crash-db", "--db", "sqlite:///x"]])
 def test_a_database_and_what_kills_it_are_said_together(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
-    assert cli.main(["lab", "soak", *options]) == 2
+    assert app.main(["lab", "soak", *options]) == 2
     assert "--crash-db" in capsys.readouterr().err
 
 
-async def _and_is_well(tally: Awaitable[Tally], kills: int) -> None:
+async def _and_is_well(tally: Awaitable[SoakResult], kills: int) -> None:
     is_well(await tally, kills)
 
 
@@ -128,7 +128,7 @@ DID = b'{"is":"did","seat":1,"key":"c","action":"Ben: kick"}'
 def told() -> Ledger:
     kept = Ledger("T")
     kept.acknowledged = {"a": (0, 1), "b": (1, 1), "c": (1, 2)}
-    kept.hear(wire.Update(2, wire.Info("T", "playing", Options(), ()), (wire.Happening(2, 5, "did", 1),)))
+    kept.hear(protocol.Update(2, protocol.Info("T", "playing", Options(), ()), (protocol.Happening(2, 5, "did", 1),)))
     return kept
 
 
@@ -157,7 +157,7 @@ def test_what_is_lost_or_done_twice_is_seen(entries: list[bytes], fault: str) ->
 
 def test_a_gap_and_two_stories_of_one_thing_are_seen() -> None:
     kept = told()
-    kept.hear(wire.Update(2, wire.Info("T", "playing", Options(), ()), (wire.Happening(2, 5, "said", 1),)))
+    kept.hear(protocol.Update(2, protocol.Info("T", "playing", Options(), ()), (protocol.Happening(2, 5, "said", 1),)))
     found = kept.compare([record._replace(seq=record.seq + 1) for record in log(SAT, MARKED, DID)])
     assert "table T: the log has a gap" in found
     assert "table T: happening 2 was told as (1, 'did') and as (1, 'said')" in found

@@ -22,19 +22,19 @@ from kickdoor.engine.ids import DOOR_DECK, HAND, LOOKED, TABLE, TREASURE_DECK
 from kickdoor.game import Game
 from kickdoor.lab.playing import bots, who_owes
 from kickdoor.packs import load_pack
+from kickdoor.protocol import drawings as protocol
+from kickdoor.protocol import messages
+from kickdoor.protocol.options import Options
 from kickdoor.server import entries as log
 from kickdoor.server import sketching
 from kickdoor.server.app import Config
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Hall
 from kickdoor.server.pictures import Picture
 from kickdoor.server.requests import created
 from kickdoor.server.table import Table, digest
-from kickdoor.store import Hanging, Row, Store, StoreDown, open_store
-from kickdoor.wire import drawings as wire
-from kickdoor.wire import messages
-from kickdoor.wire.options import Options
-from tests.server.tables import MORNING, Clock, facts, hall_at, lay, read_anew, settle, table_of
+from kickdoor.server.table_manager import TableManager
+from kickdoor.store import GalleryDrawing, Row, Store, StoreDown, open_store
+from tests.server.tables import MORNING, Clock, facts, lay, manager_at, read_anew, settle, table_of
 from tests.server.web import app_of, bearer, client_of, run
 from tests.table import Table as Laid
 
@@ -92,7 +92,7 @@ def story(
 @contextlib.asynccontextmanager
 async def playing(told: Story, config: Config | None = None) -> AsyncGenerator[tuple[httpx.AsyncClient, Starlette]]:
     async with app_of(config) as app, client_of(app) as client:
-        await told.put(app.state.place.hall.store)
+        await told.put(app.state.context.manager.store)
         yield client, app
 
 
@@ -192,8 +192,8 @@ def test_levels_are_counted_as_they_were_gained() -> None:
 
 def test_a_level_that_is_taken_back_earns_nothing(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path / "tables.db") as hall:
-            ana, *_ = await table_of(hall, "Ana", "Bo", "Cy", options=Options(seats=3, bot="random", sketch=True))
+        async with manager_at(tmp_path / "tables.db") as manager:
+            ana, *_ = await table_of(manager, "Ana", "Bo", "Cy", options=Options(seats=3, bot="random", sketch=True))
             await lay(ana, Laid("Ana", "Bo", "Cy", packs=("classic",)).has("Ana", carried=["Wand of Dowsing"]))
             await ana.does("sell [Wand of Dowsing]")
             assert ana.latest.info.may_draw == 1
@@ -224,7 +224,7 @@ def test_only_what_everybody_sees_may_be_named() -> None:
             for seat in (0, None):
                 headers = bearer(secret(0)) if seat == 0 else {}
                 easel = (await client.get(f"/api/tables/{ID}/easel", headers=headers)).json()
-                assert easel == {"cards": list(cards), "colours": list(wire.COLOURS), "paper": wire.PAPER}
+                assert easel == {"cards": list(cards), "colours": list(protocol.COLOURS), "paper": protocol.PAPER}
             answers = [await draw(client, card) for card in (*held, *sorted(unseen)[:20], "classic/Nonsense", "x/y/z")]
             assert {said.status_code for said in answers} == {409}
             assert len({said.text for said in answers}) == 1  # the same words for all of them
@@ -306,7 +306,7 @@ def test_a_picture_is_made_of_numbers_and_shown_as_an_image_only() -> None:
             assert (
                 line is not None and line.get("points") == "10 20 500 375 990 740" and line.get("stroke-width") == "6"
             )
-            assert line.get("stroke") == wire.COLOURS[2]
+            assert line.get("stroke") == protocol.COLOURS[2]
             assert "script" not in said.text and "style" not in said.text
             assert (await info(client))["drawings"][0]["signature"] == signature
             for missing in ("2", "0", "x", "1e1"):
@@ -351,7 +351,7 @@ DRAWN: Final = ("drew", "voted", "drawing_in", "drawing_out")
 
 async def happenings(app: Starlette) -> list[tuple[str, int, bool | None]]:
     """As a spectator is told of them."""
-    live = await app.state.place.hall.live(ID)
+    live = await app.state.context.manager.live(ID)
     told = [msgspec.json.decode(one[-1], type=messages.Happening) for one in live.table.heard() if one]
     assert all(item.drawing == 1 for item in told if item.what in DRAWN)
     return [(item.what, item.seat, item.yes) for item in told]
@@ -397,13 +397,13 @@ def test_a_game_that_ends_decides_against_what_is_open() -> None:
 
     async def test() -> None:
         async with app_of() as app:
-            hall: Hall = app.state.place.hall
-            drew = log.Drew(0, 1, "classic/Duck of Doom", "Ana", (wire.Stroke(0, 1, (1, 1)),))
-            await Story([*before, drew], told.game).put(hall.store)
-            live = await hall.live(ID)
-            await hall.commit(live, lambda _: [last])
+            manager: TableManager = app.state.context.manager
+            drew = log.Drew(0, 1, "classic/Duck of Doom", "Ana", (protocol.Stroke(0, 1, (1, 1)),))
+            await Story([*before, drew], told.game).put(manager.store)
+            live = await manager.live(ID)
+            await manager.commit(live, lambda _: [last])
             assert live.table.stage == "over" and live.table.sketchbook.sketches[0].state == "out"
-            assert facts(live.table) == facts(await read_anew(hall, ID))
+            assert facts(live.table) == facts(await read_anew(manager, ID))
 
     run(test())
 
@@ -414,11 +414,11 @@ def test_the_game_is_the_same_with_and_without_drawings() -> None:
     async def test() -> None:
         async with playing(told) as (client, app):
             assert (await draw(client, in_sight(told))).is_success
-            hall: Hall = app.state.place.hall
-            table = (await hall.live(ID)).table
+            manager: TableManager = app.state.context.manager
+            table = (await manager.live(ID)).table
             assert table.game is not None and table.game.digest() == told.game.digest()
             assert table.actions == [entry.action for entry in told.entries if isinstance(entry, log.Did)]
-            again = await read_anew(hall, ID)
+            again = await read_anew(manager, ID)
             assert facts(again) == facts(table) and again.sketchbook == table.sketchbook
 
     run(test())
@@ -452,7 +452,7 @@ def test_two_processes_hang_it_once_and_tell_the_same(tmp_path: Path) -> None:
             client_of(first) as ana,
             client_of(second) as bo,
         ):
-            await told.put(first.state.place.hall.store)
+            await told.put(first.state.context.manager.store)
             await asyncio.gather(*(draw(client, card) for client in (ana, bo)))
             assert len((await info(bo))["drawings"]) == 1  # the second was one too many
             said = await asyncio.gather(vote(bo, 1, yes=True), vote(ana, 2, yes=True))
@@ -460,7 +460,7 @@ def test_two_processes_hang_it_once_and_tell_the_same(tmp_path: Path) -> None:
             await until(lambda: hung(ana))
             assert [each["card"] for each in await hung(ana)] == [card] == [each["card"] for each in await hung(bo)]
             assert (await info(ana))["drawings"] == (await info(bo))["drawings"]
-            entries = [log.read(one.body) for one in await first.state.place.hall.store.read(ID)]
+            entries = [log.read(one.body) for one in await first.state.context.manager.store.read(ID)]
             assert sum(isinstance(entry, log.DrawingIn) for entry in entries) == 1
 
     run(test())
@@ -476,7 +476,7 @@ class Forgetful:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
+    async def put_drawing(self, drawing: GalleryDrawing, content: bytes) -> None:
         self.tried += 1
         raise StoreDown("gone")
 
@@ -486,33 +486,33 @@ def test_a_crash_between_the_log_and_the_gallery_loses_nothing(tmp_path: Path) -
     file = tmp_path / "tables.db"
 
     async def test() -> None:
-        async with hall_at(file, wrap=Forgetful) as hall:
-            await told.put(hall.store)
-            live = await hall.live(ID)
-            wanted = wire.NewDrawing(in_sight(told), "Ana", (wire.Stroke(0, 1, (1, 1)),))
-            await hall.commit(live, lambda table: [sketching.draw(table, 0, wanted, "")])
+        async with manager_at(file, wrap=Forgetful) as manager:
+            await told.put(manager.store)
+            live = await manager.live(ID)
+            wanted = protocol.NewDrawing(in_sight(told), "Ana", (protocol.Stroke(0, 1, (1, 1)),))
+            await manager.commit(live, lambda table: [sketching.draw(table, 0, wanted, "")])
             await asyncio.sleep(0.01)
-            assert hall.store.tried and await hall.store.drawings() == []  # type: ignore[attr-defined]
+            assert manager.store.tried and await manager.store.drawings() == []  # type: ignore[attr-defined]
         clock = Clock()
         clock.at += 86_400_000
-        async with hall_at(file, clock) as hall:
-            await hall.live(ID)
-            await settle(hall)
-            (found,) = await hall.store.drawings()
+        async with manager_at(file, clock) as manager:
+            await manager.live(ID)
+            await settle(manager)
+            (found,) = await manager.store.drawings()
             assert (found.signature, found.at) == ("Ana", MORNING)  # as if it had been hung at once
-            await hall.store.remove_drawing(found.id)
-        async with hall_at(file) as hall:  # and what was taken down is not hung again
-            await hall.live(ID)
-            await settle(hall)
-            assert await hall.store.drawings() == []
+            await manager.store.remove_drawing(found.id)
+        async with manager_at(file) as manager:  # and what was taken down is not hung again
+            await manager.live(ID)
+            await settle(manager)
+            assert await manager.store.drawings() == []
 
     run(test())
 
 
 # ---------------------------------------------------------------- the gallery of the server
-def hanging(n: int, card: str, pack: str = "classic") -> tuple[Hanging, bytes]:
-    picture = Picture((wire.Stroke(0, n, (1, 1, 2, 2)),), ())
-    return Hanging(f"{n:024x}", n, pack, card, f"Artist {n}", "2026-03-14"), picture.written()
+def hanging(n: int, card: str, pack: str = "classic") -> tuple[GalleryDrawing, bytes]:
+    picture = Picture((protocol.Stroke(0, n, (1, 1, 2, 2)),), ())
+    return GalleryDrawing(f"{n:024x}", n, pack, card, f"Artist {n}", "2026-03-14"), picture.written()
 
 
 def test_the_gallery_lists_the_latest_and_what_is_taken_down_is_gone() -> None:
@@ -521,7 +521,7 @@ def test_the_gallery_lists_the_latest_and_what_is_taken_down_is_gone() -> None:
 
     async def test() -> None:
         async with playing(told) as (client, app):
-            store: Store = app.state.place.hall.store
+            store: Store = app.state.context.manager.store
             for n, (pack, card) in enumerate([("classic", "A"), ("classic", "A"), ("fu", "B"), (private, "C")], 1):
                 await store.put_drawing(*hanging(n, card, pack))
             assert [each["card"] for each in await hung(client)] == ["fu/B", "classic/A", "classic/A"]
@@ -544,7 +544,7 @@ def test_the_gallery_lists_the_latest_and_what_is_taken_down_is_gone() -> None:
 def test_an_art_pack_has_the_latest_drawing_of_each_card() -> None:
     async def test() -> None:
         async with app_of() as app, client_of(app) as client:
-            store: Store = app.state.place.hall.store
+            store: Store = app.state.context.manager.store
             for n, card in enumerate(["Duck of Doom", "Duck of Doom", "Hireling"], 1):
                 await store.put_drawing(*hanging(n, card))
             await store.put_drawing(*hanging(4, "Ninja", "fu"))
@@ -577,5 +577,5 @@ def test_whoever_is_away_does_not_hold_a_drawing_up(away: bool) -> None:
     table = story(1, people=(0, 1)).table()
     if away:
         table.apply(log.WentAway(1), MORNING)
-    table.apply(log.Drew(0, 1, "classic/Duck of Doom", "Ana", (wire.Stroke(0, 1, (1, 1)),)), MORNING)
+    table.apply(log.Drew(0, 1, "classic/Duck of Doom", "Ana", (protocol.Stroke(0, 1, (1, 1)),)), MORNING)
     assert [type(entry) for entry in sketching.decisions(table)] == ([log.DrawingIn] if away else [])

@@ -8,10 +8,10 @@ from kickdoor.engine.events import KINDS
 from kickdoor.game import Game, seen_by
 from kickdoor.lab.playing import bots, who_owes
 from kickdoor.packs import load_pack
-from kickdoor.server import showing
-from kickdoor.server.facts import SHOWN, facts
-from kickdoor.server.wording import sentences
-from kickdoor.wire import messages as wire
+from kickdoor.protocol import messages as protocol
+from kickdoor.server import table_view
+from kickdoor.server.event_facts import SHOWN, facts
+from kickdoor.server.translations import sentences
 from tests.table import Table
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -37,7 +37,7 @@ def test_no_seat_gets_a_card_in_a_fact_that_its_events_hide(seed: int) -> None:
     assert hidden  # else the test has tried nothing
 
 
-def shown(t: Table, since: int = 0) -> list[wire.Fact]:
+def shown(t: Table, since: int = 0) -> list[protocol.Fact]:
     return list(facts(t.log[since:], t.game.library))
 
 
@@ -52,8 +52,8 @@ def test_a_die_names_the_monster_and_the_number_it_needs() -> None:
     assert [fact.seat for fact in shown(t) if fact.kind == "caught"] == [0]
 
 
-def scene(t: Table) -> wire.Scene:
-    return showing.public_scene(t.game, t.game.state.names)
+def scene(t: Table) -> protocol.Scene:
+    return table_view.public_scene(t.game, t.game.state.names)
 
 
 def test_escaped_is_said_only_when_nothing_can_change_it_any_more() -> None:

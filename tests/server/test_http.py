@@ -11,16 +11,16 @@ import httpx
 import pytest
 
 from kickdoor.bots import names as bot_names
+from kickdoor.cardtext.card_text import card_text
+from kickdoor.cardtext.languages import LANGUAGES
 from kickdoor.packs import Pack, builtin_sets, load_pack
-from kickdoor.packs.languages import LANGUAGES
-from kickdoor.packs.text import card_text
+from kickdoor.protocol import messages
 from kickdoor.record.saved import verify
 from kickdoor.record.shuffle import commitment
 from kickdoor.rules import EDITIONS
-from kickdoor.server.hall import Hall
 from kickdoor.server.requests import check_bot
+from kickdoor.server.table_manager import TableManager
 from kickdoor.store import StoreDown
-from kickdoor.wire import messages
 from tests.server.web import FAST, Server, app_of, bearer, calling, client_of, open_table, run, served, talking
 
 
@@ -226,10 +226,10 @@ def test_without_its_store_the_server_says_so(monkeypatch: pytest.MonkeyPatch) -
     async def go() -> None:
         async with app_of() as app, client_of(app) as client:
             table = (await client.post("/api/tables", json={"options": FAST})).json()["table"]
-            store = app.state.place.hall.store
+            store = app.state.context.manager.store
             for name in ("ping", "create", "tables", "read", "put_pack", "get_pack"):
                 monkeypatch.setattr(store, name, fails)
-            monkeypatch.setattr(Hall, "live", fails)
+            monkeypatch.setattr(TableManager, "live", fails)
             said = [
                 await client.get("/ready"),
                 await client.get("/api/tables"),
@@ -249,7 +249,7 @@ def test_a_server_that_stops_is_not_ready() -> None:
     async def go() -> None:
         async with app_of() as app, client_of(app) as client:
             assert (await client.get("/ready")).status_code == 200
-            app.state.place.closing.set()
+            app.state.context.closing.set()
             assert (await client.get("/ready")).status_code == 503
 
     run(go())

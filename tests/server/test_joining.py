@@ -6,30 +6,32 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import joining
-from kickdoor.server.hall import Hall
 from kickdoor.server.requests import Refused
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
-from tests.server.tables import Clock, Player, facts, hall_at, read_anew, run, table_of, turn
+from kickdoor.server.table_manager import TableManager
+from tests.server.tables import Clock, Player, facts, manager_at, read_anew, run, table_of, turn
 from tests.server.web import served
 
 SLOW_BOTS = Options(seats=4, bot="random", timing=Timing(decision=None, hold=None, pace=10))
 
 
-async def ask_to_join(hall: Hall, id: str, name: str, seat: int | None = None, *, secret: str = "") -> Player:
+async def ask_to_join(
+    manager: TableManager, id: str, name: str, seat: int | None = None, *, secret: str = ""
+) -> Player:
     """Ask for a seat, as the call does, and be connected."""
-    live, secret = await hall.live(id), secret or f"secret-of-{name}-xxxxxxxxxxxx"
-    await hall.commit(live, lambda table: [joining.take_seat(table, seat, name, secret, f"code-of-{name}")])
-    return await Player(hall, live, secret).come()
+    live, secret = await manager.live(id), secret or f"secret-of-{name}-xxxxxxxxxxxx"
+    await manager.commit(live, lambda table: [joining.take_seat(table, seat, name, secret, f"code-of-{name}")])
+    return await Player(manager, live, secret).come()
 
 
-def hand(player: Player) -> tuple[wire.Card, ...]:
+def hand(player: Player) -> tuple[protocol.Card, ...]:
     assert player.latest.scene is not None
     return player.latest.scene.hand
 
 
-def joins(player: Player) -> tuple[wire.Joining, ...]:
+def joins(player: Player) -> tuple[protocol.Joining, ...]:
     return player.latest.info.joins
 
 
@@ -44,20 +46,20 @@ def is_person(player: Player, seat: int) -> bool:
 # ---------------------------------------------------------------- joining
 def test_a_newcomer_sees_no_hand_until_host_and_another_player_agree(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=SLOW_BOTS)
-            eve = await ask_to_join(hall, ana.table.id, "Eve", 2)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=SLOW_BOTS)
+            eve = await ask_to_join(manager, ana.table.id, "Eve", 2)
             assert (eve.latest.info.you, eve.latest.info.my_join, hand(eve)) == (-1, 1, ())
-            assert joins(ana) == (wire.Joining(1, 2, "Eve"),)
-            assert await eve.refused(wire.Do, action="ready") == "not_seated"
+            assert joins(ana) == (protocol.Joining(1, 2, "Eve"),)
+            assert await eve.refused(protocol.Do, action="ready") == "not_seated"
 
-            await ana.must(wire.AnswerJoin, join=1, yes=True)
+            await ana.must(protocol.AnswerJoin, join=1, yes=True)
             assert seat_of(eve) == -1 and not hand(eve)  # the host alone cannot seat a second self
-            await bo.must(wire.AnswerJoin, join=1, yes=True)
+            await bo.must(protocol.AnswerJoin, join=1, yes=True)
             assert (eve.latest.info.you, eve.latest.info.my_join) == (2, 0) and hand(eve)
             assert ana.latest.info.seats[2].who == "Eve" and joins(ana) == ()
             await eve.does("ready")
-            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+            assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
 
     run(play())
 
@@ -65,21 +67,21 @@ def test_a_newcomer_sees_no_hand_until_host_and_another_player_agree(tmp_path: P
 @pytest.mark.parametrize("who", ["host", "all the others", "newcomer"])
 def test_a_request_ends_when_it_is_refused_or_withdrawn(tmp_path: Path, who: str) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=SLOW_BOTS)
-            eve = await ask_to_join(hall, ana.table.id, "Eve")
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=SLOW_BOTS)
+            eve = await ask_to_join(manager, ana.table.id, "Eve")
             if who == "host":
-                await bo.must(wire.AnswerJoin, join=1, yes=True)
-                await ana.must(wire.AnswerJoin, join=1, yes=False)
+                await bo.must(protocol.AnswerJoin, join=1, yes=True)
+                await ana.must(protocol.AnswerJoin, join=1, yes=False)
             elif who == "newcomer":
-                await eve.must(wire.Leave)
+                await eve.must(protocol.Leave)
             else:
-                await bo.must(wire.AnswerJoin, join=1, yes=False)
+                await bo.must(protocol.AnswerJoin, join=1, yes=False)
             assert joins(ana) == () and (eve.latest.info.you, eve.latest.info.my_join) == (-1, 0)
-            assert await ana.refused(wire.AnswerJoin, join=1, yes=True) == "no_join"
-            again = await ask_to_join(hall, ana.table.id, "Eve", secret="another-secret-of-eve")
-            await ana.must(wire.AnswerJoin, join=2, yes=True)
-            await bo.must(wire.AnswerJoin, join=2, yes=True)
+            assert await ana.refused(protocol.AnswerJoin, join=1, yes=True) == "no_join"
+            again = await ask_to_join(manager, ana.table.id, "Eve", secret="another-secret-of-eve")
+            await ana.must(protocol.AnswerJoin, join=2, yes=True)
+            await bo.must(protocol.AnswerJoin, join=2, yes=True)
             assert again.latest.info.you == 2  # the first no does not bar them for good
 
     run(play())
@@ -87,13 +89,13 @@ def test_a_request_ends_when_it_is_refused_or_withdrawn(tmp_path: Path, who: str
 
 def test_without_the_host_two_of_the_others_decide(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await table_of(hall, "Ana", "Bo", "Cy", options=SLOW_BOTS)
-            await ana.must(wire.Leave)  # still the host, without a seat
-            eve = await ask_to_join(hall, ana.table.id, "Eve", 3)
-            await bo.must(wire.AnswerJoin, join=1, yes=True)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await table_of(manager, "Ana", "Bo", "Cy", options=SLOW_BOTS)
+            await ana.must(protocol.Leave)  # still the host, without a seat
+            eve = await ask_to_join(manager, ana.table.id, "Eve", 3)
+            await bo.must(protocol.AnswerJoin, join=1, yes=True)
             assert seat_of(eve) == -1
-            await cy.must(wire.AnswerJoin, join=1, yes=True)
+            await cy.must(protocol.AnswerJoin, join=1, yes=True)
             assert seat_of(eve) == 3 and hand(eve)
 
     run(play())
@@ -101,10 +103,10 @@ def test_without_the_host_two_of_the_others_decide(tmp_path: Path) -> None:
 
 def test_where_one_person_plays_with_bots_they_decide_alone(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana,) = await table_of(hall, "Ana", options=SLOW_BOTS)
-            eve = await ask_to_join(hall, ana.table.id, "Eve")
-            await ana.must(wire.AnswerJoin, join=1, yes=True)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana,) = await table_of(manager, "Ana", options=SLOW_BOTS)
+            eve = await ask_to_join(manager, ana.table.id, "Eve")
+            await ana.must(protocol.AnswerJoin, join=1, yes=True)
             assert seat_of(eve) == 1
             await eve.does("ready")
 
@@ -113,19 +115,19 @@ def test_where_one_person_plays_with_bots_they_decide_alone(tmp_path: Path) -> N
 
 def test_two_who_want_the_same_seat_and_too_many_who_wait(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana,) = await table_of(hall, "Ana", options=SLOW_BOTS)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana,) = await table_of(manager, "Ana", options=SLOW_BOTS)
             names = [f"Guest {letter}" for letter in "ABCDEF"]
-            guests = [await ask_to_join(hall, ana.table.id, name, 1) for name in names]
+            guests = [await ask_to_join(manager, ana.table.id, name, 1) for name in names]
             for name, code in (("Guest G", "full"), ("Ana", "bad_name")):
                 with pytest.raises(Refused) as refused:
-                    await ask_to_join(hall, ana.table.id, name)
+                    await ask_to_join(manager, ana.table.id, name)
                 assert refused.value.code == code
-            await ana.must(wire.AnswerJoin, join=3, yes=True)
+            await ana.must(protocol.AnswerJoin, join=3, yes=True)
             assert [guest.latest.info.you for guest in guests] == [-1, -1, 1, -1, -1, -1]
             assert joins(ana) == ()  # the seat is taken: the others watch
             with pytest.raises(Refused):
-                await ask_to_join(hall, ana.table.id, "Gue\u0455t C")  # with a Cyrillic letter
+                await ask_to_join(manager, ana.table.id, "Gue\u0455t C")  # with a Cyrillic letter
 
     run(play())
 
@@ -133,14 +135,14 @@ def test_two_who_want_the_same_seat_and_too_many_who_wait(tmp_path: Path) -> Non
 # ---------------------------------------------------------------- hands of bots stay hidden
 def test_who_has_played_one_seat_never_gets_another(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=SLOW_BOTS)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=SLOW_BOTS)
             mine = hand(bo)
-            await bo.must(wire.Leave)
+            await bo.must(protocol.Leave)
             with pytest.raises(Refused) as refused:
-                await ask_to_join(hall, ana.table.id, "Bo", 2, secret=bo.secret)
+                await ask_to_join(manager, ana.table.id, "Bo", 2, secret=bo.secret)
             assert refused.value.code == "seen_a_hand"
-            again = await ask_to_join(hall, ana.table.id, "Bo", secret=bo.secret)  # back to what they know anyway
+            again = await ask_to_join(manager, ana.table.id, "Bo", secret=bo.secret)  # back to what they know anyway
             assert again.latest.info.you == 1 and hand(again) == mine
             await again.does("ready")
 
@@ -193,25 +195,25 @@ def test_a_request_to_join_that_is_sent_again_is_the_same_one() -> None:
 # ---------------------------------------------------------------- locks
 def test_the_host_locks_seats_before_and_during_the_game(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=SLOW_BOTS, start=False)
-            assert await bo.refused(wire.Lock, seat=2) == "not_host"
-            assert await ana.refused(wire.Lock, seat=9) == "no_such_seat"
-            await ana.must(wire.Lock, seat=2)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=SLOW_BOTS, start=False)
+            assert await bo.refused(protocol.Lock, seat=2) == "not_host"
+            assert await ana.refused(protocol.Lock, seat=9) == "no_such_seat"
+            await ana.must(protocol.Lock, seat=2)
             assert bo.latest.info.seats[2].locked
-            cy = await ask_to_join(hall, ana.table.id, "Cy")
+            cy = await ask_to_join(manager, ana.table.id, "Cy")
             assert cy.latest.info.you == 3  # the first seat that is not locked
             with pytest.raises(Refused) as refused:
-                await ask_to_join(hall, ana.table.id, "Di")
+                await ask_to_join(manager, ana.table.id, "Di")
             assert refused.value.code == "locked"
-            await ana.must(wire.Start)
+            await ana.must(protocol.Start)
             with pytest.raises(Refused) as refused:
-                await ask_to_join(hall, ana.table.id, "Di", 2)
+                await ask_to_join(manager, ana.table.id, "Di", 2)
             assert refused.value.code == "locked"
 
-            await ana.must(wire.Lock, seat=2, on=False)
-            di = await ask_to_join(hall, ana.table.id, "Di")
-            await ana.must(wire.Lock, seat=2)  # while somebody waits for it
+            await ana.must(protocol.Lock, seat=2, on=False)
+            di = await ask_to_join(manager, ana.table.id, "Di")
+            await ana.must(protocol.Lock, seat=2)  # while somebody waits for it
             assert joins(ana) == () and di.latest.info.you == -1
 
     run(play())
@@ -220,22 +222,22 @@ def test_the_host_locks_seats_before_and_during_the_game(tmp_path: Path) -> None
 # ---------------------------------------------------------------- a bot in somebody's place
 def test_two_of_three_players_put_a_bot_in_the_fourths_place(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy, di = await table_of(hall, "Ana", "Bo", "Cy", "Di", options=SLOW_BOTS)
-            assert await di.refused(wire.Replace, seat=3) == "own_seat"
-            await ana.must(wire.Replace, seat=3)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy, di = await table_of(manager, "Ana", "Bo", "Cy", "Di", options=SLOW_BOTS)
+            assert await di.refused(protocol.Replace, seat=3) == "own_seat"
+            await ana.must(protocol.Replace, seat=3)
             assert di.latest.info.seats[3].replacing == (0,) and di.latest.info.you == 3
-            await ana.must(wire.Replace, seat=3, yes=False)
-            await bo.must(wire.Replace, seat=3)
+            await ana.must(protocol.Replace, seat=3, yes=False)
+            await bo.must(protocol.Replace, seat=3)
             assert di.latest.info.you == 3
-            await cy.must(wire.Replace, seat=3)
-            assert isinstance(di.updates[-1], wire.Bye)
-            assert ana.latest.info.seats[3] == wire.SeatInfo("Di", bot="random", locked=True)
-            assert await ana.refused(wire.Replace, seat=3) == "no_person"
+            await cy.must(protocol.Replace, seat=3)
+            assert isinstance(di.updates[-1], protocol.Bye)
+            assert ana.latest.info.seats[3] == protocol.SeatInfo("Di", bot="random", locked=True)
+            assert await ana.refused(protocol.Replace, seat=3) == "no_person"
             with pytest.raises(Refused) as refused:  # not even back to the same hand, until the host unlocks it
-                await ask_to_join(hall, ana.table.id, "Di", secret=di.secret)
+                await ask_to_join(manager, ana.table.id, "Di", secret=di.secret)
             assert refused.value.code == "locked"
-            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+            assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
             await ana.does("ready")
 
     run(play())
@@ -245,12 +247,12 @@ def test_one_player_alone_cannot_remove_another_unless_they_are_away(tmp_path: P
     async def play() -> None:
         clock = Clock()
         options = Options(seats=3, bot="random", timing=Timing(decision=None, hold=5.0, pace=10))
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=options)
-            await ana.must(wire.Replace, seat=1)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=options)
+            await ana.must(protocol.Replace, seat=1)
             assert is_person(ana, 1)
             await bo.go()
-            await turn(clock, 10_000, hall)
+            await turn(clock, 10_000, manager)
             assert not is_person(ana, 1) and ana.latest.info.seats[1].locked
 
     run(play())

@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from kickdoor.client.soak import hasty
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import redact
 from kickdoor.engine.fight import Offer
@@ -25,20 +24,21 @@ from kickdoor.engine.ids import GONE, HAND, LOOKED, TABLE
 from kickdoor.engine.library import Library
 from kickdoor.engine.state import State
 from kickdoor.game import Game
+from kickdoor.lab.soak.run import hasty
 from kickdoor.lab.workers import progress
 from kickdoor.packs import load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import clock
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Hall
-from kickdoor.server.live import Live
+from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.server.table import Table
+from kickdoor.server.table_manager import TableManager
 from kickdoor.store import Record, Row
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.properties.play import random_action
 from tests.properties.test_secrecy import is_settled, other_world, permutation, reveals
-from tests.server.tables import MORNING, Clock, Player, hall_at, run, settle, sit, table_of
+from tests.server.tables import MORNING, Clock, Player, manager_at, run, settle, sit, table_of
 
 PEOPLE = ("Ana", "Bo", "Cy")
 FAST = Options(
@@ -149,8 +149,8 @@ def leaks(message: bytes, known: frozenset[int], game: Game) -> set[int | str]:
 async def game_of(folder: Path, seed: int) -> list[str]:
     """Plays one with three people and a bot; what was leaked in it."""
     pick = random.Random(f"leaks {seed}")
-    async with hall_at(folder / f"{seed}.db") as hall:
-        players = await table_of(hall, *PEOPLE, options=FAST)
+    async with manager_at(folder / f"{seed}.db") as manager:
+        players = await table_of(manager, *PEOPLE, options=FAST)
         answers: list[list[tuple[int, bytes]]] = [[] for _ in players]
         for _ in range(STEPS):
             table = players[0].table
@@ -159,8 +159,8 @@ async def game_of(folder: Path, seed: int) -> list[str]:
             owing = [player for player in players if any(d.seat == player.seat for d in table.pending())]
             player = pick.choice(owing or players)
             answers[player.seat] += await _one_step(player, pick)
-            await settle(hall)
-        records = await hall.store.read(players[0].table.id)
+            await settle(manager)
+        records = await manager.store.read(players[0].table.id)
         found: list[str] = []
         for player in players:
             found += _leaked(player, answers[player.seat], records)
@@ -169,10 +169,10 @@ async def game_of(folder: Path, seed: int) -> list[str]:
 
 async def _one_step(player: Player, pick: random.Random) -> list[tuple[int, bytes]]:
     """Asks what may be done and does some of it; everything that was answered."""
-    choices = await player.ask(wire.Ask)
+    choices = await player.ask(protocol.Ask)
     said = [choices]
     if (action := hasty(pick)(player.latest, choices)) is not None:
-        said.append(await player.ask(wire.Do, action=action))
+        said.append(await player.ask(protocol.Do, action=action))
     return [(choices.seq, msgspec.json.encode(each)) for each in said]
 
 
@@ -181,7 +181,7 @@ def _leaked(player: Player, answers: list[tuple[int, bytes]], records: Sequence[
     knowledge = Knowledge(records, player.table.options.packs, seat)
     game, started = knowledge.game, knowledge.started
     assert game is not None and started is not None
-    told = [(each.seq, msgspec.json.encode(each)) for each in player.updates if isinstance(each, wire.Update)]
+    told = [(each.seq, msgspec.json.encode(each)) for each in player.updates if isinstance(each, protocol.Update)]
     assert len(told) > 3
     found: list[str] = []
     for seq, message in [*told, *answers]:
@@ -223,13 +223,13 @@ def test_a_leak_would_be_seen() -> None:
 
 
 # ---------------------------------------------------------------- two worlds
-async def begun(hall: Hall, seed: int, actions: int) -> Live:
+async def begun(manager: TableManager, seed: int, actions: int) -> LoadedTable:
     """A table in the middle of a game of three people, none of whom is there."""
     pick = random.Random(seed)
-    id = await hall.create(SLOW, "host")
-    live = await hall.live(id)
+    id = await manager.create(SLOW, "host")
+    live = await manager.live(id)
     for name in PEOPLE:
-        await (await sit(hall, id, name)).go()
+        await (await sit(manager, id, name)).go()
 
     def moves(table: Table) -> Iterable[AnyEntry]:
         yield log.Started(seed, list(PEOPLE), [""] * len(PEOPLE))
@@ -240,12 +240,14 @@ async def begun(hall: Hall, seed: int, actions: int) -> Live:
             action = random_action(game, pick)
             yield log.Did(action.seat, game.text(action))
 
-    await hall.commit(live, moves)
+    await manager.commit(live, moves)
     return live
 
 
-async def twin_of(live: Live, here: Hall, there: Hall, viewer: int, pick: random.Random) -> Live:
-    """The same table in another hall, in which hidden cards have changed places."""
+async def twin_of(
+    live: LoadedTable, here: TableManager, there: TableManager, viewer: int, pick: random.Random
+) -> LoadedTable:
+    """The same table in another manager, in which hidden cards have changed places."""
     records = await here.store.read(live.table.id)
     await there.store.create(live.table.id, MORNING, [record.body for record in records], Row())
     twin = await there.live(live.table.id)
@@ -264,14 +266,14 @@ class Worlds:
         self.compared = 0
 
     async def compare(self) -> None:
-        await settle(*(player.hall for player in self.players))
+        await settle(*(player.manager for player in self.players))
         sent = [[msgspec.json.encode(each) for each in player.updates] for player in self.players]
-        asked = [msgspec.json.encode(await player.ask(wire.Ask, id="ask")) for player in self.players]
+        asked = [msgspec.json.encode(await player.ask(protocol.Ask, id="ask")) for player in self.players]
         assert sent[0] == sent[1]
         assert asked[0] == asked[1]
         self.compared = len(sent[0])
 
-    async def both(self, make: type[wire.Request], **parts: Any) -> None:
+    async def both(self, make: type[protocol.Request], **parts: Any) -> None:
         """The viewer asks for something."""
         answers = [await player.ask(make, **parts) for player in self.players]
         assert answers[0] == answers[1]
@@ -294,7 +296,7 @@ class Worlds:
                 return False  # from here on the worlds differ for the viewer, too
         for player, game in zip(self.players, (first, second), strict=True):
             entry = log.Did(action.seat, game.text(action), "clock")
-            await player.hall.commit(player.live, lambda _, entry=entry: [entry])  # type: ignore[misc]
+            await player.manager.commit(player.live, lambda _, entry=entry: [entry])  # type: ignore[misc]
         await self.compare()
         return True
 
@@ -302,7 +304,10 @@ class Worlds:
 def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden_from_it(tmp_path: Path) -> None:
     async def work() -> None:
         steps = 0
-        async with hall_at(tmp_path / "here.db", Clock()) as here, hall_at(tmp_path / "there.db", Clock()) as there:
+        async with (
+            manager_at(tmp_path / "here.db", Clock()) as here,
+            manager_at(tmp_path / "there.db", Clock()) as there,
+        ):
             for seed in range(30):
                 steps += await _two_worlds(here, there, seed)
         assert steps > 60
@@ -310,7 +315,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden_from_it(tmp_path:
     run(work())
 
 
-async def _two_worlds(here: Hall, there: Hall, seed: int) -> int:
+async def _two_worlds(here: TableManager, there: TableManager, seed: int) -> int:
     """How many actions were compared."""
     pick = random.Random(f"worlds {seed}")
     live = await begun(here, seed, pick.randint(5, 250))
@@ -323,14 +328,14 @@ async def _two_worlds(here: Hall, there: Hall, seed: int) -> int:
     await worlds.compare()
     steps = 0
     if live.table.is_asked(viewer):
-        await worlds.both(wire.Do, action="pass")
-        await worlds.both(wire.Wait)
+        await worlds.both(protocol.Do, action="pass")
+        await worlds.both(protocol.Wait)
     for card in pick.sample(range(len(live.table.playing.state.place)), 12):  # may I play what I do not see? nice try
         name = live.table.playing.text(Action(viewer, "play", cards=(card,)))
-        await worlds.both(wire.WhyNot, action=name)
-        await worlds.both(wire.Do, action=name)
-    await worlds.both(wire.Auto, scope="turn")
-    await worlds.both(wire.Say, text="hm")
+        await worlds.both(protocol.WhyNot, action=name)
+        await worlds.both(protocol.Do, action=name)
+    await worlds.both(protocol.Auto, scope="turn")
+    await worlds.both(protocol.Say, text="hm")
     while steps < 12 and await worlds.goes_on(pick):
         steps += 1
     assert worlds.compared >= 1 + steps

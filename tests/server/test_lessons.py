@@ -8,13 +8,13 @@ import pytest
 
 from kickdoor.engine.actions import Action
 from kickdoor.lessons import FOLDER, LEARNER, lesson, lessons
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.record.scenario import run as play_scenario
 from kickdoor.rules.catalogue import get_rule
-from kickdoor.server.hall import Hall
 from kickdoor.server.requests import Refused
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
-from tests.server.tables import Clock, Player, facts, hall_at, read_anew, run, table_of, turn
+from kickdoor.server.table_manager import TableManager
+from tests.server.tables import Clock, Player, facts, manager_at, read_anew, run, table_of, turn
 
 IDS = [each.id for each in lessons()]
 PAGES = Path(__file__).parent.parent.parent / "web" / "src" / "locales" / "en" / "tutorial.ftl"
@@ -57,8 +57,8 @@ def test_every_step_is_one_that_clients_are_offered(id: str) -> None:
 
 
 # ---------------------------------------------------------------- at a table
-async def learner(hall: Hall, id: str) -> Player:
-    [player] = await table_of(hall, "Riley", options=Options(lesson=id, timing=Timing(pace=0.5)))
+async def learner(manager: TableManager, id: str) -> Player:
+    [player] = await table_of(manager, "Riley", options=Options(lesson=id, timing=Timing(pace=0.5)))
     return player
 
 
@@ -67,7 +67,7 @@ def steps_done(player: Player) -> int:
     return player.table.lesson.steps_done(player.table.actions)
 
 
-async def one_step(hall: Hall, clock: Clock, player: Player) -> None:
+async def one_step(manager: TableManager, clock: Clock, player: Player) -> None:
     """As the coach says: what is to be done if it can be, else no objection; then time goes by."""
     found, game = player.table.lesson, player.table.playing
     assert found is not None and game is not None
@@ -76,16 +76,16 @@ async def one_step(hall: Hall, clock: Clock, player: Player) -> None:
         await player.does(wanted)
     elif player.table.is_asked(LEARNER) and LEARNER not in player.table.marks:
         await player.does("pass")
-    await turn(clock, 500, hall)
+    await turn(clock, 500, manager)
 
 
-async def play_through(hall: Hall, clock: Clock, player: Player) -> None:
+async def play_through(manager: TableManager, clock: Clock, player: Player) -> None:
     found = player.table.lesson
     assert found is not None
     for _ in range(120):
         if found.next_line(player.table.actions) is None and player.table.window < 0:
             return
-        await one_step(hall, clock, player)
+        await one_step(manager, clock, player)
     raise AssertionError(f"{found.id} does not come to its end: {player.table.actions}")
 
 
@@ -95,19 +95,19 @@ def test_a_served_lesson_comes_to_its_end(tmp_path: Path, id: str) -> None:
 
     async def work() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "k.db", clock) as hall:
-            player = await learner(hall, id)
-            await play_through(hall, clock, player)
+        async with manager_at(tmp_path / "k.db", clock) as manager:
+            player = await learner(manager, id)
+            await play_through(manager, clock, player)
             assert player.latest.info.lesson_step == len(lesson(id).steps)
-            assert facts(await read_anew(hall, player.table.id)) == facts(player.table)
+            assert facts(await read_anew(manager, player.table.id)) == facts(player.table)
 
     run(work())
 
 
 def test_it_is_the_table_of_the_file(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall_at(tmp_path / "k.db") as hall:
-            player = await learner(hall, "interfering")
+        async with manager_at(tmp_path / "k.db") as manager:
+            player = await learner(manager, "interfering")
             info, scene = player.latest.info, player.latest.scene
             assert scene is not None
             assert [each.name for each in scene.players] == ["Riley", "Ben", "Cleo"]
@@ -124,13 +124,13 @@ def test_the_table_waits_for_the_learner(tmp_path: Path) -> None:
 
     async def work() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "k.db", clock) as hall:
-            player = await learner(hall, "interfering")
+        async with manager_at(tmp_path / "k.db", clock) as manager:
+            player = await learner(manager, "interfering")
             for _ in range(10):
-                await turn(clock, 500, hall)
+                await turn(clock, 500, manager)
             before = player.table.actions[:]
             assert before == ["Ben: kick", "Ben: fight"]
-            await turn(clock, 24 * 3600 * 1000, hall)
+            await turn(clock, 24 * 3600 * 1000, manager)
             assert player.table.actions == before and player.table.window >= 0
 
     run(work())
@@ -141,15 +141,15 @@ def test_whoever_asks_for_help_is_waited_for(tmp_path: Path) -> None:
 
     async def work() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "k.db", clock) as hall:
-            player = await learner(hall, "help")
+        async with manager_at(tmp_path / "k.db", clock) as manager:
+            player = await learner(manager, "help")
             while steps_done(player) < 4:
-                await one_step(hall, clock, player)
+                await one_step(manager, clock, player)
             for _ in range(20):
-                await turn(clock, 500, hall)
+                await turn(clock, 500, manager)
             assert player.table.actions[-1] == "Ben: ask Riley picks H"
             await player.does("accept Ben")
-            await turn(clock, 500, hall)
+            await turn(clock, 500, manager)
             assert player.table.actions[-1] == "Ben: fight"
 
     run(work())
@@ -157,11 +157,11 @@ def test_whoever_asks_for_help_is_waited_for(tmp_path: Path) -> None:
 
 def test_a_step_that_is_taken_back_is_to_be_done_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall_at(tmp_path / "k.db") as hall:
-            player = await learner(hall, "first-door")
+        async with manager_at(tmp_path / "k.db") as manager:
+            player = await learner(manager, "first-door")
             await player.does("play [Helm of Courage]")
             assert player.latest.info.lesson_step == 1
-            await player.must(wire.Undo)
+            await player.must(protocol.Undo)
             assert player.latest.info.lesson_step == 0
 
     run(work())
@@ -169,17 +169,17 @@ def test_a_step_that_is_taken_back_is_to_be_done_again(tmp_path: Path) -> None:
 
 def test_there_is_no_other_lesson(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall_at(tmp_path / "k.db") as hall:
+        async with manager_at(tmp_path / "k.db") as manager:
             with pytest.raises(Refused, match="there is no lesson 'swimming'"):
-                await hall.create(Options(lesson="swimming"), "secret-of-nobody-xxxxxxxx")
+                await manager.create(Options(lesson="swimming"), "secret-of-nobody-xxxxxxxx")
 
     run(work())
 
 
 def test_nobody_else_can_have_the_bot_that_says_lines(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall_at(tmp_path / "k.db") as hall:
+        async with manager_at(tmp_path / "k.db") as manager:
             with pytest.raises(Refused, match="There is no bot 'lesson'"):
-                await hall.create(Options(bot="lesson"), "secret-of-nobody-xxxxxxxx")
+                await manager.create(Options(bot="lesson"), "secret-of-nobody-xxxxxxxx")
 
     run(work())

@@ -9,18 +9,18 @@ from kickdoor.engine import numbers
 from kickdoor.engine.forms import Form
 from kickdoor.engine.imagine import imagined
 from kickdoor.game import Game
+from kickdoor.protocol import messages as protocol
 from kickdoor.server.moves import moves, plain, proceeds
-from kickdoor.wire import messages as wire
-from tests.server.tables import Clock, hall_at, run, table_of
+from tests.server.tables import Clock, manager_at, run, table_of
 from tests.table import Table as Laid
 
 
 def test_parts_are_those_of_the_listed_actions(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana, *_) = await table_of(hall, "Ana", "Bo", "Cy")
-            bare = await ana.ask(wire.Ask)
-            told = await ana.ask(wire.Ask, parts=True)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana, *_) = await table_of(manager, "Ana", "Bo", "Cy")
+            bare = await ana.ask(protocol.Ask)
+            told = await ana.ask(protocol.Ask, parts=True)
             assert not bare.moves and told.legal == bare.legal
             assert [each.action for each in told.moves] == list(told.legal)
             assert told.plain == "Ana: ready"
@@ -70,4 +70,4 @@ def test_a_sale_is_told_what_it_brings() -> None:
 
 
 def test_a_form_is_sent_with_all_its_parts() -> None:
-    assert wire.Form.__struct_fields__ == Form._fields
+    assert protocol.Form.__struct_fields__ == Form._fields

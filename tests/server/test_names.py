@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.packs import load_pack
+from kickdoor.protocol.options import Options
 from kickdoor.server import entries as log
 from kickdoor.server import requests
 from kickdoor.server.names import are_alike, visible
 from kickdoor.server.requests import Refused
 from kickdoor.server.table import Table
-from kickdoor.wire.options import Options
 
 
 def opened() -> Table:

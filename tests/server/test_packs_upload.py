@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
 from kickdoor.record.saved import verify
 from kickdoor.server.app import Config
 from tests.packs_tools.test_budget import endless

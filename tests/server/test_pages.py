@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.protocol.schema import typescript
 from kickdoor.server import pages
-from kickdoor.wire.schema import typescript
 from tests.server.web import calling, run
 
 WEB = Path(__file__).parents[2] / "web"

@@ -6,26 +6,26 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server import requests
 from kickdoor.server import table as tables
 from kickdoor.server.limits import Limits
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
-from tests.server.tables import Clock, hall_at, run, table_of, turn, written
+from tests.server.tables import Clock, manager_at, run, table_of, turn, written
 
 QUIET = Options(seats=3, bot="random", timing=Timing(decision=None, hold=None, pace=10))
 
 
 def test_who_writes_too_fast_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            hall.chat = Limits().chat
-            ana, bo = await table_of(hall, "Ana", "Bo", options=QUIET)
-            said = [await ana.ask(wire.Say, text=f"message {n}") for n in range(90)]
-            refused = [answer for answer in said if isinstance(answer, wire.Refusal)]
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            manager.chat = Limits().chat
+            ana, bo = await table_of(manager, "Ana", "Bo", options=QUIET)
+            said = [await ana.ask(protocol.Say, text=f"message {n}") for n in range(90)]
+            refused = [answer for answer in said if isinstance(answer, protocol.Refusal)]
             assert 10 <= len(refused) <= 30 and {answer.code for answer in refused} == {"too_many"}
-            await bo.must(wire.Say, text="I have said nothing yet")
+            await bo.must(protocol.Say, text="I have said nothing yet")
             await ana.does("ready")  # playing is not talking
 
     run(play())
@@ -35,12 +35,12 @@ def test_a_chat_has_an_end_and_the_game_goes_on(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(requests, "MOST_SAID", 3)
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=QUIET)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=QUIET)
             for _ in range(3):
-                await ana.must(wire.Say, text="hello")
-            assert await bo.refused(wire.Say, text="hello") == "full"
-            entries = await written(hall, ana.table.id)
+                await ana.must(protocol.Say, text="hello")
+            assert await bo.refused(protocol.Say, text="hello") == "full"
+            entries = await written(manager, ana.table.id)
             assert sum(isinstance(entry, log.Said) for entry in entries) == 3
             await bo.does("ready")
 
@@ -50,12 +50,12 @@ def test_a_chat_has_an_end_and_the_game_goes_on(tmp_path: Path, monkeypatch: pyt
 def test_a_full_log_takes_nothing_more_and_wakes_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, _ = await table_of(hall, "Ana", "Bo", options=QUIET)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, _ = await table_of(manager, "Ana", "Bo", options=QUIET)
             monkeypatch.setattr(tables, "MOST_ENTRIES", ana.table.seq)
-            assert await ana.refused(wire.Do, action="ready") == "full"
-            await turn(clock, 3_600_000, hall)  # the bot would have played long ago
-            assert len(await written(hall, ana.table.id)) == ana.table.seq
+            assert await ana.refused(protocol.Do, action="ready") == "full"
+            await turn(clock, 3_600_000, manager)  # the bot would have played long ago
+            assert len(await written(manager, ana.table.id)) == ana.table.seq
             monkeypatch.undo()
             await ana.does("ready")
 

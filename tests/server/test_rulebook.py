@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from kickdoor.packs import builtin_sets, load_pack
-from kickdoor.rules import EDITIONS, Entry, catalogue, get
+from kickdoor.protocol import calls
+from kickdoor.rules import EDITIONS, CatalogueEntry, catalogue, get
 from kickdoor.rules.catalogue import text_of
 from kickdoor.server.rulebook import chapters_about, entry_info, whole
-from kickdoor.wire import calls
 
 
 def info(id: str) -> calls.AnyRule:
@@ -17,7 +17,7 @@ def info(id: str) -> calls.AnyRule:
 
 
 def test_every_entry_is_told_and_can_be_read_back() -> None:
-    entries: list[Entry] = list(catalogue().entries())
+    entries: list[CatalogueEntry] = list(catalogue().entries())
     assert [(each.id, each.text) for each in whole()] == [(entry.id, text_of(entry)) for entry in entries]
     read: list[calls.AnyRule] = msgspec.json.decode(msgspec.json.encode(whole()), type=list[calls.AnyRule])
     assert tuple(read) == whole()

@@ -12,8 +12,8 @@ import typer
 from jsonschema import Draft202012Validator
 from typer.testing import CliRunner
 
-from kickdoor.serve_cli import schema as command
-from kickdoor.wire import messages, schema
+from kickdoor.cli.serve import schema as command
+from kickdoor.protocol import messages, schema
 from tests.server.web import open_table, run, served, talking
 
 

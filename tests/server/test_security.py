@@ -12,13 +12,13 @@ import pytest
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
-from kickdoor import cli
+from kickdoor.cli import app
+from kickdoor.protocol import calls
 from kickdoor.server import http
 from kickdoor.server.app import Config
-from kickdoor.server.hall import Hall
-from kickdoor.server.limits import household
+from kickdoor.server.limits import rate_limit_key
 from kickdoor.server.serve import OneLine
-from kickdoor.wire import calls
+from kickdoor.server.table_manager import TableManager
 from tests.server.web import FAST, Server, app_of, bearer, calling, client_of, open_table, run, served, talking
 
 HTTPS = Config(public_url="https://play.example.org")
@@ -54,7 +54,7 @@ def test_every_answer_has_the_headers_whatever_it_is(monkeypatch: pytest.MonkeyP
                 "wrong secret": await client.get(f"/api/tables/{table}", headers=bearer("no")),
                 "text": await client.get("/"),
             }
-            monkeypatch.setattr(Hall, "live", fails)
+            monkeypatch.setattr(TableManager, "live", fails)
             tried["broken"] = await client.get(f"/api/tables/{table}")
             statuses = {name: said.status_code for name, said in tried.items()}
             assert statuses == {
@@ -355,13 +355,17 @@ def test_a_caller_does_not_get_a_fresh_limit_by_another_port_or_line() -> None:
 
 
 def test_a_home_counts_as_one() -> None:
-    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2:ffff::1") != household("2001:db8:1:3::1")
-    assert household("::ffff:203.0.113.9") == household("203.0.113.9") == "203.0.113.9"
-    assert len(household("x" * 1000)) == 60
+    assert (
+        rate_limit_key("2001:db8:1:2:3:4:5:6")
+        == rate_limit_key("2001:db8:1:2:ffff::1")
+        != rate_limit_key("2001:db8:1:3::1")
+    )
+    assert rate_limit_key("::ffff:203.0.113.9") == rate_limit_key("203.0.113.9") == "203.0.113.9"
+    assert len(rate_limit_key("x" * 1000)) == 60
 
 
 def test_without_limits_on_this_machine_only(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["serve", "--host", "0.0.0.0", "--no-limits"]) == 2
+    assert app.main(["serve", "--host", "0.0.0.0", "--no-limits"]) == 2
     assert "--no-limits is for load tests on this machine" in capsys.readouterr().err
 
 

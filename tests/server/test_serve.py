@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kickdoor import cli
+from kickdoor.cli import app
 from tests.server.web import SOON, Server, bearer, open_table, plays_on, run, served, talking
 
 
@@ -86,7 +86,7 @@ def test_it_stops_although_somebody_does_not_read() -> None:
 
 # ---------------------------------------------------------------- what is wrong is said in one line
 def complaint(capsys: pytest.CaptureFixture[str], *options: str) -> str:
-    assert cli.main(["serve", *options]) == 2
+    assert app.main(["serve", *options]) == 2
     said = capsys.readouterr()
     assert said.err.count("\n") == 1 and said.out == ""
     return said.err

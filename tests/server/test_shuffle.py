@@ -15,32 +15,32 @@ from kickdoor.bots import RandomBot, Sight
 from kickdoor.client.contribution import Contribution, proof_of
 from kickdoor.engine.rng import key_of
 from kickdoor.game import Game
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.record.shuffle import Remembered, commitment, flaws, game_seed, new_secret, pledge
 from kickdoor.server import clock as clockwork
 from kickdoor.server import entries as log
 from kickdoor.server import requests
-from kickdoor.server.hall import Hall, OldTable, row
+from kickdoor.server.bot_thinking import bot_seed
 from kickdoor.server.table import digest
-from kickdoor.server.thinking import bot_seed
+from kickdoor.server.table_manager import OldTable, TableManager, row
 from kickdoor.store import Row, open_store
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
-from tests.server.tables import FAST, Clock, Player, facts, hall_at, lay, read_anew, run, settle, sit, table_of, turn
+from tests.server.tables import FAST, Clock, Player, facts, lay, manager_at, read_anew, run, settle, sit, table_of, turn
 from tests.server.web import Server
 from tests.table import Table as Laid
 
 ANAS, BOS = "2b" * 32, "3c" * 32
 
 
-async def pledged(hall: Hall, *names: str, options: Options = FAST) -> list[Player]:
+async def pledged(manager: TableManager, *names: str, options: Options = FAST) -> list[Player]:
     """A table at which everybody has pledged; the first player's contribution is ANAS, the second's BOS."""
-    players = await table_of(hall, *names, options=options, start=False)
+    players = await table_of(manager, *names, options=options, start=False)
     for player, given in zip(players, (ANAS, BOS), strict=False):
-        await player.must(wire.Pledge, pledge=pledge(player.table.id, player.seat, given))
+        await player.must(protocol.Pledge, pledge=pledge(player.table.id, player.seat, given))
     return players
 
 
-def shuffle_of(player: Player) -> wire.Shuffle:
+def shuffle_of(player: Player) -> protocol.Shuffle:
     found = player.latest.info.shuffle
     assert found is not None
     return found
@@ -50,13 +50,13 @@ def stage(player: Player) -> str:
     return player.latest.info.stage
 
 
-async def to_the_end(hall: Hall, player: Player) -> wire.Info:
+async def to_the_end(manager: TableManager, player: Player) -> protocol.Info:
     """The player's next fight wins the game."""
     laid = Laid(*[seat.name for seat in player.table.seats], packs=("classic",), reaction_seconds=0)
     name = player.table.seats[player.seat].name
     await lay(player, laid.has(name, level=9).combat(name, "Potted Plant"))
     await player.does("fight")
-    await settle(hall)
+    await settle(manager)
     assert stage(player) == "over"
     return player.latest.info
 
@@ -64,23 +64,23 @@ async def to_the_end(hall: Hall, player: Player) -> wire.Info:
 # ---------------------------------------------------------------- as it should go
 def test_everybody_contributes_and_the_end_proves_it(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo")
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo")
             promised = shuffle_of(bo).commitment
             assert re.fullmatch("[0-9a-f]{64}", promised) and not shuffle_of(bo).key
-            await ana.must(wire.Start)
+            await ana.must(protocol.Start)
             shuffle = shuffle_of(ana)
             assert stage(ana) == "waiting" and shuffle.closed and ana.latest.news[-1].what == "dealing"
             assert shuffle.pledges == (pledge(ana.table.id, 0, ANAS), pledge(ana.table.id, 1, BOS), "")
-            await bo.must(wire.Reveal, contribution=BOS)
+            await bo.must(protocol.Reveal, contribution=BOS)
             assert stage(ana) == "waiting" and shuffle_of(ana).contributions == ()
-            await ana.must(wire.Reveal, contribution=ANAS)
+            await ana.must(protocol.Reveal, contribution=ANAS)
             assert stage(ana) == "playing"
-            assert shuffle_of(ana) == wire.Shuffle(promised, closed=True)
+            assert shuffle_of(ana) == protocol.Shuffle(promised, closed=True)
             assert ana.table.game is not None
             dealt = ana.table.game.header["seed"]
-            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
-            info = await to_the_end(hall, ana)
+            assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
+            info = await to_the_end(manager, ana)
             proof = proof_of(info)
             assert proof is not None and proof.contributions == (ANAS, BOS, "") and proof.commitment == promised
             assert dealt == shuffle_of(ana).seed == game_seed(info.table, proof.key, proof.contributions)
@@ -91,22 +91,22 @@ def test_everybody_contributes_and_the_end_proves_it(tmp_path: Path) -> None:
 
 def test_tables_have_keys_of_their_own_and_a_rematch_too(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo")
-            (other,) = await table_of(hall, "Ana")
-            await ana.must(wire.Start)
-            await bo.must(wire.Reveal, contribution=BOS)
-            await ana.must(wire.Reveal, contribution=ANAS)
-            await to_the_end(hall, ana)
-            await bo.must(wire.Rematch)
-            live = await hall.live(ana.latest.info.rematch)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo")
+            (other,) = await table_of(manager, "Ana")
+            await ana.must(protocol.Start)
+            await bo.must(protocol.Reveal, contribution=BOS)
+            await ana.must(protocol.Reveal, contribution=ANAS)
+            await to_the_end(manager, ana)
+            await bo.must(protocol.Rematch)
+            live = await manager.live(ana.latest.info.rematch)
             keys = {table.shuffle_key for table in (ana.table, other.table, live.table)}
             assert len(keys) == 3 and all(len(bytes.fromhex(key)) == 32 for key in keys)
             assert live.table.pledges == {} and live.table.contributions == {}
-            again = await Player(hall, live, ana.secret).come()
-            await again.must(wire.Pledge, pledge=pledge(live.table.id, 0, ANAS))
-            await again.must(wire.Start)
-            await again.must(wire.Reveal, contribution=ANAS)
+            again = await Player(manager, live, ana.secret).come()
+            await again.must(protocol.Pledge, pledge=pledge(live.table.id, 0, ANAS))
+            await again.must(protocol.Start)
+            await again.must(protocol.Reveal, contribution=ANAS)
             assert stage(again) == "playing"
 
     run(play())
@@ -114,11 +114,11 @@ def test_tables_have_keys_of_their_own_and_a_rematch_too(tmp_path: Path) -> None
 
 def test_the_key_is_in_no_message_before_the_end(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo")
-            await ana.must(wire.Start)
-            await bo.must(wire.Reveal, contribution=BOS)
-            await ana.must(wire.Reveal, contribution=ANAS)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo")
+            await ana.must(protocol.Start)
+            await bo.must(protocol.Reveal, contribution=BOS)
+            await ana.must(protocol.Reveal, contribution=ANAS)
             await ana.does("ready")
             assert ana.table.started is not None
             said = b"".join([*ana.heard, *bo.heard])
@@ -133,17 +133,17 @@ def test_the_key_is_in_no_message_before_the_end(tmp_path: Path) -> None:
 def test_who_does_not_reveal_in_time_is_left_out_and_named(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo")
-            await ana.must(wire.Start)
-            await ana.must(wire.Reveal, contribution=ANAS)
-            await turn(clock, clockwork.REVEAL - 1, hall)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo")
+            await ana.must(protocol.Start)
+            await ana.must(protocol.Reveal, contribution=ANAS)
+            await turn(clock, clockwork.REVEAL - 1, manager)
             assert stage(ana) == "waiting"
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert stage(ana) == "playing"
-            assert await bo.refused(wire.Reveal, contribution=BOS) == "too_late"
-            assert await bo.refused(wire.Pledge, pledge="0" * 64) == "too_late"
-            proof = proof_of(await to_the_end(hall, ana))
+            assert await bo.refused(protocol.Reveal, contribution=BOS) == "too_late"
+            assert await bo.refused(protocol.Pledge, pledge="0" * 64) == "too_late"
+            proof = proof_of(await to_the_end(manager, ana))
             assert proof is not None and proof.contributions == (ANAS, "", "") and proof.pledges[1]
             assert flaws(proof, shuffle_of(bo).seed, ["Ana", "Bo", "Ada"]) == []
 
@@ -152,10 +152,10 @@ def test_who_does_not_reveal_in_time_is_left_out_and_named(tmp_path: Path) -> No
 
 def test_without_pledges_nobody_waits(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", start=False)
-            assert await bo.refused(wire.Start) == "not_host"
-            await ana.must(wire.Start)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", start=False)
+            assert await bo.refused(protocol.Start) == "not_host"
+            await ana.must(protocol.Start)
             assert stage(ana) == "playing"
             assert [one.what for one in ana.latest.news].count("dealing") == 0
 
@@ -164,32 +164,32 @@ def test_without_pledges_nobody_waits(tmp_path: Path) -> None:
 
 def test_what_is_sent_twice_or_wrong(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo")
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo")
             table = ana.table
-            assert await bo.refused(wire.Reveal, contribution=BOS) == "too_early"
+            assert await bo.refused(protocol.Reveal, contribution=BOS) == "too_early"
             mine = pledge(table.id, 1, "4d" * 32)
-            await bo.must(wire.Pledge, pledge=mine)  # until the deal one may change one's mind: the last one counts
+            await bo.must(protocol.Pledge, pledge=mine)  # until the deal one may change one's mind: the last one counts
             count = table.seq
-            await bo.must(wire.Pledge, pledge=mine)
+            await bo.must(protocol.Pledge, pledge=mine)
             assert table.seq == count and table.pledges[1] == mine
-            await bo.must(wire.Pledge, pledge=pledge(table.id, 1, BOS))
-            await ana.must(wire.Start)
-            assert await ana.refused(wire.Start) == "started"
-            assert await bo.refused(wire.Pledge, pledge=mine) == "too_late"
-            assert await bo.refused(wire.Reveal, contribution="4d" * 32) == "not_pledged"
-            assert await bo.refused(wire.Reveal, contribution=ANAS) == "not_pledged"
-            await bo.must(wire.Reveal, contribution=BOS)
+            await bo.must(protocol.Pledge, pledge=pledge(table.id, 1, BOS))
+            await ana.must(protocol.Start)
+            assert await ana.refused(protocol.Start) == "started"
+            assert await bo.refused(protocol.Pledge, pledge=mine) == "too_late"
+            assert await bo.refused(protocol.Reveal, contribution="4d" * 32) == "not_pledged"
+            assert await bo.refused(protocol.Reveal, contribution=ANAS) == "not_pledged"
+            await bo.must(protocol.Reveal, contribution=BOS)
             count = table.seq
-            await bo.must(wire.Reveal, contribution=BOS)
-            assert await bo.refused(wire.Reveal, contribution="4d" * 32) == "not_pledged"
+            await bo.must(protocol.Reveal, contribution=BOS)
+            assert await bo.refused(protocol.Reveal, contribution="4d" * 32) == "not_pledged"
             assert table.seq == count and table.contributions == {1: BOS}
-            done = await ana.ask(wire.Reveal, id="mine", contribution=ANAS)
-            assert await ana.ask(wire.Reveal, id="mine", contribution=ANAS) == done
+            done = await ana.ask(protocol.Reveal, id="mine", contribution=ANAS)
+            assert await ana.ask(protocol.Reveal, id="mine", contribution=ANAS) == done
             assert stage(ana) == "playing"
-            assert await ana.refused(wire.Reveal, contribution=ANAS) == "too_late"
-            watcher = await Player(hall, ana.live, "").come()
-            assert await watcher.refused(wire.Pledge, pledge=mine) == "not_seated"
+            assert await ana.refused(protocol.Reveal, contribution=ANAS) == "too_late"
+            watcher = await Player(manager, ana.live, "").come()
+            assert await watcher.refused(protocol.Pledge, pledge=mine) == "not_seated"
 
     run(play())
 
@@ -198,13 +198,13 @@ def test_a_pledge_of_somebody_else_cannot_be_used(tmp_path: Path) -> None:
     """Whoever copies a pledge cannot reveal for it: the seat is part of what is hashed."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", start=False)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", start=False)
             for player in (ana, bo):
-                await player.must(wire.Pledge, pledge=pledge(ana.table.id, 0, ANAS))
-            await ana.must(wire.Start)
-            await ana.must(wire.Reveal, contribution=ANAS)
-            assert await bo.refused(wire.Reveal, contribution=ANAS) == "not_pledged"
+                await player.must(protocol.Pledge, pledge=pledge(ana.table.id, 0, ANAS))
+            await ana.must(protocol.Start)
+            await ana.must(protocol.Reveal, contribution=ANAS)
+            assert await bo.refused(protocol.Reveal, contribution=ANAS) == "not_pledged"
 
     run(play())
 
@@ -214,29 +214,29 @@ def test_a_pledge_of_somebody_else_cannot_be_used(tmp_path: Path) -> None:
 def test_a_malformed_contribution_is_not_read(type: str, field: str, bad: object) -> None:
     raw = msgspec.json.encode({"type": type, "id": "a", field: bad})
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(raw, type=wire.AnyRequest)
+        msgspec.json.decode(raw, type=protocol.AnyRequest)
 
 
 def test_who_leaves_takes_the_pledge_along_until_the_deal(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo")
-            await bo.must(wire.Leave)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo")
+            await bo.must(protocol.Leave)
             assert ana.table.pledges.keys() == {0}
-            cy = await sit(hall, ana.table.id, "Cy")
+            cy = await sit(manager, ana.table.id, "Cy")
             assert cy.seat == 1 and ana.table.pledges.keys() == {0}
-            await cy.must(wire.Pledge, pledge=pledge(ana.table.id, 1, BOS))
-            await ana.must(wire.Start)
+            await cy.must(protocol.Pledge, pledge=pledge(ana.table.id, 1, BOS))
+            await ana.must(protocol.Start)
             with pytest.raises(requests.Refused, match="being dealt"):
-                await sit(hall, ana.table.id, "Di")
-            await cy.must(wire.Leave)  # not to be rid of it: everybody sees that it was not revealed
-            await ana.must(wire.Reveal, contribution=ANAS)
+                await sit(manager, ana.table.id, "Di")
+            await cy.must(protocol.Leave)  # not to be rid of it: everybody sees that it was not revealed
+            await ana.must(protocol.Reveal, contribution=ANAS)
             assert stage(ana) == "waiting"
-            await turn(clock, clockwork.REVEAL, hall)
+            await turn(clock, clockwork.REVEAL, manager)
             assert stage(ana) == "playing" and ana.table.pledges.keys() == {0, 1}
             assert [seat.bot for seat in ana.table.seats] == ["", "random", "random"]
-            await sit(hall, ana.table.id, "Di")  # in a bot's place
+            await sit(manager, ana.table.id, "Di")  # in a bot's place
             assert ana.table.proof.contributions == (ANAS, "", "")
 
     run(play())
@@ -245,16 +245,16 @@ def test_who_leaves_takes_the_pledge_along_until_the_deal(tmp_path: Path) -> Non
 def test_the_deal_goes_on_in_another_process(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo")
-            await ana.must(wire.Start)
-            await bo.must(wire.Reveal, contribution=BOS)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo")
+            await ana.must(protocol.Start)
+            await bo.must(protocol.Reveal, contribution=BOS)
             table = ana.table.id
-        async with hall_at(tmp_path / "db", clock) as hall:
-            live = await hall.live(table)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            live = await manager.live(table)
             assert live.table.dealing is not None and live.table.contributions == {1: BOS}
-            bo = await Player(hall, live, bo.secret).come()
-            await turn(clock, clockwork.REVEAL, hall)
+            bo = await Player(manager, live, bo.secret).come()
+            await turn(clock, clockwork.REVEAL, manager)
             assert stage(bo) == "playing" and live.table.proof.contributions == ("", BOS, "")
 
     run(play())
@@ -263,18 +263,18 @@ def test_the_deal_goes_on_in_another_process(tmp_path: Path) -> None:
 def test_a_table_for_days_is_dealt_although_nobody_is_there(tmp_path: Path) -> None:
     async def play() -> None:
         clock, days = Clock(), Options(seats=3, timing=Timing(decision=86400, asleep=True), bot="random")
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo", options=days)
-            await ana.must(wire.Start)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo", options=days)
+            await ana.must(protocol.Start)
             table = ana.table
             assert row(table).due == clock.at + clockwork.REVEAL
             await ana.go()
             await bo.go()
-            hall.lives.clear()
+            manager.lives.clear()
             clock.at += clockwork.REVEAL
-            await hall.sweep()
-            await settle(hall)
-            assert (await hall.live(table.id)).table.stage == "playing"
+            await manager.sweep()
+            await settle(manager)
+            assert (await manager.live(table.id)).table.stage == "playing"
 
     run(play())
 
@@ -284,12 +284,12 @@ def test_the_server_is_bound_before_it_knows_anything(tmp_path: Path) -> None:
     """The commitment stands in the first entry of the log, and no later one can change it."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo = await pledged(hall, "Ana", "Bo")
-            told = [each.info.shuffle for each in (*ana.updates, *bo.updates) if isinstance(each, wire.Update)]
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo = await pledged(manager, "Ana", "Bo")
+            told = [each.info.shuffle for each in (*ana.updates, *bo.updates) if isinstance(each, protocol.Update)]
             expected = commitment(ana.table.id, ana.table.shuffle_key)
             assert told and all(each is not None and each.commitment == expected for each in told)
-            first, *rest = await hall.store.read(ana.table.id)
+            first, *rest = await manager.store.read(ana.table.id)
             assert ana.table.shuffle_key.encode() in first.body
             assert not any(ana.table.shuffle_key.encode() in record.body for record in rest)
 
@@ -305,38 +305,38 @@ def test_one_contribution_changes_every_card() -> None:
     assert len(hands) == 40
 
 
-def forged(change: Callable[[wire.Shuffle, str], wire.Shuffle]) -> list[str]:
+def forged(change: Callable[[protocol.Shuffle, str], protocol.Shuffle]) -> list[str]:
     """What a client notices at the end of a game whose server does not keep its word."""
     key = "1a" * 32
-    honest = wire.Shuffle(commitment("t", key), ("", "", ""))
-    seats = tuple(wire.SeatInfo(name) for name in ("Ana", "Bo", "Cy"))
-    info = wire.Info("t", "waiting", Options(), seats, you=0, shuffle=honest)
+    honest = protocol.Shuffle(commitment("t", key), ("", "", ""))
+    seats = tuple(protocol.SeatInfo(name) for name in ("Ana", "Bo", "Cy"))
+    info = protocol.Info("t", "waiting", Options(), seats, you=0, shuffle=honest)
     ana = Contribution("t")
     sent = ana.next_request(info)
-    assert isinstance(sent, wire.Pledge) and ana.next_request(info) is None
+    assert isinstance(sent, protocol.Pledge) and ana.next_request(info) is None
     pledges = (sent.pledge, pledge("t", 1, BOS), "")
-    closed = msgspec.structs.replace(info, shuffle=wire.Shuffle(honest.commitment, pledges, closed=True))
+    closed = msgspec.structs.replace(info, shuffle=protocol.Shuffle(honest.commitment, pledges, closed=True))
     reveal = ana.next_request(closed)
-    assert isinstance(reveal, wire.Reveal) and ana.next_request(closed) is None
+    assert isinstance(reveal, protocol.Reveal) and ana.next_request(closed) is None
     ana.done(reveal)
     given = (reveal.contribution, BOS, "")
-    end = wire.Shuffle(honest.commitment, pledges, True, given, key, game_seed("t", key, given))
+    end = protocol.Shuffle(honest.commitment, pledges, True, given, key, game_seed("t", key, given))
     return ana.flaws(msgspec.structs.replace(info, stage="over", shuffle=change(end, reveal.contribution)))
 
 
-def swapped_key(end: wire.Shuffle, _: str) -> wire.Shuffle:
+def swapped_key(end: protocol.Shuffle, _: str) -> protocol.Shuffle:
     key = "9f" * 32
     return msgspec.structs.replace(
         end, key=key, commitment=commitment("t", key), seed=game_seed("t", key, end.contributions)
     )
 
 
-def left_out(end: wire.Shuffle, _: str) -> wire.Shuffle:
+def left_out(end: protocol.Shuffle, _: str) -> protocol.Shuffle:
     given = ("", *end.contributions[1:])
     return msgspec.structs.replace(end, contributions=given, seed=game_seed("t", end.key, given))
 
 
-def ground(end: wire.Shuffle, _: str) -> wire.Shuffle:
+def ground(end: protocol.Shuffle, _: str) -> protocol.Shuffle:
     """The server and Bo have tried out contributions of Bo until they liked the deal."""
     given = (end.contributions[0], "4d" * 32, "")
     pledges = (end.pledges[0], pledge("t", 1, given[1]), "")
@@ -352,11 +352,11 @@ def ground(end: wire.Shuffle, _: str) -> wire.Shuffle:
         (ground, ["the pledge of Bo was replaced after the deal"]),
         (lambda end, _: msgspec.structs.replace(end, key="9f" * 32), ["key does not fit", "seed does not follow"]),
         (lambda end, _: msgspec.structs.replace(end, seed="9f" * 32), ["the seed does not follow"]),
-        (lambda end, _: wire.Shuffle(end.commitment, closed=True), ["has not told how the cards were dealt"]),
+        (lambda end, _: protocol.Shuffle(end.commitment, closed=True), ["has not told how the cards were dealt"]),
     ],
 )
 def test_a_client_notices_a_server_that_cheats(
-    change: Callable[[wire.Shuffle, str], wire.Shuffle], said: list[str]
+    change: Callable[[protocol.Shuffle, str], protocol.Shuffle], said: list[str]
 ) -> None:
     found = forged(change)
     assert len(found) == len(said) and all(words in flaw for words, flaw in zip(said, found, strict=True))
@@ -364,16 +364,18 @@ def test_a_client_notices_a_server_that_cheats(
 
 def test_what_a_client_kept_is_used_again() -> None:
     """Whoever quits and comes back before the deal pledges the same; on another seat something else."""
-    seats = tuple(wire.SeatInfo() for _ in range(3))
-    info = wire.Info("t", "waiting", Options(), seats, you=1, shuffle=wire.Shuffle("5e" * 32))
+    seats = tuple(protocol.SeatInfo() for _ in range(3))
+    info = protocol.Info("t", "waiting", Options(), seats, you=1, shuffle=protocol.Shuffle("5e" * 32))
     first = Contribution("t")
     sent = first.next_request(info)
     kept = msgspec.json.decode(msgspec.json.encode(first.remembered), type=Remembered)
     again = Contribution("t", kept)
     repeated = again.next_request(info)
-    assert isinstance(sent, wire.Pledge) and isinstance(repeated, wire.Pledge) and sent.pledge == repeated.pledge
+    assert (
+        isinstance(sent, protocol.Pledge) and isinstance(repeated, protocol.Pledge) and sent.pledge == repeated.pledge
+    )
     moved = again.next_request(msgspec.structs.replace(info, you=2))
-    assert isinstance(moved, wire.Pledge) and moved.pledge != sent.pledge
+    assert isinstance(moved, protocol.Pledge) and moved.pledge != sent.pledge
     watching = Contribution("t")
     assert watching.next_request(msgspec.structs.replace(info, you=-1)) is None
     assert watching.remembered == Remembered("5e" * 32)
@@ -384,8 +386,8 @@ def test_what_a_client_kept_is_used_again() -> None:
 # ---------------------------------------------------------------- bots
 def test_what_bots_do_cannot_be_worked_out_from_what_is_public(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana,) = await table_of(hall, "Ana")
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana,) = await table_of(manager, "Ana")
             started, game = ana.table.started, ana.table.game
             assert started is not None and game is not None
             seeds = [bot_seed(ana.table, seat) for seat in range(3)]
@@ -421,23 +423,23 @@ OLD = [
 
 def test_a_table_of_an_older_format_is_said_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr("kickdoor.server.hall.logger.warning", lambda text, *parts: said.append(text % parts))
+    monkeypatch.setattr("kickdoor.server.table_manager.logger.warning", lambda text, *parts: said.append(text % parts))
 
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            await hall.store.create("old-table", 1, OLD, Row(stage="playing", due=2))
+        async with manager_at(tmp_path / "db", clock) as manager:
+            await manager.store.create("old-table", 1, OLD, Row(stage="playing", due=2))
             with pytest.raises(
                 OldTable, match="table old-table is in format 1; this version of kickdoor reads format 3"
             ):
-                await hall.live("old-table")
-            (fresh,) = await table_of(hall, "Ana")
+                await manager.live("old-table")
+            (fresh,) = await table_of(manager, "Ana")
             for _ in range(3):
-                await hall.sweep()
+                await manager.sweep()
             assert said == [
                 "table old-table is in format 1; this version of kickdoor reads format 3; it is left as it is"
             ]
-            assert [record.body for record in await hall.store.read("old-table")] == OLD
+            assert [record.body for record in await manager.store.read("old-table")] == OLD
             assert stage(fresh) == "playing"
 
     run(play())

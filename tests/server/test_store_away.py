@@ -16,7 +16,7 @@ import httpx
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from kickdoor.client.server_process import ServerProcess
+from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.server import opening
 from kickdoor.store import open_store
 from tests.server.web import (

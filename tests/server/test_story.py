@@ -16,15 +16,15 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from kickdoor.protocol import calls, schema
 from kickdoor.record.shuffle import commitment, game_seed
 from kickdoor.server import entries as log
-from kickdoor.server import retelling
-from kickdoor.server.chronicle import Chronicle
+from kickdoor.server import replay
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.retelling import EACH, Retelling
+from kickdoor.server.game_stats import Chronicle
+from kickdoor.server.replay import EACH, Retelling
 from kickdoor.store import Record, StoreDown, open_store
 from kickdoor.store.sqlite import SqliteStore
-from kickdoor.wire import calls, schema
 from tests.server.finished import NAMES, PACE, Finished, finished
 from tests.server.web import FAST, app_of, client_of, run
 from tests.table import Table as Laid
@@ -299,7 +299,7 @@ def test_a_game_is_retold_once_and_nobody_waits_for_it(tmp_path: Path, monkeypat
             time.sleep(0.5)
             super().__init__(id, *more)
 
-    monkeypatch.setattr(retelling, "Retelling", Slow)
+    monkeypatch.setattr(replay, "Retelling", Slow)
 
     async def ask() -> None:
         async with told_by_a_server(tmp_path, game()) as client:
@@ -318,7 +318,7 @@ def test_a_game_is_retold_once_and_nobody_waits_for_it(tmp_path: Path, monkeypat
 
 
 def test_only_the_latest_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retelling, "GAMES", 2)
+    monkeypatch.setattr(replay, "GAMES", 2)
     short = finished(3, bot="random", goal=2)
     made: list[str] = []
 
@@ -327,7 +327,7 @@ def test_only_the_latest_games_are_kept(tmp_path: Path, monkeypatch: pytest.Monk
             made.append(id)
             super().__init__(id, *more)
 
-    monkeypatch.setattr(retelling, "Retelling", Counted)
+    monkeypatch.setattr(replay, "Retelling", Counted)
 
     async def ask() -> None:
         async with told_by_a_server(tmp_path, short, short, short) as client:

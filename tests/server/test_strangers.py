@@ -14,54 +14,54 @@ import pytest
 
 from kickdoor.game import Game
 from kickdoor.packs import Pack, PackError
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options
 from kickdoor.server import packs as shelves
 from kickdoor.server.app import Config
-from kickdoor.server.hall import Hall
 from kickdoor.server.limits import Bucket
-from kickdoor.server.strangers import LONGEST, OVERRUNS, SECONDS, Conduct, Strangers
 from kickdoor.server.table import STRANGERS_STEPS, Table
+from kickdoor.server.table_manager import TableManager
+from kickdoor.server.untrusted_packs import LONGEST, OVERRUNS, SECONDS, Conduct, Strangers
 from kickdoor.store.sqlite import SqliteStore
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options
-from tests.server.tables import FAST, Player, facts, hall_at, read_anew, run, settle, table_of
+from tests.server.tables import FAST, Player, facts, manager_at, read_anew, run, settle, table_of
 from tests.server.test_floods import endless_pack
 from tests.server.test_packs_upload import trial
 from tests.server.web import app_of, client_of
 
 
-async def uploaded(hall: Hall, content: bytes | None = None) -> Options:
-    name, _ = await hall.shelf.add(content if content is not None else endless_pack(), hall.now())
+async def uploaded(manager: TableManager, content: bytes | None = None) -> Options:
+    name, _ = await manager.packs.add(content if content is not None else endless_pack(), manager.now())
     return Options(packs=(name,), rules=FAST.rules, timing=FAST.timing, bot="random", seats=3)
 
 
-async def in_a_fight(hall: Hall, options: Options) -> tuple[Player, Player, Player, list[str]]:
+async def in_a_fight(manager: TableManager, options: Options) -> tuple[Player, Player, Player, list[str]]:
     """The three players, the one in the fight first, and the bottles that they may drink."""
-    players = await table_of(hall, "Ana", "Bo", "Cy", options=options)
+    players = await table_of(manager, "Ana", "Bo", "Cy", options=options)
     for player in players:
         await player.does("ready")
     for _ in range(30):
         for player in players:
-            legal: list[str] = list((await player.ask(wire.Ask)).legal)
+            legal: list[str] = list((await player.ask(protocol.Ask)).legal)
             bottles = [each for each in legal if ": play [Bottle" in each]
             if bottles and any(each.endswith((": fight", ": run")) for each in legal):
                 a, b, c = sorted(players, key=lambda each: each is not player)
                 return a, b, c, bottles
             if onward := [each for each in legal if each.endswith((": kick", ": pass"))]:
-                await player.ask(wire.Do, action=onward[0])
-                await settle(hall)
+                await player.ask(protocol.Do, action=onward[0])
+                await settle(manager)
     raise AssertionError("no fight")
 
 
 def test_a_card_that_never_ends_is_refused_and_the_table_stays_as_it_was(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "t.db") as hall:
-            ana, bo, _, bottles = await in_a_fight(hall, await uploaded(hall))
+        async with manager_at(tmp_path / "t.db") as manager:
+            ana, bo, _, bottles = await in_a_fight(manager, await uploaded(manager))
             assert ana.table.game is not None and ana.table.game.state.step_limit == STRANGERS_STEPS
             before = facts(ana.table)
-            assert await ana.refused(wire.Do, action=bottles[0]) == "endless"
-            assert facts(ana.table) == before == facts(await read_anew(hall, ana.table.id))
-            await bo.must(wire.Say, text="what was that?")  # and the table goes on
-            assert (await ana.ask(wire.Ask)).legal
+            assert await ana.refused(protocol.Do, action=bottles[0]) == "endless"
+            assert facts(ana.table) == before == facts(await read_anew(manager, ana.table.id))
+            await bo.must(protocol.Say, text="what was that?")  # and the table goes on
+            assert (await ana.ask(protocol.Ask)).legal
 
     run(go())
 
@@ -77,26 +77,26 @@ def test_what_is_known_not_to_end_is_not_tried_again_and_the_table_is_closed(
         return submit(game, action, **more)
 
     async def go() -> None:
-        async with hall_at(tmp_path / "t.db") as hall:
-            options = await uploaded(hall)
-            ana, bo, _, bottles = await in_a_fight(hall, options)
+        async with manager_at(tmp_path / "t.db") as manager:
+            options = await uploaded(manager)
+            ana, bo, _, bottles = await in_a_fight(manager, options)
             monkeypatch.setattr(Game, "submit", counted)
             for _ in range(OVERRUNS):
-                assert await ana.refused(wire.Do, action=bottles[0]) == "endless"
+                assert await ana.refused(protocol.Do, action=bottles[0]) == "endless"
             assert len(tried) == 1  # worked out once
-            await settle(hall)
+            await settle(manager)
             assert ana.table.paused is not None
-            assert await ana.refused(wire.Do, action=bottles[1]) == "paused"
-            assert await bo.refused(wire.Pause, on=False) == "endless"  # nobody can make it go on
-            await bo.must(wire.Say, text="pity")
-            news = [one for update in bo.updates if isinstance(update, wire.Update) for one in update.news]
+            assert await ana.refused(protocol.Do, action=bottles[1]) == "paused"
+            assert await bo.refused(protocol.Pause, on=False) == "endless"  # nobody can make it go on
+            await bo.must(protocol.Say, text="pity")
+            news = [one for update in bo.updates if isinstance(update, protocol.Update) for one in update.news]
             (told,) = [one.text for one in news if one.what == "said" and one.seat == -1]
             assert told == "The game can't go on: the card [Bottle] never ends. It is paused."
             assert len(tried) == 1
             # What one table found out holds for all with the same packs.
-            other, *_, bottles = await in_a_fight(hall, options)
-            assert await other.refused(wire.Do, action=bottles[0]) == "endless"
-            await settle(hall)
+            other, *_, bottles = await in_a_fight(manager, options)
+            assert await other.refused(protocol.Do, action=bottles[0]) == "endless"
+            await settle(manager)
             assert other.table.paused is not None
 
     run(go())
@@ -119,12 +119,12 @@ def test_the_loop_goes_on_while_a_card_is_worked_out(tmp_path: Path, monkeypatch
             at_work -= 1
 
     async def go() -> None:
-        async with hall_at(tmp_path / "t.db") as hall:
-            options = await uploaded(hall)
-            tables = [await in_a_fight(hall, options) for _ in range(3)]
+        async with manager_at(tmp_path / "t.db") as manager:
+            options = await uploaded(manager)
+            tables = [await in_a_fight(manager, options) for _ in range(3)]
             monkeypatch.setattr(Table, "apply", watched)
-            await asyncio.gather(*(ana.refused(wire.Do, action=bottles[0]) for ana, _, _, bottles in tables))
-            await read_anew(hall, tables[0][0].table.id)
+            await asyncio.gather(*(ana.refused(protocol.Do, action=bottles[0]) for ana, _, _, bottles in tables))
+            await read_anew(manager, tables[0][0].table.id)
             assert threads == {"strangers"} and most == 1
 
     run(go())
@@ -132,8 +132,8 @@ def test_the_loop_goes_on_while_a_card_is_worked_out(tmp_path: Path, monkeypatch
 
 def test_tables_of_our_own_sets_are_played_as_ever(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "t.db") as hall:
-            (ana,) = await table_of(hall, "Ana", options=FAST)
+        async with manager_at(tmp_path / "t.db") as manager:
+            (ana,) = await table_of(manager, "Ana", options=FAST)
             table = ana.table
             assert table.game is not None and table.game.state.step_limit == 0
             await ana.does("ready")
@@ -146,18 +146,21 @@ def test_an_honest_pack_is_played_on_both_sides_alike(tmp_path: Path) -> None:
     """Bots play a stranger's pack; another process that reads the same log has the same table."""
 
     async def go() -> None:
-        async with hall_at(tmp_path / "t.db", shared=True) as hall, hall_at(tmp_path / "t.db", shared=True) as other:
-            ana, _ = await table_of(hall, "Ana", "Bo", options=await uploaded(hall, trial()))
+        async with (
+            manager_at(tmp_path / "t.db", shared=True) as manager,
+            manager_at(tmp_path / "t.db", shared=True) as other,
+        ):
+            ana, _ = await table_of(manager, "Ana", "Bo", options=await uploaded(manager, trial()))
             await ana.does("ready")
             far = await other.live(ana.table.id)
             for _ in range(20):
-                choices = await ana.ask(wire.Ask, parts=True)
+                choices = await ana.ask(protocol.Ask, parts=True)
                 if choices.legal:
-                    await ana.ask(wire.Do, action=choices.legal[0])
-                await settle(hall, other)
+                    await ana.ask(protocol.Do, action=choices.legal[0])
+                await settle(manager, other)
             await other.catch_up(far)
             assert facts(far.table) == facts(ana.table) == facts(await read_anew(other, ana.table.id))
-            said = [one.seq for update in ana.updates if isinstance(update, wire.Update) for one in update.news]
+            said = [one.seq for update in ana.updates if isinstance(update, protocol.Update) for one in update.news]
             assert said == sorted(set(said))  # each event arrives once
 
     run(go())
@@ -194,7 +197,7 @@ def test_a_pack_is_checked_once_by_its_content(tmp_path: Path, monkeypatch: pyte
     async def go() -> None:
         store = SqliteStore(tmp_path / "t.db")
         await store.open()
-        shelf = shelves.Shelf(store)
+        shelf = shelves.PackRepository(store)
         told: list[tuple[str, ...]] = []
         for _ in range(3):
             with pytest.raises(PackError) as error:

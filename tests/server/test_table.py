@@ -15,22 +15,22 @@ import pytest
 from kickdoor.bots import Sight
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.packs import load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.record.shuffle import commitment, game_seed
 from kickdoor.server import entries as log
 from kickdoor.server import requests
-from kickdoor.server.hall import Hall
 from kickdoor.server.requests import Refused, plain
 from kickdoor.server.table import KEYS, NEWS, Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
+from kickdoor.server.table_manager import TableManager
 from tests.properties.play import random_action
 from tests.server.tables import (
     SHORT,
     Clock,
     Player,
     facts,
-    hall_at,
     lay,
+    manager_at,
     read_anew,
     run,
     settle,
@@ -65,37 +65,37 @@ def long_log(entries: int) -> tuple[Table, list[log.AnyEntry]]:
 
 
 # ---------------------------------------------------------------- the fold
-async def some_life(hall: Hall, clock: Clock) -> Player:
+async def some_life(manager: TableManager, clock: Clock) -> Player:
     """People play, talk, mark, wait, pass automatically, undo, leave and come back."""
     options = Options(seats=4, bot="random", timing=Timing(reading=4, pace=0.5, hold=30, decision=20))
-    ana, bo, cy = await table_of(hall, *NAMES, options=options)
+    ana, bo, cy = await table_of(manager, *NAMES, options=options)
     pick, players = random.Random(3), {0: ana, 1: bo, 2: cy}
     for n in range(120):
         who = players[pick.randrange(3)]
         match pick.randrange(9):
             case 0:
-                await who.ask(wire.Say, text=f"hello {n}")
+                await who.ask(protocol.Say, text=f"hello {n}")
             case 1:
                 asked = [d.seat for d in ana.table.asked() if d.seat in players]
-                await players[asked[0] if asked else 0].ask(wire.Wait)
+                await players[asked[0] if asked else 0].ask(protocol.Wait)
             case 2:
-                await who.ask(wire.Auto, scope=pick.choice(["", "window", "fight", "turn"]))
+                await who.ask(protocol.Auto, scope=pick.choice(["", "window", "fight", "turn"]))
             case 3 if ana.table.asked():
-                await players[min(2, ana.table.asked()[0].seat)].ask(wire.Wait)
+                await players[min(2, ana.table.asked()[0].seat)].ask(protocol.Wait)
             case 4:
-                await who.ask(wire.Pause)
-                await who.ask(wire.Pause, on=False)
+                await who.ask(protocol.Pause)
+                await who.ask(protocol.Pause, on=False)
             case _:
-                legal = (await who.ask(wire.Ask)).legal
+                legal = (await who.ask(protocol.Ask)).legal
                 if legal:
-                    await who.ask(wire.Do, action=pick.choice(legal))
+                    await who.ask(protocol.Do, action=pick.choice(legal))
                     if pick.random() < 0.4:
-                        await who.ask(wire.Undo)
+                        await who.ask(protocol.Undo)
         if n == 40:
             await bo.go()
         if n == 90:
-            players[1] = await Player(hall, bo.live, bo.secret).come()
-        await turn(clock, pick.choice([0, 500, 2000, 8000]), hall)
+            players[1] = await Player(manager, bo.live, bo.secret).come()
+        await turn(clock, pick.choice([0, 500, 2000, 8000]), manager)
     return ana
 
 
@@ -105,10 +105,10 @@ def test_the_same_log_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.M
 
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana = await some_life(hall, clock)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana = await some_life(manager, clock)
             assert ana.table.playing is not None and len(ana.table.actions) > 40
-            kinds = {type(log.read(record.body)) for record in await hall.store.read(ana.table.id)}
+            kinds = {type(log.read(record.body)) for record in await manager.store.read(ana.table.id)}
             assert kinds >= {
                 log.Did,
                 log.Undid,
@@ -119,7 +119,7 @@ def test_the_same_log_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.M
                 log.Paused,
                 log.WentAway,
             }
-            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+            assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
             here = ana.table.game.digest() if ana.table.game is not None else ""
             assert elsewhere(tmp_path / "db", ana.table.id) == f"{ana.table.seq} {here} {sorted(ana.table.marks)}"
 
@@ -129,12 +129,12 @@ def test_the_same_log_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.M
 def elsewhere(file: Path, table: str) -> str:
     """What another process makes of the log."""
     program = (
-        "import asyncio, sys; from pathlib import Path; from kickdoor.server.hall import Hall;"
+        "import asyncio, sys; from pathlib import Path; from kickdoor.server.table_manager import Hall;"
         "from kickdoor.store.sqlite import SqliteStore\n"
         "async def look():\n"
-        "    store = SqliteStore(Path(sys.argv[1])); await store.open(); hall = Hall(store)\n"
-        "    t = (await hall.live(sys.argv[2])).table; print(t.seq, t.game.digest(), sorted(t.marks))\n"
-        "    await hall.close(); await store.close()\n"
+        "    store = SqliteStore(Path(sys.argv[1])); await store.open(); manager = Hall(store)\n"
+        "    t = (await manager.live(sys.argv[2])).table; print(t.seq, t.game.digest(), sorted(t.marks))\n"
+        "    await manager.close(); await store.close()\n"
         "asyncio.run(look())"
     )
     done = subprocess.run([sys.executable, "-c", program, file, table], capture_output=True, text=True, check=True)
@@ -202,21 +202,21 @@ def test_a_copy_stays_as_it_is_whatever_becomes_of_the_other(seed: int) -> None:
 def test_a_request_that_is_sent_again_is_done_once(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=Options(seats=3))
-            first = await ana.ask(wire.Say, id="one", text="once")
-            await ana.must(wire.Say, text="between")
-            assert await ana.ask(wire.Say, id="one", text="once") == first
-            other = await bo.ask(wire.Say, id="one", text="mine")  # another client's word
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=Options(seats=3))
+            first = await ana.ask(protocol.Say, id="one", text="once")
+            await ana.must(protocol.Say, text="between")
+            assert await ana.ask(protocol.Say, id="one", text="once") == first
+            other = await bo.ask(protocol.Say, id="one", text="mine")  # another client's word
             assert other.seq == first.seq + 2
-            begun = await ana.ask(wire.Do, id="two", action="ready")
-            assert await ana.ask(wire.Do, id="two", action="ready") == begun
+            begun = await ana.ask(protocol.Do, id="two", action="ready")
+            assert await ana.ask(protocol.Do, id="two", action="ready") == begun
             assert ana.table.actions == ["Ana: ready"]
             id = ana.table.id
-        async with hall_at(tmp_path / "db", clock) as hall:  # and after a restart
-            ana = await Player(hall, await hall.live(id), ana.secret).come()
-            assert await ana.ask(wire.Say, id="one", text="once") == first
-            assert await ana.ask(wire.Do, id="two", action="ready") == begun
+        async with manager_at(tmp_path / "db", clock) as manager:  # and after a restart
+            ana = await Player(manager, await manager.live(id), ana.secret).come()
+            assert await ana.ask(protocol.Say, id="one", text="once") == first
+            assert await ana.ask(protocol.Do, id="two", action="ready") == begun
             assert ana.table.actions == ["Ana: ready"]
 
     run(play())
@@ -224,33 +224,33 @@ def test_a_request_that_is_sent_again_is_done_once(tmp_path: Path) -> None:
 
 def test_the_hosts_requests_are_done_once_too(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            ana, bo = await table_of(hall, "Ana", "Bo", options=Options(seats=4), start=False)
-            seated = await ana.ask(wire.SeatBot, id="bot", seat=2, bot="easy")
-            await ana.must(wire.SeatBot, seat=2, bot="hard")
-            assert await ana.ask(wire.SeatBot, id="bot", seat=2, bot="easy") == seated
+        async with manager_at(tmp_path / "db") as manager:
+            ana, bo = await table_of(manager, "Ana", "Bo", options=Options(seats=4), start=False)
+            seated = await ana.ask(protocol.SeatBot, id="bot", seat=2, bot="easy")
+            await ana.must(protocol.SeatBot, seat=2, bot="hard")
+            assert await ana.ask(protocol.SeatBot, id="bot", seat=2, bot="easy") == seated
             assert ana.table.seats[2].bot == "hard"
-            started = await ana.ask(wire.Start, id="go")
-            assert isinstance(started, wire.Done)
-            assert await ana.ask(wire.Start, id="go") == started
-            assert await ana.refused(wire.Start) == "started"
-            assert await bo.refused(wire.Start, id="go") == "not_host"
+            started = await ana.ask(protocol.Start, id="go")
+            assert isinstance(started, protocol.Done)
+            assert await ana.ask(protocol.Start, id="go") == started
+            assert await ana.refused(protocol.Start) == "started"
+            assert await bo.refused(protocol.Start, id="go") == "not_host"
 
     run(play())
 
 
 def test_somebody_elses_words_do_not_count_for_whoever_sits_there_next(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, start=False)
-            await bo.ask(wire.Say, id="1", text="bye")
-            await bo.must(wire.Leave)
+        async with manager_at(tmp_path / "db") as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, start=False)
+            await bo.ask(protocol.Say, id="1", text="bye")
+            await bo.must(protocol.Leave)
             live = ana.live
-            await hall.commit(live, lambda t: [requests.sit(t, 1, "Eve", "e" * 20, "code")])
-            eve = await Player(hall, live, "e" * 20).come()
-            said = await eve.ask(wire.Say, id="1", text="hello")
+            await manager.commit(live, lambda t: [requests.sit(t, 1, "Eve", "e" * 20, "code")])
+            eve = await Player(manager, live, "e" * 20).come()
+            said = await eve.ask(protocol.Say, id="1", text="hello")
             assert said.seq == ana.table.told
-            last = (await written(hall, ana.table.id))[-1]
+            last = (await written(manager, ana.table.id))[-1]
             assert isinstance(last, log.Said) and last.text == "hello"
 
     run(play())
@@ -287,9 +287,9 @@ def test_names_are_cleaned_and_apart() -> None:
 
 def test_nothing_but_a_digest_of_a_secret_is_written(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            ana, bo, cy = await table_of(hall, *NAMES)
-            written = b"".join(record.body for record in await hall.store.read(ana.table.id))
+        async with manager_at(tmp_path / "db") as manager:
+            ana, bo, cy = await table_of(manager, *NAMES)
+            written = b"".join(record.body for record in await manager.store.read(ana.table.id))
             for player in (ana, bo, cy):
                 name = player.table.seats[player.seat].person
                 assert player.secret.encode() not in written and f"code-of-{name}".encode() not in written
@@ -301,30 +301,30 @@ def test_nothing_but_a_digest_of_a_secret_is_written(tmp_path: Path) -> None:
 def test_a_game_comes_to_its_end_and_the_seed_can_be_checked(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            (ana,) = await table_of(hall, "Ana")
+        async with manager_at(tmp_path / "db", clock) as manager:
+            (ana,) = await table_of(manager, "Ana")
             promised = ana.latest.info.shuffle
-            assert promised is not None and promised == wire.Shuffle(promised.commitment, closed=True)
+            assert promised is not None and promised == protocol.Shuffle(promised.commitment, closed=True)
             laid = Laid(*[seat.name for seat in ana.table.seats], packs=("classic",), reaction_seconds=0)
             await lay(ana, laid.has("Ana", level=9).combat("Ana", "Potted Plant"))
             await ana.does("fight")
-            await settle(hall)
+            await settle(manager)
             info = ana.latest.info
             assert info.stage == "over" and info.shuffle is not None
             assert commitment(info.table, info.shuffle.key) == info.shuffle.commitment == promised.commitment
             assert game_seed(info.table, info.shuffle.key, [""] * len(info.seats)) == info.shuffle.seed
-            assert await ana.refused(wire.Do, action="kick") == "not_playing"
+            assert await ana.refused(protocol.Do, action="kick") == "not_playing"
 
     run(play())
 
 
 def test_bots_play_a_game_to_its_end_by_themselves(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana,) = await table_of(hall, "Ana", options=SHORT)
-            await ana.must(wire.Leave)
-            stranger = await Player(hall, ana.live, "").come()
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana,) = await table_of(manager, "Ana", options=SHORT)
+            await ana.must(protocol.Leave)
+            stranger = await Player(manager, ana.live, "").come()
             assert stranger.table.stage == "over"
-            assert facts(await read_anew(hall, ana.table.id)) == facts(stranger.table)
+            assert facts(await read_anew(manager, ana.table.id)) == facts(stranger.table)
 
     run(play())

@@ -15,16 +15,16 @@ import pytest
 
 from kickdoor.engine import timing
 from kickdoor.packs import load_pack
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
-from kickdoor.server import showing
-from kickdoor.server.news import happening, heard
+from kickdoor.server import table_view
+from kickdoor.server.notifications import happening, heard
 from kickdoor.server.protocols import Inbox
-from kickdoor.server.showing import Moment
 from kickdoor.server.table import NEWS, Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
+from kickdoor.server.table_view import Moment
 from tests.properties.play import random_action
-from tests.server.tables import FAST, Clock, Ear, Player, hall_at, lay, run, settle, table_of, turn
+from tests.server.tables import FAST, Clock, Ear, Player, lay, manager_at, run, settle, table_of, turn
 from tests.table import Table as Laid
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -58,9 +58,9 @@ def test_what_all_share_is_what_each_sees(seed: int) -> None:
             table.apply(log.Did(action.seat, game.text(action)), 1000 * table.seq)
         moment = Moment(table, here={0, 2}, now=1000 * table.seq, awake=0)
         for seat in (SPECTATOR, 0, 1, 2):
-            told = msgspec.json.decode(moment.update(seat, host=False, since=table.seq - 1), type=wire.Update)
+            told = msgspec.json.decode(moment.update(seat, host=False, since=table.seq - 1), type=protocol.Update)
             assert table.game is not None and told.scene is not None
-            whole = msgspec.convert(table.game.view(seat), wire.Scene, from_attributes=True)
+            whole = msgspec.convert(table.game.view(seat), protocol.Scene, from_attributes=True)
             rolls = whole.combat is not None and timing.window_word(table.game.state) == "running"
             runners = (whole.combat.main, whole.combat.helper) if rolls and whole.combat is not None else range(3)
             owed = tuple(
@@ -76,7 +76,7 @@ def test_what_all_share_is_what_each_sees(seed: int) -> None:
                 asking=told.scene.asking,
                 roll=told.scene.roll,
             )
-            assert told.scene == seen == showing.scene(table, seat)
+            assert told.scene == seen == table_view.scene(table, seat)
             assert (told.info.you, [one.here for one in told.info.seats]) == (seat, [True, False, True])
             private += bool(told.scene.hand)
     assert undone and private
@@ -95,7 +95,7 @@ def _steps_heard_differently(seed: int) -> int:
         news = table.apply(log.Did(action.seat, table.playing.text(action)), 1000 * table.seq)
         told = heard(news, table.game, NAMES)
         for seat in (SPECTATOR, 0, 1, 2):
-            assert msgspec.json.decode(told[seat], type=wire.Happening) == happening(news, table.game, seat, NAMES)
+            assert msgspec.json.decode(told[seat], type=protocol.Happening) == happening(news, table.game, seat, NAMES)
         differ += len({told[seat] for seat in range(3) if seat != action.seat} | {told[SPECTATOR]}) > 1
         assert told[SPECTATOR].count(b'"action"') == 0
     return differ
@@ -120,11 +120,11 @@ def test_what_was_told_is_known_as_far_back_as_it_is_kept() -> None:
 # ---------------------------------------------------------------- lines
 def test_who_is_slow_is_told_later_and_then_everything(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=QUIET)
             bo.deaf, before = True, len(bo.updates)
             for n in range(5):
-                await ana.must(wire.Say, text=f"{n}")
+                await ana.must(protocol.Say, text=f"{n}")
             assert len(bo.updates) == before
             bo.session.go_on()
             assert len(bo.updates) == before
@@ -143,11 +143,11 @@ def test_who_cannot_be_told_keeps_nobody(tmp_path: Path, caplog: pytest.LogCaptu
             raise ArithmeticError("of all things")
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=QUIET)
             with caplog.at_level(logging.CRITICAL):
-                async with Player(hall, ana.live, "").session.attend(Broken()):
-                    await ana.must(wire.Say, text="hello")
+                async with Player(manager, ana.live, "").session.attend(Broken()):
+                    await ana.must(protocol.Say, text="hello")
             assert [one.text for one in bo.latest.news] == ["hello"]
 
     run(play())
@@ -157,12 +157,12 @@ def test_a_seat_that_is_lost_is_lost_at_once(tmp_path: Path) -> None:
     """Its last words, and nothing after them."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=QUIET)
-            await bo.must(wire.Leave)
-            assert isinstance(bo.updates[-1], wire.Bye) and not bo.updates[-1].again
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=QUIET)
+            await bo.must(protocol.Leave)
+            assert isinstance(bo.updates[-1], protocol.Bye) and not bo.updates[-1].again
             told = len(bo.updates)
-            await ana.must(wire.Say, text="he is gone")
+            await ana.must(protocol.Say, text="he is gone")
             assert len(bo.updates) == told
             assert not ana.latest.info.seats[1].here
             assert ana.live.seats_here() == {0, 2}
@@ -172,13 +172,13 @@ def test_a_seat_that_is_lost_is_lost_at_once(tmp_path: Path) -> None:
 
 def test_who_takes_a_seat_in_the_middle_of_a_connection_has_it(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            id = await hall.create(QUIET, "secret")
-            host = await Player(hall, await hall.live(id), "secret").come()
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            id = await manager.create(QUIET, "secret")
+            host = await Player(manager, await manager.live(id), "secret").come()
             assert host.latest.info.you == SPECTATOR
             secret = host.live.table.host
-            await hall.commit(host.live, lambda _: [log.Sat(2, "Ana", secret, "")])
-            await settle(hall)
+            await manager.commit(host.live, lambda _: [log.Sat(2, "Ana", secret, "")])
+            await settle(manager)
             assert host.latest.info.you == 2 and host.latest.fresh and host.latest.info.seats[2].here
 
     run(play())
@@ -186,8 +186,8 @@ def test_who_takes_a_seat_in_the_middle_of_a_connection_has_it(tmp_path: Path) -
 
 def test_a_window_that_closes_at_once_is_shown_to_nobody(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await table_of(hall, *NAMES, options=FAST)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await table_of(manager, *NAMES, options=FAST)
             laid = Laid(*NAMES, packs=("classic",), reaction_seconds=0.0).has("Ana", level=3)
             await lay(ana, laid.combat("Ana", "Potted Plant"))
             told = len(bo.updates)
@@ -207,25 +207,25 @@ def test_a_window_that_closes_at_once_is_in_the_log_with_what_opened_it(
     """One append; the answer names the step that was asked for, not what came of it."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, *_ = await table_of(hall, *NAMES, options=FAST)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, *_ = await table_of(manager, *NAMES, options=FAST)
             laid = Laid(*NAMES, packs=("classic",), reaction_seconds=0.0).has("Ana", level=3)
             await lay(ana, laid.combat("Ana", "Potted Plant"))
-            appends, append, told = list[int](), hall.store.append, ana.table.told
+            appends, append, told = list[int](), manager.store.append, ana.table.told
 
             async def counted(*parts: Any) -> None:
                 appends.append(len(parts[3]))
                 await append(*parts)
 
-            monkeypatch.setattr(hall.store, "append", counted)
-            answer = await ana.must(wire.Do, action="fight")
+            monkeypatch.setattr(manager.store, "append", counted)
+            answer = await ana.must(protocol.Do, action="fight")
             assert (appends, answer.seq, ana.table.told) == ([3], told + 1, told + 3)
 
     run(play())
 
 
-def shown(player: Player) -> list[wire.Update]:
-    return [one for one in player.updates if isinstance(one, wire.Update)]
+def shown(player: Player) -> list[protocol.Update]:
+    return [one for one in player.updates if isinstance(one, protocol.Update)]
 
 
 # ---------------------------------------------------------------- who is there, for other processes
@@ -233,15 +233,15 @@ def shown(player: Player) -> list[wire.Update]:
 def test_signs_of_life_are_written_for_other_processes_only(tmp_path: Path, shared: bool) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock, shared=shared) as hall:
-            (ana,) = await table_of(hall, "Ana", options=QUIET, start=False)
-            await hall.presence.look_around(hall.lives.values())
+        async with manager_at(tmp_path / "db", clock, shared=shared) as manager:
+            (ana,) = await table_of(manager, "Ana", options=QUIET, start=False)
+            await manager.presence.look_around(manager.lives.values())
             there = {0} if shared else set[int]()
-            assert await hall.store.present(ana.table.id, clock()) == there
-            await turn(clock, 1, hall)
+            assert await manager.store.present(ana.table.id, clock()) == there
+            await turn(clock, 1, manager)
             assert ana.latest.info.seats[0].here
             await ana.go()
-            assert await hall.store.present(ana.table.id, clock()) == set()
+            assert await manager.store.present(ana.table.id, clock()) == set()
 
     run(play())
 

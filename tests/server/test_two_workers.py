@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from kickdoor import client
-from kickdoor.client.ledger import Ledger, Witness
-from kickdoor.client.server_process import ServerProcess
-from kickdoor.client.soak import FAST, hasty
+from kickdoor.lab.soak.ledger import Ledger, Witness
+from kickdoor.lab.soak.run import FAST, hasty
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol import messages as protocol
 from kickdoor.store import open_store
-from kickdoor.wire import messages as wire
 from tests.server.web import run
 from tests.store.postgres_server import PostgresServer
 
@@ -78,7 +78,7 @@ async def sat_down(servers: tuple[ServerProcess, ServerProcess], acked: Callable
     return seats
 
 
-async def played(seats: list[Watching], meanwhile: Awaitable[None]) -> list[wire.Update]:
+async def played(seats: list[Watching], meanwhile: Awaitable[None]) -> list[protocol.Update]:
     """To the end; how everybody saw it."""
     pick = random.Random(3)
     async with AsyncExitStack() as stack:

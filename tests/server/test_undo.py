@@ -7,16 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server.table import UNDOS, Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
 from tests.server.tables import (
     Clock,
     Player,
     facts,
-    hall_at,
     lay,
+    manager_at,
     read_anew,
     run,
     sit,
@@ -42,8 +42,8 @@ def war(level: int = 3, *, edition: str = "classic") -> Laid:
     return laid.has("Bo", hand=["Freezing Explosive Potion"], level=9).combat("Ana", "Bullrog")
 
 
-async def people(hall: object, laid: Laid) -> list[Player]:
-    players = await table_of(hall, *NAMES, options=QUIET)  # type: ignore[arg-type]
+async def people(manager: object, laid: Laid) -> list[Player]:
+    players = await table_of(manager, *NAMES, options=QUIET)  # type: ignore[arg-type]
     await lay(players[0], laid)
     return players
 
@@ -69,17 +69,17 @@ def digest(player: Player) -> str:
 )
 def test_ones_own_last_step_can_be_taken_back(tmp_path: Path, laid: object, step: str) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await people(hall, laid())  # type: ignore[operator]
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await people(manager, laid())  # type: ignore[operator]
             before, actions = digest(ana), ana.table.actions[:]
             await ana.does(step)
             assert digest(ana) != before
             assert ana.latest.info.can_undo and not bo.latest.info.can_undo
-            assert await bo.refused(wire.Undo) == "no_undo"
-            await ana.must(wire.Say, text="oops")  # talk is no step
-            await ana.must(wire.Undo)
+            assert await bo.refused(protocol.Undo) == "no_undo"
+            await ana.must(protocol.Say, text="oops")  # talk is no step
+            await ana.must(protocol.Undo)
             assert digest(ana) == before and ana.table.actions == actions
-            assert await ana.refused(wire.Undo) == "no_undo"
+            assert await ana.refused(protocol.Undo) == "no_undo"
             assert bo.latest.news[-1].what == "undid" and not bo.latest.info.can_undo
             await ana.does(step)
 
@@ -102,8 +102,8 @@ def test_what_is_revealed_or_answered_is_taken_back_only_if_the_others_agree(
     """The last step of all is its player's; the others are asked, and one who disagrees is enough."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await people(hall, laid())  # type: ignore[operator]
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await people(manager, laid())  # type: ignore[operator]
             await ana.does(*steps[:-1])
             before = digest(ana)
             await ana.does(steps[-1])
@@ -113,22 +113,22 @@ def test_what_is_revealed_or_answered_is_taken_back_only_if_the_others_agree(
             last, others = (bo, (ana, cy)) if then else (ana, (bo, cy))
             done = digest(ana)
             for other in others:
-                assert await other.refused(wire.Undo) == "no_undo"
-                assert await other.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
+                assert await other.refused(protocol.Undo) == "no_undo"
+                assert await other.refused(protocol.AnswerUndo, yes=True) == "no_undo_asked"
             if "equip [Slimy Armor]" in then:  # harmless: nobody need be asked
-                await last.must(wire.Undo)
+                await last.must(protocol.Undo)
                 assert digest(ana) == before
                 return
             assert last.latest.info.can_undo and last.latest.info.undo_asks
-            await last.must(wire.Undo)
+            await last.must(protocol.Undo)
             assert digest(ana) == done  # they are only asked
             asked = others[0].latest.info.undoing
             assert asked is not None and (asked.seat, asked.yes) == (last.seat, ())
             assert sorted(asked.asked) == sorted(other.seat for other in others)
-            assert await last.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
-            await others[0].must(wire.AnswerUndo, yes=True)
+            assert await last.refused(protocol.AnswerUndo, yes=True) == "no_undo_asked"
+            await others[0].must(protocol.AnswerUndo, yes=True)
             assert digest(ana) == done
-            await others[1].must(wire.AnswerUndo, yes=True)
+            await others[1].must(protocol.AnswerUndo, yes=True)
             assert digest(ana) == before and last.latest.info.undoing is None
             assert [item.what for item in others[0].latest.news][-1] == "undid"
 
@@ -137,15 +137,15 @@ def test_what_is_revealed_or_answered_is_taken_back_only_if_the_others_agree(
 
 def test_who_is_refused_does_not_ask_again_for_the_same_step(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await people(hall, peace())
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await people(manager, peace())
             await ana.does("kick")
             done = digest(ana)
-            await ana.must(wire.Undo)
-            await bo.must(wire.AnswerUndo, yes=True)
-            await cy.must(wire.AnswerUndo, yes=False)
+            await ana.must(protocol.Undo)
+            await bo.must(protocol.AnswerUndo, yes=True)
+            await cy.must(protocol.AnswerUndo, yes=False)
             assert digest(ana) == done and ana.latest.info.undoing is None
-            assert not ana.latest.info.can_undo and await ana.refused(wire.Undo) == "no_undo"
+            assert not ana.latest.info.can_undo and await ana.refused(protocol.Undo) == "no_undo"
             await ana.does("keep")  # the game goes on, and the next step is another
             assert ana.latest.info.can_undo
 
@@ -154,14 +154,14 @@ def test_who_is_refused_does_not_ask_again_for_the_same_step(tmp_path: Path) -> 
 
 def test_a_question_about_a_step_falls_when_somebody_takes_another(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await people(hall, peace())
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await people(manager, peace())
             await ana.does("kick")
-            await ana.must(wire.Undo)
+            await ana.must(protocol.Undo)
             await bo.does("equip [Slimy Armor]")
             assert cy.latest.info.undoing is None
-            assert await cy.refused(wire.AnswerUndo, yes=True) == "no_undo_asked"
-            assert await ana.refused(wire.Undo) == "no_undo"
+            assert await cy.refused(protocol.AnswerUndo, yes=True) == "no_undo_asked"
+            assert await ana.refused(protocol.Undo) == "no_undo"
 
     run(play())
 
@@ -169,15 +169,15 @@ def test_a_question_about_a_step_falls_when_somebody_takes_another(tmp_path: Pat
 def test_a_die_is_taken_back_only_if_the_others_agree(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, cy = await people(hall, war())
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, cy = await people(manager, war())
             before = digest(ana)
             await ana.does("run")
-            await turn(clock, 6600, hall)  # the window closes by time
+            await turn(clock, 6600, manager)  # the window closes by time
             assert ana.table.can_undo == -1 and ana.latest.info.undo_asks
-            await ana.must(wire.Undo)
-            await bo.must(wire.AnswerUndo, yes=True)
-            await cy.must(wire.AnswerUndo, yes=True)
+            await ana.must(protocol.Undo)
+            await bo.must(protocol.AnswerUndo, yes=True)
+            await cy.must(protocol.AnswerUndo, yes=True)
             assert digest(ana) == before
 
     run(play())
@@ -187,20 +187,20 @@ def test_alone_with_bots_the_last_step_is_taken_back_whatever_they_did_since(tmp
     """A door is closed again, and so it is as often as the player likes."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await people(hall, peace())
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await people(manager, peace())
             for other in (bo, cy):
-                await other.must(wire.Leave)
+                await other.must(protocol.Leave)
             for _ in range(UNDOS + 2):
                 before, actions = digest(ana), ana.table.actions[:]
                 await ana.does("kick")
                 assert ana.latest.info.can_undo and not ana.latest.info.undo_asks
-                await ana.must(wire.Undo)
+                await ana.must(protocol.Undo)
                 assert digest(ana) == before and ana.table.actions == actions
             await ana.does("kick")
-            await hall.commit(ana.live, lambda table: [equips(table)])  # a bot goes on
+            await manager.commit(ana.live, lambda table: [equips(table)])  # a bot goes on
             assert ana.table.undo_steps == 2
-            await ana.must(wire.Undo)
+            await ana.must(protocol.Undo)
             assert digest(ana) == before and ana.table.actions == actions
             await ana.does("kick")
 
@@ -213,34 +213,36 @@ def test_alone_with_bots_the_last_step_is_taken_back_whatever_they_did_since(tmp
 
 def test_an_undone_table_is_the_same_for_whoever_reads_the_log(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, *_ = await table_of(hall, *NAMES, options=QUIET)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, *_ = await table_of(manager, *NAMES, options=QUIET)
             for n in range(UNDOS):
-                legal = [a for a in (await ana.ask(wire.Ask)).legal if "play" in a]
+                legal = [a for a in (await ana.ask(protocol.Ask)).legal if "play" in a]
                 await ana.does(legal[n % len(legal)] if legal else "ready")
-                await ana.must(wire.Undo)
+                await ana.must(protocol.Undo)
                 assert ana.table.actions == []
             await ana.does("ready")
-            assert not ana.latest.info.can_undo and await ana.refused(wire.Undo) == "no_undo"  # enough for this turn
-            assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+            assert (
+                not ana.latest.info.can_undo and await ana.refused(protocol.Undo) == "no_undo"
+            )  # enough for this turn
+            assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
 
     run(play())
 
 
 def test_what_the_table_agreed_to_take_back_is_the_same_for_whoever_reads_the_log(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await table_of(hall, *NAMES, options=QUIET)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await table_of(manager, *NAMES, options=QUIET)
             for player in (bo, cy, ana):  # the last of them starts the first turn: that is no harmless step
                 await player.does("ready")
             assert ana.latest.info.undo_asks
             for yes in (True, False):
                 actions = ana.table.actions[:]
-                await ana.must(wire.Undo)
-                await bo.must(wire.AnswerUndo, yes=True)
-                await cy.must(wire.AnswerUndo, yes=yes)
+                await ana.must(protocol.Undo)
+                await bo.must(protocol.AnswerUndo, yes=True)
+                await cy.must(protocol.AnswerUndo, yes=yes)
                 assert (ana.table.actions == actions[:-1]) == yes
-                assert facts(await read_anew(hall, ana.table.id)) == facts(ana.table)
+                assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
                 if yes:
                     await ana.does("ready")
 
@@ -251,15 +253,15 @@ def test_a_question_that_was_taken_back_is_not_answered_by_its_number(tmp_path: 
     """Ana offers a gift, takes it back and offers another trade: Bo's answer to the first is none to the second."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await people(hall, peace())
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await people(manager, peace())
             await ana.does("give [Helm of Courage] to Bo")
             asked = next(o.id for o in bo.latest.scene.pending if o.seat == 1) if bo.latest.scene else -1
-            await ana.must(wire.Undo)
+            await ana.must(protocol.Undo)
             await ana.does("trade [Helm of Courage] for [Slimy Armor] with Bo")
-            assert await bo.refused(wire.Do, action="accept", decision=asked) == "stale"
+            assert await bo.refused(protocol.Do, action="accept", decision=asked) == "stale"
             asked = next(o.id for o in bo.latest.scene.pending if o.seat == 1) if bo.latest.scene else -1
-            assert isinstance(await bo.ask(wire.Do, action="accept", decision=asked), wire.Done)
+            assert isinstance(await bo.ask(protocol.Do, action="accept", decision=asked), protocol.Done)
 
     run(play())
 
@@ -269,17 +271,17 @@ def test_nobody_takes_back_a_step_of_somebody_else(tmp_path: Path) -> None:
     """Neither another player, nor a host without the seat, nor whoever looks on, by whichever request."""
 
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await people(hall, peace())
-            stranger = await Player(hall, ana.live, "").come()
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await people(manager, peace())
+            stranger = await Player(manager, ana.live, "").come()
             await bo.does("equip [Slimy Armor]")
-            done, entries = digest(bo), len(await written(hall, bo.table.id))
+            done, entries = digest(bo), len(await written(manager, bo.table.id))
             for other, code in ((ana, "no_undo"), (cy, "no_undo"), (stranger, "not_seated")):  # Ana is the host
                 assert not other.latest.info.can_undo
-                assert await other.refused(wire.Undo) == code
-            assert digest(bo) == done and len(await written(hall, bo.table.id)) == entries
+                assert await other.refused(protocol.Undo) == code
+            assert digest(bo) == done and len(await written(manager, bo.table.id)) == entries
             assert bo.table.can_undo == 1 and bo.latest.info.can_undo
-            await bo.must(wire.Undo)
+            await bo.must(protocol.Undo)
             assert digest(bo) != done
 
     run(play())
@@ -287,27 +289,27 @@ def test_nobody_takes_back_a_step_of_somebody_else(tmp_path: Path) -> None:
 
 def test_whoever_takes_a_seat_over_has_not_done_its_last_step(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await people(hall, peace())
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await people(manager, peace())
             await bo.does("equip [Slimy Armor]")
             done = digest(ana)
-            await bo.must(wire.Leave)  # a bot sits there now, and then Di
+            await bo.must(protocol.Leave)  # a bot sits there now, and then Di
             assert ana.table.can_undo == -1
-            di = await sit(hall, ana.table.id, "Di", 1)
+            di = await sit(manager, ana.table.id, "Di", 1)
             assert di.seat == 1 and not di.latest.info.can_undo
-            assert await di.refused(wire.Undo) == "no_undo" and digest(ana) == done
+            assert await di.refused(protocol.Undo) == "no_undo" and digest(ana) == done
 
     run(play())
 
 
 def test_a_step_of_a_bot_or_of_the_clock_is_nobodys(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await people(hall, peace())
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await people(manager, peace())
             for by in ("bot", "clock"):
-                await hall.commit(ana.live, lambda table, by=by: [equips(table, by)])  # type: ignore[misc]
+                await manager.commit(ana.live, lambda table, by=by: [equips(table, by)])  # type: ignore[misc]
                 assert ana.table.can_undo == -1 and (not bo.latest.info.can_undo or bo.latest.info.undo_asks)
-                await hall.commit(ana.live, lambda table: [equips(table, "person", "unequip")])
+                await manager.commit(ana.live, lambda table: [equips(table, "person", "unequip")])
                 assert ana.table.can_undo == 1
 
     def equips(table: Table, by: log.By, verb: str = "equip") -> log.Did:
@@ -319,12 +321,12 @@ def test_a_step_of_a_bot_or_of_the_clock_is_nobodys(tmp_path: Path) -> None:
 
 def test_a_pause_settles_what_was_done(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, *_ = await people(hall, peace())
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, *_ = await people(manager, peace())
             await ana.does("equip [Helm of Courage]")
-            await ana.must(wire.Pause)
-            await ana.must(wire.Pause, on=False)
-            assert await ana.refused(wire.Undo) == "no_undo"
+            await ana.must(protocol.Pause)
+            await ana.must(protocol.Pause, on=False)
+            assert await ana.refused(protocol.Undo) == "no_undo"
 
     run(play())
 
@@ -338,8 +340,8 @@ def offers(player: Player) -> list[tuple[str, int, int]]:
 @pytest.mark.rule("HELP-2")
 def test_ask_all_and_choose_among_those_who_would(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await people(hall, war(level=9))
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await people(manager, war(level=9))
             await ana.does("ask Bo", "ask Cy picks H")
             assert offers(cy) == [("ask", 0, 1), ("ask", 0, 2)]  # a deal sheet that everybody sees
             await bo.does("offer help to Ana picks HH")  # a counter-offer each, and Ana chooses
@@ -349,17 +351,17 @@ def test_ask_all_and_choose_among_those_who_would(tmp_path: Path) -> None:
             fight = ana.latest.scene.combat if ana.latest.scene is not None else None
             assert fight is not None and fight.helper == 2
             assert offers(bo) == []
-            assert await bo.refused(wire.Do, action="accept Ana") == "illegal"
+            assert await bo.refused(protocol.Do, action="accept Ana") == "illegal"
 
     run(play())
 
 
 def test_a_gift_and_a_trade_go_through(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await people(hall, peace())
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await people(manager, peace())
             await ana.does("trade [Helm of Courage] for [Slimy Armor] with Bo")
-            assert await cy.refused(wire.Do, action="accept Ana") == "illegal"
+            assert await cy.refused(protocol.Do, action="accept Ana") == "illegal"
             await bo.does("accept Ana")
             assert cy.latest.scene is not None
             tables = [[card.name for card in player.table] for player in cy.latest.scene.players]
@@ -374,9 +376,9 @@ def test_a_gift_and_a_trade_go_through(tmp_path: Path) -> None:
 @pytest.mark.rule("HELP-8")
 def test_promised_hand_cards_are_seen_by_the_two_only(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, cy = await people(hall, war(level=9))
-            stranger = await Player(hall, ana.live, "").come()
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, cy = await people(manager, war(level=9))
+            stranger = await Player(manager, ana.live, "").come()
             await ana.does("ask Cy plays [Boil an Anthill]")
             for player, sees in ((ana, True), (bo, False), (cy, True), (stranger, False)):
                 assert player.latest.scene is not None

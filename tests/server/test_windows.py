@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from kickdoor.server import showing
-from kickdoor.server.hall import Hall
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
+from kickdoor.server import table_view
 from kickdoor.server.table import WAIT, Table
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
-from tests.server.tables import Clock, Player, hall_at, lay, run, settle, table_of, turn
+from kickdoor.server.table_manager import TableManager
+from tests.server.tables import Clock, Player, lay, manager_at, run, settle, table_of, turn
 from tests.table import Table as Laid
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -43,15 +43,15 @@ def is_open(player: Player) -> bool:
 def test_reading_then_the_last_call_of_the_edition(tmp_path: Path, edition: str, last: int, reading: int) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=Options(seats=3, timing=Timing(reading=reading)))
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=Options(seats=3, timing=Timing(reading=reading)))
             await a_window(clock, players, a_fight(edition=edition))
             shown = players[1].latest.info.clock
             assert shown is not None
             assert (shown.last_call, shown.closes) == (reading * 1000, reading * 1000 + last)
-            await turn(clock, reading * 1000 + last - 1, hall)
+            await turn(clock, reading * 1000 + last - 1, manager)
             assert is_open(players[0])
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert not is_open(players[0])
 
     run(play())
@@ -61,17 +61,17 @@ def test_reading_then_the_last_call_of_the_edition(tmp_path: Path, edition: str,
 def test_every_play_opens_the_window_anew(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             await a_window(clock, players, a_fight(hand=["Flaming Poison Potion"]))
             await cy.does("pass")
-            await turn(clock, 6000, hall)
+            await turn(clock, 6000, manager)
             await bo.does("play [Flaming Poison Potion] on fighters")
             assert not bo.table.marks
-            await turn(clock, 6599, hall)
+            await turn(clock, 6599, manager)
             assert is_open(ana)
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert not is_open(ana)
 
     run(play())
@@ -80,15 +80,15 @@ def test_every_play_opens_the_window_anew(tmp_path: Path) -> None:
 def test_a_window_closes_when_everybody_has_passed(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             await a_window(clock, players)
-            await turn(clock, 1500, hall)
+            await turn(clock, 1500, manager)
             await bo.does("pass")
-            assert bo.latest.info.clock == wire.Clock(last_call=2500, closes=5100, mine=True)
-            await ana.must(wire.Say, text="well?")  # talk changes nothing
-            assert is_open(ana) and ana.latest.info.clock == wire.Clock(last_call=2500, closes=5100)
+            assert bo.latest.info.clock == protocol.Clock(last_call=2500, closes=5100, mine=True)
+            await ana.must(protocol.Say, text="well?")  # talk changes nothing
+            assert is_open(ana) and ana.latest.info.clock == protocol.Clock(last_call=2500, closes=5100)
             await cy.does("pass")
             assert not is_open(ana)
             await ana.does("end")  # the game goes on
@@ -100,15 +100,15 @@ def test_a_window_closes_when_everybody_has_passed(tmp_path: Path) -> None:
 def test_untimed_tables_wait_for_everybody(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=UNTIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=UNTIMED)
             ana, bo, cy = players
             await a_window(clock, players)
             await bo.does("pass")
-            await turn(clock, 86_400_000, hall)
-            assert is_open(ana) and ana.latest.info.clock == wire.Clock()
+            await turn(clock, 86_400_000, manager)
+            assert is_open(ana) and ana.latest.info.clock == protocol.Clock()
             await cy.does("pass")
-            await turn(clock, 2600, hall)
+            await turn(clock, 2600, manager)
             assert not is_open(ana)
 
     run(play())
@@ -117,27 +117,27 @@ def test_untimed_tables_wait_for_everybody(tmp_path: Path) -> None:
 def test_marks_are_shown_at_the_last_call_and_automatic_ones_look_alike(tmp_path: Path) -> None:
     """What Ana is sent is the same, whether Bo says that he has no objection or passes on his own."""
 
-    async def play(how: str, file: Path) -> list[wire.Update]:
+    async def play(how: str, file: Path) -> list[protocol.Update]:
         clock = Clock()
-        async with hall_at(file, clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(file, clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, _ = players
             await lay(ana, a_fight())
             if how == "automatic":
-                await bo.must(wire.Auto, scope="fight")
+                await bo.must(protocol.Auto, scope="fight")
             await ana.does("fight")
             before = len(ana.updates)
             if how == "marked":
                 await bo.does("pass")
-            await turn(clock, 3999, hall)
+            await turn(clock, 3999, manager)
             assert len(ana.updates) == before  # nobody is told who will pass
-            await ana.must(wire.Say, text="hm")
-            clocks = [update.info.clock for update in ana.updates[before:] if isinstance(update, wire.Update)]
-            assert clocks == [wire.Clock(last_call=1, closes=2601)]
-            await turn(clock, 1, hall)
-            assert ana.latest.info.clock == wire.Clock(last_call=0, closes=2600, marked=(1,))
-            await turn(clock, 2600, hall)
-            return [u for u in ana.updates if isinstance(u, wire.Update) and u.scene is not None][-4:]
+            await ana.must(protocol.Say, text="hm")
+            clocks = [update.info.clock for update in ana.updates[before:] if isinstance(update, protocol.Update)]
+            assert clocks == [protocol.Clock(last_call=1, closes=2601)]
+            await turn(clock, 1, manager)
+            assert ana.latest.info.clock == protocol.Clock(last_call=0, closes=2600, marked=(1,))
+            await turn(clock, 2600, manager)
+            return [u for u in ana.updates if isinstance(u, protocol.Update) and u.scene is not None][-4:]
 
     async def both() -> None:
         marked = await play("marked", tmp_path / "a")
@@ -152,22 +152,22 @@ def test_marks_are_shown_at_the_last_call_and_automatic_ones_look_alike(tmp_path
 def test_wait_holds_for_fifteen_seconds_and_there_are_three(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             await a_window(clock, players)
             await cy.does("pass")
-            await turn(clock, 6599, hall)  # in the very last moment
-            await bo.must(wire.Wait)
-            assert ana.latest.info.clock == wire.Clock(last_call=WAIT, closes=WAIT + 2600, held_by=(1,))
-            await turn(clock, WAIT + 2599, hall)
+            await turn(clock, 6599, manager)  # in the very last moment
+            await bo.must(protocol.Wait)
+            assert ana.latest.info.clock == protocol.Clock(last_call=WAIT, closes=WAIT + 2600, held_by=(1,))
+            await turn(clock, WAIT + 2599, manager)
             assert is_open(ana)
-            await bo.must(wire.Wait)
-            await bo.must(wire.Wait)
-            assert await bo.refused(wire.Wait) == "no_waits_left"
-            assert await ana.refused(wire.Wait) == "no_window"  # it is her fight: she is not asked
+            await bo.must(protocol.Wait)
+            await bo.must(protocol.Wait)
+            assert await bo.refused(protocol.Wait) == "no_waits_left"
+            assert await ana.refused(protocol.Wait) == "no_window"  # it is her fight: she is not asked
             assert bo.latest.info.waits_left == 0
-            await turn(clock, 2 * WAIT + 2600, hall)
+            await turn(clock, 2 * WAIT + 2600, manager)
             assert not is_open(ana)
 
     run(play())
@@ -176,13 +176,13 @@ def test_wait_holds_for_fifteen_seconds_and_there_are_three(tmp_path: Path) -> N
 def test_whoever_waits_ends_it_by_no_objection(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             await a_window(clock, players)
-            await bo.must(wire.Wait)
+            await bo.must(protocol.Wait)
             await cy.does("pass")
-            await turn(clock, 8000, hall)
+            await turn(clock, 8000, manager)
             assert is_open(ana)
             await bo.does("pass")
             assert not is_open(ana)
@@ -193,16 +193,16 @@ def test_whoever_waits_ends_it_by_no_objection(tmp_path: Path) -> None:
 def test_a_play_gives_one_wait_back_and_talk_does_not(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             _, bo, _ = players
             await a_window(clock, players, a_fight(hand=["Flaming Poison Potion"]))
-            await bo.must(wire.Wait)
+            await bo.must(protocol.Wait)
             await bo.does("offer help to Ana")
             assert bo.table.seats[1].waits == 1
             await bo.does("play [Flaming Poison Potion] on fighters")
             assert bo.table.seats[1].waits == 0
-            await bo.must(wire.Undo)
+            await bo.must(protocol.Undo)
             assert bo.table.seats[1].waits == 1  # who takes the play back has waited
 
     run(play())
@@ -213,12 +213,12 @@ def test_a_play_gives_one_wait_back_and_talk_does_not(tmp_path: Path) -> None:
 def test_a_scope_lasts_as_long_as_it_says(tmp_path: Path, scope: str, reopened: bool, next_window: bool) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             laid = a_fight(hand=["Flaming Poison Potion", "Freezing Explosive Potion", "Magic Missile"])
             await a_window(clock, players, laid)
-            await cy.must(wire.Auto, scope=scope)
+            await cy.must(protocol.Auto, scope=scope)
             await bo.does("play [Flaming Poison Potion] on fighters")
             assert (cy.table.seats[2].scope == scope) is reopened
             # the sum turns: Ana must decide anew, and there is another window
@@ -237,18 +237,18 @@ def test_a_scope_lasts_as_long_as_it_says(tmp_path: Path, scope: str, reopened: 
 def test_the_fight_scope_ends_with_the_fight_and_needs_one(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             _, bo, cy = players
             await a_window(clock, players)
-            await bo.must(wire.Auto, scope="fight")
-            await cy.must(wire.Auto, scope="turn")
-            await turn(clock, 3800, hall)
+            await bo.must(protocol.Auto, scope="fight")
+            await cy.must(protocol.Auto, scope="turn")
+            await turn(clock, 3800, manager)
             assert not is_open(bo)
             assert bo.table.seats[1].scope == ""
             assert cy.table.seats[2].scope == "turn"
-            assert await bo.refused(wire.Auto, scope="fight") == "no_fight"
-            assert await bo.refused(wire.Auto, scope="window") == "no_window"
+            assert await bo.refused(protocol.Auto, scope="fight") == "no_fight"
+            assert await bo.refused(protocol.Auto, scope="window") == "no_window"
 
     run(play())
 
@@ -256,14 +256,14 @@ def test_the_fight_scope_ends_with_the_fight_and_needs_one(tmp_path: Path) -> No
 def test_the_turn_scope_ends_with_ones_turn(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, cy = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, cy = await table_of(manager, *NAMES, options=TIMED)
             laid = Laid(*NAMES, packs=("classic",)).deck(doors=["Elf"], treasures=["Boil an Anthill"], turn="Ana")
             await lay(ana, laid.does("Ana", "kick", "keep", "loot"))
-            await bo.must(wire.Auto, scope="turn")
-            await cy.must(wire.Auto, scope="turn")
+            await bo.must(protocol.Auto, scope="turn")
+            await cy.must(protocol.Auto, scope="turn")
             await ana.does("end")
-            await turn(clock, 3800, hall)
+            await turn(clock, 3800, manager)
             assert ana.table.game is not None and ana.table.game.state.turn == 1
             assert [seat.scope for seat in ana.table.seats] == ["", "", "turn"]
 
@@ -282,13 +282,13 @@ def test_the_turn_scope_ends_with_ones_turn(tmp_path: Path) -> None:
 def test_aimed_at_asked_or_one_monster_more(tmp_path: Path, deed: str, ended: set[int]) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             hand = ["Curse! Lose a Level", "Wandering Monster", "Lame Goblin", "Flaming Poison Potion"]
             await a_window(clock, players, a_fight(hand=hand, carried=["Helm of Courage"]))
-            await cy.must(wire.Auto, scope="turn")
-            await ana.must(wire.Auto, scope="turn")
+            await cy.must(protocol.Auto, scope="turn")
+            await ana.must(protocol.Auto, scope="turn")
             await bo.does(deed)
             assert {n for n in (0, 2) if bo.table.seats[n].scope == ""} == ended
 
@@ -298,18 +298,18 @@ def test_aimed_at_asked_or_one_monster_more(tmp_path: Path, deed: str, ended: se
 def test_nobody_passes_the_last_kill_by_accident(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             await lay(ana, a_fight(level=9))
-            await bo.must(wire.Auto, scope="fight")
-            await cy.must(wire.Auto, scope="turn")
+            await bo.must(protocol.Auto, scope="fight")
+            await cy.must(protocol.Auto, scope="turn")
             await ana.does("fight")
-            twice_to_read = wire.Clock(last_call=8000, closes=10_600, wins=True)
+            twice_to_read = protocol.Clock(last_call=8000, closes=10_600, wins=True)
             assert bo.latest.info.clock == twice_to_read
-            await turn(clock, 10_599, hall)
+            await turn(clock, 10_599, manager)
             assert is_open(ana)
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert ana.table.stage == "over"
 
     run(play())
@@ -318,23 +318,23 @@ def test_nobody_passes_the_last_kill_by_accident(tmp_path: Path) -> None:
 def test_a_pause_stops_the_clocks_and_a_window_begins_anew(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             await a_window(clock, players)
-            await turn(clock, 6000, hall)
-            await cy.must(wire.Pause)
+            await turn(clock, 6000, manager)
+            await cy.must(protocol.Pause)
             assert ana.latest.info.paused and ana.latest.info.clock is None
-            await turn(clock, 3_600_000, hall)
+            await turn(clock, 3_600_000, manager)
             assert is_open(ana)
-            for request in (wire.Wait, wire.Undo):
+            for request in (protocol.Wait, protocol.Undo):
                 assert await bo.refused(request) == "paused"
-            assert await bo.refused(wire.Do, action="pass") == "paused"
-            await bo.must(wire.Pause, on=False)
-            assert await bo.refused(wire.Pause, on=False) == "no_change"
-            await turn(clock, 6599, hall)
+            assert await bo.refused(protocol.Do, action="pass") == "paused"
+            await bo.must(protocol.Pause, on=False)
+            assert await bo.refused(protocol.Pause, on=False) == "no_change"
+            await turn(clock, 6599, manager)
             assert is_open(ana)
-            await turn(clock, 1, hall)
+            await turn(clock, 1, manager)
             assert not is_open(ana)
 
     run(play())
@@ -344,31 +344,31 @@ def test_a_restart_in_the_middle_gives_a_full_window(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         options = Options(seats=3, bot="random", timing=Timing(reading=4, pace=1.2, decision=90))
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=options)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=options)
             for player in players:
                 await player.does("ready")
-            await turn(clock, 80_000, hall)
+            await turn(clock, 80_000, manager)
             first = players[0].table.pending()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            live = await hall.live(players[0].table.id)
-            await turn(clock, 3_600_000, hall)  # nobody has come yet
+        async with manager_at(tmp_path / "db", clock) as manager:
+            live = await manager.live(players[0].table.id)
+            await turn(clock, 3_600_000, manager)  # nobody has come yet
             assert live.table.pending() == first
-            ana = await Player(hall, live, players[0].secret).come()
-            await turn(clock, 89_999, hall)
+            ana = await Player(manager, live, players[0].secret).come()
+            await turn(clock, 89_999, manager)
             assert ana.table.pending() == first
-            await settle(hall)
+            await settle(manager)
 
     run(play())
 
 
 # ---------------------------------------------------------------- alone with bots, own stops
-async def a_bots_kill(hall: Hall, hand: list[str], *stops: str) -> Player:
+async def a_bots_kill(manager: TableManager, hand: list[str], *stops: str) -> Player:
     """Ana is alone with bots, holds these cards, and one of the bots says that it has won."""
-    (ana,) = await table_of(hall, "Ana", options=TIMED)
+    (ana,) = await table_of(manager, "Ana", options=TIMED)
     names = [seat.name for seat in ana.table.seats]
     if stops:
-        await ana.must(wire.Stop, moments=stops)
+        await ana.must(protocol.Stop, moments=stops)
     laid = Laid(*names, packs=("classic",)).has("Ana", hand=hand).has(names[1], level=3)
     laid = laid.combat(names[1], "Potted Plant").does(names[1], "fight")
     await lay(ana, laid)
@@ -384,14 +384,14 @@ def test_alone_with_bots_only_a_window_with_a_choice_stays_open(
 ) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana = await a_bots_kill(hall, hand, *stops)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana = await a_bots_kill(manager, hand, *stops)
             assert (is_open(ana) and not ana.table.has_no_objection(0)) == asked
             if asked:
                 await ana.does("pass")
             assert not is_open(ana) or ana.table.asked()[0].about != "kill"
             before = len(ana.table.actions)
-            await turn(clock, 5000, hall)
+            await turn(clock, 5000, manager)
             assert len(ana.table.actions) > before  # bots go on
 
     run(play())
@@ -405,8 +405,8 @@ def test_alone_with_bots_a_cleric_is_asked_only_about_a_discard_worth_taking(
     tmp_path: Path, discard: str, asked: bool
 ) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana,) = await table_of(hall, "Ana", options=TIMED)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana,) = await table_of(manager, "Ana", options=TIMED)
             names = [seat.name for seat in ana.table.seats]
             laid = Laid(*names, packs=("classic",)).has("Ana", level=3, table=["Cleric"], hand=["Baby"])
             await lay(ana, laid.deck(doors=["Dwarf"], door_discards=[discard]))
@@ -422,16 +422,16 @@ def test_alone_with_bots_a_cleric_is_asked_only_about_a_discard_worth_taking(
 def test_a_stop_beats_an_automatic_pass(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
-            await bo.must(wire.Stop, moments=("kill",))
+            await bo.must(protocol.Stop, moments=("kill",))
             await lay(ana, a_fight())
             for each in (bo, cy):
-                await each.must(wire.Auto, scope="turn")
+                await each.must(protocol.Auto, scope="turn")
             await ana.does("fight")
             assert is_open(ana)
-            await bo.must(wire.Stop)  # no more: now both pass by themselves
+            await bo.must(protocol.Stop)  # no more: now both pass by themselves
             assert not is_open(ana)
             await ana.does("end")
 
@@ -444,14 +444,14 @@ def a_flight() -> Laid:
 
 def seats_that_owe(table: Table) -> set[int]:
     """As Bo sees it."""
-    scene = showing.scene(table, 1)
+    scene = table_view.scene(table, 1)
     assert scene is not None
     return {owed.seat for owed in scene.pending}
 
 
-async def let_run(hall: Hall, *before: tuple[int, type[wire.Request], dict[str, Any]]) -> list[Player]:
+async def let_run(manager: TableManager, *before: tuple[int, type[protocol.Request], dict[str, Any]]) -> list[Player]:
     """Ana is about to roll; the others have let her run. `before`: requests while her flight could still be stopped."""
-    players = await table_of(hall, *NAMES, options=TIMED)
+    players = await table_of(manager, *NAMES, options=TIMED)
     await lay(players[0], a_flight())
     await players[0].does("run")
     for seat, request, parts in before:
@@ -466,25 +466,25 @@ def test_before_the_roll_only_the_runner_is_asked(tmp_path: Path) -> None:
 
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            ana, bo, _ = await let_run(hall)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            ana, bo, _ = await let_run(manager)
             assert seats_that_owe(ana.table) == {0}
-            await turn(clock, 10_000, hall)
+            await turn(clock, 10_000, manager)
             assert ana.table.runners() == (0,)  # takes the time that a decision may take
-            assert (await bo.ask(wire.Wait)).code == "no_window"
+            assert (await bo.ask(protocol.Wait)).code == "no_window"
             await ana.does("pass")
             assert ana.table.asked()[0].about == "roll"
 
     run(play())
 
 
-@pytest.mark.parametrize("before", [(1, wire.Wait, {}), (1, wire.Stop, {"moments": ("run",)})])
+@pytest.mark.parametrize("before", [(1, protocol.Wait, {}), (1, protocol.Stop, {"moments": ("run",)})])
 def test_who_called_wait_or_set_a_stop_is_asked_once_more_before_the_roll(
-    tmp_path: Path, before: tuple[int, type[wire.Request], dict[str, Any]]
+    tmp_path: Path, before: tuple[int, type[protocol.Request], dict[str, Any]]
 ) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            ana, bo, _ = await let_run(hall, before)
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            ana, bo, _ = await let_run(manager, before)
             assert seats_that_owe(ana.table) == {0, 1}
             await ana.does("pass")
             assert ana.table.runners()
@@ -500,8 +500,8 @@ def test_who_called_wait_or_set_a_stop_is_asked_once_more_before_the_roll(
 def test_alone_with_bots_a_card_for_a_bots_flight_is_asked_about(tmp_path: Path, hand: list[str], asked: bool) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            (ana,) = await table_of(hall, "Ana", options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            (ana,) = await table_of(manager, "Ana", options=TIMED)
             names = [seat.name for seat in ana.table.seats]
             laid = Laid(*names, packs=("classic",)).has("Ana", hand=hand)
             await lay(ana, laid.combat(names[1], "Large Angry Chicken").flees(names[1]))
@@ -509,7 +509,7 @@ def test_alone_with_bots_a_card_for_a_bots_flight_is_asked_about(tmp_path: Path,
             if asked:
                 await ana.does("play [Instant Wall]")
             before = len(ana.table.actions)
-            await turn(clock, 8000, hall)
+            await turn(clock, 8000, manager)
             assert len(ana.table.actions) > before  # bots go on
 
     run(play())
@@ -518,15 +518,15 @@ def test_alone_with_bots_a_card_for_a_bots_flight_is_asked_about(tmp_path: Path,
 def test_the_end_of_a_turn_is_a_last_call_only(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with hall_at(tmp_path / "db", clock) as hall:
-            players = await table_of(hall, *NAMES, options=TIMED)
+        async with manager_at(tmp_path / "db", clock) as manager:
+            players = await table_of(manager, *NAMES, options=TIMED)
             ana, bo, cy = players
             await a_window(clock, players)
             await bo.does("pass")
             await cy.does("pass")
             await ana.does("end")
-            assert ana.latest.info.clock == wire.Clock(last_call=0, closes=2600)
-            await turn(clock, 2600, hall)
+            assert ana.latest.info.clock == protocol.Clock(last_call=0, closes=2600)
+            await turn(clock, 2600, manager)
             assert not is_open(ana)
 
     run(play())

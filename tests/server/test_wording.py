@@ -10,24 +10,24 @@ import msgspec
 from kickdoor import Game
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND
+from kickdoor.protocol import messages as protocol
 from kickdoor.server.requests import Refused
-from kickdoor.server.wording import refusal, sentences, taken_apart
-from kickdoor.wire import messages as wire
-from tests.server.tables import Clock, hall_at, run, table_of
+from kickdoor.server.translations import refusal, sentences, taken_apart
+from tests.server.tables import Clock, manager_at, run, table_of
 
 NAMES: Final = ("Ana", "Bo", "Cleo")
 
 
-def told(game: Game, event: Event) -> wire.Sentence:
+def told(game: Game, event: Event) -> protocol.Sentence:
     [sentence] = sentences([event], game, game.state.names)
-    return msgspec.json.decode(msgspec.json.encode(sentence), type=wire.Sentence)
+    return msgspec.json.decode(msgspec.json.encode(sentence), type=protocol.Sentence)
 
 
 def test_a_sentence_has_its_key_and_its_parts() -> None:
     game = Game.new(["classic"], NAMES, 1)
     troll, pistol = game.library.by_name["net troll"][0], 5
     names = game.library.names
-    assert told(game, Event("door_opened", "DOOR-1", EVERYBODY, 0, cards=(troll,))) == wire.Sentence(
+    assert told(game, Event("door_opened", "DOOR-1", EVERYBODY, 0, cards=(troll,))) == protocol.Sentence(
         "Ana kicks open the door: Net Troll.",
         "DOOR-1",
         "event-kicks-door",
@@ -35,15 +35,15 @@ def test_a_sentence_has_its_key_and_its_parts() -> None:
         seat=0,
     )
     drawn = told(game, Event("card_moved", "LOOT-9", EVERYBODY, 1, n=3, frm=DOOR_DECK, to=HAND + 1))
-    assert drawn.parts == {"who": "Bo", "cards": wire.Words("part-doors", {"n": 3})}
+    assert drawn.parts == {"who": "Bo", "cards": protocol.Words("part-doors", {"n": 3})}
     both = told(game, Event("identity_dropped", "CLASS-11", EVERYBODY, 2, cards=(troll, pistol)))
     assert both.parts == {"who": "Cleo", "cards": (names[troll], names[pistol])}
     asked = told(game, Event("help_asked", "HELP-1", EVERYBODY, 0, 1, (troll, pistol), n=2, word="MH"))
     price = asked.parts["price"]
-    assert isinstance(price, wire.Words) and price.parts["price"] == (
-        wire.Words("part-one-pick", {"place": "2"}),
+    assert isinstance(price, protocol.Words) and price.parts["price"] == (
+        protocol.Words("part-one-pick", {"place": "2"}),
         (names[troll], names[pistol]),
-        wire.Words("part-cards-in-return", {"cards": wire.Words("part-cards", {"n": 2})}),
+        protocol.Words("part-cards-in-return", {"cards": protocol.Words("part-cards", {"n": 2})}),
     )
 
 
@@ -68,19 +68,19 @@ def test_a_text_of_elsewhere_is_sent_once() -> None:
 
 def test_a_reason_of_the_game_is_sent_with_what_is_in_it(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "db", Clock()) as hall:
-            (ana,) = await table_of(hall, "Ana")
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            (ana,) = await table_of(manager, "Ana")
             scene = ana.latest.scene
             assert scene is not None
             again = scene.players[0].sex
-            said = await ana.ask(wire.WhyNot, action=f"choose {again}")
-            assert isinstance(said, wire.Refusal) and said.code == "illegal"
+            said = await ana.ask(protocol.WhyNot, action=f"choose {again}")
+            assert isinstance(said, protocol.Refusal) and said.code == "illegal"
             assert (said.text, said.key, said.parts) == (
                 f"You are already {again}.",
                 "setup-already-sex",
                 {"sex": again},
             )
-            plain = await ana.ask(wire.WhyNot, action="kick")
-            assert isinstance(plain, wire.Refusal) and (plain.code, plain.key) == ("illegal", "door-once")
+            plain = await ana.ask(protocol.WhyNot, action="kick")
+            assert isinstance(plain, protocol.Refusal) and (plain.code, plain.key) == ("illegal", "door-once")
 
     run(go())

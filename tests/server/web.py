@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from kickdoor.server import serve
 from kickdoor.server.app import Config, make_app
-from kickdoor.server.http import Place
+from kickdoor.server.http import ServerContext
 from kickdoor.store import Store, open_store
 
 SOON: Final = 20.0  # seconds that a busy machine may take
@@ -57,7 +57,7 @@ class Server:
         self.folder = folder
         self.log_file = folder / f"log-{secrets.token_hex(4)}"
         self.db = db or f"sqlite:///{folder / 'tables.db'}"
-        command = [sys.executable, "-m", "kickdoor.cli", "serve", "--db", self.db]
+        command = [sys.executable, "-m", "kickdoor", "serve", "--db", self.db]
         with self.log_file.open("wb") as log:
             self.process = subprocess.Popen(
                 [*command, *([] if "--port" in options else ["--port", "0"]), *options],
@@ -114,7 +114,7 @@ def served(*options: str) -> Generator[Server]:
 # ---------------------------------------------------------------- a real server in this process
 class Here(NamedTuple):
     url: str
-    place: Place
+    place: ServerContext
 
 
 @contextlib.asynccontextmanager
@@ -137,7 +137,7 @@ async def served_here(config: Config | None = None, **changed: Any) -> AsyncGene
             assert not running.done()
             await asyncio.sleep(0.01)
         try:
-            yield Here(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.place)
+            yield Here(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.context)
         finally:
             server.should_exit = True
             await running

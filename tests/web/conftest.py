@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from kickdoor.client.server_process import ServerProcess
+from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.server.pages import BUILT, DOCUMENT
 
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -12,21 +12,21 @@ from typing import NamedTuple
 import httpx
 from playwright.sync_api import Page
 
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.engine import numbers
 from kickdoor.engine.flow import charity
 from kickdoor.engine.forms import Form
 from kickdoor.game import Game
 from kickdoor.lab.playing import bots, who_owes
+from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.packs import load_pack
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.facts import facts
+from kickdoor.server.event_facts import facts
 from kickdoor.server.http import COOKIE
 from kickdoor.server.requests import created
 from kickdoor.server.table import digest
 from kickdoor.store import Row, open_store
-from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import DESKTOP, Visit
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay")

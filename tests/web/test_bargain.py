@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
-from kickdoor.client.server_process import ServerProcess
+from kickdoor.lab.soak.server_process import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.moments import ana_can_sell, ana_gives_alms, ana_needs_bo, sitting, table_at
 from tests.web.tables import deal

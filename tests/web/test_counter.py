@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
 
-from kickdoor.client.server_process import ServerProcess
+from kickdoor.lab.soak.server_process import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, SLOWEST, TABLET, Visit, start
 
 NARROW = {"width": 320, "height": 568}

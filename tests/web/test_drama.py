@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.engine import numbers
 from kickdoor.game import Game
-from kickdoor.wire.options import Options, Timing
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol.options import Options, Timing
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.moments import NAMES, bring_about, eve_of, sitting, table_at, table_with
 from tests.web.tables import deal, play_on, step

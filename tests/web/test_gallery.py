@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
 
+from kickdoor.cardfaces.face import deck_of
 from kickdoor.packs import builtin_sets, load_pack
-from kickdoor.packs.faces import deck_of
 from tests.web.conftest import PHONE, TABLET, Visit
 
 LYING = {"width": 844, "height": 390}

@@ -10,9 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from kickdoor.client.server_process import ServerProcess
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server.http import COOKIE
-from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import Visit
 from tests.web.moments import a_kill_may_be_stopped, secret, table_at
 from tests.web.tables import deal, step

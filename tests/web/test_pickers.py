@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.game import Game
+from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.packs import load_pack
 from tests.web.conftest import DESKTOP, Visit
 from tests.web.layout import faults

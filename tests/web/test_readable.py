@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.game import Game
-from kickdoor.wire.options import Options, Timing
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol.options import Options, Timing
 from tests.web.conftest import Visit
 from tests.web.layout import faults
 from tests.web.moments import a_curse_strikes_ana, a_kill_may_be_stopped, ana_needs_bo, sitting, table_at

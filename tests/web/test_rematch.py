@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from kickdoor.client.server_process import ServerProcess
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol.options import Options, Timing
 from kickdoor.server.http import COOKIE
-from kickdoor.wire.options import Options, Timing
 from tests.web.conftest import PHONE, Visit
 from tests.web.moments import a_kill_would_win, sitting, table_at
 from tests.web.tables import FAST, deal, play_on, press

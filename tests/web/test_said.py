@@ -14,8 +14,8 @@ import pytest
 
 from kickdoor import Game
 from kickdoor.game import seen_by
+from kickdoor.protocol.chat_phrases import PHRASES
 from kickdoor.record.story import phrases
-from kickdoor.wire.phrases import PHRASES
 from kickdoor.wording import english_text
 from kickdoor.wording.catalogue import CATALOGUES, catalogue
 from kickdoor.wording.fluent import Choice, FluentError, Pattern, format_pattern, read_catalogue, variables

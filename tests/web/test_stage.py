@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.game import Game
+from kickdoor.lab.soak.server_process import ServerProcess
 from tests.web.conftest import Visit
 from tests.web.moments import (
     Moment,

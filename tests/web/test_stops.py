@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.game import Game
+from kickdoor.lab.soak.server_process import ServerProcess
 from tests.web.conftest import Visit
 from tests.web.moments import all_may_react, sitting, table_at
 from tests.web.test_stage import goes_on

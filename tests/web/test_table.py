@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from kickdoor.client.server_process import ServerProcess
-from kickdoor.wire.options import Options, Timing
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol.options import Options, Timing
 from tests.web.conftest import DESKTOP, PHONE, Visit, start
 from tests.web.moments import (
     a_kill_is_claimed,

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.engine import numbers
 from kickdoor.engine.flow import charity
 from kickdoor.game import Game
-from kickdoor.wire.options import Options, Timing
+from kickdoor.lab.soak.server_process import ServerProcess
+from kickdoor.protocol.options import Options, Timing
 from tests.web.conftest import PHONE, Visit
 from tests.web.moments import Moment, sitting, table_at
 from tests.web.tables import step

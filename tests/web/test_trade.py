@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kickdoor.client.server_process import ServerProcess
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
+from kickdoor.lab.soak.server_process import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.moments import form, sitting, table_at
 from tests.web.tables import opened, play_on

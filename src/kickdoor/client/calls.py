@@ -14,7 +14,7 @@ import httpx
 import msgspec
 
 from kickdoor.client.errors import RefusedByServer, Trouble
-from kickdoor.wire import calls
+from kickdoor.protocol import calls
 
 PATIENCE: Final = 30.0  # seconds for which a call is made again
 FIRST_PAUSE: Final = 0.1  # seconds until the next try; then twice as long, and so on

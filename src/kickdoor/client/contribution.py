@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from kickdoor.client.ids import new_id
+from kickdoor.protocol import messages as protocol
 from kickdoor.record.shuffle import Proof, Remembered, flaws, is_left_out, new_secret, pledge
-from kickdoor.wire import messages as wire
 
 
 class Contribution:
@@ -18,7 +18,7 @@ class Contribution:
         self._pledged = -1  # the seat for which this client has pledged
         self._sent = False  # the contribution itself
 
-    def next_request(self, info: wire.Info) -> wire.Pledge | wire.Reveal | None:
+    def next_request(self, info: protocol.Info) -> protocol.Pledge | protocol.Reveal | None:
         """What there is to send, once. A client pledges once for a seat: two that have the same seat do not take turns
         in replacing each other's pledge.
         """
@@ -31,15 +31,15 @@ class Contribution:
             return None
         return self._reveal(info.you, shuffle) if shuffle.closed else self._pledge(info.you)
 
-    def _pledge(self, seat: int) -> wire.Pledge | None:
+    def _pledge(self, seat: int) -> protocol.Pledge | None:
         if self._pledged == seat:
             return None
         if self.remembered.seat != seat or not self.remembered.contribution:
             self.remembered = Remembered(self.remembered.commitment, seat, new_secret())
         self._pledged = seat
-        return wire.Pledge(id=new_id(), pledge=pledge(self.table, seat, self.remembered.contribution))
+        return protocol.Pledge(id=new_id(), pledge=pledge(self.table, seat, self.remembered.contribution))
 
-    def _reveal(self, seat: int, shuffle: wire.Shuffle) -> wire.Reveal | None:
+    def _reveal(self, seat: int, shuffle: protocol.Shuffle) -> protocol.Reveal | None:
         mine = self.remembered
         self.remembered = msgspec.structs.replace(mine, pledges=shuffle.pledges)
         if self._sent or mine.seat != seat or not mine.contribution or seat >= len(shuffle.pledges):
@@ -47,27 +47,27 @@ class Contribution:
         if shuffle.pledges[seat] != pledge(self.table, seat, mine.contribution):
             return None  # another client of this seat has replaced it
         self._sent = True
-        return wire.Reveal(id=new_id(), contribution=mine.contribution)
+        return protocol.Reveal(id=new_id(), contribution=mine.contribution)
 
-    def done(self, request: wire.Pledge | wire.Reveal) -> None:
+    def done(self, request: protocol.Pledge | protocol.Reveal) -> None:
         """The server has taken it."""
-        if isinstance(request, wire.Reveal):
+        if isinstance(request, protocol.Reveal):
             self.remembered = msgspec.structs.replace(self.remembered, revealed=True)
 
-    def flaws(self, info: wire.Info) -> list[str]:
+    def flaws(self, info: protocol.Info) -> list[str]:
         """What is wrong with the deal of a game that is over, as far as this client can tell; empty: nothing."""
         proof = proof_of(info)
         if proof is None or info.shuffle is None:
             return ["the server has not told how the cards were dealt"]
         return flaws(proof, info.shuffle.seed, [seat.name for seat in info.seats], self.remembered)
 
-    def is_left_out(self, info: wire.Info) -> bool:
+    def is_left_out(self, info: protocol.Info) -> bool:
         """Was the deal made without what this client has pledged? It may have come too late, which is no fraud."""
         proof = proof_of(info)
         return proof is not None and is_left_out(proof, self.remembered)
 
 
-def proof_of(info: wire.Info) -> Proof | None:
+def proof_of(info: protocol.Info) -> Proof | None:
     """None: the game is not over, or its cards were not shuffled."""
     shuffle = info.shuffle
     if shuffle is None or not shuffle.key:

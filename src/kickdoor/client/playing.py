@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 
 from kickdoor.client.errors import RefusedByServer, Trouble
 from kickdoor.client.table import RemoteTable
-from kickdoor.wire import messages as wire
+from kickdoor.protocol import messages as protocol
 
-Choose = Callable[[wire.Update, wire.Choices], str | Awaitable[str | None] | None]
+Choose = Callable[[protocol.Update, protocol.Choices], str | Awaitable[str | None] | None]
 
 
-def owes(update: wire.Update) -> tuple[wire.Owed, ...]:
+def owes(update: protocol.Update) -> tuple[protocol.Owed, ...]:
     """Return the open decisions of this seat. A seat that has passed has none in that window."""
     if update.scene is None or update.info.you < 0 or update.info.stage != "playing" or update.info.paused:
         return ()
@@ -22,7 +22,7 @@ def owes(update: wire.Update) -> tuple[wire.Owed, ...]:
     )
 
 
-async def play(table: RemoteTable, choose: Choose) -> wire.Update:
+async def play(table: RemoteTable, choose: Choose) -> protocol.Update:
     """Plays until the game is over; returns the table then. `choose` is called whenever the seat owes something, with
     the table and what may be done, and says what to do: an action in the notation, or None for nothing yet. It may be a
     coroutine. A choice that comes too late is no error: what is owed then is asked anew.

@@ -17,11 +17,11 @@ from kickdoor.client.calls import BUSY, call, link_parts, pauses, request
 from kickdoor.client.contribution import Contribution
 from kickdoor.client.errors import Closed, RefusedByServer, Trouble
 from kickdoor.client.ids import new_id
-from kickdoor.client.reading import Reader, Story
+from kickdoor.client.update_queue import Reader, UpdateHistory
+from kickdoor.protocol import calls
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Options, Scope
 from kickdoor.record.shuffle import Remembered
-from kickdoor.wire import calls
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Options, Scope
 
 LONGEST: Final = 8 * 1024 * 1024  # bytes of one message
 LATER: Final = 0.5  # seconds after which a busy server is asked again
@@ -29,8 +29,8 @@ LAG: Final = 5.0  # seconds for which a process that we have just come to may be
 PLEDGING: Final = 5.0  # seconds for which a start waits for our own pledge
 LATER_CODES: Final = frozenset({"too_many", "unavailable", "busy"})
 
-_answers: msgspec.json.Decoder[wire.AnyAnswer] = msgspec.json.Decoder(wire.AnyAnswer)
-_requests: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+_answers: msgspec.json.Decoder[protocol.AnyAnswer] = msgspec.json.Decoder(protocol.AnyAnswer)
+_requests: msgspec.json.Decoder[protocol.AnyRequest] = msgspec.json.Decoder(protocol.AnyRequest)
 _encoder = msgspec.json.Encoder()
 
 
@@ -81,7 +81,7 @@ class _Asked:
     """A request that waits for its answer."""
 
     text: str
-    answer: asyncio.Future[wire.AnyAnswer]
+    answer: asyncio.Future[protocol.AnyAnswer]
     sent: int = 0  # how often
 
 
@@ -108,7 +108,7 @@ class RemoteTable:
         self.resent = 0  # requests that had to be sent more than once
         self._contribution = Contribution(self.table, remembered)
         self._contributing: set[asyncio.Task[None]] = set()
-        self._story = Story()
+        self._story = UpdateHistory()
         self._readers: set[Reader] = set()
         self._asked: dict[str, _Asked] = {}
         self._socket: ClientConnection | None = None
@@ -122,7 +122,7 @@ class RemoteTable:
         return f"{self.server}/t/{self.table}"
 
     @property
-    def latest(self) -> wire.Update | None:
+    def latest(self) -> protocol.Update | None:
         """The table as it was told last; None before that."""
         return self._story.latest
 
@@ -141,7 +141,7 @@ class RemoteTable:
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
 
-    async def updates(self) -> AsyncGenerator[wire.Update]:
+    async def updates(self) -> AsyncGenerator[protocol.Update]:
         """The table now, then whenever it has changed; for each reader from its own beginning, nothing twice. Ends when
         the table is left; raises Closed or Trouble if the server ends it.
         """
@@ -165,7 +165,7 @@ class RemoteTable:
     # ------------------------------------------------------------ asking
     async def do(self, action: str, *, decision: int | None = None) -> int:
         """Act in the game; returns the place in the log. Raises RefusedByServer."""
-        return await self._done(wire.Do(id=new_id(), action=action, decision=decision))
+        return await self._done(protocol.Do(id=new_id(), action=action, decision=decision))
 
     async def sit(self, name: str, *, seat: int | None = None) -> int:
         """Take a seat, after opening the table without one."""
@@ -184,63 +184,63 @@ class RemoteTable:
                 await self._until(lambda _: True)  # with the first update comes the commitment: our pledge goes out
                 if self._contributing:
                     await asyncio.wait(self._contributing)
-        seq = await self._done(wire.Start(id=new_id()), but="started")
+        seq = await self._done(protocol.Start(id=new_id()), but="started")
         await self._until(lambda info: info.stage != "waiting")
         return seq
 
     async def wait(self) -> int:
-        return await self._done(wire.Wait(id=new_id()))
+        return await self._done(protocol.Wait(id=new_id()))
 
     async def auto(self, scope: Scope) -> int:
-        return await self._done(wire.Auto(id=new_id(), scope=scope))
+        return await self._done(protocol.Auto(id=new_id(), scope=scope))
 
     async def undo(self) -> int:
-        return await self._done(wire.Undo(id=new_id()))
+        return await self._done(protocol.Undo(id=new_id()))
 
     async def answer_undo(self, *, yes: bool) -> int:
         """Let the player who asks take their last step back, or not."""
-        return await self._done(wire.AnswerUndo(id=new_id(), yes=yes))
+        return await self._done(protocol.AnswerUndo(id=new_id(), yes=yes))
 
     async def say(self, text: str) -> int:
-        return await self._done(wire.Say(id=new_id(), text=text))
+        return await self._done(protocol.Say(id=new_id(), text=text))
 
     async def pause(self, *, on: bool = True) -> int:
-        return await self._done(wire.Pause(id=new_id(), on=on), but="no_change")
+        return await self._done(protocol.Pause(id=new_id(), on=on), but="no_change")
 
     async def seat_bot(self, seat: int, bot: str) -> int:
-        return await self._done(wire.SeatBot(id=new_id(), seat=seat, bot=bot))
+        return await self._done(protocol.SeatBot(id=new_id(), seat=seat, bot=bot))
 
     async def leave(self) -> int:
         """For good: the secret opens nothing any more. Also withdraws a request to join."""
-        return await self._done(wire.Leave(id=new_id()))
+        return await self._done(protocol.Leave(id=new_id()))
 
     async def answer_join(self, join: int, *, yes: bool) -> int:
         """Let somebody into the running game, or not."""
-        return await self._done(wire.AnswerJoin(id=new_id(), join=join, yes=yes))
+        return await self._done(protocol.AnswerJoin(id=new_id(), join=join, yes=yes))
 
     async def lock(self, seat: int, *, on: bool = True) -> int:
         """The host's: keep newcomers off a seat, or let them take it again."""
-        return await self._done(wire.Lock(id=new_id(), seat=seat, on=on))
+        return await self._done(protocol.Lock(id=new_id(), seat=seat, on=on))
 
     async def replace(self, seat: int, *, yes: bool = True) -> int:
         """Vote for a bot in place of the person on a seat."""
-        return await self._done(wire.Replace(id=new_id(), seat=seat, yes=yes))
+        return await self._done(protocol.Replace(id=new_id(), seat=seat, yes=yes))
 
     async def rematch(self) -> int:
         """`latest.info.rematch` names the new table once it is there."""
-        return await self._done(wire.Rematch(id=new_id()))
+        return await self._done(protocol.Rematch(id=new_id()))
 
-    async def choices(self) -> wire.Choices:
+    async def choices(self) -> protocol.Choices:
         """What this seat may do now."""
-        answer = await self.ask(wire.Ask(id=new_id()))
-        if not isinstance(answer, wire.Choices):
+        answer = await self.ask(protocol.Ask(id=new_id()))
+        if not isinstance(answer, protocol.Choices):
             raise Trouble(f"not an answer to that: {answer}")
         return answer
 
     async def why_not(self, action: str) -> RefusedByServer | None:
         """None: it is allowed."""
         try:
-            await self.ask(wire.WhyNot(id=new_id(), action=action))
+            await self.ask(protocol.WhyNot(id=new_id(), action=action))
         except RefusedByServer as error:
             return error
         return None
@@ -262,13 +262,13 @@ class RemoteTable:
         """The whole game as a saved game (`kickdoor replay`), when it is over."""
         return await request(self.server, "GET", f"/api/tables/{self.table}/replay", None, secret=self.secret)
 
-    async def _until(self, is_so: Callable[[wire.Info], bool]) -> None:
+    async def _until(self, is_so: Callable[[protocol.Info], bool]) -> None:
         async with contextlib.aclosing(self.updates()) as updates:
             async for update in updates:
                 if is_so(update.info):
                     return
 
-    async def _done(self, request: wire.AnyRequest, *, but: str = "") -> int:
+    async def _done(self, request: protocol.AnyRequest, *, but: str = "") -> int:
         """`but`: the refusal that says that it has been done before; if it was sent twice, that was us."""
         resent = self.resent
         try:
@@ -277,11 +277,11 @@ class RemoteTable:
             if error.code == but and self.resent > resent and self.latest is not None:
                 return self.latest.seq
             raise
-        if not isinstance(answer, wire.Done):
+        if not isinstance(answer, protocol.Done):
             raise Trouble(f"not an answer to that: {answer}")
         return answer.seq
 
-    async def ask(self, request: wire.AnyRequest) -> wire.AnyAnswer:
+    async def ask(self, request: protocol.AnyRequest) -> protocol.AnyAnswer:
         """Send the request, now or once there is a connection, again and again until it is answered. If cancelled while
         waiting, it is unknown whether it was done.
         """
@@ -301,7 +301,7 @@ class RemoteTable:
             answer = await asked.answer
         finally:
             self._asked.pop(request.id, None)
-        if isinstance(answer, wire.Refusal):
+        if isinstance(answer, protocol.Refusal):
             raise RefusedByServer(answer.code, answer.text, answer.rules)
         return answer
 
@@ -361,26 +361,28 @@ class RemoteTable:
                 answer = _answers.decode(raw)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 return Trouble(f"{self.server} does not speak as kickdoor does: {error}")
-            if isinstance(answer, wire.Bye):
+            if isinstance(answer, protocol.Bye):
                 return None if answer.again else Closed(answer.text)
             self._take(answer)
         return None
 
-    def _take(self, answer: wire.Update | wire.Done | wire.Refusal | wire.Choices | wire.Allowed) -> None:
+    def _take(
+        self, answer: protocol.Update | protocol.Done | protocol.Refusal | protocol.Choices | protocol.Allowed
+    ) -> None:
         match answer:
-            case wire.Update():
+            case protocol.Update():
                 self._hear(answer)
-            case wire.Refusal() if answer.code in LATER_CODES:
+            case protocol.Refusal() if answer.code in LATER_CODES:
                 if self._later is None or self._later.done():
                     self._later = asyncio.create_task(self._ask_later())
-            case wire.Refusal(id=""):  # which one, it could not read; each was readable when it was sent
+            case protocol.Refusal(id=""):  # which one, it could not read; each was readable when it was sent
                 self._fail(Trouble(f"{self.server} does not understand us: {answer.text}"))
             case _:
                 asked = self._asked.get(answer.id)
                 if asked is not None and not asked.answer.done():
                     asked.answer.set_result(answer)
 
-    def _hear(self, update: wire.Update) -> None:
+    def _hear(self, update: protocol.Update) -> None:
         now = asyncio.get_running_loop().time()
         if self.latest is not None and update.seq < self.latest.seq and now - self._connected_at < LAG:
             return  # this process has not read yet what another has told us
@@ -390,14 +392,14 @@ class RemoteTable:
         for reader in self._readers:
             reader.put(told)
 
-    def _contribute(self, info: wire.Info) -> None:
+    def _contribute(self, info: protocol.Info) -> None:
         request = self._contribution.next_request(info)
         if request is not None:
             task = asyncio.create_task(self._send_contribution(request))
             self._contributing.add(task)
             task.add_done_callback(self._contributing.discard)
 
-    async def _send_contribution(self, request: wire.Pledge | wire.Reveal) -> None:
+    async def _send_contribution(self, request: protocol.Pledge | protocol.Reveal) -> None:
         with contextlib.suppress(RefusedByServer, Trouble):  # too late: the cards are dealt without it
             await self.ask(request)
             self._contribution.done(request)

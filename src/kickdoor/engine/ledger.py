@@ -11,7 +11,7 @@ from kickdoor.engine.ids import Side
 from kickdoor.engine.state import State
 
 
-class Entry(NamedTuple):
+class LedgerRow(NamedTuple):
     """`card` -1: the Level of `seat`; where that is -1 too, all that no single card gives."""
 
     side: Side
@@ -20,7 +20,7 @@ class Entry(NamedTuple):
     amount: int
 
 
-def ledger(state: State) -> tuple[Entry, ...]:
+def ledger(state: State) -> tuple[LedgerRow, ...]:
     """The entries of each side add up to its sum."""
     fight = state.combat
     if fight is None:
@@ -30,17 +30,17 @@ def ledger(state: State) -> tuple[Entry, ...]:
     return (*ours, *_rest("fighters", players, ours), *theirs, *_rest("monsters", monsters, theirs))
 
 
-def _fighters(state: State, fight: Combat) -> list[Entry]:
+def _fighters(state: State, fight: Combat) -> list[LedgerRow]:
     bare = numbers.fight_rule(state, "only_levels")
-    found: list[Entry] = []
+    found: list[LedgerRow] = []
     for seat in fight.fighters:
         if not numbers.fight_rule(state, "no_levels"):
-            found.append(Entry("fighters", seat, -1, state.levels[seat]))
+            found.append(LedgerRow("fighters", seat, -1, state.levels[seat]))
         if not bare:
             cards = numbers.in_force(state, seat)
             gifts = [(card, numbers.given_bonus(state, seat, card)) for card in cards]
             gifts += [(card, state.defs[card].bonus) for held in cards for card in _armed_with(state, held)]
-            found += [Entry("fighters", seat, card, amount) for card, amount in gifts if amount]
+            found += [LedgerRow("fighters", seat, card, amount) for card, amount in gifts if amount]
     return found if bare else found + _thrown(state, fight, "fighters")
 
 
@@ -49,22 +49,22 @@ def _armed_with(state: State, companion: int) -> list[int]:
     return [c for c in state.attached(companion) if state.defs[c].kind == "enhancer"]
 
 
-def _monsters(state: State, fight: Combat) -> list[Entry]:
-    found: list[Entry] = []
+def _monsters(state: State, fight: Combat) -> list[LedgerRow]:
+    found: list[LedgerRow] = []
     for monster in numbers.faced(fight):
-        found.append(Entry("monsters", -1, monster, conditions.monster_def(state, monster).level))
+        found.append(LedgerRow("monsters", -1, monster, conditions.monster_def(state, monster).level))
         on_it = [*conditions.enhancers_of(state, monster), *conditions.gifts_of(state, monster)]
-        found += [Entry("monsters", -1, card, state.defs[card].bonus) for card in on_it if state.defs[card].bonus]
+        found += [LedgerRow("monsters", -1, card, state.defs[card].bonus) for card in on_it if state.defs[card].bonus]
     return found + _thrown(state, fight, "monsters")
 
 
-def _thrown(state: State, fight: Combat, side: Side) -> list[Entry]:
+def _thrown(state: State, fight: Combat, side: Side) -> list[LedgerRow]:
     played = [(p.card, p.seat, numbers.thrown_bonus(state, fight, p)) for p in fight.played if p.side == side]
     powers = [(mod.source, mod.seat, mod.amount) for mod in fight.mods if mod.side == side and mod.source >= 0]
-    return [Entry(side, seat, card, amount) for card, seat, amount in (*played, *powers) if amount]
+    return [LedgerRow(side, seat, card, amount) for card, seat, amount in (*played, *powers) if amount]
 
 
-def _rest(side: Side, total: int, entries: list[Entry]) -> list[Entry]:
+def _rest(side: Side, total: int, entries: list[LedgerRow]) -> list[LedgerRow]:
     """Multipliers, what monsters do to those who fight them, rules of the fight."""
     rest = total - sum(entry.amount for entry in entries)
-    return [Entry(side, -1, -1, rest)] if rest else []
+    return [LedgerRow(side, -1, -1, rest)] if rest else []

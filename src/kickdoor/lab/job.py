@@ -16,8 +16,8 @@ from kickdoor.engine.actions import Action
 from kickdoor.game import Game, check_keep, check_names, ruleset
 from kickdoor.lab.errors import BadJob
 from kickdoor.lab.playing import NAMES, Choose, minds, play_on, where
+from kickdoor.lab.row_collector import Watch
 from kickdoor.lab.rows import Row, TimeRow
-from kickdoor.lab.watching import Watch
 from kickdoor.packs import Pack, compile_library, load_pack
 
 ACTIONS: Final = 6000  # a game that is not over by then is cut

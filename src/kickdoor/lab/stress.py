@@ -16,13 +16,13 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
+from kickdoor.authoring.lint import mixes_of
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ruleset import OptionalRule
 from kickdoor.game import Game
 from kickdoor.lab.playing import NAMES, Choose, Stuck, anything, check, goes_on, minds, play_on, where, who_owes
 from kickdoor.lab.workers import batches, spread
 from kickdoor.packs import Pack, builtin_sets, load_pack
-from kickdoor.packs.lint import mixes_of
 from kickdoor.record.saved import Recorder
 from kickdoor.rules import EDITIONS, OPTIONAL, Switch
 
@@ -70,7 +70,7 @@ class Failure:
 
 
 @dataclass(slots=True)
-class Tally:
+class StressResult:
     """What came of some games; tallies add up in any order."""
 
     games: int = 0
@@ -80,7 +80,7 @@ class Tally:
     mixes: dict[str, int] = field(default_factory=dict[str, int])  # games of each, whatever the order of its packs
     failures: list[Failure] = field(default_factory=list[Failure])
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: StressResult) -> None:
         self.games += other.games
         self.actions += other.actions
         self.ended += other.ended
@@ -140,16 +140,16 @@ def _chooser(plan: Plan) -> Choose:
     return minds([plan.minds] * plan.seats, plan.number)
 
 
-def run(numbers: Sequence[int], *, seed: int, packs: tuple[str, ...], actions: int, bots: str) -> Tally:
+def run(numbers: Sequence[int], *, seed: int, packs: tuple[str, ...], actions: int, bots: str) -> StressResult:
     """Plays the games of these numbers."""
-    tally = Tally()
+    tally = StressResult()
     for number in numbers:
         tally.add(one(plan(seed, number, packs, bots), actions))
     return tally
 
 
-def one(plan: Plan, actions: int) -> Tally:
-    tally = Tally(games=1, mixes={"+".join(sorted(plan.packs)): 1})
+def one(plan: Plan, actions: int) -> StressResult:
+    tally = StressResult(games=1, mixes={"+".join(sorted(plan.packs)): 1})
     last: list[Action] = []
     game: Game | None = None
     try:
@@ -193,10 +193,10 @@ def stress(
     bots: str = "",
     jobs: int = 1,
     progress: Callable[[int], object] | None = None,
-    tally: Tally | None = None,
-) -> Tally:
+    tally: StressResult | None = None,
+) -> StressResult:
     """Plays so many games. `tally` is filled as they end, so that an interrupt loses only what was running."""
-    tally = tally if tally is not None else Tally()
+    tally = tally if tally is not None else StressResult()
     work = partial(run, seed=seed, packs=tuple(packs), actions=actions, bots=bots)
     for done in spread(work, batches(first, games, 1 if bots else BATCH), jobs):
         tally.add(done)
@@ -231,7 +231,7 @@ def again(plan: Plan, actions: int, *, save: Path | None = None) -> Game:
     return game
 
 
-def report(tally: Tally, seconds: float, command: str) -> str:
+def report(tally: StressResult, seconds: float, command: str) -> str:
     """What is said at the end."""
     rate = tally.actions / seconds if seconds else 0
     lines = [

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from kickdoor.authoring.lint import FIRST_HAND, PLAYERS, Finding, beside, sizes
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
 from kickdoor.lab.playing import NAMES, Stuck, Watch, bots, goes_on, play_on
 from kickdoor.packs import Pack, load_pack
-from kickdoor.packs.lint import FIRST_HAND, PLAYERS, Finding, beside, sizes
 
 MOST_ACTIONS: Final = 500  # a game may go on; it has been tried long enough
 CHECK_EACH: Final = 20

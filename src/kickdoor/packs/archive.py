@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from kickdoor.packs.errors import PackError, message
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
 
 SUFFIX: Final = ".zip"
 RATIO: Final = 100  # text shrinks to a tenth; what shrinks to less than a hundredth is a trap

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
 
 LEAST: Final = 10_000  # bytes: what is smaller is read fast enough
 MOST: Final = 64  # entries; the oldest go
@@ -28,7 +28,7 @@ SUFFIX: Final = ".pack.json"
 CODE: Final = Path(__file__).resolve().parent
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CachedPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sound pack, without the place it was read from."""
 
     header: dict[str, Any]
@@ -69,7 +69,7 @@ def folder() -> Path | None:
     return base / "kickdoor" / "packs"
 
 
-def find(key: str) -> Entry | None:
+def find(key: str) -> CachedPack | None:
     """The entry of that name, if it is whole and nobody else can have written it."""
     place = folder()
     if place is None:
@@ -88,12 +88,12 @@ def find(key: str) -> Entry | None:
     if check.decode("ascii", "replace") != _checksum(body):
         return None
     try:
-        return msgspec.json.decode(body, type=Entry)
+        return msgspec.json.decode(body, type=CachedPack)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 
-def keep(key: str, entry: Entry) -> None:
+def keep(key: str, entry: CachedPack) -> None:
     """Writes an entry, or does nothing where that is not possible."""
     import tempfile
 

@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from kickdoor.packs import words
+from kickdoor.packs import vocabulary
 from kickdoor.packs.errors import message
 from kickdoor.packs.names import is_list, is_map, listed
-from kickdoor.packs.source import line_of
-from kickdoor.packs.words import BOUNDS, Table
+from kickdoor.packs.vocabulary import BOUNDS, Table
+from kickdoor.packs.yaml_source import line_of
 
 
 @dataclass(slots=True)
-class Known:
+class DeclaredWords:
     """The words that a pack itself brings: declared in its header, or the names of its cards."""
 
     identities: Mapping[str, Any] = field(default_factory=dict[str, Any])
@@ -29,7 +29,7 @@ class Known:
 class Checker:
     """Collects errors; each says file, line, card, path and the nearest known word."""
 
-    def __init__(self, known: Known, *, file: str = "") -> None:
+    def __init__(self, known: DeclaredWords, *, file: str = "") -> None:
         self.known = known
         self.file = file
         self.line = 0
@@ -67,13 +67,13 @@ class Checker:
     def check(self, takes: str, value: Any) -> None:
         if takes in self.types:
             self.types[takes](value)
-        elif takes in words.LISTS:
+        elif takes in vocabulary.LISTS:
             self.word(takes, value)
         else:
-            self.record(takes, value, words.RECORDS[takes])
+            self.record(takes, value, vocabulary.RECORDS[takes])
 
     def word(self, noun: str, value: object, table: Table | None = None) -> bool:
-        known = words.NOUNS[noun] if table is None else table
+        known = vocabulary.NOUNS[noun] if table is None else table
         if not isinstance(value, str) or value not in known or value.startswith("<"):
             self.unknown(noun, value, known)
             return False
@@ -145,7 +145,7 @@ class Checker:
 
 def home(noun: str, word: str) -> str:
     """The noun whose table has the word: selections take the words of filters, and the reverse."""
-    return next((each for each in (noun, "filter", "cards") if word in words.NOUNS.get(each, {})), noun)
+    return next((each for each in (noun, "filter", "cards") if word in vocabulary.NOUNS.get(each, {})), noun)
 
 
 def shown(value: object) -> str:

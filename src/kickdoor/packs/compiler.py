@@ -16,7 +16,7 @@ from kickdoor.packs.errors import PackError, message
 from kickdoor.packs.indexing import index_library
 from kickdoor.packs.loader import Pack, canonical, played
 from kickdoor.packs.names import is_list, is_map, listed, slug, tribes_by_name
-from kickdoor.packs.words import NOUNS
+from kickdoor.packs.vocabulary import NOUNS
 
 HUMAN: Final = "human"
 

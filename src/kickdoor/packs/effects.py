@@ -21,7 +21,7 @@ from kickdoor.engine.library import (
 )
 from kickdoor.packs.bitmaps import DECKS, NO_HIGH, NO_LOW, Bitmaps
 from kickdoor.packs.names import is_map, listed
-from kickdoor.packs.words import NOUNS
+from kickdoor.packs.vocabulary import NOUNS
 
 FACES: Final = 6
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from kickdoor.packs.checker import Checker, Known
+from kickdoor.packs.checker import Checker, DeclaredWords
 from kickdoor.packs.names import is_list, is_map
-from kickdoor.packs.source import line_of
-from kickdoor.packs.words import BOUNDS, NOUNS, RECORDS
+from kickdoor.packs.vocabulary import BOUNDS, NOUNS, RECORDS
+from kickdoor.packs.yaml_source import line_of
 
 VOCABULARY = 1
 
 
 class HeaderGrammar(Checker):
     def __init__(self, *, file: str) -> None:
-        super().__init__(Known(), file=file)
+        super().__init__(DeclaredWords(), file=file)
         self.types = {
             "text": self.text,
             "nat": lambda v: self.whole(v, 0, BOUNDS["number"]),

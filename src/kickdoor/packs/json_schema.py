@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from kickdoor.packs.art import icon_names
+from kickdoor.packs.icons import icon_names
 from kickdoor.packs.loader import Pack
 from kickdoor.packs.schema import COSTS, IDENTITY_KIND, PLAYER_ZONES, SOURCED, known_words
-from kickdoor.packs.words import BOUNDS, LISTS, NOUNS, RECORDS, Table, Word
+from kickdoor.packs.vocabulary import BOUNDS, LISTS, NOUNS, RECORDS, Table, Word
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 NEW_WORD: Final = r"^[a-z][a-z0-9_-]{0,39}$"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from kickdoor.packs import cache, words
+from kickdoor.packs import cache, vocabulary
 from kickdoor.packs.archive import HEADER, WHOLE, is_archive, read_archive
 from kickdoor.packs.errors import PackError, message
 
@@ -18,7 +18,7 @@ SETS: Final = Path(__file__).resolve().parent.parent / "sets"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Location:
     """Where a card is written."""
 
     file: str
@@ -31,7 +31,7 @@ class Pack:
 
     header: dict[str, Any]
     cards: tuple[dict[str, Any], ...]
-    places: tuple[Place, ...]  # one for each card
+    places: tuple[Location, ...]  # one for each card
     file: str  # of the header
     hash: str
     trusted: bool = False  # one of the sets that come with the package
@@ -100,7 +100,7 @@ def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:
     """
     single = not path.is_dir() and not is_archive(path)
     if single:
-        files = {WHOLE: _read(path, words.BOUNDS["bytes"], shown)}
+        files = {WHOLE: _read(path, vocabulary.BOUNDS["bytes"], shown)}
     else:
         files = _files(path, shown) if path.is_dir() else read_archive(path, shown)
 
@@ -109,7 +109,7 @@ def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:
 
     key = cache.key_of(files)
     if key is not None and not lines and (known := cache.find(key)) is not None:
-        places = tuple(Place(place(name), line) for name, line in known.places)
+        places = tuple(Location(place(name), line) for name, line in known.places)
         return Pack(known.header, tuple(known.cards), places, place(HEADER), known.hash)
     entry, head, found = _checked(files, place)
     if key is not None:
@@ -117,7 +117,7 @@ def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:
     return Pack(entry.header, tuple(entry.cards), tuple(found), head, entry.hash)
 
 
-def _checked(files: dict[str, bytes], place: Callable[[str], str]) -> tuple[cache.Entry, str, list[Place]]:
+def _checked(files: dict[str, bytes], place: Callable[[str], str]) -> tuple[cache.CachedPack, str, list[Location]]:
     """The parts of a pack, known to be sound, with the header's file and where each card stands."""
     from kickdoor.packs.parsing import parse
     from kickdoor.packs.schema import check_pack
@@ -126,12 +126,16 @@ def _checked(files: dict[str, bytes], place: Callable[[str], str]) -> tuple[cach
     if errors := check_pack(header, head, cards, [(place(name), line) for name, line in where]):
         raise PackError(errors)
     digest = hashlib.sha256(canonical({"pack": header, "cards": [played(card) for card in cards]}).encode()).hexdigest()
-    return cache.Entry(header, cards, where, digest), head, [Place(place(name), line) for name, line in where]
+    return (
+        cache.CachedPack(header, cards, where, digest),
+        head,
+        [Location(place(name), line) for name, line in where],
+    )
 
 
 def played(card: dict[str, Any]) -> dict[str, Any]:
     """What the game is played by: a new picture leaves saved games valid."""
-    return {key: value for key, value in card.items() if key not in words.LOOKS}
+    return {key: value for key, value in card.items() if key not in vocabulary.LOOKS}
 
 
 def canonical(data: Any) -> str:
@@ -146,7 +150,7 @@ def _read(path: Path, left: int, shown: str) -> bytes:
     except OSError as error:
         raise PackError(message(error.strerror or "cannot be read", file=shown)) from None
     if len(raw) > left:
-        raise PackError(message(f"the pack is larger than {words.BOUNDS['bytes']:,} bytes", file=shown))
+        raise PackError(message(f"the pack is larger than {vocabulary.BOUNDS['bytes']:,} bytes", file=shown))
     return raw
 
 
@@ -155,10 +159,10 @@ def _files(path: Path, shown: str) -> dict[str, bytes]:
     if not (path / HEADER).is_file():
         raise PackError(message("a pack's directory needs a pack.yaml", file=shown))
     files = sorted(entry.name for entry in path.glob("*.yaml"))
-    if len(files) > words.BOUNDS["files"]:
-        raise PackError(message(f"more than {words.BOUNDS['files']} files", file=shown))
+    if len(files) > vocabulary.BOUNDS["files"]:
+        raise PackError(message(f"more than {vocabulary.BOUNDS['files']} files", file=shown))
     found: dict[str, bytes] = {}
-    left = words.BOUNDS["bytes"]
+    left = vocabulary.BOUNDS["bytes"]
     for name in (HEADER, *(name for name in files if name != HEADER)):
         found[name] = _read(path / name, left, f"{shown}/{name}")
         left -= len(found[name])

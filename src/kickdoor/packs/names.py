@@ -41,3 +41,8 @@ def listed(value: Any) -> list[Any]:
 def separated(names: str) -> list[str]:
     """`A,B` as people name several packs on a command line."""
     return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def with_article(noun: str) -> str:
+    """An English noun with `a` or `an`."""
+    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"

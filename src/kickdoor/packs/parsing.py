@@ -6,11 +6,11 @@ import difflib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kickdoor.packs import words
+from kickdoor.packs import vocabulary
 from kickdoor.packs.archive import HEADER, WHOLE
 from kickdoor.packs.errors import PackError, message
 from kickdoor.packs.names import is_list, is_map
-from kickdoor.packs.source import line_of, read_yaml
+from kickdoor.packs.yaml_source import line_of, read_yaml
 
 # the header, its file as shown, the cards, and for each its file's name and line
 Parts = tuple[dict[str, Any], str, list[dict[str, Any]], list[tuple[str, int]]]
@@ -63,5 +63,5 @@ def _collect(data: Any, name: str, shown: Shown, cards: list[dict[str, Any]], pl
             raise PackError(message("a card must be a mapping", file=file, line=line))
         cards.append(card)
         places.append((name, line))
-    if len(cards) > words.BOUNDS["cards"]:
-        raise PackError(message(f"more than {words.BOUNDS['cards']:,} cards", file=file))
+    if len(cards) > vocabulary.BOUNDS["cards"]:
+        raise PackError(message(f"more than {vocabulary.BOUNDS['cards']:,} cards", file=file))

@@ -6,11 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kickdoor.packs.art import icon_names
-from kickdoor.packs.checker import Checker, Known, shown
-from kickdoor.packs.languages import ENGLISH
-from kickdoor.packs.names import is_list, is_map, listed, slug
-from kickdoor.packs.words import BOUNDS, LOOKS, NOUNS, Word
+from kickdoor.packs.checker import Checker, DeclaredWords, shown
+from kickdoor.packs.icons import icon_names
+from kickdoor.packs.names import is_list, is_map, listed, slug, with_article
+from kickdoor.packs.vocabulary import BOUNDS, LOOKS, NOUNS, Word
 
 IDENTITY_KIND: Final = "<identity>"
 PLAYER_TARGETS: Final = ("player", "other", "fighter", "bystander", "runner")
@@ -61,7 +60,7 @@ PLAYER_ZONES: Final = ("hand", "table", "worn", "carried", "held")
 class Grammar(Checker):
     """Checks cards against the tables of words."""
 
-    def __init__(self, known: Known, *, file: str = "") -> None:
+    def __init__(self, known: DeclaredWords, *, file: str = "") -> None:
         super().__init__(known, file=file)
         self.target: str | None = None  # the kind of target of the use being checked
         self.pays = False  # whether it has a cost
@@ -460,7 +459,7 @@ class Grammar(Checker):
         for key, kinds in ONLY_FOR.items():
             if key in card and sort not in kinds:
                 names = ["identity card" if each == IDENTITY_KIND else each for each in kinds]
-                self.error(f"{key} belongs to {ENGLISH.article(' or '.join(names))} only")
+                self.error(f"{key} belongs to {with_article(' or '.join(names))} only")
         for key in card.get("sourced", ()):
             if key not in card and key not in ON_EVERY_CARD:
                 self.error(f"sourced names {key!r}, which the card does not have")
@@ -510,7 +509,7 @@ def mentions(value: Any, word: str) -> bool:
     return is_list(value) and any(mentions(part, word) for part in value)
 
 
-def known_words(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> Known:
+def known_words(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> DeclaredWords:
     """What the header declares and the cards are called."""
     identities = header.get("identities", {})
     foreign: list[str] = header.get("knows", [])
@@ -518,7 +517,7 @@ def known_words(header: dict[str, Any], cards: Sequence[dict[str, Any]]) -> Know
     own = [(slug(str(card.get("name"))), card.get("kind")) for card in cards]
     traits = ["male", "female", *nones, *(name for name, kind in own if kind in identities), *foreign]
     slugs = [*(name for name, _ in own), *foreign]
-    return Known(
+    return DeclaredWords(
         identities, list(header.get("slots", {})), header.get("tags", []), dict.fromkeys(traits), dict.fromkeys(slugs)
     )
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn, cast
 
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.state import State
-from kickdoor.packs.source import Listed, Mapped
+from kickdoor.packs.yaml_source import Listed, Mapped
 from kickdoor.record import notation
 
 

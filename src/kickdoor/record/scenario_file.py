@@ -12,12 +12,12 @@ from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.state import State
 from kickdoor.game import Game, check_names, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
-from kickdoor.packs.source import read_yaml
-from kickdoor.packs.words import BOUNDS
+from kickdoor.packs.vocabulary import BOUNDS
+from kickdoor.packs.yaml_source import read_yaml
 from kickdoor.record import notation
 from kickdoor.record.expecting import Check, read_checks
 from kickdoor.record.reading import Named, ScenarioError, Value
-from kickdoor.record.tabletop import SEXES, Place, lay_table
+from kickdoor.record.tabletop import SEXES, Start, lay_table
 from kickdoor.rules import UnknownEdition, UnknownRule, get
 
 KEYS: Final = (
@@ -206,7 +206,7 @@ class _SetUp:
                 roll.refuse(f"a die shows 1 to 6, not {roll.raw}")
         return [roll.whole() for roll in rolls]
 
-    def place(self, value: Value) -> Place:
+    def place(self, value: Value) -> Start:
         found = value.known(PLAYER_KEYS)
         if "sex" in found and self.state.rules.sex_neutral:
             found["sex"].refuse("in sex-neutral play nobody has a sex (VARIANT-8)")
@@ -224,7 +224,7 @@ class _SetUp:
             self.take(named, found["hand"])
         if dead and (hand or carried):
             found["dead"].refuse("the dead hold no cards and carry nothing (DEATH-1)")
-        return Place(
+        return Start(
             level=level,
             sex=found["sex"].one_of(SEXES, "a sex") if "sex" in found else "male",
             hand=[named.text for named in hand],

@@ -26,7 +26,7 @@ class TableError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Start:
     """One player at the start."""
 
     level: int = 1
@@ -41,7 +41,7 @@ class Place:
 
 def lay_table(
     packs: Sequence[str | Path | Pack],
-    players: Mapping[str, Place],
+    players: Mapping[str, Start],
     *,
     rules: Mapping[str, Any] | None = None,
     seed: int = 0,
@@ -99,7 +99,7 @@ def _take(state: State, name: str, taken: set[int]) -> int:
     raise TableError(f"[{name}] is named more often than the packs hold it ({len(copies)})")
 
 
-def _seat(state: State, seat: int, place: Place, taken: set[int]) -> None:
+def _seat(state: State, seat: int, place: Start, taken: set[int]) -> None:
     if not 1 <= place.level < state.rules.winning_level:
         raise TableError(f"{state.names[seat]}: level {place.level} is not from 1 to {state.rules.winning_level - 1}")
     state.levels[seat] = place.level

@@ -16,8 +16,8 @@ from kickdoor.rules.catalogue import (
 from kickdoor.rules.editions import UnknownEdition, edition_values, ruleset
 from kickdoor.rules.model import (
     Ambiguity,
+    CatalogueEntry,
     Difference,
-    Entry,
     Example,
     Expectation,
     Rule,
@@ -36,8 +36,8 @@ __all__ = [
     "SWITCHES",
     "Ambiguity",
     "Catalogue",
+    "CatalogueEntry",
     "Difference",
-    "Entry",
     "Example",
     "Expectation",
     "Rule",

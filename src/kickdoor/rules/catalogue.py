@@ -12,8 +12,8 @@ from typing import Final, assert_never, cast
 
 from kickdoor.rules.model import (
     Ambiguity,
+    CatalogueEntry,
     Difference,
-    Entry,
     Example,
     Expectation,
     Rule,
@@ -45,7 +45,7 @@ class Catalogue:
     timing_columns: Mapping[str, str]
     timing: tuple[TimingRow, ...]
     not_behavioural: Mapping[str, str]
-    by_id: Mapping[str, Entry]  # folded ID -> entry
+    by_id: Mapping[str, CatalogueEntry]  # folded ID -> entry
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -55,14 +55,14 @@ class Catalogue:
     def behavioural(self) -> tuple[Rule, ...]:
         return tuple(rule for rule in self.rules if rule.id not in self.not_behavioural)
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[CatalogueEntry]:
         return iter(self.by_id.values())
 
     def section(self, key: str) -> Section | None:
         return next((section for section in self.sections if section.key == key.upper()), None)
 
 
-def text_of(entry: Entry) -> str:
+def text_of(entry: CatalogueEntry) -> str:
     """All words of an entry except its ID, for searching and for finding citations."""
     match entry:
         case Rule():
@@ -83,18 +83,18 @@ def text_of(entry: Entry) -> str:
             assert_never(entry)
 
 
-def citations(entry: Entry) -> tuple[str, ...]:
+def citations(entry: CatalogueEntry) -> tuple[str, ...]:
     """The IDs that an entry points to, in its list of rules or in its text."""
     listed = () if isinstance(entry, Rule | Ruling | Ambiguity) else entry.rules
     return tuple(dict.fromkeys((*listed, *cited(text_of(entry)))))
 
 
-def citing(id: str) -> tuple[Entry, ...]:
+def citing(id: str) -> tuple[CatalogueEntry, ...]:
     """The entries that point to this one."""
     return _citing().get(get(id).id, ())
 
 
-def get(id: str) -> Entry:
+def get(id: str) -> CatalogueEntry:
     """The entry with this ID, in any case of letters; UnknownRule names the nearest one."""
     entry = catalogue().by_id.get(id.casefold())
     if entry is None:
@@ -131,7 +131,7 @@ def get_rule(id: str) -> Rule:
     return entry
 
 
-def find(word: str) -> tuple[Entry, ...]:
+def find(word: str) -> tuple[CatalogueEntry, ...]:
     """Every entry whose text holds the word or phrase, in any case of letters."""
     wanted = " ".join(word.casefold().split())
     if not wanted:
@@ -160,8 +160,8 @@ def _number(id: str) -> int:
 
 
 @cache
-def _citing() -> Mapping[str, tuple[Entry, ...]]:
-    found: dict[str, list[Entry]] = {}
+def _citing() -> Mapping[str, tuple[CatalogueEntry, ...]]:
+    found: dict[str, list[CatalogueEntry]] = {}
     for entry in catalogue().entries():
         for id in citations(entry):
             found.setdefault(id, []).append(entry)
@@ -178,7 +178,7 @@ def catalogue() -> Catalogue:
     examples = tuple(_example(row) for row in read("examples").rows("examples"))
     matrix = read("timing")
     timing = tuple(_timing(row) for row in matrix.rows("rows"))
-    entries: list[Entry] = [rule for section in sections for rule in section.rules]
+    entries: list[CatalogueEntry] = [rule for section in sections for rule in section.rules]
     entries += [*ambiguities, *rulings, *differences, *examples, *timing]
     by_id = {entry.id.casefold(): entry for entry in entries}
     if len(by_id) != len(entries):

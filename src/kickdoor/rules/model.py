@@ -124,7 +124,7 @@ class TimingRow:
     rules: tuple[str, ...]
 
 
-Entry = Rule | Ambiguity | Ruling | Difference | Example | TimingRow
+CatalogueEntry = Rule | Ambiguity | Ruling | Difference | Example | TimingRow
 
 
 class UnknownRule(LookupError):

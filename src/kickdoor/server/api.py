@@ -17,17 +17,20 @@ from starlette.responses import Response
 from kickdoor import __version__
 from kickdoor.bots import names as bot_names
 from kickdoor.bots.minds import PERSONALITIES
+from kickdoor.cardfaces.face import card_face, deck_of
+from kickdoor.cardfaces.gallery import ALL_FACES, symbols
+from kickdoor.cardtext.card_text import card_text
+from kickdoor.cardtext.languages import LANGUAGES, Language
 from kickdoor.game import Game, check_names
 from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
-from kickdoor.packs.faces import card_face, deck_of
-from kickdoor.packs.gallery import ALL_FACES, symbols
-from kickdoor.packs.languages import LANGUAGES, Language
-from kickdoor.packs.text import card_text
+from kickdoor.protocol import calls, counter, drawings, messages
+from kickdoor.protocol.chat_phrases import PHRASES
+from kickdoor.protocol.options import Options
 from kickdoor.record.saved import saved_text
 from kickdoor.rules import EDITIONS, OPTIONAL, UnknownEdition, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
-from kickdoor.server import counter_calls, drawing_calls, joining, metrics, requests, rulebook
+from kickdoor.server import counter_api, drawing_api, joining, metrics, requests, rulebook
 from kickdoor.server import entries as log
 from kickdoor.server.callers import TABLE_NAME, live_table, session
 from kickdoor.server.counter import CODE
@@ -35,28 +38,25 @@ from kickdoor.server.entries import AnyEntry
 from kickdoor.server.http import (
     COOKIE,
     Handler,
-    Problematic,
+    HttpError,
     address,
     answer,
     body,
+    context_of,
     is_from_here,
     key_of,
-    place_of,
     query,
     raw_body,
     secret_of,
     unavailable,
 )
-from kickdoor.server.live import Live
+from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.server.packs import UPLOADED, TooManyPacks
+from kickdoor.server.replay import Retelling
 from kickdoor.server.requests import Refused, content_mark
-from kickdoor.server.retelling import Retelling
 from kickdoor.server.session import cost_of
 from kickdoor.server.table import MOST_ENTRIES, MOST_SAID, Table, digest, new_secret
 from kickdoor.store import StoreDown, StoreError
-from kickdoor.wire import calls, counting, drawings, messages
-from kickdoor.wire.options import Options
-from kickdoor.wire.phrases import PHRASES
 
 YEAR: Final = 365 * 24 * 3600
 HOUR: Final = 3600
@@ -104,11 +104,11 @@ def new_code() -> str:
 
 
 # ---------------------------------------------------------------- tables
-async def commit(request: Request, live: Live, make: Callable[[Table], AnyEntry]) -> None:
+async def commit(request: Request, live: LoadedTable, make: Callable[[Table], AnyEntry]) -> None:
     try:
-        await place_of(request).hall.commit(live, lambda table: [make(table)])
+        await context_of(request).manager.commit(live, lambda table: [make(table)])
     except Refused as error:
-        raise Problematic(409, error.code, error.message, error.rules, **error.parts) from error
+        raise HttpError(409, error.code, error.message, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
 
@@ -117,23 +117,23 @@ def seated(request: Request, given: calls.Seated, status: int = 200) -> Response
     response = answer(given, status)
     response.set_cookie(
         COOKIE + given.table, given.secret, max_age=YEAR, path=f"/api/tables/{given.table}", httponly=True,
-        samesite="strict", secure=place_of(request).secure,
+        samesite="strict", secure=context_of(request).secure,
     )  # fmt: skip
     return response
 
 
 async def create_table(request: Request) -> Response:
-    place = place_of(request)
+    context = context_of(request)
     wanted = await body(request, calls.NewTable)
-    if not place.tables.take(address(request)):
-        raise Problematic(429, "too_many", "error-too-many-tables")
+    if not context.tables.take(address(request)):
+        raise HttpError(429, "too_many", "error-too-many-tables")
     name = checked_name(wanted.name) if wanted.name is not None else None
     check_rules(wanted.options)
     secret = new_secret()
     id = await opened(request, wanted.options, secret)
     if name is None:
         return seated(request, calls.Seated(id, secret), 201)
-    code, live = new_code(), await place.hall.live(id)
+    code, live = new_code(), await context.manager.live(id)
     sex = wanted.sex or ""
     await commit(
         request,
@@ -149,7 +149,7 @@ def checked_name(name: str) -> str:
     try:
         check_names((name, "(1)", "(2)"))
     except ValueError as error:
-        raise Problematic(422, "bad_name", "error-detail", detail=str(error)) from error
+        raise HttpError(422, "bad_name", "error-detail", detail=str(error)) from error
     return name
 
 
@@ -168,18 +168,18 @@ def check_rules(options: Options) -> None:
         or len(words) > 2 * MOST_SWITCHES
         or any(isinstance(word, str) and len(word) > WORD for word in words)
     ):
-        raise Problematic(422, "unplayable", "error-bad-rules")
+        raise HttpError(422, "unplayable", "error-bad-rules")
     if isinstance(seconds, int | float) and seconds > LONGEST_LAST_CALL:
-        raise Problematic(422, "unplayable", "error-last-call-too-long", n=round(LONGEST_LAST_CALL))
+        raise HttpError(422, "unplayable", "error-last-call-too-long", n=round(LONGEST_LAST_CALL))
 
 
 async def opened(request: Request, options: Options, secret: str) -> str:
     try:
-        return await place_of(request).hall.create(options, secret)
+        return await context_of(request).manager.create(options, secret)
     except Refused as error:
-        raise Problematic(422, error.code, error.message, error.rules, **error.parts) from error
+        raise HttpError(422, error.code, error.message, error.rules, **error.parts) from error
     except (PackError, UnknownEdition, ValueError) as error:
-        raise Problematic(422, "unplayable", "error-detail", detail=" ".join(str(error).split())) from error
+        raise HttpError(422, "unplayable", "error-detail", detail=" ".join(str(error).split())) from error
     except StoreDown as error:
         raise unavailable() from error
 
@@ -187,7 +187,7 @@ async def opened(request: Request, options: Options, secret: str) -> str:
 async def list_tables(request: Request) -> Response:
     wanted = query(request, calls.TableQuery)
     stage = None if wanted.stage == "any" else wanted.stage
-    found = await place_of(request).hall.store.tables(stage=stage, limit=wanted.limit)
+    found = await context_of(request).manager.store.tables(stage=stage, limit=wanted.limit)
     summaries = [msgspec.json.decode(one.row.summary, type=calls.Summary) for one in found]
     return answer(
         [calls.Listed(one.table, one.row.stage, one.touched, it) for one, it in zip(found, summaries, strict=True)]
@@ -231,10 +231,10 @@ async def sit_down(request: Request) -> Response:
 
 
 async def recover_seat(request: Request) -> Response:
-    place, live = place_of(request), await live_table(request)
+    context, live = context_of(request), await live_table(request)
     wanted = await body(request, calls.Recovery)
-    if not place.guesses.take(address(request)):
-        raise Problematic(429, "too_many", "error-too-many-tries")
+    if not context.guesses.take(address(request)):
+        raise HttpError(429, "too_many", "error-too-many-tries")
     secret, code, key, moved = new_secret(), new_code(), key_of(request), list[int]()
     content = content_mark(("recover", wanted)) if key else ""
 
@@ -258,13 +258,13 @@ async def rematch(request: Request) -> Response:
     try:
         await caller.rematch()
     except Refused as error:
-        raise Problematic(409, error.code, error.message, error.rules, **error.parts) from error
+        raise HttpError(409, error.code, error.message, error.rules, **error.parts) from error
     except StoreDown as error:
         raise unavailable() from error
     id, secret = (await live_table(request)).table.rematch, secret_of(request, live.table.id)
-    seat = (await place_of(request).hall.live(id)).table.whose(secret)
+    seat = (await context_of(request).manager.live(id)).table.whose(secret)
     if seat < 0:
-        raise Problematic(409, "moved", "error-seat-lost")
+        raise HttpError(409, "moved", "error-seat-lost")
     return seated(request, calls.Seated(id, secret, seat))
 
 
@@ -272,7 +272,7 @@ async def send_request(request: Request) -> Response:
     """What a socket takes, as one call."""
     live = await live_table(request)
     wanted = await body(request, cast("type[messages.AnyRequest]", messages.AnyRequest))
-    place_of(request).calls.spend(address(request), cost_of(wanted) - 1.0)
+    context_of(request).calls.spend(address(request), cost_of(wanted) - 1.0)
     said = await (await session(request, live)).answer(wanted)
     if isinstance(said, messages.Refusal):
         return answer(said, 503 if said.code == "unavailable" else 409)
@@ -282,11 +282,11 @@ async def send_request(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """The whole game as a saved game, once it is over: seed and all."""
     live = await live_table(request)
-    table = await place_of(request).hall.settled(live)
+    table = await context_of(request).manager.settled(live)
     if table.game is None or table.stage != "over":
-        raise Problematic(409, "not_over", "error-seed-secret")
+        raise HttpError(409, "not_over", "error-seed-secret")
     if table.lesson is not None:
-        raise Problematic(409, "lesson", "error-lesson-not-saved")
+        raise HttpError(409, "lesson", "error-lesson-not-saved")
     saved = saved_text(with_sources(table, table.game), table.actions, table.proof)
     return Response(saved, media_type=NDJSON)
 
@@ -301,10 +301,10 @@ def with_sources(table: Table, game: Game) -> Game:
 
 
 async def retelling(request: Request) -> Retelling:
-    table = await place_of(request).hall.settled(await live_table(request))
+    table = await context_of(request).manager.settled(await live_table(request))
     if table.stage != "over":
-        raise Problematic(409, "not_over", "error-replay-after-game")
-    return await place_of(request).archive.retelling(table.id, table.packs)
+        raise HttpError(409, "not_over", "error-replay-after-game")
+    return await context_of(request).archive.retelling(table.id, table.packs)
 
 
 async def tell_story(request: Request) -> Response:
@@ -328,14 +328,14 @@ async def table_cards(request: Request) -> Response:
 
 # ---------------------------------------------------------------- sets and packs
 async def list_sets(request: Request) -> Response:
-    found = await place_of(request).hall.shelf.packs(builtin_sets())
+    found = await context_of(request).manager.packs.load(builtin_sets())
     return answer([calls.SetInfo(pack.id, pack.title, pack.edition, len(pack.cards)) for pack in found], fresh_for=HOUR)
 
 
 async def set_cards(request: Request) -> Response:
     name = str(request.path_params["set"])
     if name not in builtin_sets():
-        raise Problematic(404, "no_set", "error-no-set")
+        raise HttpError(404, "no_set", "error-no-set")
     return await cards_of(request, name)
 
 
@@ -347,9 +347,9 @@ async def pack_cards(request: Request) -> Response:
 async def cards_of(request: Request, name: str) -> Response:
     wanted = query(request, calls.LanguageQuery)
     try:
-        packs = await place_of(request).hall.shelf.packs([name])
+        packs = await context_of(request).manager.packs.load([name])
     except PackError as error:
-        raise Problematic(404, "no_pack", "error-pack-unusable") from error
+        raise HttpError(404, "no_pack", "error-pack-unusable") from error
     (found,) = await asyncio.to_thread(all_cards, (name,), tuple(packs), wanted.lang)
     return answer(found, fresh_for=HOUR)
 
@@ -379,16 +379,16 @@ def card_info(pack: Pack, card: dict[str, Any], mix: Sequence[Pack], lang: Langu
 
 
 async def upload_pack(request: Request) -> Response:
-    place = place_of(request)
-    if not place.uploads.take(address(request)):
-        raise Problematic(429, "too_many", "error-too-many-packs")
-    content = await raw_body(request, place.limits.pack)
+    context = context_of(request)
+    if not context.uploads.take(address(request)):
+        raise HttpError(429, "too_many", "error-too-many-packs")
+    content = await raw_body(request, context.limits.pack)
     try:
-        name, pack = await place.hall.shelf.add(content, place.hall.now())
+        name, pack = await context.manager.packs.add(content, context.manager.now())
     except PackError as error:
-        raise Problematic(422, "bad_pack", "error-detail", detail="; ".join(error.errors[:3])) from error
+        raise HttpError(422, "bad_pack", "error-detail", detail="; ".join(error.errors[:3])) from error
     except TooManyPacks as error:
-        raise Problematic(503, "unavailable", "error-packs-busy") from error
+        raise HttpError(503, "unavailable", "error-packs-busy") from error
     except StoreError as error:
         raise unavailable() from error
     return answer(calls.PackInfo(name, pack.title, pack.edition, len(pack.cards)), 201)
@@ -411,9 +411,9 @@ async def uploaded(request: Request) -> tuple[str, bytes]:
     digest = str(request.path_params["pack"])
     found = None
     if re.fullmatch(PACK_HASH, digest):
-        found = await place_of(request).hall.store.get_pack(digest)
+        found = await context_of(request).manager.store.get_pack(digest)
     if found is None:
-        raise Problematic(404, "no_pack", "error-no-pack")
+        raise HttpError(404, "no_pack", "error-no-pack")
     return UPLOADED + digest, found
 
 
@@ -435,7 +435,7 @@ async def show_rule(request: Request) -> Response:
     try:
         entry = get(str(request.path_params["rule"])[:40])
     except UnknownRule as error:
-        raise Problematic(404, "no_rule", "error-detail", detail=str(error)) from error
+        raise HttpError(404, "no_rule", "error-detail", detail=str(error)) from error
     return answer(rulebook.entry_info(entry), fresh_for=HOUR)
 
 
@@ -485,7 +485,7 @@ async def list_bots(_: Request) -> Response:
 
 async def show_keeping(request: Request) -> Response:
     """For the page that says what is stored."""
-    return answer(calls.Keeping(place_of(request).keep_days or None, MOST_SAID, MOST_ENTRIES))
+    return answer(calls.Keeping(context_of(request).keep_days or None, MOST_SAID, MOST_ENTRIES))
 
 
 async def list_phrases(_: Request) -> Response:
@@ -500,12 +500,12 @@ async def health(_: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """And so does the store."""
-    if place_of(request).closing.is_set():
-        raise Problematic(503, "unavailable", "error-server-stopping")
+    if context_of(request).closing.is_set():
+        raise HttpError(503, "unavailable", "error-server-stopping")
     try:
-        await place_of(request).hall.store.ping()
+        await context_of(request).manager.store.ping()
     except StoreError as error:
-        raise Problematic(503, "unavailable", "error-store-silent") from error
+        raise HttpError(503, "unavailable", "error-store-silent") from error
     return answer(calls.Health(ok=True, version=__version__))
 
 
@@ -522,7 +522,7 @@ def _description() -> bytes:
 
 async def show_metrics(request: Request) -> Response:
     if not is_from_here(request):
-        raise Problematic(403, "not_for_you", "error-metrics-local")
+        raise HttpError(403, "not_for_you", "error-metrics-local")
     text, media = metrics.exposition()
     return Response(text, media_type=media)
 
@@ -530,7 +530,7 @@ async def show_metrics(request: Request) -> Response:
 API = "/api/tables"
 TABLE = "/api/tables/{table}"
 _NAMED = (("table", TABLE_NAME),)
-_DRAWN = (*_NAMED, ("drawing", drawing_calls.NUMBER))
+_DRAWN = (*_NAMED, ("drawing", drawing_api.NUMBER))
 ROOM = "/api/counters/{room}"
 _CODED = (("room", CODE),)
 ROUTES: tuple[Route, ...] = (
@@ -576,44 +576,44 @@ ROUTES: tuple[Route, ...] = (
         errors=(400, 404, 503), query=calls.LanguageQuery, forms=_NAMED, cost=4.0,
     ),
     Route(
-        "GET", f"{TABLE}/easel", drawing_calls.show_easel, "What may be drawn at a table now", drawings.Easel,
+        "GET", f"{TABLE}/easel", drawing_api.show_easel, "What may be drawn at a table now", drawings.Easel,
         errors=(404, 503), forms=_NAMED,
     ),
     Route(
-        "POST", f"{TABLE}/drawings", drawing_calls.draw, "Draw the picture of a card, for a Level gained",
+        "POST", f"{TABLE}/drawings", drawing_api.draw, "Draw the picture of a card, for a Level gained",
         drawings.Drawing, drawings.NewDrawing, 201, (400, 401, 404, 408, 409, 413, 422, 503), forms=_NAMED, cost=3.0,
     ),
     Route(
-        "POST", f"{TABLE}/drawings/{{drawing}}/vote", drawing_calls.vote, "Vote on a drawing", drawings.Drawing,
+        "POST", f"{TABLE}/drawings/{{drawing}}/vote", drawing_api.vote, "Vote on a drawing", drawings.Drawing,
         drawings.DrawingVote, errors=(400, 401, 404, 408, 409, 413, 503), forms=_DRAWN,
     ),
     Route(
-        "GET", f"{TABLE}/drawings/{{drawing}}.svg", drawing_calls.show_drawing, "A drawing of a table",
-        errors=(404, 503), media=drawing_calls.SVG, forms=_DRAWN,
+        "GET", f"{TABLE}/drawings/{{drawing}}.svg", drawing_api.show_drawing, "A drawing of a table",
+        errors=(404, 503), media=drawing_api.SVG, forms=_DRAWN,
     ),
     Route(
-        "GET", "/api/drawings", drawing_calls.list_drawings, "The drawings that hang in this server's gallery",
+        "GET", "/api/drawings", drawing_api.list_drawings, "The drawings that hang in this server's gallery",
         list[drawings.ListedDrawing], errors=(400, 503), query=drawings.DrawingsQuery,
     ),
     Route(
-        "GET", "/api/drawings/art-pack.zip", drawing_calls.export_art, "The latest drawing of each card: an art pack",
-        errors=(400, 503), media=drawing_calls.ZIP, query=drawings.ArtPackQuery, cost=10.0,
+        "GET", "/api/drawings/art-pack.zip", drawing_api.export_art, "The latest drawing of each card: an art pack",
+        errors=(400, 503), media=drawing_api.ZIP, query=drawings.ArtPackQuery, cost=10.0,
     ),
     Route(
-        "GET", "/api/drawings/{drawing}.svg", drawing_calls.show_hanging, "A drawing of the gallery",
-        errors=(404, 503), media=drawing_calls.SVG, forms=(("drawing", drawing_calls.GALLERY_ID),),
+        "GET", "/api/drawings/{drawing}.svg", drawing_api.show_hanging, "A drawing of the gallery",
+        errors=(404, 503), media=drawing_api.SVG, forms=(("drawing", drawing_api.GALLERY_ID),),
     ),
     Route(
-        "POST", "/api/counters", counter_calls.open_room, "Open a room of the level counter", counting.Joined,
-        counting.NewRoom, 201, (400, 408, 413, 422, 503),
+        "POST", "/api/counters", counter_api.open_room, "Open a room of the level counter", counter.Joined,
+        counter.NewRoom, 201, (400, 408, 413, 422, 503),
     ),
     Route(
-        "GET", ROOM, counter_calls.show_room, "A room of the level counter", counting.RoomUpdate,
+        "GET", ROOM, counter_api.show_room, "A room of the level counter", counter.RoomUpdate,
         errors=(401, 404, 503), forms=_CODED,
     ),
     Route(
-        "POST", f"{ROOM}/players", counter_calls.join_room, "Join a room, as a new player or one who is there",
-        counting.Joined, counting.JoinRoom, 201, (400, 401, 404, 408, 409, 413, 422, 503), forms=_CODED,
+        "POST", f"{ROOM}/players", counter_api.join_room, "Join a room, as a new player or one who is there",
+        counter.Joined, counter.JoinRoom, 201, (400, 401, 404, 408, 409, 413, 422, 503), forms=_CODED,
     ),
     Route("GET", "/api/sets", list_sets, "The sets of cards that come with the game", list[calls.SetInfo]),
     Route(

@@ -1,4 +1,4 @@
-"""Puts the server together: calls, sockets, guards, the hall, opened and closed with the process."""
+"""Puts the server together: calls, sockets, guards, the manager, opened and closed with the process."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from kickdoor.server import pages
 from kickdoor.server.api import ROOM, ROUTES, TABLE, show_metrics
 from kickdoor.server.counter import Counters
-from kickdoor.server.hall import Hall
 from kickdoor.server.housekeeping import KEEP_DAYS, Housekeeper
-from kickdoor.server.http import LOOPBACK, Guard, Handler, Place, answer, guarded, is_loopback
+from kickdoor.server.http import LOOPBACK, Guard, Handler, ServerContext, answer, guarded, is_loopback
 from kickdoor.server.limits import NONE, Limits
 from kickdoor.server.opening import open_or_wait
 from kickdoor.server.sockets import room_socket, socket, stream
+from kickdoor.server.table_manager import TableManager
+from kickdoor.server.translations import problem
 from kickdoor.server.wall_clock import JumpDetector
-from kickdoor.server.wording import problem
 from kickdoor.store import Store, open_store
 
 
@@ -79,27 +79,29 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncGenerator[Mapping[str, Any]]:
         kept = store or open_store(config.db, shared=config.workers > 1)
-        hall, counters = Hall(kept, jumps=JumpDetector()), Counters(kept)
+        manager, counters = TableManager(kept, jumps=JumpDetector()), Counters(kept)
         limits = Limits() if config.limited else NONE
-        hall.chat = limits.chat
-        place = Place(hall, counters, limits, config.origins, config.secure, config.proxied, config.keep_days)
-        app.state.place = place
+        manager.chat = limits.chat
+        context = ServerContext(
+            manager, counters, limits, config.origins, config.secure, config.proxied, config.keep_days
+        )
+        app.state.context = context
 
         async def begin() -> None:
-            await hall.open()
+            await manager.open()
             await counters.open()
 
-        beside = [await open_or_wait(kept, begin), asyncio.create_task(place.descriptors.run())]
-        beside.append(asyncio.create_task(Housekeeper(kept, hall.now, config.keep_days).work()))
+        beside = [await open_or_wait(kept, begin), asyncio.create_task(context.descriptors.run())]
+        beside.append(asyncio.create_task(Housekeeper(kept, manager.now, config.keep_days).work()))
         if config.parent:
             beside.append(asyncio.create_task(_stay_with(config.parent)))
-        yield {"place": place}
-        place.closing.set()
+        yield {"context": context}
+        context.closing.set()
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
         await counters.close()
-        await hall.close()
+        await manager.close()
         await kept.close()
 
     handlers: dict[str, dict[str, Handler]] = {METRICS: {"GET": show_metrics}}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from kickdoor.engine.memo import Decision
-from kickdoor.server.reacting import window_word
+from kickdoor.server.reactions import window_word
 from kickdoor.server.table import Table
 
 AGES: Final = 1 << 62  # for as long as it takes

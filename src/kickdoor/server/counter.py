@@ -15,16 +15,16 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.server import room as log
+from kickdoor.protocol import counter as protocol
+from kickdoor.protocol.messages import Done, Refusal
+from kickdoor.server import counter_room as log
+from kickdoor.server.client_channel import Client, Line
+from kickdoor.server.counter_room import HOST, AnyEntry, Room
 from kickdoor.server.requests import Refused, check_same, content_mark
-from kickdoor.server.room import HOST, AnyEntry, Room
 from kickdoor.server.table import is_secret
-from kickdoor.server.telling import Client, Line
+from kickdoor.server.translations import refusal
 from kickdoor.server.wall_clock import is_ahead, now_ms
-from kickdoor.server.wording import refusal
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
-from kickdoor.wire import counting as wire
-from kickdoor.wire.messages import Done, Refusal
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike: a code is typed from another screen
 LENGTH: Final = 6
@@ -42,13 +42,13 @@ class NoSuchRoom(Exception):
     """Or no more."""
 
 
-class Live:
+class LoadedRoom:
     """A room in mind."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.clients: set[Session] = set()  # who receive changes
+        self.clients: set[RoomSession] = set()  # who receive changes
         self.idle_since = time.monotonic()
 
     def tell(self) -> None:
@@ -62,12 +62,12 @@ class Counters:
     def __init__(self, store: Store, *, now: Callable[[], int] = now_ms) -> None:
         self.store = store
         self.now = now
-        self.lives: dict[str, Live] = {}
+        self.lives: dict[str, LoadedRoom] = {}
         self._chores: set[asyncio.Task[None]] = set()
         store.listen(self._hear)
 
     async def open(self) -> None:
-        self._chore(self._keep_house())
+        self._chore(self._run_maintenance())
 
     async def close(self) -> None:
         for chore in list(self._chores):
@@ -82,9 +82,9 @@ class Counters:
                 await self.store.create(KIND + id, self.now(), [log.written(first)], ROW)
                 return id
 
-    async def live(self, id: str) -> Live:
+    async def live(self, id: str) -> LoadedRoom:
         """The room as it is in the log. Raises NoSuchRoom."""
-        live = self.lives.setdefault(id, Live(Room(id)))
+        live = self.lives.setdefault(id, LoadedRoom(Room(id)))
         try:
             async with live.lock:
                 if not live.room.seq:
@@ -97,7 +97,7 @@ class Counters:
         live.idle_since = time.monotonic()
         return live
 
-    async def _read_on(self, live: Live) -> None:
+    async def _read_on(self, live: LoadedRoom) -> None:
         """What has been appended since, by whomever."""
         room = live.room
         records = await self.store.read(KIND + room.id, room.seq)
@@ -106,7 +106,7 @@ class Counters:
         if records:
             live.tell()
 
-    async def commit(self, live: Live, make: Callable[[Room], AnyEntry | None]) -> int:
+    async def commit(self, live: LoadedRoom, make: Callable[[Room], AnyEntry | None]) -> int:
         """Appends what is made of the room as it then is; returns how long the log is by then. Raises Refused, and
         StoreDown if it is not known whether it was written: sent again under the same key, it is not done twice.
         """
@@ -138,12 +138,12 @@ class Counters:
         if live is not None:
             self._chore(self._follow(live))
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: LoadedRoom) -> None:
         """Reads what has been appended, as soon as the store can be read."""
         while not await self.catch_up(live):
             await asyncio.sleep(PAUSE)
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, live: LoadedRoom) -> bool:
         """Reads what other processes have appended. False: the store does not answer."""
         try:
             async with live.lock:
@@ -153,7 +153,7 @@ class Counters:
             return False
         return True
 
-    async def _keep_house(self) -> None:
+    async def _run_maintenance(self) -> None:
         while True:
             await asyncio.sleep(LINGER / 4)
             self.let_go(time.monotonic() - LINGER)
@@ -171,10 +171,10 @@ class Counters:
 
 
 # ---------------------------------------------------------------- one client
-class Session(Client):
+class RoomSession(Client):
     """A client with a secret of this room, or a spectator without one."""
 
-    def __init__(self, counters: Counters, live: Live, secret: str) -> None:
+    def __init__(self, counters: Counters, live: LoadedRoom, secret: str) -> None:
         super().__init__()
         self.counters = counters
         self.live = live
@@ -208,16 +208,16 @@ class Session(Client):
         elif (line := self._free_line()) is not None:
             line.write(_encoder.encode(self.update()))
 
-    def update(self) -> wire.RoomUpdate:
+    def update(self) -> protocol.RoomUpdate:
         room, sent = self.live.room, self._sent
         fresh = sent < 0 or sent + 1 < room.news[0].seq
         news = tuple(item for item in room.news if fresh or item.seq > sent)
         self._sent = room.seq
-        return wire.RoomUpdate(
+        return protocol.RoomUpdate(
             room.id, room.seq, room.cells.copy(), news, self.you, self.host, tuple(room.secrets), fresh
         )
 
-    async def answer(self, request: wire.AnyRoomRequest) -> Done | Refusal:
+    async def answer(self, request: protocol.AnyRoomRequest) -> Done | Refusal:
         try:
             known: list[int] = []
             seq = await self.counters.commit(self.live, lambda room: self._entry(room, request, known))
@@ -227,7 +227,7 @@ class Session(Client):
         except StoreError:
             return refusal(request.id, "unavailable", "error-rooms-unreachable")
 
-    def _entry(self, room: Room, request: wire.AnyRoomRequest, known: list[int]) -> AnyEntry | None:
+    def _entry(self, room: Room, request: protocol.AnyRoomRequest, known: list[int]) -> AnyEntry | None:
         client = self.you or (HOST if self.host else "")
         if not client:
             raise Refused("not_joined", "error-room-watching")
@@ -241,9 +241,9 @@ class Session(Client):
         entry = self._checked(room, request, client)
         return entry and msgspec.structs.replace(entry, content=mark)
 
-    def _checked(self, room: Room, request: wire.AnyRoomRequest, client: str) -> AnyEntry | None:
+    def _checked(self, room: Room, request: protocol.AnyRoomRequest, client: str) -> AnyEntry | None:
         you, host = self.you, self.host
-        if isinstance(request, wire.Release):
+        if isinstance(request, protocol.Release):
             if not host:
                 raise Refused("not_host", "error-room-host-only")
             return log.release(room, request.player, request.id, client)
@@ -251,4 +251,4 @@ class Session(Client):
         return log.change(room, made, you=you, host=host)
 
 
-__all__ = ["CODE", "Counters", "Live", "NoSuchRoom", "Session"]
+__all__ = ["CODE", "Counters", "LoadedRoom", "NoSuchRoom", "RoomSession"]

@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from kickdoor.wire.drawings import Stamp, Stroke
-from kickdoor.wire.options import Options, Scope, StopMoment
+from kickdoor.protocol.drawings import Stamp, Stroke
+from kickdoor.protocol.options import Options, Scope, StopMoment
 
 # 1: cards were drawn from splitmix64, which no program here does any more; 2: there was a wait before each roll
 FORMAT: Final = 3

@@ -23,11 +23,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kickdoor.server.counter import Counters
 from kickdoor.server.descriptors import DescriptorWatch, is_exhaustion
 from kickdoor.server.half_open import HalfOpen
-from kickdoor.server.hall import Hall
-from kickdoor.server.limits import ByAddress, Limits, household
+from kickdoor.server.limits import ByAddress, Limits, rate_limit_key
 from kickdoor.server.proxies import NotAnAddress, last_hop
-from kickdoor.server.retelling import Archive
-from kickdoor.server.wording import problem
+from kickdoor.server.replay import Archive
+from kickdoor.server.table_manager import TableManager
+from kickdoor.server.translations import problem
 from kickdoor.store import StoreDown
 
 logger = logging.getLogger("kickdoor.server")
@@ -55,10 +55,10 @@ CACHE: Final = "cache-control"
 
 
 @dataclass(slots=True)
-class Place:
+class ServerContext:
     """What handlers work with; one for each process."""
 
-    hall: Hall
+    manager: TableManager
     counters: Counters
     limits: Limits
     origins: frozenset[str] = frozenset()  # besides one's own, from where pages may speak to this server
@@ -82,11 +82,11 @@ class Place:
         self.guesses = ByAddress(self.limits.guesses)
         self.uploads = ByAddress(self.limits.uploads)
         self.drawings = ByAddress(self.limits.drawings)
-        self.archive = Archive(self.hall.store)
+        self.archive = Archive(self.manager.store)
         self.descriptors = DescriptorWatch(self.half_open)
 
 
-class Problematic(Exception):
+class HttpError(Exception):
     """An answer that is an error; `parts` fill the variables of the message."""
 
     def __init__(self, status: int, code: str, message: str, rules: tuple[str, ...] = (), **parts: str | int) -> None:
@@ -95,31 +95,31 @@ class Problematic(Exception):
         self.status = status
 
 
-def unavailable() -> Problematic:
-    return Problematic(503, "unavailable", "error-tables-unreachable-retry")
+def unavailable() -> HttpError:
+    return HttpError(503, "unavailable", "error-tables-unreachable-retry")
 
 
 # ---------------------------------------------------------------- who calls
-def place_of(connection: HTTPConnection) -> Place:
-    place: Place = connection.app.state.place
-    return place
+def context_of(connection: HTTPConnection) -> ServerContext:
+    context: ServerContext = connection.app.state.context
+    return context
 
 
 def address(connection: HTTPConnection) -> str:
     """Who calls, as far as limits go. Raises Problematic if the proxy names no address."""
-    if place_of(connection).proxied and (lines := connection.headers.getlist("x-forwarded-for")):
+    if context_of(connection).proxied and (lines := connection.headers.getlist("x-forwarded-for")):
         try:
-            return household(last_hop(lines))
+            return rate_limit_key(last_hop(lines))
         except NotAnAddress:
-            raise Problematic(400, "bad_forwarding", "error-no-caller-address") from None
-    return household(connection.client.host) if connection.client is not None else "unknown"
+            raise HttpError(400, "bad_forwarding", "error-no-caller-address") from None
+    return rate_limit_key(connection.client.host) if connection.client is not None else "unknown"
 
 
 def is_from_here(connection: HTTPConnection) -> bool:
     """Does this machine itself call, and not through a proxy?"""
     if connection.client is None or any(header in connection.headers for header in FORWARDED):
         return False
-    return is_loopback(household(connection.client.host)) or connection.client.host == "::1"
+    return is_loopback(rate_limit_key(connection.client.host)) or connection.client.host == "::1"
 
 
 def is_loopback(host: str) -> bool:
@@ -149,15 +149,15 @@ def key_of(request: Request, what: str = "seat") -> str:
 def is_own_page(connection: HTTPConnection) -> bool:
     """Browsers say which page speaks; programs need not."""
     if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-        return connection.headers.get("origin") in place_of(connection).origins
+        return connection.headers.get("origin") in context_of(connection).origins
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    place = place_of(connection)
-    if origin in place.origins:
+    context = context_of(connection)
+    if origin in context.origins:
         return True
     scheme, _, host = origin.partition("://")
-    return scheme in (("https",) if place.secure else ("http", "https")) and host == connection.headers.get("host")
+    return scheme in (("https",) if context.secure else ("http", "https")) and host == connection.headers.get("host")
 
 
 # ---------------------------------------------------------------- reading and answering
@@ -166,14 +166,14 @@ T = TypeVar("T")
 
 async def body(request: Request, type: type[T], *, most: int = 0) -> T:
     """Raises Problematic for what is too large or not what is wanted. `most`: bytes, if not as of any request."""
-    raw = await raw_body(request, most or place_of(request).limits.body)
+    raw = await raw_body(request, most or context_of(request).limits.body)
     try:
         try:
             return msgspec.json.decode(raw, type=type)
         except msgspec.ValidationError:
             return msgspec.convert(_whole(msgspec.json.decode(raw)), type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problematic(400, "malformed", "error-malformed", detail=str(error)[:120]) from error
+        raise HttpError(400, "malformed", "error-malformed", detail=str(error)[:120]) from error
 
 
 def _whole(value: object) -> object:
@@ -194,10 +194,10 @@ async def raw_body(request: Request, most: int) -> bytes:
             async for part in request.stream():
                 size += len(part)
                 if size > most:
-                    raise Problematic(413, "too_large", "error-too-large", n=f"{most:,}")
+                    raise HttpError(413, "too_large", "error-too-large", n=f"{most:,}")
                 parts.append(part)
     except TimeoutError:
-        raise Problematic(408, "too_slow", "error-too-slow", n=round(BODY_SECONDS)) from None
+        raise HttpError(408, "too_slow", "error-too-slow", n=round(BODY_SECONDS)) from None
     return b"".join(parts)
 
 
@@ -205,11 +205,11 @@ def query(request: Request, type: type[T]) -> T:
     """What stands behind the question mark; raises Problematic."""
     given = request.query_params.multi_items()
     if len(given) != len(dict(given)):
-        raise Problematic(400, "malformed", "error-parameter-twice")
+        raise HttpError(400, "malformed", "error-parameter-twice")
     try:
         return msgspec.convert(dict(given), type, strict=False)
     except msgspec.ValidationError as error:
-        raise Problematic(400, "malformed", "error-malformed", detail=str(error)[:120]) from error
+        raise HttpError(400, "malformed", "error-malformed", detail=str(error)[:120]) from error
 
 
 def answer(value: Any, status: int = 200, *, fresh_for: int = 0) -> Response:
@@ -239,15 +239,15 @@ def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({}))
     """
 
     async def handle(request: Request) -> Response:
-        place, began = place_of(request), time.perf_counter()
+        context, began = context_of(request), time.perf_counter()
         try:
             method = "GET" if request.method == "HEAD" else request.method
-            if not place.calls.take(address(request), costs.get(method, 1.0)):
-                raise Problematic(429, "too_many", "error-too-many-calls")
+            if not context.calls.take(address(request), costs.get(method, 1.0)):
+                raise HttpError(429, "too_many", "error-too-many-calls")
             if request.method not in ("GET", "HEAD") and not is_own_page(request):
-                raise Problematic(403, "foreign", "error-foreign-page")
+                raise HttpError(403, "foreign", "error-foreign-page")
             said = await handler(request)
-        except Problematic as error:
+        except HttpError as error:
             said = answer(error.problem, error.status)
         except StoreDown:
             said = answer(unavailable().problem, 503)
@@ -255,7 +255,7 @@ def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({}))
             said = Response(status_code=400)  # nobody reads it
         except Exception as error:
             if is_exhaustion(error):
-                place.descriptors.report(error)
+                context.descriptors.report(error)
                 said = answer(problem("unavailable", "error-server-busy"), 503)
             else:
                 logger.exception("%s %s", request.method, request.url.path)
@@ -292,7 +292,7 @@ class Guard:
             await send(message)
 
         if not all(self._is_ours(value.decode("latin-1")) for key, value in scope["headers"] if key == b"host"):
-            error = Problematic(421, "wrong_host", "error-unknown-host")
+            error = HttpError(421, "wrong_host", "error-unknown-host")
             await denied(scope, receive, with_headers, error)
             return
         try:
@@ -301,7 +301,7 @@ class Guard:
             if scope["type"] != "http" or started:
                 raise
             logger.exception("%s %s", scope["method"], scope["path"])
-            await denied(scope, receive, with_headers, Problematic(500, "broken", "error-broken"))
+            await denied(scope, receive, with_headers, HttpError(500, "broken", "error-broken"))
 
     def _is_ours(self, host: str) -> bool:
         """A number is never a stranger's name for us: only names can be made to point here by others."""
@@ -324,7 +324,7 @@ def headers(*, secure: bool) -> dict[str, str]:
     return HEADERS | ({"strict-transport-security": "max-age=31536000"} if secure else {})
 
 
-async def denied(scope: Scope, receive: Receive, send: Send, error: Problematic) -> None:
+async def denied(scope: Scope, receive: Receive, send: Send, error: HttpError) -> None:
     """An error as the answer to a call, or to a socket's handshake."""
     said = answer(error.problem, error.status)
     if scope["type"] == "websocket":

@@ -41,7 +41,7 @@ NONE: Final = Limits(
 )  # fmt: skip  # for load tests
 
 
-def household(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """Who is counted as one: an address, or the network that a home has in IPv6, where addresses cost nothing."""
     try:
         ip = ipaddress.ip_address(address)

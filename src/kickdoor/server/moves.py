@@ -13,18 +13,18 @@ from kickdoor.engine.ids import DOOR_DECK, HAND, TABLE, TREASURE_DECK
 from kickdoor.engine.imagine import imagined
 from kickdoor.engine.state import State
 from kickdoor.game import Game
-from kickdoor.wire import messages as wire
+from kickdoor.protocol import messages as protocol
 
 _WEIGHED: Final = frozenset({"play", "join", "lend", "use", "discard", "attach", "equip", "unequip", "sacrifice"})
 # What nobody can know before it is done.
 _CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures_drawn"})
 
 
-def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[wire.Move, ...]:
+def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[protocol.Move, ...]:
     now = numbers.totals(game.state) if game.state.combat is not None else None
     sums = [None if total == now else total for total in all_sums(game, seat, actions)]
     return tuple(
-        wire.Move(
+        protocol.Move(
             text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word,
             action.gives, action.plays, total,
         )

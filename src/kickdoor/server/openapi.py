@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from kickdoor import __version__
-from kickdoor.wire import messages
-from kickdoor.wire.calls import Problem
+from kickdoor.protocol import messages
+from kickdoor.protocol.calls import Problem
 
 if TYPE_CHECKING:
     from kickdoor.server.api import Route

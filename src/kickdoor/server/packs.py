@@ -25,7 +25,7 @@ class TooManyPacks(Exception):
     """Others are being checked."""
 
 
-class Shelf:
+class PackRepository:
     """What tables of this process can be played with."""
 
     def __init__(self, store: Store) -> None:
@@ -38,7 +38,7 @@ class Shelf:
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def packs(self, names: Sequence[str]) -> list[Pack]:
+    async def load(self, names: Sequence[str]) -> list[Pack]:
         """Raises PackError for what is not there."""
         return [await self._pack(name) for name in names]
 

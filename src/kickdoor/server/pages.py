@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from kickdoor import __version__
-from kickdoor.packs.gallery import ALL_FACES, kind_styles
+from kickdoor.cardfaces.gallery import ALL_FACES, kind_styles
 
 BUILT: Final = Path(__file__).resolve().parent.parent / "web"
 DOCUMENT: Final = "index.html"

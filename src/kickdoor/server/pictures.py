@@ -9,8 +9,8 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.packs.art import icons
-from kickdoor.wire.drawings import COLOURS, HEIGHT, PAPER, WIDTH, Stamp, Stroke
+from kickdoor.packs.icons import icons
+from kickdoor.protocol.drawings import COLOURS, HEIGHT, PAPER, WIDTH, Stamp, Stroke
 
 ICON: Final = 512  # what an icon is drawn on
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Final
 
-from kickdoor.server.live import Live
+from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.store import Store, StoreError
 
 SIGNS: Final = 10.0  # seconds between signs of life
@@ -23,7 +23,7 @@ class Presence:
         self,
         store: Store,
         now: Callable[[], int],
-        changed: Callable[[Live], None],
+        changed: Callable[[LoadedTable], None],
         chore: Callable[[Coroutine[None, None, None]], None],
     ) -> None:
         self._store = store
@@ -31,29 +31,29 @@ class Presence:
         self._changed = changed
         self._chore = chore
 
-    def came(self, live: Live, seat: int) -> None:
+    def came(self, live: LoadedTable, seat: int) -> None:
         live.left.pop(seat, None)
         if self._store.is_shared:
             self._chore(self._greet(live, seat))
 
-    def left(self, live: Live, seat: int) -> None:
+    def left(self, live: LoadedTable, seat: int) -> None:
         if seat >= 0 and seat not in live.seats_here():
             live.left[seat] = self._now()
             if self._store.is_shared:
                 self._chore(self._tell_gone(live, seat))
 
-    async def _greet(self, live: Live, seat: int) -> None:
+    async def _greet(self, live: LoadedTable, seat: int) -> None:
         with contextlib.suppress(StoreError):
             if seat >= 0:
                 await self._store.here([(live.table.id, seat)], self._now() + HOLDS)
             await self.look_elsewhere(live)
 
-    async def _tell_gone(self, live: Live, seat: int) -> None:
+    async def _tell_gone(self, live: LoadedTable, seat: int) -> None:
         with contextlib.suppress(StoreError):
             if seat not in live.seats_here():
                 await self._store.gone(live.table.id, seat)
 
-    async def look_elsewhere(self, live: Live) -> None:
+    async def look_elsewhere(self, live: LoadedTable) -> None:
         """Who is at this table by other processes."""
         if not self._store.is_shared:
             return
@@ -68,7 +68,7 @@ class Presence:
             live.elsewhere = found
             self._changed(live)
 
-    async def look_around(self, lives: Iterable[Live]) -> None:
+    async def look_around(self, lives: Iterable[LoadedTable]) -> None:
         """Signs of life to other processes, theirs to us."""
         if not self._store.is_shared:
             return

@@ -17,10 +17,10 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from kickdoor.server import sockets
-from kickdoor.server.http import HEADERS, Place
-from kickdoor.server.limits import Bucket, household
+from kickdoor.server.http import HEADERS, ServerContext
+from kickdoor.server.limits import Bucket, rate_limit_key
 from kickdoor.server.metrics import DROPPED, HANDSHAKES
-from kickdoor.server.wording import problem
+from kickdoor.server.translations import problem
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -88,9 +88,9 @@ class Calls(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def shutdown(self) -> None:
-        place: Place | None = self.app_state.get("place")
-        if place is not None:
-            place.closing.set()
+        context: ServerContext | None = self.app_state.get("context")
+        if context is not None:
+            context.closing.set()
         super().shutdown()
 
     def send_400_response(self, msg: str) -> None:
@@ -103,14 +103,14 @@ class Calls(HttpToolsProtocol):
 
     def _count(self) -> None:
         """Half open until the request is complete. A proxy is not counted: its connections are those of many."""
-        place: Place | None = self.app_state.get("place")
-        if place is not None and not place.proxied and self.client is not None and not self._address:
-            self._address = household(self.client[0])
-            place.half_open.add(self._address, self, place.limits.half_open)
+        context: ServerContext | None = self.app_state.get("context")
+        if context is not None and not context.proxied and self.client is not None and not self._address:
+            self._address = rate_limit_key(self.client[0])
+            context.half_open.add(self._address, self, context.limits.half_open)
 
     def _uncount(self) -> None:
         if self._address:
-            self.app_state["place"].half_open.remove(self._address, self)
+            self.app_state["context"].half_open.remove(self._address, self)
             self._address = ""
 
     def _hurry(self) -> None:
@@ -218,8 +218,8 @@ class Sockets(WebSocketsSansIOProtocol):
         """One more frame that is no message by itself. A client that sends far too many is cut off."""
         if self._flooded:
             return False
-        place: Place = self.app_state["place"]
-        limit = place.limits.frames
+        context: ServerContext = self.app_state["context"]
+        limit = context.limits.frames
         if self._frames is None:
             self._frames = Bucket(limit[0])
         if self._frames.take(limit):

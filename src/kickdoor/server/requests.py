@@ -18,13 +18,13 @@ from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.rng import subkey
 from kickdoor.game import Game, check_names
 from kickdoor.lessons import UnknownLesson, lesson
+from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.record.shuffle import game_seed, new_secret
 from kickdoor.record.shuffle import pledge as pledge_of
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.names import are_alike, skeleton, visible
 from kickdoor.server.table import MOST_SAID, WAITS, Table, digest, is_secret
-from kickdoor.wire.options import Options, Scope, StopMoment
 from kickdoor.wording import english_text
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")

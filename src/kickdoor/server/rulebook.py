@@ -7,10 +7,11 @@ from typing import Any, Final, assert_never
 
 from kickdoor.packs import Pack
 from kickdoor.packs.names import is_map
+from kickdoor.protocol import calls
 from kickdoor.rules import (
     Ambiguity,
+    CatalogueEntry,
     Difference,
-    Entry,
     Example,
     Rule,
     Ruling,
@@ -20,7 +21,6 @@ from kickdoor.rules import (
     citing,
 )
 from kickdoor.rules.catalogue import text_of
-from kickdoor.wire import calls
 
 # Kinds of identity have a chapter of their own name.
 CHAPTERS: Final = {
@@ -41,7 +41,7 @@ def whole() -> tuple[calls.AnyRule, ...]:
     return tuple(entry_info(entry) for entry in catalogue().entries())
 
 
-def entry_info(entry: Entry) -> calls.AnyRule:
+def entry_info(entry: CatalogueEntry) -> calls.AnyRule:
     cites = tuple(id for id in citations(entry) if id != entry.id)
     cited_by = tuple(other.id for other in citing(entry.id) if other.id != entry.id)
     head = (entry.id, text_of(entry), cites, cited_by)

@@ -12,27 +12,27 @@ from typing import Final, assert_never
 import msgspec
 
 from kickdoor.game import Game
+from kickdoor.protocol import messages as protocol
 from kickdoor.server import joining, moves, requests
+from kickdoor.server.client_channel import Client, Line
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.hall import Hall
-from kickdoor.server.live import Live
+from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.server.metrics import APPEND, REFUSED
 from kickdoor.server.requests import Refused, check_same, content_mark
-from kickdoor.server.showing import Moment
-from kickdoor.server.strangers import is_trusted
 from kickdoor.server.table import HOST, JoinRequest, Table
-from kickdoor.server.telling import Client, Line
-from kickdoor.server.wording import refusal
+from kickdoor.server.table_manager import TableManager
+from kickdoor.server.table_view import Moment
+from kickdoor.server.translations import refusal
+from kickdoor.server.untrusted_packs import is_trusted
 from kickdoor.store import StoreError
-from kickdoor.wire import messages as wire
 
-_COSTS: Final[Mapping[type, float]] = {wire.Start: 5.0, wire.Rematch: 5.0}  # of a request; others count once
+_COSTS: Final[Mapping[type, float]] = {protocol.Start: 5.0, protocol.Rematch: 5.0}  # of a request; others count once
 logger = logging.getLogger("kickdoor.server")
 
 
 def cost_of(request: object) -> float:
     """How many requests it counts for: those that deal a game or weigh every move take longer than others."""
-    if isinstance(request, wire.Ask) and request.parts:
+    if isinstance(request, protocol.Ask) and request.parts:
         return 2.0
     return _COSTS.get(type(request), 1.0)
 
@@ -43,9 +43,11 @@ class Session(Client):
     this client waits for.
     """
 
-    def __init__(self, hall: Hall, live: Live, seat: int, *, host: bool, join: JoinRequest | None = None) -> None:
+    def __init__(
+        self, manager: TableManager, live: LoadedTable, seat: int, *, host: bool, join: JoinRequest | None = None
+    ) -> None:
         super().__init__()
-        self.hall = hall
+        self.manager = manager
         self.live = live
         self.seat = seat
         self.host = host
@@ -74,13 +76,13 @@ class Session(Client):
     # ------------------------------------------------------------ being told
     @contextlib.asynccontextmanager
     async def attend(self, line: Line) -> AsyncGenerator[None]:
-        self.live = await self.hall.live(self.live.table.id)
+        self.live = await self.manager.live(self.live.table.id)
         with self._on(line):
-            self.hall.enter(self.live, self)
+            self.manager.enter(self.live, self)
             try:
                 yield
             finally:
-                self.hall.leave(self.live, self)
+                self.manager.leave(self.live, self)
 
     def part(self, message: str) -> None:
         self._part(message)
@@ -102,22 +104,22 @@ class Session(Client):
 
     def look(self) -> None:
         if not self.live.gone:  # else everybody gets an update once it is known
-            self.tell(self.hall.moment(self.live))
+            self.tell(self.manager.moment(self.live))
 
     def repeat(self) -> None:
         """The same once more, so that the connection is seen to live."""
         self._shown = ()
         self.look()
 
-    def info(self) -> wire.Info:
-        return self.hall.moment(self.live).info(self.seat, host=self.host, join=self._join_number)
+    def info(self) -> protocol.Info:
+        return self.manager.moment(self.live).info(self.seat, host=self.host, join=self._join_number)
 
     @property
     def _join_number(self) -> int:
         return self.join.number if self.join is not None else 0
 
     # ------------------------------------------------------------ asking
-    async def answer(self, request: wire.AnyRequest) -> wire.AnyAnswer:
+    async def answer(self, request: protocol.AnyRequest) -> protocol.AnyAnswer:
         began = time.perf_counter()
         try:
             return await self._answer(request)
@@ -133,25 +135,25 @@ class Session(Client):
         REFUSED.labels(refused.code).inc()
         return refused
 
-    async def _answer(self, request: wire.AnyRequest) -> wire.AnyAnswer:
+    async def _answer(self, request: protocol.AnyRequest) -> protocol.AnyAnswer:
         match request:
-            case wire.Ask():
+            case protocol.Ask():
                 return await self._choices(request)
-            case wire.WhyNot():
+            case protocol.WhyNot():
                 return await self._why_not(request)
-            case wire.Rematch():
-                return wire.Done(request.id, await self.rematch())
+            case protocol.Rematch():
+                return protocol.Done(request.id, await self.rematch())
             case _:
                 return await self._change(request)
 
-    async def _change(self, request: wire.AnyRequest) -> wire.Done:
-        as_host = isinstance(request, wire.Start | wire.SeatBot | wire.Lock)
-        if isinstance(request, wire.AnswerJoin):
+    async def _change(self, request: protocol.AnyRequest) -> protocol.Done:
+        as_host = isinstance(request, protocol.Start | protocol.SeatBot | protocol.Lock)
+        if isinstance(request, protocol.AnswerJoin):
             as_host = self.seat < 0 and self.host
-        if isinstance(request, wire.Say) and not self.live.may_say(self.seat, self.hall.chat):
+        if isinstance(request, protocol.Say) and not self.live.may_say(self.seat, self.manager.chat):
             raise Refused("too_many", "error-typing-too-fast")
         seq = await self.change(request.id, lambda table: self._entry(table, request), request, as_host=as_host)
-        return wire.Done(request.id, seq)
+        return protocol.Done(request.id, seq)
 
     async def change(
         self, key: str, make: Callable[[Table], AnyEntry | None], content: object, *, as_host: bool = False
@@ -176,7 +178,7 @@ class Session(Client):
             entry = make(table)
             return [] if entry is None else [msgspec.structs.replace(entry, content=mark)]
 
-        seq = await self.hall.commit(self.live, made)
+        seq = await self.manager.commit(self.live, made)
         return known[0] if known else seq
 
     def _check_may(self, *, as_host: bool = False) -> None:
@@ -185,63 +187,63 @@ class Session(Client):
         if not as_host and self.seat < 0:
             raise Refused("not_seated", "error-watching")
 
-    def _entry(self, table: Table, request: wire.AnyRequest) -> AnyEntry | None:
+    def _entry(self, table: Table, request: protocol.AnyRequest) -> AnyEntry | None:
         seat, key = self.seat, request.id
         if self.join is not None:
-            if isinstance(request, wire.Leave):
+            if isinstance(request, protocol.Leave):
                 return joining.withdraw(self.join)
             raise Refused("not_seated", "error-join-waiting")
         match request:
-            case wire.Do():
+            case protocol.Do():
                 return requests.act(table, seat, request.action, key, request.decision)
-            case wire.Wait():
+            case protocol.Wait():
                 return requests.wait(table, seat, key)
-            case wire.Auto():
+            case protocol.Auto():
                 return requests.automatic(table, seat, request.scope, key)
-            case wire.Stop():
+            case protocol.Stop():
                 return requests.stop(table, seat, request.moments, request.cards, key)
-            case wire.Undo():
+            case protocol.Undo():
                 return requests.undo(table, seat, key)
-            case wire.AnswerUndo():
+            case protocol.AnswerUndo():
                 return requests.answer_undo(table, seat, key, yes=request.yes)
-            case wire.Say():
+            case protocol.Say():
                 return requests.say(table, seat, request.text, key)
-            case wire.Pause():
+            case protocol.Pause():
                 return requests.pause(table, seat, key, on=request.on)
-            case wire.Leave():
+            case protocol.Leave():
                 return requests.leave(table, seat, key)
-            case wire.Start():
+            case protocol.Start():
                 return requests.start(table, key)
-            case wire.Pledge():
+            case protocol.Pledge():
                 return requests.pledge(table, seat, request.pledge, key)
-            case wire.Reveal():
+            case protocol.Reveal():
                 return requests.reveal(table, seat, request.contribution, key)
-            case wire.SeatBot():
+            case protocol.SeatBot():
                 return requests.seat_bot(table, request.seat, request.bot, key)
-            case wire.AnswerJoin():
+            case protocol.AnswerJoin():
                 return joining.answer(table, seat, request.join, yes=request.yes, key=key)
-            case wire.Lock():
+            case protocol.Lock():
                 return joining.lock(table, request.seat, on=request.on, key=key)
-            case wire.Replace():
+            case protocol.Replace():
                 return joining.vote_to_replace(table, seat, request.seat, yes=request.yes, key=key)
-            case wire.Ask() | wire.WhyNot() | wire.Rematch():
+            case protocol.Ask() | protocol.WhyNot() | protocol.Rematch():
                 raise AssertionError(request)
             case _:
                 assert_never(request)
 
-    async def _choices(self, request: wire.Ask) -> wire.Choices:
-        table = await self.hall.settled(self.live)
+    async def _choices(self, request: protocol.Ask) -> protocol.Choices:
+        table = await self.manager.settled(self.live)
         self._identify(table)
         game = table.playing if self.seat >= 0 else None
         if game is None:
-            return wire.Choices(request.id, table.told, (), ())
+            return protocol.Choices(request.id, table.told, (), ())
         if is_trusted(table.packs):
             return _listed(game, self.seat, request, table.told)
         work = partial(_listed, game.clone(), self.seat, request, table.told)
-        return await self.hall.strangers.run(work, self.live.conduct)
+        return await self.manager.strangers.run(work, self.live.conduct)
 
-    async def _why_not(self, request: wire.WhyNot) -> wire.Allowed:
-        table = await self.hall.settled(self.live)
+    async def _why_not(self, request: protocol.WhyNot) -> protocol.Allowed:
+        table = await self.manager.settled(self.live)
         self._identify(table)
         self._check_may()
         if table.playing is None:
@@ -249,20 +251,20 @@ class Session(Client):
         action = requests.meant(table.playing, self.seat, request.action, table.names)
         if reason := table.playing.why_not(action):
             raise Refused("illegal", reason.message, reason.rules, **reason.parts)
-        return wire.Allowed(request.id, *moves.proceeds(table.playing, action))
+        return protocol.Allowed(request.id, *moves.proceeds(table.playing, action))
 
     async def rematch(self) -> int:
         """Open the table of the rematch, if nobody has; return how much had been told by then. Raises Refused."""
-        self._identify(await self.hall.settled(self.live))
+        self._identify(await self.manager.settled(self.live))
         self._check_may()
-        return await self.hall.rematch(self.live, self.seat)
+        return await self.manager.rematch(self.live, self.seat)
 
 
-def _listed(game: Game, seat: int, request: wire.Ask, told: int) -> wire.Choices:
+def _listed(game: Game, seat: int, request: protocol.Ask, told: int) -> protocol.Choices:
     actions = game.legal(seat)
     legal = tuple(game.text(action) for action in actions)
-    forms = tuple(wire.Form(*form) for form in game.forms(seat))
+    forms = tuple(protocol.Form(*form) for form in game.forms(seat))
     if not request.parts:
-        return wire.Choices(request.id, told, legal, forms)
+        return protocol.Choices(request.id, told, legal, forms)
     found = moves.moves(game, seat, actions, legal)
-    return wire.Choices(request.id, told, legal, forms, found, moves.plain(game, seat))
+    return protocol.Choices(request.id, told, legal, forms, found, moves.plain(game, seat))

@@ -11,8 +11,8 @@ from typing import Literal
 import msgspec
 
 from kickdoor.engine.events import Event
+from kickdoor.protocol.drawings import Drawing, Stamp, Stroke
 from kickdoor.server import entries as log
-from kickdoor.wire.drawings import Drawing, Stamp, Stroke
 
 
 class Sketch(msgspec.Struct, frozen=True):

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, POOL, TABLE, TREASURE_DISCARDS
-from kickdoor.packs.art import icons
+from kickdoor.packs.icons import icons
+from kickdoor.protocol.drawings import HEIGHT, LONGEST_SIGNATURE, MOST_NUMBERS, NewDrawing
 from kickdoor.server import entries as log
 from kickdoor.server.pictures import Picture
 from kickdoor.server.requests import Refused, plain
 from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.table import Table
-from kickdoor.store import Hanging
-from kickdoor.wire.drawings import HEIGHT, LONGEST_SIGNATURE, MOST_NUMBERS, NewDrawing
+from kickdoor.store import GalleryDrawing
 
 MOST_DRAWINGS: Final = 60  # of a table: they stay in its log
 
@@ -109,9 +109,9 @@ def gallery_id(table: str, number: int) -> str:
     return hashlib.sha256(f"drawing {number} of {table}".encode()).hexdigest()[:24]
 
 
-def hanging(table: str, sketch: Sketch) -> tuple[Hanging, bytes]:
+def hanging(table: str, sketch: Sketch) -> tuple[GalleryDrawing, bytes]:
     """A drawing as the store keeps it."""
     pack, _, card = sketch.card.partition("/")
     id = gallery_id(table, sketch.number)
-    about = Hanging(id, sketch.decided, pack, card, sketch.signature, sketch.date)
+    about = GalleryDrawing(id, sketch.decided, pack, card, sketch.signature, sketch.date)
     return about, Picture(sketch.strokes, sketch.stamps).written()

@@ -17,18 +17,18 @@ from starlette.types import Receive, Scope
 from starlette.types import Send as SendMessage
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kickdoor.server import counter_calls
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.counter import AnyRoomRequest
+from kickdoor.server import counter_api
 from kickdoor.server.api import NDJSON
 from kickdoor.server.callers import live_table, session
-from kickdoor.server.http import Problematic, address, denied, is_own_page, place_of
+from kickdoor.server.client_channel import Client, Line
+from kickdoor.server.http import HttpError, address, context_of, denied, is_own_page
 from kickdoor.server.limits import Bucket
 from kickdoor.server.metrics import HANDSHAKES, SOCKETS
 from kickdoor.server.session import Session, cost_of
-from kickdoor.server.telling import Client, Line
-from kickdoor.server.wording import bye, refusal
+from kickdoor.server.translations import bye, refusal
 from kickdoor.store import StoreDown
-from kickdoor.wire import messages as wire
-from kickdoor.wire.counting import AnyRoomRequest
 
 SLOW: Final = 20.0  # seconds in which a client must take what it is sent
 HEARTBEAT: Final = 15.0  # seconds after which a stream repeats itself; sockets have pings
@@ -38,9 +38,9 @@ CLOSED_POLICY: Final = 1008
 LINE: Final = "line"  # in the state of a connection: the way to the client
 STOPS: Final = bye("error-server-restarts", again=True)
 
-Hear = Callable[[str | bytes], tuple[float, Awaitable[wire.Answer]]]  # what a message costs, and the answer to it
+Hear = Callable[[str | bytes], tuple[float, Awaitable[protocol.Answer]]]  # what a message costs, and the answer to it
 logger = logging.getLogger("kickdoor.server")
-_decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+_decoder: msgspec.json.Decoder[protocol.AnyRequest] = msgspec.json.Decoder(protocol.AnyRequest)
 _room_decoder: msgspec.json.Decoder[AnyRoomRequest] = msgspec.json.Decoder(AnyRoomRequest)
 _encoder = msgspec.json.Encoder()
 _GONE = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)  # what a client that is gone looks like
@@ -52,29 +52,29 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-def written(answer: wire.Answer) -> bytes:
+def written(answer: protocol.Answer) -> bytes:
     return _encoder.encode(answer)
 
 
 @contextlib.contextmanager
 def counted(connection: HTTPConnection) -> Generator[None]:
     """One more connection of this address. Raises Problematic if those are too many."""
-    place, who = place_of(connection), address(connection)
+    context, who = context_of(connection), address(connection)
     (where,) = connection.path_params.values()  # a table, or a room
-    keys = {who: place.limits.sockets, f"{who} {where}": place.limits.sockets_of_table}
-    if not place.calls.take(who) or any(place.sockets.get(key, 0) >= most for key, most in keys.items()):
-        raise Problematic(429, "too_many", "error-too-many-connections")
+    keys = {who: context.limits.sockets, f"{who} {where}": context.limits.sockets_of_table}
+    if not context.calls.take(who) or any(context.sockets.get(key, 0) >= most for key, most in keys.items()):
+        raise HttpError(429, "too_many", "error-too-many-connections")
     for key in keys:
-        place.sockets[key] = place.sockets.get(key, 0) + 1
+        context.sockets[key] = context.sockets.get(key, 0) + 1
     SOCKETS.inc()
     try:
         yield
     finally:
         SOCKETS.dec()
         for key in keys:
-            place.sockets[key] -= 1
-            if not place.sockets[key]:
-                del place.sockets[key]
+            context.sockets[key] -= 1
+            if not context.sockets[key]:
+                del context.sockets[key]
 
 
 # ---------------------------------------------------------------- WebSockets
@@ -83,7 +83,7 @@ async def socket(connection: WebSocket) -> None:
         caller = await session(connection, await live_table(connection))
         await connection.accept()
 
-        def hear(raw: str | bytes) -> tuple[float, Awaitable[wire.Answer]]:
+        def hear(raw: str | bytes) -> tuple[float, Awaitable[protocol.Answer]]:
             request = _decoder.decode(raw)
             return cost_of(request), caller.answer(request)
 
@@ -96,7 +96,7 @@ async def room_socket(connection: WebSocket) -> None:
     """Of the level counter."""
 
     async def talk() -> None:
-        caller = await counter_calls.session(connection, await counter_calls.live_room(connection))
+        caller = await counter_api.session(connection, await counter_api.live_room(connection))
         await connection.accept()
         await _talk(connection, caller, lambda raw: (1.0, caller.answer(_room_decoder.decode(raw))))
 
@@ -105,29 +105,29 @@ async def room_socket(connection: WebSocket) -> None:
 
 async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> None:
     if not is_own_page(connection):
-        error = Problematic(403, "foreign", "error-foreign-page")
+        error = HttpError(403, "foreign", "error-foreign-page")
         await denied(connection.scope, connection.receive, connection.send, error)
         return
     try:
         with counted(connection):
             await talk()
-    except Problematic as error:
+    except HttpError as error:
         await _refuse(connection, error)
     except _GONE:
         pass
 
 
-async def _refuse(connection: WebSocket, error: Problematic) -> None:
+async def _refuse(connection: WebSocket, error: HttpError) -> None:
     """The reason as a message: a browser is not shown why a handshake fails."""
     HANDSHAKES.labels(str(error.status)).inc()
     with contextlib.suppress(*_GONE):
         await connection.accept()
         again = error.status in (429, 503)
         code = CLOSED_TRY_LATER if again else CLOSED_POLICY
-        await _close(connection, wire.Bye(error.problem.text, again, error.problem.key, error.problem.parts), code)
+        await _close(connection, protocol.Bye(error.problem.text, again, error.problem.key, error.problem.parts), code)
 
 
-async def _close(connection: WebSocket, farewell: wire.Bye | None, code: int) -> None:
+async def _close(connection: WebSocket, farewell: protocol.Bye | None, code: int) -> None:
     """Without waiting for somebody who does not read."""
     with contextlib.suppress(*_GONE):
         async with asyncio.timeout(1.0):
@@ -139,7 +139,7 @@ async def _close(connection: WebSocket, farewell: wire.Bye | None, code: int) ->
 class _Ends(Exception):
     """The server ends the connection: the reason."""
 
-    def __init__(self, farewell: wire.Bye, code: int) -> None:
+    def __init__(self, farewell: protocol.Bye, code: int) -> None:
         super().__init__(farewell.text)
         self.farewell = farewell
         self.code = code
@@ -179,7 +179,7 @@ async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
 
 
 async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
-    limits = place_of(connection).limits
+    limits = context_of(connection).limits
     bucket, ignored = Bucket(limits.requests[0]), 0
     while True:
         message = await connection.receive()
@@ -255,7 +255,7 @@ class _Stream(Response):
             with counted(self.request):
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 await self._lines(receive, send)
-        except Problematic as error:
+        except HttpError as error:
             await denied(scope, receive, send, error)
 
     async def _lines(self, receive: Receive, send: SendMessage) -> None:
@@ -279,7 +279,7 @@ class _Stream(Response):
                 pass
 
         async def stop() -> None:
-            await place_of(self.request).closing.wait()
+            await context_of(self.request).closing.wait()
             raise _Ends(STOPS, CLOSED_AGAIN)
 
         tasks = [asyncio.create_task(each()) for each in (tell, leave, stop)]
@@ -289,7 +289,7 @@ class _Stream(Response):
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
-        farewell: wire.Bye | None = None
+        farewell: protocol.Bye | None = None
         for error in ended:
             if isinstance(error, _Ends):
                 farewell = error.farewell

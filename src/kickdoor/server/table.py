@@ -25,13 +25,13 @@ from kickdoor.engine.windows import PLAYS
 from kickdoor.game import Game
 from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
+from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
-from kickdoor.server import reacting
+from kickdoor.server import reactions
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.news import Heard, News, heard, is_told
+from kickdoor.server.notifications import Heard, News, heard, is_told
 from kickdoor.server.sketchbook import Sketchbook
-from kickdoor.wire.options import Options, Scope, StopMoment
 
 Stage = Literal["waiting", "playing", "over"]
 
@@ -113,7 +113,7 @@ class Seat(msgspec.Struct):
         return not self.secret or self.away
 
 
-class Known(NamedTuple):
+class DoneRequest(NamedTuple):
     """A request that was done."""
 
     told: int  # how much had been told by then
@@ -188,7 +188,7 @@ class Table:
         self._news: deque[News] = deque(maxlen=NEWS)  # the last entries, of which nobody has been told
         self._heard: deque[Heard] = deque(maxlen=NEWS)  # news of the entries before
         # Client -> its last requests, with what was told by then. Never changed: a copy may share them.
-        self.keys: dict[int, dict[str, Known]] = {}
+        self.keys: dict[int, dict[str, DoneRequest]] = {}
         self.since: dict[int, int] = {}  # decision -> when it was first owed
         self._kinds: dict[int, str] = {}  # decision -> its kind: the steps of a turn have the same number
         self.window: int = -1  # which reaction window is open
@@ -210,7 +210,7 @@ class Table:
         self._before: Before | None = None
         self._wins = (-1, False)
         self._reacts = (-1, False)
-        self._known: reacting.Known = frozenset()  # what the person, alone with bots, has gone past in this turn
+        self._known: reactions.Known = frozenset()  # what the person, alone with bots, has gone past in this turn
         self._only: tuple[int, Action | None] = (-1, None)
         self._written: tuple[int, str, Action] | None = None  # see `did`
 
@@ -377,7 +377,7 @@ class Table:
     def runners(self) -> tuple[int, ...]:
         """The fighters about to roll, if that is what the open window is about."""
         game = self.playing
-        if game is None or game.state.combat is None or reacting.window_word(game.state) != "running":
+        if game is None or game.state.combat is None or reactions.window_word(game.state) != "running":
             return ()
         return game.state.combat.fighters
 
@@ -396,7 +396,7 @@ class Table:
                 owed = [d for d in self.pending() if d.seat == seat]
                 stopped = "turn_end" in self.seats[seat].stops
                 if len(owed) == 1 and not (owed[0].kind == "end" and stopped):
-                    found = reacting.only_choice(game, owed[0], self._known)
+                    found = reactions.only_choice(game, owed[0], self._known)
             self._only = (self.moves, found)
         return self._only[1]
 
@@ -407,18 +407,21 @@ class Table:
         mine, game = self.seats[seat], self.playing
         if game is None or not (mine.stops or mine.card_stops):
             return False
-        if reacting.MOMENTS.get(reacting.window_word(game.state)) in mine.stops:
+        if reactions.MOMENTS.get(reactions.window_word(game.state)) in mine.stops:
             return True
         if "win" in mine.stops and self.wins_the_game():
             return True
         if mine.card_stops and self.alone < 0:
             return True
-        return bool(mine.card_stops) and reacting.can_play(game, seat, mine.card_stops)
+        return bool(mine.card_stops) and reactions.can_play(game, seat, mine.card_stops)
 
     def _may_react(self, seat: int) -> bool:
         if self._reacts[0] != self.moves:
             game = self.playing
-            self._reacts = (self.moves, game is not None and reacting.may_react(game, seat, wins=self.wins_the_game()))
+            self._reacts = (
+                self.moves,
+                game is not None and reactions.may_react(game, seat, wins=self.wins_the_game()),
+            )
         return self._reacts[1]
 
     def wins_the_game(self) -> bool:
@@ -457,7 +460,7 @@ class Table:
         self._news.append(news)
         if entry.key and not isinstance(entry, log.AskedToJoin):  # a newcomer's request keeps its own key
             client = HOST if entry.by_host else getattr(entry, "seat", HOST)
-            keys = self.keys.get(client, {}) | {entry.key: Known(self.told, entry.content)}
+            keys = self.keys.get(client, {}) | {entry.key: DoneRequest(self.told, entry.content)}
             if len(keys) > KEYS:
                 del keys[next(iter(keys))]
             self.keys = self.keys | {client: keys}
@@ -644,7 +647,7 @@ class Table:
         if action.verb == "kick":
             self._known = frozenset()
         if action.verb in _MOVES_ON and entry.by == "person" and self.alone == action.seat:
-            self._known |= reacting.known(game, action.seat)
+            self._known |= reactions.known(game, action.seat)
         events = game.submit(action)
         if len(self._did) != self._done:  # a step was taken back, or is in no log
             self._did = self.actions
@@ -759,7 +762,7 @@ class Table:
         self.seats[seat].scope = ""
         self.marks.pop(seat, None)
         self.waiters.append(seat)
-        if self.playing is not None and reacting.window_word(self.playing.state) == "flight":
+        if self.playing is not None and reactions.window_word(self.playing.state) == "flight":
             self.waits_for_roll |= {seat}
         self.held = max(self.held, at) + WAIT
 

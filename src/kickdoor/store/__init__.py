@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from kickdoor.store.base import Conflict, Hanging, Listing, Record, Row, Store, StoreDown, StoreError
+from kickdoor.store.base import Conflict, GalleryDrawing, Listing, Record, Row, Store, StoreDown, StoreError
 from kickdoor.store.urls import open_store
 
-__all__ = ["Conflict", "Hanging", "Listing", "Record", "Row", "Store", "StoreDown", "StoreError", "open_store"]
+__all__ = ["Conflict", "GalleryDrawing", "Listing", "Record", "Row", "Store", "StoreDown", "StoreError", "open_store"]

@@ -47,7 +47,7 @@ class Listing(NamedTuple):
     row: Row
 
 
-class Hanging(NamedTuple):
+class GalleryDrawing(NamedTuple):
     """A drawing in the gallery, without its picture."""
 
     id: str
@@ -149,7 +149,7 @@ class Store(Protocol):
         ...
 
     # ------------------------------------------------------------ drawings of players
-    async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
+    async def put_drawing(self, drawing: GalleryDrawing, content: bytes) -> None:
         """Hangs it into the gallery; once more changes nothing, not even after it was removed."""
         ...
 
@@ -159,7 +159,7 @@ class Store(Protocol):
 
     async def drawings(
         self, *, packs: Sequence[str] | None = None, latest: bool = False, limit: int = 1000
-    ) -> list[Hanging]:
+    ) -> list[GalleryDrawing]:
         """Those that hang, the latest first. `latest`: of each card only that."""
         ...
 

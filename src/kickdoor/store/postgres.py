@@ -22,7 +22,17 @@ from psycopg import AsyncConnection, pq
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolClosed
 
-from kickdoor.store.base import SIGN_MS, TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import (
+    SIGN_MS,
+    TOUCHED_MS,
+    Conflict,
+    GalleryDrawing,
+    Listing,
+    Record,
+    Row,
+    StoreDown,
+    StoreError,
+)
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_postgres
 from kickdoor.store.outage import Outage
@@ -274,7 +284,7 @@ class PostgresStore:
         return len(removed)
 
     # ------------------------------------------------------------ drawings
-    async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
+    async def put_drawing(self, drawing: GalleryDrawing, content: bytes) -> None:
         statement = (
             "INSERT INTO kickdoor.drawings (id, at, pack, card, signature, date, content)"
             " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
@@ -287,7 +297,7 @@ class PostgresStore:
 
     async def drawings(
         self, *, packs: Sequence[str] | None = None, latest: bool = False, limit: int = 1000
-    ) -> list[Hanging]:
+    ) -> list[GalleryDrawing]:
         rows = await self._select(
             "SELECT id, at, pack, card, signature, date FROM kickdoor.drawings AS one WHERE content IS NOT NULL"
             " AND (%s OR pack = ANY (%s::text[]))"
@@ -299,7 +309,7 @@ class PostgresStore:
             latest,
             limit,
         )
-        return [Hanging(*row) for row in rows]
+        return [GalleryDrawing(*row) for row in rows]
 
     async def forget_drawing(self, id: str) -> None:
         await self._change("DELETE FROM kickdoor.drawings WHERE id = %s", id)

@@ -22,7 +22,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kickdoor.store.base import SIGN_MS, TOUCHED_MS, Conflict, Hanging, Listing, Record, Row, StoreDown, StoreError
+from kickdoor.store.base import (
+    SIGN_MS,
+    TOUCHED_MS,
+    Conflict,
+    GalleryDrawing,
+    Listing,
+    Record,
+    Row,
+    StoreDown,
+    StoreError,
+)
 from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_sqlite, check_sqlite
 from kickdoor.store.outage import Outage
@@ -248,7 +258,7 @@ class SqliteStore:
         return sum(removed)
 
     # ------------------------------------------------------------ drawings
-    async def put_drawing(self, drawing: Hanging, content: bytes) -> None:
+    async def put_drawing(self, drawing: GalleryDrawing, content: bytes) -> None:
         statement = (
             "INSERT INTO drawings (id, at, pack, card, signature, date, content) VALUES (?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT DO NOTHING"
@@ -261,7 +271,7 @@ class SqliteStore:
 
     async def drawings(
         self, *, packs: Sequence[str] | None = None, latest: bool = False, limit: int = 1000
-    ) -> list[Hanging]:
+    ) -> list[GalleryDrawing]:
         rows = await self._select(
             "SELECT id, at, pack, card, signature, date FROM drawings AS one WHERE content IS NOT NULL"
             " AND (?1 IS NULL OR pack IN (SELECT value FROM json_each(?1)))"
@@ -272,7 +282,7 @@ class SqliteStore:
             latest,
             limit,
         )
-        return [Hanging(*row) for row in rows]
+        return [GalleryDrawing(*row) for row in rows]
 
     async def forget_drawing(self, id: str) -> None:
         await self._change("DELETE FROM drawings WHERE id = ?", id)

@@ -12,14 +12,14 @@ from typing import Final, cast
 from kickdoor.client import RefusedByServer, RemoteTable, Trouble, owes
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.view import View
+from kickdoor.protocol import messages as protocol
+from kickdoor.protocol.options import Scope
 from kickdoor.record.shuffle import Remembered
 from kickdoor.record.story import Told
-from kickdoor.terminal import showing, table, telling
+from kickdoor.terminal import display, table, table_status
+from kickdoor.terminal.display import Choice, Scenery
+from kickdoor.terminal.remote_view import Cards, FarSight, decisions, view_of
 from kickdoor.terminal.screen import Screen
-from kickdoor.terminal.seen import Cards, FarSight, decisions, view_of
-from kickdoor.terminal.showing import Choice, Scenery
-from kickdoor.wire import messages as wire
-from kickdoor.wire.options import Scope
 
 EARLIER: Final = 10  # sentences of what happened before one came
 SLOW: Final = 3.0  # seconds without an answer after which that is said
@@ -122,7 +122,7 @@ class RemoteSession:
         self.left = left
         self.remember = remember
         self.remembered = far.remembered
-        self.update: wire.Update | None = None
+        self.update: protocol.Update | None = None
         self.scenery = Scenery()
         self.choices: list[Choice] = []
         self.listed = 0  # what was told when they could all be done
@@ -193,7 +193,7 @@ class RemoteSession:
             if update.info.stage == "over" and (self.patient or not self.seated):
                 return
 
-    async def _hear(self, update: wire.Update) -> None:
+    async def _hear(self, update: protocol.Update) -> None:
         before, self.update = self.update, update
         if self.seated and self.far.remembered != self.remembered:
             self.remembered = self.far.remembered
@@ -206,7 +206,7 @@ class RemoteSession:
         if before is None:
             self._greet(update)
         self._show_news(update, first=before is None)
-        for line in telling.changes(before.info if before is not None else None, update.info):
+        for line in table_status.changes(before.info if before is not None else None, update.info):
             self.screen.line((line, "dim"))
         if before is not None and before.info.my_join and not update.info.my_join:
             admitted = update.info.you >= 0
@@ -229,36 +229,36 @@ class RemoteSession:
             self.screen.line(("The connection was lost; it is back.", "dim"))
         self.connections = self.far.connections
 
-    def _greet(self, update: wire.Update) -> None:
+    def _greet(self, update: protocol.Update) -> None:
         info = update.info
         who = f"You are {self.name}." if self.name else "You are watching."
         if info.my_join:
             who = "You have asked to join. The players decide; until then you are watching."
         self.screen.line((f"kickdoor: {self.far.link} ", "bold"), f"{who} `help` lists the commands.")
         if info.stage == "waiting":
-            telling.show_seats(self.screen, info)
+            table_status.show_seats(self.screen, info)
             if info.host:
                 self.screen.line(("You opened this table: `start` deals the cards.", "bold yellow"))
         elif (view := self.view) is not None and info.stage == "playing" and not owes(update):
             table.show_table(self.screen, self.cards.book.lib, view)
 
-    def _show_news(self, update: wire.Update, *, first: bool) -> None:
-        said = [telling.sentences(one, update.info) for one in update.news]
+    def _show_news(self, update: protocol.Update, *, first: bool) -> None:
+        said = [table_status.sentences(one, update.info) for one in update.news]
         news = [told for each in said for told in each]
         if first:
             news = news[-EARLIER:]
         elif update.fresh and news:
             news = [Told("(some earlier events are missing)", ""), *news]
-        showing.show_news(self.screen, news, self.name)
+        display.show_news(self.screen, news, self.name)
         if any(one.what == "waited" for one in update.news):
             self.phase = ""
 
-    def _end(self, before: wire.Update | None) -> None:
+    def _end(self, before: protocol.Update | None) -> None:
         self._unask()
         view = self.view
         if view is None or (before is not None and before.info.stage == "over"):
             return
-        showing.show_end(self.screen, self.cards.book, view, [view.players[seat].name for seat in view.winners])
+        display.show_end(self.screen, self.cards.book, view, [view.players[seat].name for seat in view.winners])
         self._show_proof()
         if self.seated and not self.patient:
             self.screen.line("`rematch` plays again with the same people; `quit` stops.")
@@ -271,27 +271,27 @@ class RemoteSession:
         if found := self.far.deal_flaws():
             self.screen.line((f"The cards were NOT dealt as promised: {'; '.join(found)}.", "bold red"))
             return
-        names = [telling.person(info, seat) for seat, given in enumerate(info.shuffle.contributions) if given]
-        whose = f" and the contributions of {telling.listed(names)}" if names else ""
+        names = [table_status.person(info, seat) for seat, given in enumerate(info.shuffle.contributions) if given]
+        whose = f" and the contributions of {table_status.listed(names)}" if names else ""
         self.screen.line((f"The cards were dealt as promised: from the server's key{whose}.", "dim"))
         if self.far.is_left_out():
             self.screen.line(("Your own contribution was late and did not count.", "yellow"))
 
-    def _say_rematch(self, info: wire.Info) -> None:
+    def _say_rematch(self, info: protocol.Info) -> None:
         link = f"{self.far.server}/t/{info.rematch}"
         self.screen.line((f"Rematch: kickdoor {'join' if self.seated else 'watch'} {link}", "bold"))
         if self.seated:
             self.moved(link)
 
     # ------------------------------------------------------------ what is asked
-    def _still_owed(self, update: wire.Update) -> tuple[Decision, ...]:
+    def _still_owed(self, update: protocol.Update) -> tuple[Decision, ...]:
         """What was answered a moment ago is not asked again by an update that is older than the answer."""
         if update.seq < self.settled:
             return ()
         owed = decisions(owes(update))
         return () if {d.id for d in owed} <= self.passed else owed
 
-    async def _ask(self, update: wire.Update, owed: tuple[Decision, ...]) -> None:
+    async def _ask(self, update: protocol.Update, owed: tuple[Decision, ...]) -> None:
         try:
             with self._patience():
                 choices = await self.far.choices()
@@ -307,29 +307,29 @@ class RemoteSession:
         self.asked, self.owed, self.waiting, self.phase = asked, owed, "", ""
         legal = [action for text in choices.legal if (action := self.cards.action(text)) is not None]
         sight = FarSight(self.cards.game, view, legal)
-        self.choices = showing.sorted_choices(sight, self.cards.game.state)
+        self.choices = display.sorted_choices(sight, self.cards.game.state)
         self.scenery.show(self.screen, self.cards.book, self.cards.game.state, view, owed)
-        showing.show_question(self.screen, self.cards.book, view, owed)
-        self._show_choices(showing.likely(sight, self.choices))
+        display.show_question(self.screen, self.cards.book, view, owed)
+        self._show_choices(display.likely(sight, self.choices))
         self.asking.set()
 
     def _unask(self) -> None:
         self.asked, self.choices, self.owed = None, [], ()
         self.asking.clear()
 
-    def _idle(self, update: wire.Update) -> None:
+    def _idle(self, update: protocol.Update) -> None:
         """Nothing is asked of us: whom is everybody waiting for?"""
         self._unask()
         if (view := self.view) is not None:
             self.scenery.show_fight(self.screen, self.cards.book, view)
-        waiting = telling.waiting_for(update)
+        waiting = table_status.waiting_for(update)
         if waiting and waiting != self.waiting:
             self.screen.line((waiting, "dim"))
         self.waiting = waiting
 
-    def _say_clock(self, update: wire.Update) -> None:
+    def _say_clock(self, update: protocol.Update) -> None:
         """When the question is put, and when the last call begins; then the prompt, if there is a question."""
-        phase, words = telling.clock_words(update.info)
+        phase, words = table_status.clock_words(update.info)
         if words and phase != self.phase and (self.asking.is_set() or self.waiting):
             self.screen.line((words, "dim"))
         self.phase = phase
@@ -393,7 +393,7 @@ class RemoteSession:
             does["decline"] = lambda: self._answer_join(rest, yes=False)
         if rest and not rest.startswith("[") and word == "keep":
             does["keep"] = lambda: self._replace(rest, yes=False)
-        if look := looks.get(word) or showing.look_up(self.screen, self.cards.book, word, rest):
+        if look := looks.get(word) or display.look_up(self.screen, self.cards.book, word, rest):
             look()
         elif word in does:
             await does[word]()
@@ -448,7 +448,7 @@ class RemoteSession:
                 self.screen.line(("You need not do anything now.", "red"))
             return None
         if said:
-            return showing.number_meant(self.screen, said, self.choices)
+            return display.number_meant(self.screen, said, self.choices)
         return self.choices[0] if self._may_enter() else None
 
     def _question_of(self, choice: Choice) -> int | None:
@@ -482,7 +482,7 @@ class RemoteSession:
             raise _Quit("You have left the table for good.")
 
     # ------------------------------------------------------------ seats
-    def _join_called(self, name: str) -> wire.Joining | None:
+    def _join_called(self, name: str) -> protocol.Joining | None:
         joins = self.update.info.joins if self.update is not None else ()
         return next((join for join in joins if join.name.casefold() == name.casefold()), None)
 
@@ -521,10 +521,10 @@ class RemoteSession:
         with self._patience():
             refused = await self.far.why_not(said)
         if refused is None:
-            showing.show_why(self.screen, said, "", ())
+            display.show_why(self.screen, said, "", ())
         else:
             text = str(refused).removesuffix(f" [{', '.join(refused.rules)}]")
-            showing.show_why(self.screen, said, text, refused.rules)
+            display.show_why(self.screen, said, text, refused.rules)
 
     # ------------------------------------------------------------ looking
     def _show_help(self) -> None:
@@ -535,24 +535,24 @@ class RemoteSession:
         if view is None or not self.choices:
             self.screen.line("You need not do anything now.")
         else:
-            showing.show_choices(self.screen, self.cards.book, view, self.choices, most)
+            display.show_choices(self.screen, self.cards.book, view, self.choices, most)
 
     def _show_hand(self) -> None:
         view = self.view
         if view is None or view.seat < 0:
             self.screen.line("You have no cards.")
         else:
-            showing.show_hand(self.screen, self.cards.book, self.cards.game.state, view)
+            display.show_hand(self.screen, self.cards.book, self.cards.game.state, view)
 
     def _show_table(self) -> None:
         update, view = self.update, self.view
         if update is None:
             return
         if view is None:
-            telling.show_seats(self.screen, update.info)
+            table_status.show_seats(self.screen, update.info)
             return
         table.show_table(self.screen, self.cards.book.lib, view)
         table.show_fight(self.screen, self.cards.book.lib, view)
-        for line in (*telling.states(update.info), telling.waiting_for(update, bots=True)):
+        for line in (*table_status.states(update.info), table_status.waiting_for(update, bots=True)):
             if line:
                 self.screen.line((line, "dim"))

@@ -17,10 +17,10 @@ from kickdoor.packs import load_pack
 from kickdoor.record import notation
 from kickdoor.record.saved import Recorder, Saved, SavedError, replay
 from kickdoor.record.story import Told, story
-from kickdoor.terminal import showing, table
-from kickdoor.terminal.book import CardBook
+from kickdoor.terminal import display, table
+from kickdoor.terminal.display import Choice, Scenery
+from kickdoor.terminal.lookup import CardBook
 from kickdoor.terminal.screen import Screen
-from kickdoor.terminal.showing import Choice, Scenery
 
 HELP: Final = """\
 Type the number of a choice (Enter passes if you may pass), or an action in the notation, for example
@@ -49,7 +49,7 @@ class Leave(Exception):
     """The person stops."""
 
 
-class Session:
+class TerminalSession:
     """One person at the table."""
 
     def __init__(self, game: Game, seat: int, screen: Screen, *, kind: str = "random") -> None:
@@ -183,14 +183,14 @@ class Session:
     # ------------------------------------------------------------ the person's move
     def _ask(self, mine: list[Decision]) -> None:
         sight = Sight(self.game, self.seat)
-        self.choices = showing.sorted_choices(sight, self.game.state)
+        self.choices = display.sorted_choices(sight, self.game.state)
         self._show_news()
         self.scenery.show(self.screen, self.book, self.game.state, sight.view, mine)
         if mine[0].kind == "choose" and self.last_card >= 0:
             name = self.game.library.names[self.last_card]
             self.screen.line((f"{name}: {self.book.short(self.last_card)}", "dim"), indent=2)
-        showing.show_question(self.screen, self.book, sight.view, mine)
-        self._show_choices(showing.likely(sight, self.choices))
+        display.show_question(self.screen, self.book, sight.view, mine)
+        self._show_choices(display.likely(sight, self.choices))
         enter = " (Enter: pass)" if self.choices[0].action.verb == "pass" else ""
         while not self._obey(self.screen.ask(f"{self.name}{enter}> ").strip()):
             pass
@@ -213,7 +213,7 @@ class Session:
             "why": lambda: self._why(rest),
             "save": lambda: self._save(rest),
         }
-        command = commands.get(word) or showing.look_up(self.screen, self.book, word, rest)
+        command = commands.get(word) or display.look_up(self.screen, self.book, word, rest)
         if command is not None:
             command()
             return False
@@ -227,14 +227,14 @@ class Session:
         try:
             self.submit(action)
         except Illegal as error:
-            showing.show_refused(self.screen, error.refusal.text, error.refusal.rules)
+            display.show_refused(self.screen, error.refusal.text, error.refusal.rules)
             return False
         return True
 
     def _action(self, said: str) -> Action | None:
         """A number of the list, or the notation; None and one line if it is neither."""
         if said.isdigit():
-            choice = showing.number_meant(self.screen, said, self.choices)
+            choice = display.number_meant(self.screen, said, self.choices)
             return choice.action if choice is not None else None
         for seat, name in enumerate(self.game.state.names):
             head = f"{notation.player_text(self.game.state, seat)}:"
@@ -276,16 +276,16 @@ class Session:
         text = notation.write_action(self.game.state, action)
         refusal = self.game.why_not(action)
         if refusal is not None:
-            showing.show_why(self.screen, text, refusal.text, refusal.rules)
+            display.show_why(self.screen, text, refusal.text, refusal.rules)
         else:
             rules = tuple(dict.fromkeys(e.rule for e in self.game.clone().submit(action)[:1]))
-            showing.show_why(self.screen, text, "", rules)
+            display.show_why(self.screen, text, "", rules)
 
     def _show_help(self) -> None:
         self.screen.line(HELP)
 
     def _show_hand(self) -> None:
-        showing.show_hand(self.screen, self.book, self.game.state, self.game.view(self.seat))
+        display.show_hand(self.screen, self.book, self.game.state, self.game.view(self.seat))
 
     def _show_table(self) -> None:
         view = self.game.view(self.seat)
@@ -299,7 +299,7 @@ class Session:
             self.screen.line(("How many? For example `log 20`.", "red"))
             return
         for told in self.log[-int(said or 20) :]:
-            showing.show_told(self.screen, told, self.name)
+            display.show_told(self.screen, told, self.name)
 
     # ------------------------------------------------------------ showing
     def _show_news(self) -> None:
@@ -307,13 +307,13 @@ class Session:
         self.told = len(self.log)
         if new:
             self.screen.blank()
-        showing.show_news(self.screen, new, self.name)
+        display.show_news(self.screen, new, self.name)
 
     def _show_choices(self, most: int) -> None:
-        showing.show_choices(self.screen, self.book, self.game.view(self.seat), self.choices, most)
+        display.show_choices(self.screen, self.book, self.game.view(self.seat), self.choices, most)
 
     def _show_end(self) -> None:
-        showing.show_end(self.screen, self.book, self.game.view(self.seat), self.game.winners)
+        display.show_end(self.screen, self.book, self.game.view(self.seat), self.game.winners)
         if self.recorder is not None:
             self.screen.line(f"Saved in {self.recorder.path}; see it again: kickdoor replay {self.recorder.path}")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kickdoor.cardtext.card_text import CardText, card_text
 from kickdoor.packs import load_pack
-from kickdoor.packs.text import CardText, card_text
 
 PACK = load_pack("impossible")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kickdoor.cardtext.card_text import card_text
 from kickdoor.packs import load_pack
-from kickdoor.packs.text import card_text
 from tests.cards.marks import card
 from tests.cards.pathfinder.fights import at_table, caught, helped, loses, meets, over, rolls
 from tests.marks import rule

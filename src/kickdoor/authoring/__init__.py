@@ -1,0 +1,1 @@
+"""For authors of packs: a starter pack, checks for mistakes, the reference of the vocabulary."""

@@ -1,0 +1,1 @@
+"""What a card looks like: its face, its back, its picture, and the gallery of all cards."""

@@ -1,0 +1,1 @@
+"""The text of a card in each language, generated from its data."""

@@ -1,0 +1,1 @@
+"""The commands of `kickdoor`, one module each; `app` puts them together."""

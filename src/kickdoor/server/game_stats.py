@@ -1,0 +1,298 @@
+"""What a finished game amounts to: Levels turn by turn, turning points, the fight that decided it, awards. It looks on
+while the game is played again and decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from kickdoor.engine import numbers
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.events import Event
+from kickdoor.engine.state import State
+from kickdoor.game import Game
+from kickdoor.protocol.calls import Award, AwardName, Finish, PointName, TurningPoint
+
+MOST_POINTS: Final = 8  # turning points in a summary
+MOST_AWARDS: Final = 4
+
+
+class Fight(NamedTuple):
+    """A fight as it stood between two actions."""
+
+    main: int
+    helper: int
+    fighters: int
+    against: int
+    winning: bool
+    decisive: bool  # won now, it would end the game
+    monsters: tuple[tuple[int, str, int], ...]  # card, name, strength
+
+
+class Blow(NamedTuple):
+    """What last hit a player, in this turn."""
+
+    what: PointName
+    card: str
+
+
+class Fall(NamedTuple):
+    """Levels lost at one stroke; ordered by how far, then by from how high."""
+
+    lost: int
+    level: int
+    seat: int
+    card: str
+
+
+class Kill(NamedTuple):
+    strength: int
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Doings:
+    """What a seat did and suffered."""
+
+    helped: int = 0  # fights that were won with it
+    escaped: int = 0
+    caught: int = 0
+    curses: int = 0
+    deaths: int = 0
+    kills: int = 0
+    sold: int = 0  # gold
+    waits: int = 0
+    broke: list[int] = field(default_factory=list[int])  # whose kills it broke up
+
+
+class Chronicle:
+    """Statistics from the deal on. Call `did` for every action with its events, `waited` for every WAIT!"""
+
+    def __init__(self, game: Game) -> None:
+        self.names = game.library.names
+        self.seats = [Doings() for _ in range(game.state.n)]
+        self.levels = list(game.state.levels)
+        self.curves = [tuple(self.levels)]  # at the start, then at the end of each turn
+        self.turn = 0
+        self.finish: Finish | None = None  # the fight that was won last, until it has led to nothing
+        self._fight: Fight | None = None
+        self._cursed_by: dict[int, int] = {}  # who plays a Curse, by its victim
+        self._waiters: list[int] = []  # of the fight
+        self._blows: dict[int, Blow] = {}
+        self._falls: list[Fall] = []
+        self._biggest = Kill(0, -1, "")
+        self._points: list[tuple[int, TurningPoint]] = []  # with their weights
+
+    # ------------------------------------------------------------ looking on
+    def waited(self, seat: int) -> None:
+        self.seats[seat].waits += 1
+        if seat not in self._waiters:
+            self._waiters.append(seat)
+
+    def did(self, game: Game, seat: int, events: Sequence[Event], step: int) -> None:
+        """`step`: where it can be seen again."""
+        before, state = self._fight, game.state
+        for event in events:
+            self._happened(event, step)
+        self._fight = fight_now(state)
+        if before is not None and self._fight is not None and before.main == self._fight.main:
+            self._interfered(before, self._fight, seat, events, step)
+
+    def close(self) -> None:
+        """The game is over, and so is the last turn."""
+        self.curves.append(tuple(self.levels))
+
+    def _happened(self, event: Event, step: int) -> None:
+        match event.kind:
+            case "turn_started":
+                if self.turn:
+                    self.curves.append(tuple(self.levels))
+                self.turn += 1
+                self._blows.clear()
+                self._cursed_by.clear()
+            case "level_changed":
+                self.levels[event.seat] = event.n
+                if event.other < 0:
+                    self._fell(event.seat, -event.other, step)
+            case "curse_struck":
+                self.seats[event.seat].curses += 1
+                self._blows[event.seat] = Blow("curse", self._card(event))
+            case "died":
+                self.seats[event.seat].deaths += 1
+                blow = self._blows.get(event.seat)
+                card = blow.card if blow is not None else ""
+                self._point(50, "death", event.seat, step, card=card)
+            case "curse_played":
+                self._cursed_by[event.other] = event.seat
+            case "items_sold":
+                self.seats[event.seat].sold += event.n
+            case "game_won":
+                self._point(100, "win", event.seat, step)
+            case _:
+                self._fought(event, step)
+
+    def _fought(self, event: Event, step: int) -> None:
+        match event.kind:
+            case "combat_began":
+                self._waiters = []
+            case "monster_killed":
+                self._killed(event, step)
+            case "combat_won":
+                if self._fight is not None:
+                    self.finish = self._finish(event.seat, self._fight)
+                    if self._fight.helper >= 0:
+                        self.seats[self._fight.helper].helped += 1
+            case "combat_ended":
+                self.finish = None
+            case "escaped":
+                self.seats[event.seat].escaped += 1
+            case "caught":
+                self.seats[event.seat].caught += 1
+                self._blows[event.seat] = Blow("beaten", self._card(event))
+            case _:
+                pass
+
+    def _card(self, event: Event) -> str:
+        return self.names[event.cards[0]] if event.cards else ""
+
+    def _fell(self, seat: int, lost: int, step: int) -> None:
+        """Levels that are paid for something are no fall."""
+        blow = self._blows.get(seat)
+        if blow is None:
+            return
+        self._falls.append(Fall(lost, self.levels[seat] + lost, seat, blow.card))
+        self._point(10 * lost + self.levels[seat], blow.what, seat, step, card=blow.card, n=lost)
+
+    def _killed(self, event: Event, step: int) -> None:
+        self.seats[event.seat].kills += 1
+        for card, name, strength in self._fight.monsters if self._fight is not None else ():
+            if card == event.cards[0] and strength > self._biggest.strength:
+                self._biggest = Kill(strength, event.seat, name)
+                self._points = [point for point in self._points if point[1].what != "kill"]
+                self._point(15 + strength, "kill", event.seat, step, card=name, n=strength)
+
+    def _interfered(self, before: Fight, after: Fight, seat: int, events: Sequence[Event], step: int) -> None:
+        """Note a bystander who turned a fight that was won. A Curse hits only after the last pass, but it counts for
+        the player who played it.
+        """
+        for event in events:
+            if event.kind == "curse_struck":
+                seat = self._cursed_by.get(event.seat, seat)
+        if not before.winning or after.winning or seat in (before.main, before.helper):
+            return
+        self.seats[seat].broke.append(before.main)
+        if any(event.kind == "declaration_fell" for event in events):  # in the last second
+            card = next((self._card(event) for event in events if event.kind in _PLAYS), "")
+            weight = 70 if before.decisive else 20 + self.levels[before.main]
+            self._point(weight, "broken", before.main, step, card=card, other=seat)
+
+    def _point(
+        self, weight: int, what: PointName, seat: int, step: int, *, card: str = "", other: int = -1, n: int = 0
+    ) -> None:
+        found = TurningPoint(what, self.turn, step, seat, self.levels[seat], card, other, n)
+        self._points.append((weight, found))
+
+    def _finish(self, seat: int, fight: Fight) -> Finish:
+        monsters = tuple(name for _, name, _ in fight.monsters)
+        return Finish(seat, fight.helper, monsters, fight.fighters, fight.against, tuple(self._waiters))
+
+    # ------------------------------------------------------------ what it comes to
+    def turning_points(self) -> tuple[TurningPoint, ...]:
+        """The weightiest, in the order in which they came."""
+        weighty = sorted(self._points, key=lambda point: -point[0])[:MOST_POINTS]
+        return tuple(point for _, point in sorted(weighty, key=lambda each: (each[1].step, each[0])))
+
+    def awards(self, game: Game) -> tuple[Award, ...]:
+        """Only what means something in this game, and something for everybody before anybody has two."""
+        open_ones, chosen = self._earned(game), list[Award]()
+        while open_ones and len(chosen) < MOST_AWARDS:
+            seats = [award.seat for award in chosen]
+            best = min(open_ones, key=lambda award: seats.count(award.seat))  # the first of those, by rank
+            open_ones.remove(best)
+            chosen.append(best)
+        return tuple(chosen)
+
+    def _earned(self, game: Game) -> list[Award]:
+        """All that somebody has earned, the best first."""
+        seats = self.seats
+        found: list[Award | None] = [
+            self._fall(),
+            self._most("helper", [each.helped for each in seats], least=2),
+            self._worst_friend(),
+            self._runner(),
+            self._comeback(game),
+            self._most("mortal", [each.deaths for each in seats], least=2),
+            self._most("cursed", [each.curses for each in seats], least=3),
+            self._giant(),
+            self._most("slow", [each.caught for each in seats], least=3),
+            self._most("richest", [gold_of(game.state, seat) for seat in range(len(seats))], least=1500),
+            self._most("merchant", [each.sold for each in seats], least=2000),
+            self._most("slayer", [each.kills for each in seats], least=4),
+            self._most("loudest", [each.waits for each in seats], least=3),
+        ]
+        return [award for award in found if award is not None]
+
+    def _most(self, what: AwardName, counts: Sequence[int], *, least: int) -> Award | None:
+        """To the one who has the most; nobody, where two have."""
+        most = max(counts)
+        return Award(what, counts.index(most), most) if most >= least and counts.count(most) == 1 else None
+
+    def _fall(self) -> Award | None:
+        fall = max(self._falls, default=None)
+        return (
+            Award("fall", fall.seat, fall.lost, fall.level, fall.card) if fall is not None and fall.lost > 1 else None
+        )
+
+    def _worst_friend(self) -> Award | None:
+        award = self._most("spoiler", [len(each.broke) for each in self.seats], least=2)
+        if award is None:
+            return None
+        broke = self.seats[award.seat].broke
+        return Award(
+            award.what, award.seat, award.n, victims=tuple(broke.count(seat) for seat in range(len(self.seats)))
+        )
+
+    def _runner(self) -> Award | None:
+        """For those who got away more often than not."""
+        lucky = [each.escaped if each.escaped > 2 * each.caught else 0 for each in self.seats]
+        award = self._most("runner", lucky, least=2)
+        if award is None:
+            return None
+        did = self.seats[award.seat]
+        return Award(award.what, award.seat, did.escaped, did.escaped + did.caught)
+
+    def _comeback(self, game: Game) -> Award | None:
+        """A winner who was far behind."""
+        behind = [(max(levels) - levels[seat], seat) for seat in game.state.winners for levels in self.curves]
+        most, seat = max(behind, default=(0, -1))
+        return Award("comeback", seat, most) if most >= 3 else None
+
+    def _giant(self) -> Award | None:
+        strength, seat, card = self._biggest
+        return Award("giant", seat, strength, card=card) if strength >= 15 else None
+
+
+_PLAYS: Final = frozenset({"card_played", "ability_used", "curse_played", "item_lent", "monster_joined"})
+
+
+def fight_now(state: State) -> Fight | None:
+    """The fight, while there is something to fight."""
+    fight = state.combat
+    if fight is None or not fight.monsters:
+        return None
+    fighters, against = numbers.totals(state)
+    winning = numbers.beats(state, fighters, against)
+    decisive = winning and (numbers.is_final_fight(state) or numbers.helper_would_win(state))
+    monsters = tuple(
+        (card, conditions.monster_def(state, card).name, numbers.monster_strength(state, card))
+        for card in numbers.faced(fight)
+    )
+    return Fight(fight.main, fight.helper, fighters, against, winning, decisive, monsters)
+
+
+def gold_of(state: State, seat: int) -> int:
+    """What lies in front of a player is worth."""
+    return sum(numbers.prices(state, seat, state.tables[seat]))

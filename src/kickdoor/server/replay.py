@@ -1,0 +1,183 @@
+"""Games that are over, played again from their logs: the story of the whole, and the table after every step. That takes
+a while, so it is done in a thread, for one game at a time, and kept for those who ask next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from kickdoor.engine import view
+from kickdoor.game import Game
+from kickdoor.packs import Pack
+from kickdoor.protocol import calls
+from kickdoor.protocol import messages as protocol
+from kickdoor.server import entries as log
+from kickdoor.server import table_view
+from kickdoor.server.entries import AnyEntry
+from kickdoor.server.game_stats import Chronicle
+from kickdoor.server.notifications import News, happening
+from kickdoor.server.table import Table
+from kickdoor.server.translations import sentences
+from kickdoor.store import Record, Store
+
+EACH: Final = 25  # steps from one table that is remembered to the next
+GAMES: Final = 8  # that are kept
+SPECTATOR: Final = -1
+
+
+class Timed(NamedTuple):
+    at: int
+    entry: AnyEntry
+
+
+def as_it_went(records: Sequence[Record]) -> list[Timed]:
+    """The log to the end of the game, without steps that were taken back."""
+    kept: list[Timed] = []
+    for record in records:
+        entry = log.read(record.body)
+        if isinstance(entry, log.Undid):
+            for n in [n for n, one in enumerate(kept) if isinstance(one.entry, log.Did)][: -entry.steps - 1 : -1]:
+                del kept[n]
+        else:
+            kept.append(Timed(record.at, entry))
+    return kept
+
+
+class Retelling:
+    """A step is what somebody did together with the silent passes before it; step 0 is the deal."""
+
+    def __init__(self, id: str, packs: Sequence[Pack], records: Sequence[Record]) -> None:
+        self._log = as_it_went(records)
+        self._ends: list[int] = []  # of each step: so much of the log has been told by then
+        self._marks: list[Table] = []  # the table before steps 0, EACH, 2 * EACH …
+        self.turns: list[int] = []  # the first step of each
+        self.story = self._play(Table(id, packs))
+
+    # ------------------------------------------------------------ the whole
+    def _play(self, table: Table) -> calls.Story:
+        chronicle: Chronicle | None = None
+        for n, (at, entry) in enumerate(self._log):
+            if table.stage == "over":
+                break
+            if len(self._ends) == EACH * len(self._marks) and n == self._begin(len(self._ends)):
+                self._marks.append(table.copy())
+            news = table.apply(entry, at)
+            if isinstance(entry, log.Waited) and chronicle is not None:
+                chronicle.waited(entry.seat)
+            if table.game is None or not isinstance(entry, log.Started | log.Did):
+                continue
+            step = len(self._ends)
+            if chronicle is None:
+                chronicle = Chronicle(table.game)
+            elif isinstance(entry, log.Did):
+                chronicle.did(table.game, entry.seat, news.events, step)
+                self.turns += [step] * (chronicle.turn - len(self.turns))
+            if isinstance(entry, log.Started) or sentences(news.seen_by(SPECTATOR), table.game, table.names):
+                self._ends.append(n + 1)
+        if chronicle is None or table.game is None:
+            raise ValueError("no game was played")
+        chronicle.close()
+        return self._story(table, table.game, chronicle)
+
+    def _story(self, table: Table, game: Game, chronicle: Chronicle) -> calls.Story:
+        state = game.state
+        seats = tuple(
+            calls.StorySeat(
+                table.names[number],
+                "" if seat.is_person else seat.bot,
+                tuple(levels[number] for levels in chronicle.curves),
+            )
+            for number, seat in enumerate(table.seats)
+        )
+        return calls.Story(
+            table.id,
+            seats,
+            state.rules.winning_level,
+            state.winners,
+            chronicle.finish,
+            chronicle.turning_points(),
+            chronicle.awards(game),
+            _milliseconds(self._log[: self._ends[-1]]) // 1000,
+            tuple(self.turns),
+            len(self._ends),
+            table_view.shuffle(table),
+        )
+
+    # ------------------------------------------------------------ step by step
+    def _begin(self, step: int) -> int:
+        return self._ends[step - 1] if step else 0
+
+    def steps(self, first: int, count: int, *, open: bool) -> calls.Steps:
+        """From that one on; none behind the last."""
+        last = min(first + count, len(self._ends))
+        if first >= last:
+            return calls.Steps(len(self._ends), ())
+        table, found = self._marks[first // EACH].copy(), list[calls.Step]()
+        for number in range(first // EACH * EACH, last):
+            told = [table.apply(entry, at) for at, entry in self._log[self._begin(number) : self._ends[number]]]
+            if number >= first:
+                found.append(_step(table, told[-1], number, open=open))
+        return calls.Steps(len(self._ends), tuple(found))
+
+
+def _step(table: Table, news: News, number: int, *, open: bool) -> calls.Step:
+    game, scene, told = (
+        table.game,
+        table_view.scene(table, SPECTATOR),
+        happening(news, table.game, SPECTATOR, table.names),
+    )
+    assert game is not None and scene is not None
+    hands: tuple[tuple[protocol.Card, ...], ...] = ()
+    if open:
+        action = news.entry.action if isinstance(news.entry, log.Did) else ""
+        told = msgspec.structs.replace(told, action=action, sentences=sentences(news.events, game, table.names))
+        hands = tuple(_cards(game, hand) for hand in game.state.hands)
+    return calls.Step(number, scene.turn_no, told, scene, hands)
+
+
+def _cards(game: Game, cards: Sequence[int]) -> tuple[protocol.Card, ...]:
+    return tuple(msgspec.convert(view.card(game.state, card), protocol.Card, from_attributes=True) for card in cards)
+
+
+def _milliseconds(entries: Sequence[Timed]) -> int:
+    """From the deal on, less what was paused. Where the clock was set back, nothing is subtracted."""
+    took, before, runs = 0, 0, False
+    for at, entry in entries:
+        took += max(0, at - before) if runs else 0
+        before = at
+        if isinstance(entry, log.Started | log.Resumed):
+            runs = True
+        elif isinstance(entry, log.Paused):
+            runs = False
+    return took
+
+
+class Archive:
+    """The games that were asked for lately. One for each process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: dict[str, asyncio.Task[Retelling]] = {}  # the latest last
+        self._busy = asyncio.Lock()
+
+    async def retelling(self, id: str, packs: Sequence[Pack]) -> Retelling:
+        """Of a game that is known to be over."""
+        found = self._kept.pop(id, None) or asyncio.create_task(self._retell(id, packs))
+        self._kept[id] = found
+        if len(self._kept) > GAMES:
+            del self._kept[next(iter(self._kept))]
+        try:
+            return await asyncio.shield(found)  # a caller who leaves does not cancel it for the others
+        except Exception:
+            if self._kept.get(id) is found:
+                del self._kept[id]
+            raise
+
+    async def _retell(self, id: str, packs: Sequence[Pack]) -> Retelling:
+        records = await self._store.read(id)
+        async with self._busy:
+            return await asyncio.to_thread(Retelling, id, packs, records)

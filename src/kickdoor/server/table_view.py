@@ -1,0 +1,278 @@
+"""A table as one seat may see it, as a message to its client. Adds no secret to the engine's view.
+
+The part that everybody sees is computed once for each change, as a spectator sees it, so it contains no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from typing import Final, TypeVar, cast
+
+import msgspec
+
+from kickdoor.engine import numbers, view
+from kickdoor.engine.ledger import ledger
+from kickdoor.engine.state import State
+from kickdoor.game import Game
+from kickdoor.protocol import messages as protocol
+from kickdoor.server import clock
+from kickdoor.server.table import WAITS, JoinRequest, Table
+
+Value = TypeVar("Value")
+_CARDS: Final = tuple[protocol.Card, ...]
+_OFFERS: Final = tuple[protocol.Offer, ...]
+_encoder = msgspec.json.Encoder()
+
+
+def _once(value: Value) -> Value:
+    """Written already: the encoder copies it into every message."""
+    return cast("Value", msgspec.Raw(_encoder.encode(value)))
+
+
+class Moment:
+    """A table now. `here`: the seats at which somebody is; `awake`: since when the clocks run."""
+
+    def __init__(self, table: Table, *, here: Collection[int], now: int, awake: int) -> None:
+        self.table = table
+        self._here = here
+        self._now = now
+        self._awake = awake
+        self._asked = sorted(d.seat for d in table.asked())
+        self._call, self._close = clock.closing(table, awake) if self._asked else (0, 0)
+
+    @cached_property
+    def _shown(self) -> tuple[object, ...]:
+        here = tuple(number in self._here for number in range(len(self.table.seats)))
+        return self.table.told, self._awake, bool(self._asked), self._call, self._close, self._now >= self._call, here
+
+    def glance(self, seat: int) -> tuple[object, ...]:
+        """What a client is shown, in short: as long as this is the same, there is nothing to tell it. Marks of others
+        are no part of it before the last call.
+        """
+        return seat, self._shown, self._own(seat), self._has_mark(seat)
+
+    def _own(self, seat: int) -> tuple[object, ...]:
+        """What a seat has set for itself."""
+        mine = self.table.seats[seat] if seat >= 0 else None
+        return (mine.scope, mine.stops, mine.card_stops) if mine is not None else ()
+
+    def update(self, seat: int, *, host: bool, since: int | None, join: int = 0) -> bytes:
+        """`since`: the last entry that the client was told of; None: none at all."""
+        heard = self.table.heard_since(since) if since is not None else None
+        told = tuple(msgspec.Raw(one[seat]) for one in (self.table.heard() if heard is None else heard) if one)
+        news = cast("tuple[protocol.Happening, ...]", told)
+        info = self.info(seat, host=host, join=join)
+        update = protocol.Update(self.table.told, info, news, self._scene_of(seat), heard is None)
+        return _encoder.encode(update)
+
+    # ------------------------------------------------------------ the game
+    @cached_property
+    def _scene(self) -> protocol.Scene | None:
+        if self.table.game is None:
+            return None
+        seen = public_scene(self.table.game, self.table.names)
+        return msgspec.structs.replace(
+            seen, players=_once(seen.players), middle=_once(seen.middle), discard_tops=_once(seen.discard_tops),
+            combat=_once(seen.combat), window=_once(seen.window), ledger=_once(seen.ledger),
+        )  # fmt: skip
+
+    def _scene_of(self, seat: int) -> protocol.Scene | None:
+        game, seen = self.table.game, self._scene
+        return _seen_by(seat, self.table, game, seen) if game is not None and seen is not None else None
+
+    # ------------------------------------------------------------ the table around the game
+    @cached_property
+    def _info(self) -> protocol.Info:
+        """As a spectator has it."""
+        table = self.table
+        seats = tuple(
+            protocol.SeatInfo(
+                each.name,
+                each.person,
+                each.bot,
+                each.is_person,
+                each.away,
+                each.is_person and n in self._here,
+                each.locked,
+                tuple(sorted(each.replacing)),
+            )
+            for n, each in enumerate(table.seats)
+        )
+        return protocol.Info(
+            table.id, table.stage, _once(table.options), _once(seats), paused=table.paused is not None,
+            shuffle=shuffle(table), clock=self._clock, rematch=table.rematch,
+            tempo=table.options.timing.factor,
+            lesson_step=table.lesson.steps_done(table.actions) if table.lesson is not None else 0,
+            drawings=tuple(sketch.shown() for sketch in table.sketchbook.sketches),
+            joins=tuple(_joining(join) for join in table.joins), undoing=_undoing(table),
+        )  # fmt: skip
+
+    def info(self, seat: int, *, host: bool, join: int = 0) -> protocol.Info:
+        """`join`: the request to join that this client waits for."""
+        mine = self.table.seats[seat] if seat >= 0 else None
+        if mine is None:
+            return msgspec.structs.replace(self._info, host=host, my_join=join)
+        window = self._clock
+        if window is not None and self._has_mark(seat):
+            window = msgspec.structs.replace(window, mine=True)
+        return msgspec.structs.replace(
+            self._info, you=seat, host=host, clock=window, decide_in=self._decide_in(seat), auto=mine.scope,
+            stops=tuple(sorted(mine.stops)), card_stops=tuple(sorted(mine.card_stops)),
+            next_step=seat == self.table.alone and self.table.only_choice() is not None,
+            waits_left=WAITS - mine.waits, can_undo=seat in (self.table.can_undo, self.table.may_ask_undo),
+            undo_asks=self.table.may_ask_undo == seat, may_draw=self._may_draw(seat),
+        )  # fmt: skip
+
+    def _may_draw(self, seat: int) -> int:
+        table = self.table
+        return table.sketchbook.may_draw(seat) if table.options.sketch and table.playing is not None else 0
+
+    @cached_property
+    def _clock(self) -> protocol.Clock | None:
+        """The open window; nobody's own mark."""
+        table = self.table
+        if not self._asked or table.paused is not None or table.is_private:
+            return None
+        marked = tuple(each for each in self._asked if self._now >= self._call and table.has_no_objection(each))
+        return protocol.Clock(
+            self._until(self._call), self._until(self._close), marked, held_by=tuple(table.waiters),
+            wins=table.wins_the_game(),
+        )  # fmt: skip
+
+    def _has_mark(self, seat: int) -> bool:
+        return seat in self._asked and self.table.has_no_objection(seat)
+
+    def _decide_in(self, seat: int) -> int | None:
+        table = self.table
+        owed = [d for d in table.pending() if d.seat == seat and (d.kind != "pass" or table.is_private)]
+        if not owed or table.paused is not None:
+            return None
+        begin = max(self._awake, min(table.since[d.id] for d in owed))
+        return self._until(begin + clock.milliseconds(table.options.timing.decision))
+
+    def _until(self, at: int) -> int | None:
+        return max(0, at - self._now) if at < clock.AGES else None
+
+
+def _undoing(table: Table) -> protocol.Undoing | None:
+    if table.undo_asked is None:
+        return None
+    seat, votes = table.undo_asked
+    return protocol.Undoing(seat, tuple(table.undo_voters), tuple(sorted(each for each, yes in votes.items() if yes)))
+
+
+def _joining(join: JoinRequest) -> protocol.Joining:
+    yes = tuple(sorted(seat for seat, let_in in join.votes.items() if let_in))
+    no = tuple(sorted(seat for seat, let_in in join.votes.items() if not let_in))
+    return protocol.Joining(join.number, join.seat, join.name, yes, no)
+
+
+def shuffle(table: Table) -> protocol.Shuffle | None:
+    """What everybody may know of the deal by now."""
+    if table.lesson is not None:
+        return None
+    proof = table.proof
+    pledges = proof.pledges if table.pledges else ()
+    match table.stage:
+        case "waiting":
+            return protocol.Shuffle(proof.commitment, pledges, closed=table.dealing is not None)
+        case "playing":  # it is in every update, so no more than is needed
+            return protocol.Shuffle(proof.commitment, closed=True)
+        case "over":
+            given = proof.contributions if table.contributions else ()
+            seed = "" if table.started is None else str(table.started.seed)
+            return protocol.Shuffle(proof.commitment, pledges, True, given, proof.key, seed)
+
+
+# ---------------------------------------------------------------- scenes
+def scene(table: Table, seat: int) -> protocol.Scene | None:
+    if table.game is None:
+        return None
+    return _seen_by(seat, table, table.game, public_scene(table.game, table.names))
+
+
+def public_scene(game: Game, names: Sequence[str]) -> protocol.Scene:
+    """The game as a spectator sees it. `names`: of the players, by seat; somebody may have joined later."""
+    seen = msgspec.convert(game.view(-1), protocol.Scene, from_attributes=True)
+    players = tuple(msgspec.structs.replace(each, name=names[each.seat]) for each in seen.players)
+    window = _window(game.state) if not _is_private(game.state) else None
+    return msgspec.structs.replace(
+        seen, players=players, window=window, ledger=_ledger(game.state), roll=_roll(game.state)
+    )
+
+
+def _seen_by(seat: int, table: Table, game: Game, public: protocol.Scene) -> protocol.Scene:
+    """With what only this seat sees, and questions by the numbers that clients know."""
+    state = game.state
+    owed = tuple(
+        protocol.Owed(table.question(d), d.seat, d.kind, d.about)
+        for d in view.pending(state, seat)
+        if d.kind != "pass" or not table.has_let_them_run(d.seat)
+    )
+    if seat < 0:
+        return msgspec.structs.replace(public, pending=owed)
+    return msgspec.structs.replace(
+        public, seat=seat, hand=_cards(view.hand(state, seat)), looked=_cards(view.looked(state, seat)), pending=owed,
+        offers=_offers(view.offers(state, seat)),
+        asking=_asking(state, seat),
+        window=_window(state) if _is_private(state) and seat in state.frames[-1].seats else public.window,
+    )  # fmt: skip
+
+
+def _cards(seen: tuple[view.CardView, ...]) -> tuple[protocol.Card, ...]:
+    return msgspec.convert(seen, _CARDS, from_attributes=True) if seen else ()
+
+
+def _offers(seen: tuple[view.OfferView, ...]) -> tuple[protocol.Offer, ...]:
+    return msgspec.convert(seen, _OFFERS, from_attributes=True) if seen else ()
+
+
+def _is_private(state: State) -> bool:
+    """A window that only one seat may answer is that seat's decision."""
+    top = state.frames[-1] if state.frames else None
+    return top is not None and top.kind == "window" and len(top.seats) == 1
+
+
+def _window(state: State) -> protocol.Window | None:
+    top = state.frames[-1] if state.frames else None
+    if top is None or top.kind != "window":
+        return None
+    below = state.frames[-2] if len(state.frames) > 1 else None
+    if top.word != "curse" or below is None:
+        return protocol.Window(top.word, top.seat)
+    return protocol.Window(top.word, top.seat, _card(state, below.card), below.seats[0] if below.seats else -1)
+
+
+def _roll(state: State) -> protocol.Roll | None:
+    """Who runs from which monster now: the die on the table, or the next one to be rolled."""
+    for frame in reversed(state.frames):
+        if frame.kind == "roll" and frame.word == "run":
+            die, seat = frame.n + sum(frame.cards), frame.seat
+        elif frame.kind == "flee" and frame.seats and frame.card >= 0 and frame.word != "auto":
+            die, seat = 0, frame.seats[0]
+        else:
+            continue
+        monster = _card(state, frame.card)
+        if monster is None or state.combat is None or frame.card not in state.combat.monsters:
+            return None
+        away = bool(die) and numbers.gets_away(state, frame)
+        needs = numbers.needed(state, seat, frame.card)
+        return protocol.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, frame.card), away)
+    return None
+
+
+def _asking(state: State, seat: int) -> protocol.Card | None:
+    """Return the card whose text asks this seat to choose."""
+    top = state.frames[-1] if state.frames else None
+    if top is None or top.kind != "choose" or top.seat != seat:
+        return None
+    return _card(state, next((f.env.this for f in reversed(state.frames) if f.env is not None), -1))
+
+
+def _card(state: State, card: int) -> protocol.Card | None:
+    return msgspec.convert(view.card(state, card), protocol.Card, from_attributes=True) if card >= 0 else None
+
+
+def _ledger(state: State) -> tuple[protocol.Entry, ...]:
+    return tuple(protocol.Entry(*entry) for entry in ledger(state))
