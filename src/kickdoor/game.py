@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from html import escape
@@ -18,26 +17,24 @@ from kickdoor.engine.forms import Form, forms
 from kickdoor.engine.library import Library
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, Stale
+from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, SetupError, Stale
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.game_setup import (
-    SetupError,
     check_deck_percent,
     check_names,
     check_packs,
     check_rules,
     check_seed,
     check_sexes,
-    ruleset,
 )
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.record import notation
 from kickdoor.record.story import Told, line, story
 from kickdoor.record.table_text import table_text
-from kickdoor.rules import native
+from kickdoor.rules import native, ruleset, values_of
 from kickdoor.wording import english_text
 
 SPECTATOR: Final = -1
@@ -188,7 +185,7 @@ class Game:
             "packs": [p.id for p in loaded],
             "sources": sources,
             "hashes": [p.hash for p in loaded],
-            "rules": dataclasses.asdict(switches),
+            "rules": values_of(switches),
             "players": list(names),
             "sexes": list(sexes),
             "seed": seed,
@@ -469,7 +466,7 @@ class Game:
                 raise SnapshotError(f"the pack {changed[0]!r} has changed since")
             rules = dict(header["rules"])
             switches = ruleset(rules.pop("edition"), rules)
-            header["rules"] = dataclasses.asdict(switches)
+            header["rules"] = values_of(switches)
             guarded, step_limit, auto_pass = (header[key] for key in ("guarded", "step_limit", "auto_pass"))
         except SnapshotError:
             raise

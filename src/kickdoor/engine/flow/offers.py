@@ -81,7 +81,7 @@ def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: 
             return None
         room -= 1
         if room < 0:
-            rules = (state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "HELP-8", "HELP-25")
+            rules = (state.rules.cite("level-up-limit"), "CONFLICT-6", "HELP-8", "HELP-25")
             return no("no-winning-level", *rules)
     return None
 
@@ -161,11 +161,11 @@ def _why_not_exchange(
         return no("receive-dead", "DEATH-16")
     for seat in (giver, taker):
         if timing.in_fight(state, seat):
-            rule = state.rules.cite("TRADE-4", "TRADE-3")
-            barred = state.rules.cite("COMBAT-17", "COMBAT-16")
+            rule = state.rules.cite("trade-time")
+            barred = state.rules.cite("barred-in-combat")
             return no("trade-not-in-fight", *((barred, rule) if seat == giver else (rule, barred)))
     if not timing.moment(state, giver) & timing.QUIET:
-        return no("not-now", state.rules.cite("TRADE-4", "TRADE-3"))
+        return no("not-now", state.rules.cite("trade-time"))
     if numbers.has_rule(state, taker, "frozen"):
         return no("receive-cannot", "CONFLICT-1")
     for seat, cards in ((giver, gives), (taker, gets)):
@@ -173,8 +173,7 @@ def _why_not_exchange(
             if not state.defs[card].is_item:
                 rules: tuple[str, ...] = ()
                 if state.defs[card].kind == "companion":
-                    fu = state.rules.edition == "fu"
-                    rules = ("TRADE-9", "MOOK-4") if fu else ("TRADE-10", state.rules.cite("HIRE-1", "HIRE-7"))
+                    rules = state.rules.cite_all("companion-trade")
                 return no("trade-items-only", *rules, "TRADE-1")
             if state.place[card] != TABLE + seat:
                 return no("trade-items-in-play", "TRADE-2")
@@ -218,9 +217,9 @@ def do_trade(state: State, action: Action) -> None:
 
 def _exchange(state: State, offer: Offer) -> None:
     for card in offer.cards:
-        hand_over(state, card, offer.to, rule=state.rules.cite("TRADE-6", "TRADE-5"), seat=offer.seat)
+        hand_over(state, card, offer.to, rule=state.rules.cite("traded-item"), seat=offer.seat)
     for card in offer.wants:
-        hand_over(state, card, offer.seat, rule=state.rules.cite("TRADE-6", "TRADE-5"), seat=offer.to)
+        hand_over(state, card, offer.seat, rule=state.rules.cite("traded-item"), seat=offer.to)
     kind = "traded" if offer.wants else "given"
     tell(
         state,
