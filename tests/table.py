@@ -8,7 +8,7 @@ from typing import Any
 
 from kickdoor.engine import moves, numbers
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Setup, Window
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.refusals import Illegal, Refusal
 from kickdoor.game import Game
@@ -69,7 +69,7 @@ class Table:
                 taken.add(copy)
                 moves.move(state, copy, HAND + seat, rule="SETUP-4", seat=seat)
         state.dice = tuple(self.more.get("dice", ()))
-        state.push(Frame("setup", n=(1 << state.n) - 1))
+        state.push(Setup((1 << state.n) - 1))
         self._game = game
         return self
 
@@ -136,6 +136,11 @@ class Table:
                 events += self.log
         self.log = events or self.log
         return self
+
+    def window(self) -> tuple[str, str]:
+        """What players may react to now, and to whom it happens."""
+        top = self.game.state.frames[-1]
+        return (top.reason, self.names[top.about]) if isinstance(top, Window) else ("", "")
 
     def flees(self, name: str) -> Table:
         """Flight is declared and nobody objects; the window before the first roll is open."""

@@ -33,6 +33,7 @@ from tests.server.tables import Clock, Player, manager_at, settle, sit
 
 from kickdoor.bots import Bot, Sight, maker
 from kickdoor.engine.actions import Action
+from kickdoor.engine.frames import Fight
 from kickdoor.packs import load_pack
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options
@@ -214,7 +215,7 @@ def _next_alarm(manager: TableManager, live: LoadedTable) -> int | None:
 def _can_act(table: Table, seat: int) -> bool:
     """A fight is on, no window is open, and this seat could play something into it. Curses fit any time."""
     game = table.playing
-    if game is None or game.state.combat is None or game.state.frames[-1].kind != "combat":
+    if game is None or game.state.combat is None or not isinstance(game.state.frames[-1], Fight):
         return False
     return any(
         action.verb in ("join", "lend", "use")

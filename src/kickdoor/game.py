@@ -6,19 +6,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from kickdoor.engine import check, legal, machine, view
+from kickdoor.engine import check, legal, machine, snapshot, view
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
+from kickdoor.engine.frames import Window
 from kickdoor.engine.library import Library
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.refusals import Illegal, Malformed, Refusal, Stale
 from kickdoor.engine.ruleset import Ruleset
+from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View
-from kickdoor.packs import Pack, compile_library, load_pack
+from kickdoor.packs import Pack, PackError, compile_library, load_pack
 from kickdoor.record import notation
 from kickdoor.rules import native, ruleset, values_of
 from kickdoor.wording import english_text
@@ -33,22 +35,66 @@ __all__ = [
     "OutOfBudget",
     "Refusal",
     "Ruleset",
+    "SnapshotError",
     "Stale",
     "View",
     "ruleset",
 ]
 
 
+def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
+    """An edition's preset with single switches changed. Unknown switches and wrong types are errors."""
+    fields = {f.name: f for f in dataclasses.fields(Ruleset)}
+    preset: dict[str, Any] = dict(edition_values(edition))
+    for key, value in (overrides or {}).items():
+        if key not in fields:
+            raise ValueError(f"unknown rule switch {key!r}; known: {', '.join(sorted(fields))}")
+        preset[key] = _switch(key, value, preset[key])
+    return Ruleset(**preset)
+
+
+def _without_edition(rules: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in rules.items() if key != "edition"}
+
+
+def _switch(key: str, value: Any, like: Any) -> Any:
+    if key == "loot_treasure":
+        if value is None or isinstance(value, bool):
+            return value
+    elif isinstance(like, bool):
+        if isinstance(value, bool):
+            return value
+    elif isinstance(like, int):
+        if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 99:
+            return value
+    elif isinstance(like, float):
+        if isinstance(value, int | float) and not isinstance(value, bool) and value >= 0:
+            return float(value)
+    elif isinstance(like, tuple):
+        if isinstance(value, list | tuple):
+            words = tuple(str(v) for v in cast("list[object]", value) if isinstance(v, str))
+            if len(words) == len(cast("list[object]", value)):
+                return words
+    elif isinstance(value, str):
+        return value
+    raise ValueError(f"{key} cannot be {value!r}")
+
+
 class Game:
     """One game. `legal`, `forms` and `why_not` look; only `submit` changes anything."""
 
-    __slots__ = ("_guarded", "_listed", "header", "state")
+    __slots__ = ("_guarded", "_listed", "_packs", "header", "state")
 
-    def __init__(self, state: State, header: dict[str, Any], *, guarded: bool = True) -> None:
-        """`guarded`: cards of strangers may run without end; an action that does is taken back."""
+    def __init__(
+        self, state: State, header: dict[str, Any], *, guarded: bool = True, packs: tuple[Pack, ...] = ()
+    ) -> None:
+        """`guarded`: cards of strangers may run without end; an action that does is taken back. `packs`: those that are
+        not built in, for `pickle`.
+        """
         self.state = state
         self.header = header
         self._guarded = guarded
+        self._packs = packs
         self._listed: list[Action] = []  # the last listing; what is in it needs no second judgement
 
     @classmethod
@@ -115,7 +161,8 @@ class Game:
             "auto_pass": auto_pass,
             "keep": keep,
         }
-        return cls(state, header, guarded=not all(p.trusted for p in loaded))
+        strangers = tuple(p for p in loaded if not p.trusted)
+        return cls(state, header, guarded=bool(strangers), packs=strangers)
 
     # ------------------------------------------------------------ looking
     @property
@@ -170,10 +217,60 @@ class Game:
         return check.check(self.state)
 
     def digest(self) -> str:
-        return self.state.digest()
+        """Return a short hash of everything that makes this moment what it is (`to_bytes` without the header)."""
+        return snapshot.digest(self.state)
 
     def clone(self) -> Game:
-        return Game(self.state.clone(), self.header, guarded=self._guarded)
+        return Game(self.state.clone(), self.header, guarded=self._guarded, packs=self._packs)
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        """The same moment of the same game: packs, rules, players, seed, and everything that has happened."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        same = all(self.header[key] == other.header[key] for key in self.header if key != "sources")
+        return same and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    # ------------------------------------------------------------ as bytes
+    def to_bytes(self) -> bytes:
+        """Return this moment as bytes, for a file or another process."""
+        header = self.header | {"guarded": self._guarded, "step_limit": self.state.step_limit}
+        return snapshot.wrap(header, snapshot.dump(self.state))
+
+    @classmethod
+    def from_bytes(cls, raw: bytes, packs: Sequence[Pack] = (), *, base: Path | None = None) -> Game:
+        """Return the game whose `to_bytes` these are. Packs that are not among `packs` are loaded from where they were;
+        a relative path is seen from `base`. Raises SnapshotError.
+        """
+        header, moment = snapshot.unwrap(raw)
+        try:
+            known = {pack.hash: pack for pack in packs}
+            wanted = zip(header["sources"], header["hashes"], strict=True)
+            loaded = [known.get(sha256) or load_pack(source, base=base) for source, sha256 in wanted]
+            changed = [p.id for p, sha256 in zip(loaded, header["hashes"], strict=True) if p.hash != sha256]
+            if changed:
+                raise SnapshotError(f"the pack {changed[0]!r} has changed since")
+            switches = ruleset(header["rules"]["edition"], _without_edition(header["rules"]))
+            header["rules"] = dataclasses.asdict(switches)
+            guarded, step_limit, auto_pass = (header[key] for key in ("guarded", "step_limit", "auto_pass"))
+        except SnapshotError:
+            raise
+        except (ValueError, LookupError, TypeError, PackError) as error:
+            raise SnapshotError(f"the game cannot be read: {error}") from None
+        state = snapshot.load(moment, compile_library(loaded), switches, auto_pass=auto_pass)
+        state.step_limit = step_limit
+        del header["guarded"], header["step_limit"]
+        return cls(state, header, guarded=guarded, packs=tuple(p for p in loaded if not p.trusted))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game.from_bytes, (self.to_bytes(), self._packs)
 
     # ------------------------------------------------------------ text
     def parse(self, text: str, aliases: Sequence[str] = ()) -> Action:
@@ -221,7 +318,7 @@ class Game:
     def _auto_pass(self) -> None:
         """A seat whose only legal answer is `pass` is passed: for programs, never for tables with people."""
         state = self.state
-        while state.frames and state.frames[-1].kind == "window":
+        while state.frames and isinstance(state.frames[-1], Window):
             for decision in legal.pending(state):
                 if decision.kind == "pass":
                     actions = legal.legal(state, decision.seat)

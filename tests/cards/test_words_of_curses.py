@@ -25,7 +25,7 @@ def test_an_inflicted_curse_strikes_everybody_one_after_the_other() -> None:
 
 def test_an_inflicted_curse_can_be_cancelled_for_one_victim() -> None:
     t = bad_weather("Slippery Steps", Suzan=["Ring of Nope"])
-    while not (t.game.state.frames[-1].word == "curse" and t.game.state.frames[-2].seat == 1):
+    while t.window() != ("curse", "Suzan"):
         t.closes()
     t.does("Suzan", "play [Ring of Nope]").settle()
     assert [t.level(n) for n in t.names] == [4, 5, 4]

@@ -6,8 +6,10 @@ came of it as one line of JSON.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
+import pickle
 import random
 import sys
 
@@ -27,7 +29,7 @@ def random_game(seed: int, packs: list[str]) -> dict[str, str]:
     """What every door of a game gave on the way, as digests."""
     game = Game.new(packs, PLAYERS[: 3 + seed % 4], seed)
     pick = random.Random(seed).random
-    seen = {door: hashlib.sha256() for door in ("pending", "legal", "forms", "events", "view")}
+    seen = {door: hashlib.sha256() for door in ("pending", "legal", "forms", "events", "view", "bytes")}
     for step in range(ACTIONS):
         if game.over:
             break
@@ -42,7 +44,8 @@ def random_game(seed: int, packs: list[str]) -> dict[str, str]:
         seen["forms"].update(repr(game.forms(seat)).encode())
         seen["events"].update(repr(game.submit(action)).encode())
         if step % 50 == 0:
-            game = game.clone()
+            game = pickle.loads(pickle.dumps(game)) if step % 100 else copy.copy(game)
+            seen["bytes"].update(game.to_bytes())
             seen["view"].update(repr(game.view(seat)).encode())
     assert game.check() == []
     return {"digest": game.digest(), **{door: digest.hexdigest() for door, digest in seen.items()}}

@@ -15,7 +15,7 @@ from kickdoor.engine.public import PublicState
 from kickdoor.engine.refusals import Illegal
 from kickdoor.game import Game
 from kickdoor.rules import EDITIONS, catalogue
-from tests.properties.play import Plan, plans, random_action
+from tests.properties.play import Plan, pack, plans, random_action
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 NO_SHRINKING = [
@@ -42,6 +42,7 @@ class AnyGame(RuleBasedStateMachine):
     def begin(self, plan: Plan) -> None:
         self.game = plan.play()
         self.old = []
+        self.twin: Game | None = None
         self.public = PublicState.of(self.game.state)
 
     @step(data=st.data())
@@ -57,9 +58,12 @@ class AnyGame(RuleBasedStateMachine):
         action = data.draw(st.sampled_from(actions))
         assert game.why_not(action) is None, game.text(action)
         assert game.parse(game.text(action)) == action
-        for event in game.submit(action):
+        events = game.submit(action)
+        for event in events:
             assert is_known(event.rule), event
             self.public.apply(event)
+        if self.twin is not None:
+            assert self.twin.submit(action) == events
 
     @invariant()
     def every_question_has_a_legal_default(self) -> None:
@@ -67,6 +71,18 @@ class AnyGame(RuleBasedStateMachine):
             default = self.game.default(decision)
             assert default.seat == decision.seat
             assert self.game.why_not(default) is None, (decision, self.game.text(default))
+
+    @step()
+    def a_twin_is_read_from_bytes(self) -> None:
+        raw = self.game.to_bytes()
+        self.twin = Game.from_bytes(raw, [pack("trial")])
+        assert self.twin.to_bytes() == raw
+
+    @invariant()
+    def the_twin_is_the_same_game(self) -> None:
+        if self.twin is not None:
+            assert self.twin == self.game
+            assert self.twin.pending() == self.game.pending()
 
     @step()
     def a_clone_is_kept(self) -> None:

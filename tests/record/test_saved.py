@@ -83,7 +83,7 @@ def test_a_game_is_read_back_as_it_was_played(path: Path, tmp_path: Path) -> Non
 
 def test_the_file_is_readable(path: Path) -> None:
     lines = path.read_text().splitlines()
-    assert lines[0].startswith('{"format": "kickdoor", "version": 2, "packs": [{"id": "classic", "source": "classic"')
+    assert lines[0].startswith('{"format": "kickdoor", "version": 3, "packs": [{"id": "classic", "source": "classic"')
     assert lines[1].startswith('{"n": 0, "digest": "')
     assert lines[2].startswith('{"n": 1, "do": "Ana: ')
     assert '"rules": {"edition": "classic"' in lines[0]
@@ -262,10 +262,10 @@ def test_an_end_that_did_not_come(path: Path) -> None:
         (lambda h: h.update(format="chess"), "not a saved game: format 'chess'"),
         (
             lambda h: h.update(version=1),
-            "saved in format 1 by an older version of kickdoor; this version reads format 2",
+            "saved in format 1 by an older version of kickdoor; this version reads format 2 on",
         ),
         (lambda h: h.update(version=1, salt="x"), "saved in format 1 by an older version of kickdoor"),
-        (lambda h: h.update(version=3, more=1), "saved in format 3 by a newer version of kickdoor"),
+        (lambda h: h.update(version=4, more=1), "saved in format 4 by a newer version of kickdoor"),
         (lambda h: h.update(colour="red"), "unknown field `colour`"),
         (lambda h: h.pop("seed"), "missing required field `seed`"),
         (lambda h: h.update(seed="7"), "a key has 64 hexadecimal digits"),
@@ -407,3 +407,25 @@ def test_the_command_knows_its_players(path: Path) -> None:
 def test_no_action_before_the_first(path: Path) -> None:
     with pytest.raises(SavedError, match="no action -1"):
         replay_command(path, to=-1)
+
+
+OLD = Path(__file__).parent / "format-2.kick.jsonl"
+
+
+def test_a_game_of_format_2_replays_and_says_that_its_digests_cannot_be_compared() -> None:
+    verdict, out = verify(OLD), io.StringIO()
+    assert (verdict.checks, verdict.proved, verdict.over) == (0, 0, True)
+    replay_command(OLD, verify=True, out=out)
+    said = f"all {verdict.actions} actions hold, won by {verdict.winners[0]}"
+    assert said in out.getvalue()
+    assert out.getvalue().endswith("; the digests in the file are of an older format and were not checked\n")
+    golden = OLD.parent.parent / "golden" / "classic-3.kick.jsonl"
+    assert load(OLD).actions == load(golden).actions
+    assert verdict.digest == verify(golden).digest
+
+
+def test_an_action_of_format_2_must_be_legal_still(tmp_path: Path) -> None:
+    path = tmp_path / "old.kick.jsonl"
+    path.write_bytes(OLD.read_bytes().replace(b'"do": "Ana: ready"', b'"do": "Ana: kick"'))
+    with pytest.raises(SavedError, match="is refused"):
+        verify(path)

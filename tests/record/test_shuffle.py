@@ -239,7 +239,7 @@ def test_an_older_file_is_named_and_left_as_it_is(
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err == (
-        f"kickdoor: {path}:1: saved in format 1 by an older version of kickdoor; this version reads format 2 and"
+        f"kickdoor: {path}:1: saved in format 1 by an older version of kickdoor; this version reads format 2 on and"
         " shuffles differently, so it cannot replay or resume that game. The file was not changed\n"
     )
     assert path.read_bytes() == before

@@ -23,7 +23,7 @@ def four(edition: str = "classic") -> Table:
 
 def body(t: Table) -> list[str]:
     """What lies there to be taken."""
-    return t.cards(t.game.state.frames[-1].cards)
+    return t.cards(t.game.state.frames[-1].cards_held())
 
 
 # ---------------------------------------------------------------- what is lost, what is kept

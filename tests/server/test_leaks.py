@@ -20,6 +20,7 @@ import pytest
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import redact
 from kickdoor.engine.fight import Offer
+from kickdoor.engine.frames import PutBack
 from kickdoor.engine.ids import GONE, HAND, LOOKED, TABLE
 from kickdoor.engine.library import Library
 from kickdoor.engine.state import State
@@ -98,7 +99,7 @@ class Knowledge:
             if _is_open(place) or place == HAND + self.seat:
                 yield card
         for frame in state.frames:
-            if frame.kind == "put_back" and frame.seat == self.seat:
+            if isinstance(frame, PutBack) and frame.seat == self.seat:
                 yield from frame.cards
         deals: list[Offer] = [*state.offers]
         if state.combat is not None and state.combat.deal is not None:

@@ -61,7 +61,7 @@ def test_what_all_share_is_what_each_sees(seed: int) -> None:
             told = msgspec.json.decode(moment.update(seat, host=False, since=table.seq - 1), type=protocol.Update)
             assert table.game is not None and told.scene is not None
             whole = msgspec.convert(table.game.view(seat), protocol.Scene, from_attributes=True)
-            rolls = whole.combat is not None and timing.window_word(table.game.state) == "running"
+            rolls = whole.combat is not None and timing.window_reason(table.game.state) == "running"
             runners = (whole.combat.main, whole.combat.helper) if rolls and whole.combat is not None else range(3)
             owed = tuple(
                 msgspec.structs.replace(one, id=one.id + (table.undone << 32))

@@ -12,9 +12,10 @@ from typing import NamedTuple
 import httpx
 from playwright.sync_api import Page
 
-from kickdoor.engine import numbers
+from kickdoor.engine import numbers, timing
 from kickdoor.engine.flow import charity
 from kickdoor.engine.forms import Form
+from kickdoor.engine.frames import Window
 from kickdoor.game import Game
 from kickdoor.lab.playing import bots, who_owes
 from kickdoor.lab.soak.server_process import ServerProcess
@@ -165,7 +166,7 @@ def all_may_react_in_a_fight(game: Game) -> bool:
 
 
 def a_kill_is_claimed(game: Game) -> bool:
-    return all_may_react_in_a_fight(game) and game.state.frames[-1].word == "kill"
+    return all_may_react_in_a_fight(game) and timing.window_reason(game.state) == "kill"
 
 
 def a_kill_would_win(game: Game) -> bool:
@@ -189,7 +190,8 @@ def ana_meets_two_monsters(game: Game) -> bool:
 def a_curse_strikes_ana(game: Game) -> bool:
     """Bo may do something about it, and so may she."""
     asked = {d.seat for d in game.pending() if d.about == "curse"}
-    return {0, 1} <= asked and game.state.frames[-1].seat == 0
+    top = game.state.frames[-1]
+    return {0, 1} <= asked and isinstance(top, Window) and top.about == 0
 
 
 def ana_can_sell(game: Game) -> bool:

@@ -14,6 +14,7 @@ from kickdoor.bots.worth import CALM, loot, score, steepness
 from kickdoor.engine import legal as law
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
+from kickdoor.engine.frames import Turn
 from kickdoor.engine.state import State
 
 WORTH_A_WORD: Final = 0.3  # what a trade must bring each side at first sight
@@ -23,7 +24,7 @@ def proposals(world: State, seat: int) -> list[Action]:
     """What could be said beyond what is listed."""
     if world.phase == "combat":
         return _deals(world, seat)
-    return _trades(world, seat) if world.turn == seat and world.frames[-1].kind == "turn" else []
+    return _trades(world, seat) if world.turn == seat and isinstance(world.frames[-1], Turn) else []
 
 
 def _deals(world: State, seat: int) -> list[Action]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import legal as law
-from kickdoor.engine import machine
+from kickdoor.engine import machine, timing
 from kickdoor.engine.actions import Action
+from kickdoor.engine.frames import Choice
 from kickdoor.engine.state import State
 
 LONGEST: Final = 16  # answers until a Curse has done its work
@@ -30,13 +31,13 @@ def struck(state: State) -> State:
 
 
 def _in_the_air(state: State) -> bool:
-    return bool(state.frames) and state.frames[-1].kind == "window" and state.frames[-1].word == "curse"
+    return bool(state.frames) and timing.window_reason(state) == "curse"
 
 
 def _let_strike(state: State) -> None:
     """Everybody lets a Curse pass, and its victim answers what it asks."""
     if _in_the_air(state):
         for _ in range(LONGEST):
-            if not state.frames or (state.frames[-1].kind != "choose" and not _in_the_air(state)):
+            if not state.frames or (not isinstance(state.frames[-1], Choice) and not _in_the_air(state)):
                 break
             machine.act(state, law.default(state, law.pending(state)[0]))

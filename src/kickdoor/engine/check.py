@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import numbers
+from kickdoor.engine.frames import OpenFrame, Setup, Turn
 from kickdoor.engine.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
 from kickdoor.engine.state import State
 
@@ -14,7 +15,7 @@ def check(state: State) -> list[str]:
     _fight(state, broken)
     if not state.winners and not state.frames:
         broken.append("nobody has won and nothing is going on")
-    if sum(frame.kind in ("turn", "setup") for frame in state.frames) > 1:
+    if sum(isinstance(frame, (Turn, Setup)) for frame in state.frames) > 1:
         broken.append("two turns are going on at once")
     return broken
 
@@ -51,7 +52,7 @@ def _zones(state: State, broken: list[str]) -> None:
 
 
 def _players(state: State, broken: list[str]) -> None:
-    settled = bool(state.frames) and state.frames[-1].kind in timing.OPEN
+    settled = bool(state.frames) and isinstance(state.frames[-1], OpenFrame)
     for seat in range(state.n):
         if not 1 <= state.levels[seat] <= state.rules.winning_level:
             broken.append(f"seat {seat} has level {state.levels[seat]}")

@@ -1,19 +1,14 @@
-"""Questions put to one player in the middle of something: which cards, which player, which option, which number.
-
-Frame `choose`: seat who is asked · word what for · cards what to choose from · n how many at least · step how many at
-most · seats players to choose from; of cards: those chosen already · card: worth that the chosen cards must reach
-(-1: none). The answer lies in state.answer when the frame is gone.
+"""Questions put to one player in the middle of something: which cards, which player, which option, which number. The
+answer is in State.answer when the frame is gone.
 """
 
 from __future__ import annotations
 
 from kickdoor.engine.actions import Action
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Choice, ChooseCards, ChooseNumber, ChooseOption, ChoosePlayer, ChooseYes
 from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
-
-OPTION, PLAYER, NUMBER, CARDS = "option", "player", "number", "cards"
 
 
 def ask_cards(
@@ -33,15 +28,14 @@ def ask_cards(
     if worth < 0 and low >= len(cards) and high >= low:
         state.answer = (*sure, *cards)
         return
-    word = f"cards {why}"
-    state.push(Frame("choose", seat=seat, cards=tuple(cards), n=low, step=high, word=word, card=worth, seats=sure))
+    state.push(ChooseCards(seat, why, tuple(cards), low, high, worth, sure))
 
 
 def ask_player(state: State, seat: int, seats: list[int], *, why: str) -> None:
     if len(seats) <= 1:
         state.answer = tuple(seats)
         return
-    state.push(Frame("choose", seat=seat, seats=tuple(seats), n=1, step=1, word=f"player {why}"))
+    state.push(ChoosePlayer(seat, why, tuple(seats)))
 
 
 def ask_option(state: State, seat: int, options: list[int], *, why: str) -> None:
@@ -49,36 +43,28 @@ def ask_option(state: State, seat: int, options: list[int], *, why: str) -> None
     if len(options) == 1:
         state.answer = tuple(options)
         return
-    state.push(Frame("choose", seat=seat, cards=tuple(options), n=1, step=1, word=f"option {why}"))
+    state.push(ChooseOption(seat, why, tuple(options)))
 
 
 def ask_yes(state: State, seat: int, *, why: str, able: bool = True) -> None:
     """The answer is (1,) for yes, (0,) for no. Not `able`: asked all the same, for what others must not learn from it,
     but only a no is taken.
     """
-    state.push(Frame("choose", seat=seat, cards=(1, 0) if able else (0,), n=1, step=1, word=f"yes {why}"))
+    state.push(ChooseYes(seat, why, able))
 
 
 def ask_number(state: State, seat: int, low: int, high: int, *, why: str) -> None:
     if low == high:
         state.answer = (low,)
         return
-    state.push(Frame("choose", seat=seat, cards=tuple(range(low, high + 1)), n=1, step=1, word=f"number {why}"))
+    state.push(ChooseNumber(seat, why, low, high))
 
 
-def kind_of(frame: Frame) -> str:
-    return frame.word.partition(" ")[0]
-
-
-def reason_of(frame: Frame) -> str:
-    return frame.word.partition(" ")[2]
-
-
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, choice: Choice) -> bool:
     """Waits; do_choose pops it. If the one asked has died, the first answer stands."""
-    if state.dead[frame.seat]:
-        state.answer = frame.seats[:1] if kind_of(frame) == PLAYER else (*frame.seats, *frame.cards[: frame.n])
-        state.frames.pop()
+    if state.dead[choice.seat]:
+        state.answer = choice.first_answer()
+        state.pop()
         return True
     return False
 
@@ -96,65 +82,76 @@ def answer_of(action: Action) -> tuple[int, ...]:
 
 def why_not_choose(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
-    if top.kind != "choose" or top.seat != action.seat:
+    if not isinstance(top, Choice) or top.seat != action.seat:
         return no("choose-nothing-asked", "CURSE-10")
-    kind = kind_of(top)
-    answer = answer_of(action)
-    if kind == "cards":
+    if isinstance(top, ChooseCards):
         return _why_not_cards(state, top, action)
-    wanted = top.seats if kind == "player" else top.cards
-    right_form = (kind == "player") == (action.player >= 0) and not action.cards
-    if kind in ("yes", "number", "option"):
-        right_form = right_form and (action.word in ("yes", "no")) == (kind == "yes")
-    if not right_form or len(answer) != 1 or answer[0] not in wanted:
-        return no("choose-from-offered", "CURSE-10", kind=kind)
+    answer = answer_of(action)
+    right_form = isinstance(top, ChoosePlayer) == (action.player >= 0) and not action.cards
+    if not isinstance(top, ChoosePlayer):
+        right_form = right_form and (action.word in ("yes", "no")) == isinstance(top, ChooseYes)
+    if not right_form or len(answer) != 1 or answer[0] not in _possible(top):
+        return no("choose-from-offered", "CURSE-10", kind=top.kind())
     return None
 
 
-def _why_not_cards(state: State, top: Frame, action: Action) -> Refusal | None:
+def _possible(choice: Choice) -> tuple[int, ...]:
+    """Return the answers to a question about one thing."""
+    match choice:
+        case ChoosePlayer():
+            return choice.players
+        case ChooseOption():
+            return choice.options
+        case ChooseNumber():
+            return tuple(range(choice.low, choice.high + 1))
+        case ChooseYes():
+            return (1, 0) if choice.able else (0,)
+        case _:
+            raise AssertionError(choice)
+
+
+def _why_not_cards(state: State, top: ChooseCards, action: Action) -> Refusal | None:
     chosen = action.cards
     if action.player >= 0 or action.word not in ("", "none"):
         return no("choose-cards-only", "CURSE-10")
     if len(set(chosen)) != len(chosen) or any(c not in top.cards for c in chosen):
         return no("choose-cards-offered-once", "CURSE-10")
-    if top.card >= 0:
+    if top.worth >= 0:
         value = sum(max(0, state.defs[c].gold) for c in chosen)
-        if not chosen or value < top.card:
-            return no("choose-worth", "CURSE-10", "SELL-8", gold=top.card)
+        if not chosen or value < top.worth:
+            return no("choose-worth", "CURSE-10", "SELL-8", gold=top.worth)
         return None
-    if not top.n <= len(chosen) <= top.step:
-        if top.n == top.step:
-            return no("choose-exactly", "CURSE-10", n=top.n)
-        return no("choose-between", "CURSE-10", least=top.n, most=top.step)
+    if not top.least <= len(chosen) <= top.most:
+        if top.least == top.most:
+            return no("choose-exactly", "CURSE-10", n=top.least)
+        return no("choose-between", "CURSE-10", least=top.least, most=top.most)
     return None
 
 
 def do_choose(state: State, action: Action) -> None:
-    top = state.frames.pop()
+    top = state.frames[-1]
+    state.pop()
     state.answer = answer_of(action)
-    if kind_of(top) == "cards":
-        state.answer = (*top.seats, *state.answer)
+    if isinstance(top, ChooseCards):
+        state.answer = (*top.sure, *state.answer)
     else:
         tell(state, "chosen", "CURSE-10", seat=action.seat, word=action.word)
 
 
-def list_choose(state: State, seat: int, out: list[Action]) -> None:
+def list_choose(state: State, seat: int, top: Choice, out: list[Action]) -> None:
     """Every single answer; of several cards a bounded sample, always with one that is legal."""
-    top = state.frames[-1]
-    kind = kind_of(top)
-    if kind == "player":
-        out.extend(Action(seat, "choose", player=s) for s in top.seats)
-    elif kind == "yes":
-        out.extend(Action(seat, "choose", word="yes" if answer else "no") for answer in top.cards)
-    elif kind != "cards":
-        out.extend(Action(seat, "choose", word=str(n)) for n in top.cards)
-    elif top.card >= 0:
-        out.extend(Action(seat, "choose", cards=pick) for pick in worth_samples(state, top.cards, top.card))
-    else:
-        out.extend(
-            Action(seat, "choose", cards=pick, word="" if pick else "none")
-            for pick in samples(top.cards, top.n, top.step)
-        )
+    match top:
+        case ChooseCards() if top.worth >= 0:
+            out.extend(Action(seat, "choose", cards=pick) for pick in worth_samples(state, top.cards, top.worth))
+        case ChooseCards():
+            picks = samples(top.cards, top.least, top.most)
+            out.extend(Action(seat, "choose", cards=pick, word="" if pick else "none") for pick in picks)
+        case ChoosePlayer():
+            out.extend(Action(seat, "choose", player=s) for s in top.players)
+        case ChooseYes():
+            out.extend(Action(seat, "choose", word="yes" if answer else "no") for answer in _possible(top))
+        case _:
+            out.extend(Action(seat, "choose", word=str(n)) for n in _possible(top))
 
 
 def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]]:

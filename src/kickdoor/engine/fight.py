@@ -4,17 +4,21 @@ no rule.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import Side
+from kickdoor.engine.frames.env import swapped
+from kickdoor.engine.ids import OneCard, Side, SomeCards
+
+OfferKind = Literal["ask", "help", "trade", "gift"]
 
 
 class Mod(Fixed):
     """A modifier in force for a while."""
 
     __match_args__ = ("row", "seat", "amount", "player", "cards", "side", "until", "source")
-    __slots__ = ("amount", "cards", "player", "row", "seat", "side", "source", "until")
+    __slots__ = __match_args__
 
     def __init__(
         self,
@@ -22,45 +26,38 @@ class Mod(Fixed):
         seat: int,
         amount: int,
         player: int = -1,
-        cards: tuple[int, ...] = (),
+        cards: SomeCards = (),
         side: Side = "",
         until: tuple[str, ...] = (),
-        source: int = -1,
+        source: OneCard = -1,
     ) -> None:
-        self.row = row  # its place in Library.modifiers
-        self.seat = seat  # whose (you of its program)
-        self.amount = amount  # its value, worked out when it began
-        self.player = player  # whom it touches, where it touches one player
-        self.cards = cards  # which monsters or cards it touches
-        self.side: Side = side
-        self.until = until  # empty: the end of the fight
-        self.source = source
+        self.row: Final = row  # its place in Library.modifiers
+        self.seat: Final = seat  # whose (you of its program)
+        self.amount: Final = amount  # its value, worked out when it began
+        self.player: Final = player  # whom it touches, where it touches one player
+        self.cards: Final = cards  # which monsters or cards it touches
+        self.side: Final = side
+        self.until: Final = until  # empty: the end of the fight
+        self.source: Final = source
 
-    def parts(self) -> tuple[object, ...]:
-        return (self.row, self.seat, self.amount, self.player, self.cards, self.side, self.until, self.source)
-
-    def but(
+    def replace(
         self,
         *,
-        row: int | None = None,
-        seat: int | None = None,
-        amount: int | None = None,
         player: int | None = None,
-        cards: tuple[int, ...] | None = None,
+        cards: SomeCards | None = None,
         side: Side | None = None,
         until: tuple[str, ...] | None = None,
-        source: int | None = None,
     ) -> Mod:
-        """The same with other parts."""
+        """Return the same with other values."""
         return Mod(
-            self.row if row is None else row,
-            self.seat if seat is None else seat,
-            self.amount if amount is None else amount,
+            self.row,
+            self.seat,
+            self.amount,
             self.player if player is None else player,
             self.cards if cards is None else cards,
             self.side if side is None else side,
             self.until if until is None else until,
-            self.source if source is None else source,
+            self.source,
         )
 
     def waits_for(self) -> int:
@@ -93,86 +90,71 @@ class Offer(Fixed):
     """An open offer: help asked or offered, a trade, a gift."""
 
     __match_args__ = ("kind", "seat", "to", "cards", "wants", "picks", "plays", "serial")
-    __slots__ = ("cards", "kind", "picks", "plays", "seat", "serial", "to", "wants")
+    __slots__ = __match_args__
 
     def __init__(
         self,
-        kind: str,
+        kind: OfferKind,
         seat: int,
         to: int,
-        cards: tuple[int, ...] = (),
-        wants: tuple[int, ...] = (),
+        cards: SomeCards = (),
+        wants: SomeCards = (),
         picks: str = "",
-        plays: tuple[int, ...] = (),
+        plays: SomeCards = (),
         serial: int = 0,
     ) -> None:
-        self.kind = kind  # ask, help, trade, gift
-        self.seat = seat  # who made it
-        self.to = to  # who may accept; -1: the main fighter or anybody asked
-        self.cards = cards  # given by `seat`
-        self.wants = wants  # of a trade: wanted from `to`
-        self.picks = picks
-        self.plays = plays
-        self.serial = serial
+        self.kind: Final = kind
+        self.seat: Final = seat  # who made it
+        self.to: Final = to  # who may accept; -1: the main fighter or anybody asked
+        self.cards: Final = cards  # given by `seat`
+        self.wants: Final = wants  # of a trade: wanted from `to`
+        self.picks: Final = picks  # of help: who picks Treasures, letter by letter: M main fighter, H helper
+        self.plays: Final = plays  # of help: hand cards of the main fighter that will be played on the helper
+        self.serial: Final = serial
 
-    def parts(self) -> tuple[object, ...]:
-        return (self.kind, self.seat, self.to, self.cards, self.wants, self.picks, self.plays, self.serial)
+    def numbered(self, serial: int) -> Offer:
+        return Offer(self.kind, self.seat, self.to, self.cards, self.wants, self.picks, self.plays, serial)
 
-    def but(
-        self,
-        *,
-        kind: str | None = None,
-        seat: int | None = None,
-        to: int | None = None,
-        cards: tuple[int, ...] | None = None,
-        wants: tuple[int, ...] | None = None,
-        picks: str | None = None,
-        plays: tuple[int, ...] | None = None,
-        serial: int | None = None,
-    ) -> Offer:
-        """The same with other parts."""
-        return Offer(
-            self.kind if kind is None else kind,
-            self.seat if seat is None else seat,
-            self.to if to is None else to,
-            self.cards if cards is None else cards,
-            self.wants if wants is None else wants,
-            self.picks if picks is None else picks,
-            self.plays if plays is None else plays,
-            self.serial if serial is None else serial,
-        )
+    def cards_held(self) -> SomeCards:
+        return (*self.cards, *self.wants, *self.plays)
+
+    def with_cards(self, swap: Mapping[int, int]) -> Offer:
+        """Return the same with each card replaced by what `swap` gives for it."""
+        cards, wants, plays = swapped(self.cards, swap), swapped(self.wants, swap), swapped(self.plays, swap)
+        return Offer(self.kind, self.seat, self.to, cards, wants, self.picks, plays, self.serial)
 
 
 class Combat:
     """A fight."""
 
-    __slots__ = (
-        "aside",
-        "deal",
-        "defs",
-        "ended",
-        "forced",
-        "glued",
-        "halves",
-        "helper",
-        "killed",
-        "let_off",
-        "loot_after",
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "main",
-        "mods",
-        "monsters",
+        "helper",
+        "forced",
         "origin",
-        "owed",
-        "peace",
-        "played",
-        "ran",
-        "rewards",
-        "seen",
-        "spared",
-        "stung",
+        "monsters",
+        "defs",
         "twins",
+        "played",
+        "mods",
         "used",
+        "killed",
+        "rewards",
+        "spared",
+        "owed",
+        "deal",
+        "loot_after",
+        "let_off",
+        "glued",
+        "aside",
+        "halves",
+        "ran",
+        "stung",
+        "seen",
+        "ended",
+        "peace",
     )
+    __slots__ = FIELDS
 
     def __init__(self, main: int, origin: str) -> None:
         self.main = main
@@ -229,35 +211,15 @@ class Combat:
         new.peace = self.peace
         return new
 
-    def values(self) -> tuple[object, ...]:
-        """Everything, in the order of the names."""
-        return (
-            self.aside,
-            self.deal,
-            self.defs,
-            self.ended,
-            self.forced,
-            self.glued,
-            self.halves,
-            self.helper,
-            self.killed,
-            self.let_off,
-            self.loot_after,
-            self.main,
-            self.mods,
-            self.monsters,
-            self.origin,
-            self.owed,
-            self.peace,
-            self.played,
-            self.ran,
-            self.rewards,
-            self.seen,
-            self.spared,
-            self.stung,
-            self.twins,
-            self.used,
-        )
+    def parts(self) -> dict[str, object]:
+        """Return everything, by name."""
+        return {name: getattr(self, name) for name in self.FIELDS}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Combat) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        raise TypeError("a fight changes, so it has no hash")
 
     @property
     def fighters(self) -> tuple[int, ...]:

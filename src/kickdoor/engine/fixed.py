@@ -1,21 +1,34 @@
-"""Small things that are never changed once made, as classes of their own: reading and making them is quick, plain or
-compiled. Decides nothing.
+"""Immutable values as small classes with named fields. Decides nothing.
+
+A class lists its fields once in `__match_args__`, in the order of the parameters of `__init__`, which assigns each of
+them as `Final`. mypyc makes such a class native and its fields read-only. `Fixed` does the same for plain Python, where
+`Final` is only a promise: `__setattr__` refuses, and `__init__` runs while the object belongs to a subclass that allows
+it. That costs 0.07 µs an object; a frozen dataclass, which sets each field by a call, takes 1.2 µs instead of 0.2
+(plain, ten fields) and is no faster when compiled, because the methods of dataclasses are not.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+import functools
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, cast
+
+COMPILED: Final = not __file__.endswith(".py")
 
 
 class Fixed:
-    """An immutable value: equal to another of its class with equal parts. `but` makes a changed copy."""
+    """An immutable value: equal to another of its class with equal fields."""
 
     __slots__ = ()
-    __match_args__: ClassVar[tuple[str, ...]] = ()  # the names of the parts, in order
+    __match_args__: ClassVar[tuple[str, ...]] = ()  # the names of the fields, in order
+
+    def __init_subclass__(cls) -> None:
+        if not COMPILED:
+            _seal(cls)
 
     def parts(self) -> tuple[object, ...]:
-        """Everything it is made of, in order."""
-        raise NotImplementedError
+        """Return the values of all fields, in order."""
+        return tuple([getattr(self, name) for name in type(self).__match_args__])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Fixed) and type(other) is type(self) and other.parts() == self.parts()
@@ -26,3 +39,36 @@ class Fixed:
     def __repr__(self) -> str:
         named = zip(type(self).__match_args__, self.parts(), strict=True)
         return f"{type(self).__name__}({', '.join([f'{name}={part!r}' for name, part in named])})"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
+        """Pickle by making it anew."""
+        return type(self), self.parts()
+
+
+def _seal(cls: type[Any]) -> None:
+    """Let nothing but `__init__` set a field."""
+    if "__init__" not in cls.__dict__:
+        return
+    init, anything = cls.__init__, cast(Any, object)
+    unlocked = {"__slots__": (), "__setattr__": anything.__setattr__, "__delattr__": anything.__delattr__}
+    known = {"init": init, "cls": cls, "unlocked": type(cls.__name__, (cls,), unlocked)}
+    known["become"] = anything.__dict__["__class__"].__set__
+    parameters = ", ".join(init.__code__.co_varnames[: init.__code__.co_argcount])
+    # A subclass that calls this one has unlocked the object already.
+    exec(  # as dataclasses do: a wrapper with *args would take twice as long
+        f"def __init__({parameters}):\n"
+        "  if self.__class__ is not cls: return init(" + parameters + ")\n"
+        "  become(self, unlocked)\n"
+        "  init(" + parameters + ")\n"
+        "  self.__class__ = cls\n",
+        known,
+    )
+    sealed: Any = functools.update_wrapper(cast("Callable[..., None]", known["__init__"]), init)
+    sealed.__defaults__ = init.__defaults__
+    cls.__init__ = sealed
+    refuse: Any = _refuse
+    cls.__setattr__ = cls.__delattr__ = refuse
+
+
+def _refuse(self: object, name: str, value: object = None) -> None:
+    raise AttributeError(f"attribute {name!r} of {type(self).__name__!r} objects is not writable")

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kickdoor.engine import choices, numbers, timing
+from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import charity, fallen, items, remedy, uses
+from kickdoor.engine.frames import Choice, ChooseCards
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.state import State
 
@@ -55,8 +56,8 @@ def forms(state: State, seat: int) -> list[Form]:
     if not state.frames or state.dead[seat]:
         return []
     top = state.frames[-1]
-    if top.kind == "choose":
-        return _choice(state, seat) + (_surplus_sale(state, seat) if remedy.is_asked(state, seat) else [])
+    if isinstance(top, Choice):
+        return _choice(top, seat) + (_surplus_sale(state, seat) if remedy.is_asked(state, seat) else [])
     moment = timing.moment(state, seat)
     out: list[Form] = []
     if moment:
@@ -80,12 +81,11 @@ def forms(state: State, seat: int) -> list[Form]:
     return out
 
 
-def _choice(state: State, seat: int) -> list[Form]:
-    top = state.frames[-1]
-    if top.seat != seat or choices.kind_of(top) != "cards":
+def _choice(choice: Choice, seat: int) -> list[Form]:
+    if choice.seat != seat or not isinstance(choice, ChooseCards):
         return []
-    most = len(top.cards) if top.card >= 0 else top.step
-    return [Form("choose", seat, cards=top.cards, least=top.n, most=most, worth=max(0, top.card))]
+    most = len(choice.cards) if choice.worth >= 0 else choice.most
+    return [Form("choose", seat, cards=choice.cards, least=choice.least, most=most, worth=max(0, choice.worth))]
 
 
 def _order(state: State, seat: int) -> list[Form]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NewType
+from typing import Final, Literal, NewType, TypeAlias
 
 Seat = NewType("Seat", int)
 Card = NewType("Card", int)  # one physical card
@@ -11,6 +11,10 @@ DecisionId = NewType("DecisionId", int)
 
 NOBODY: Final = Seat(-1)
 NO_CARD: Final = Card(-1)
+
+# Fields that hold cards are annotated with these, so that a test can find every one of them.
+OneCard: TypeAlias = int  # -1: none
+SomeCards: TypeAlias = tuple[int, ...]
 
 Deck = Literal["door", "treasure"]
 DOOR: Final = 0

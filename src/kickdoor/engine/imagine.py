@@ -6,17 +6,11 @@ the places where hidden cards lie (RULES: CARDS-7, CARDS-8).
 
 from __future__ import annotations
 
-from typing import Final
-
-from kickdoor.engine import choices, rng
-from kickdoor.engine.fight import Offer
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine import rng
+from kickdoor.engine.frames import PutBack
+from kickdoor.engine.frames.env import swapped
 from kickdoor.engine.ids import LOOKED
 from kickdoor.engine.state import State
-
-# Frames whose `cards` are cards, and those whose `card` is one that may lie in somebody's hand.
-_CARDS: Final = frozenset({"received", "put_back", "loss", "draw", "program"})
-_CARD: Final = frozenset({"received_card", "finish", "promise"})
 
 
 def imagined(state: State, seat: int, seed: int) -> State:
@@ -42,7 +36,7 @@ def _dealt_anew(state: State, seat: int, new: State) -> dict[int, int]:
                 if card not in known:
                     slots[defs[card].deck].append(card)
     for frame in state.frames:
-        if frame.kind == "put_back" and frame.seat != seat:
+        if isinstance(frame, PutBack) and frame.seat != seat:
             for card in frame.cards:
                 if state.place[card] == LOOKED:
                     slots[defs[card].deck].append(card)
@@ -65,30 +59,7 @@ def _promised_to(state: State, seat: int) -> set[int]:
 
 def _rename(new: State, swap: dict[int, int]) -> None:
     def there(cards: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([swap.get(card, card) for card in cards])
-
-    def deal(offer: Offer) -> Offer:
-        return offer.but(plays=there(offer.plays)) if offer.plays else offer
-
-    def world(env: Env) -> Env:
-        return env.but(
-            this=swap.get(env.this, env.this),
-            card=swap.get(env.card, env.card),
-            it=swap.get(env.it, env.it),
-            paid=there(env.paid),
-            moved=there(env.moved),
-            given=there(env.given),
-        )
-
-    def frame(old: Frame) -> Frame:
-        made = old
-        if old.kind in _CARDS:
-            made = made.but(cards=there(old.cards))
-        elif old.kind == "choose" and choices.kind_of(old) == choices.CARDS:
-            made = made.but(cards=there(old.cards), seats=there(old.seats))  # there `seats` are cards as well
-        if old.kind in _CARD:
-            made = made.but(card=swap.get(old.card, old.card))
-        return made if old.env is None else made.but(env=world(old.env))
+        return swapped(cards, swap)
 
     old = bytes(new.place)
     for card, dealt in swap.items():
@@ -96,7 +67,7 @@ def _rename(new: State, swap: dict[int, int]) -> None:
     new.hands = [there(hand) for hand in new.hands]
     new.decks = [deck[:pos] + there(deck[pos:]) for deck, pos in zip(new.decks, new.deck_pos, strict=True)]
     new.fresh = [there(cards) for cards in new.fresh]
-    new.offers = tuple(deal(offer) for offer in new.offers)
+    new.offers = tuple(offer.with_cards(swap) for offer in new.offers)
     if new.combat is not None and new.combat.deal is not None:
-        new.combat.deal = deal(new.combat.deal)
-    new.frames = [frame(each) for each in new.frames]
+        new.combat.deal = new.combat.deal.with_cards(swap)
+    new.frames = [frame.with_cards(swap) for frame in new.frames]

@@ -23,7 +23,7 @@ from kickdoor.engine.flow import (
     turn,
     uses,
 )
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Choice, Fight, Flee, Frame, LootBody, OpenFrame, Setup, Turn, Window
 from kickdoor.engine.ids import DecisionId
 from kickdoor.engine.memo import NO_MEMO, Decision, Owed
 from kickdoor.engine.refusals import Refusal, no
@@ -39,8 +39,8 @@ _TURN_KIND: Final = {
 }
 
 
-def _id(frame: Frame, seat: int) -> DecisionId:
-    return DecisionId(frame.serial * 8 + seat)
+def _id(serial: int, seat: int) -> DecisionId:
+    return DecisionId(serial * 8 + seat)
 
 
 def pending(state: State) -> tuple[Decision, ...]:
@@ -48,36 +48,36 @@ def pending(state: State) -> tuple[Decision, ...]:
     if not state.frames:
         return ()
     top = state.frames[-1]
-    known = state.owed
-    if known is None or known.top is not top or known.offers is not state.offers:
-        known = state.owed = Owed(top, state.offers, tuple(_owed(state, top, known)))
+    serial, known = state.serials[-1], state.owed
+    if known is None or known.top is not top or known.serial != serial or known.offers is not state.offers:
+        known = state.owed = Owed(top, serial, state.offers, tuple(_owed(state, top, serial, known)))
     return known.decisions
 
 
-def _owed(state: State, top: Frame, known: Owed | None) -> list[Decision]:
+def _owed(state: State, top: Frame, serial: int, known: Owed | None) -> list[Decision]:
     owed: list[Decision] = []
-    match top.kind:
-        case "window":
-            first, word, left = top.serial * 8, top.word, top.n
-            if known is not None and known.top.serial == top.serial:  # those who have passed since owe no more
+    match top:
+        case Window():
+            left = top.waiting
+            if known is not None and known.serial == serial:  # those who have passed since owe no more
                 owed = [d for d in known.decisions if d.kind == "pass" and left >> d.seat & 1]
             else:
-                owed = [Decision(DecisionId(first + s), s, "pass", word) for s in top.seats if left >> s & 1]
-        case "turn":
-            owed = [Decision(_id(top, top.seat), top.seat, _TURN_KIND[top.step])]
-        case "combat":
-            owed = [Decision(_id(top, top.seat), top.seat, "fight")]
-        case "choose":
-            owed = [Decision(_id(top, top.seat), top.seat, "choose", top.word)]
-        case "setup":
-            owed = [Decision(_id(top, s), s, "ready") for s in range(state.n) if top.n >> s & 1]
-        case "flee":
-            owed = [Decision(_id(top, top.seats[0]), top.seats[0], "run")]
-        case "loot_body":
-            owed = [Decision(_id(top, top.seats[0]), top.seats[0], "choose", "loot")]
+                owed = [Decision(_id(serial, s), s, "pass", top.reason) for s in top.asked if left >> s & 1]
+        case Turn():
+            owed = [Decision(_id(serial, top.seat), top.seat, _TURN_KIND[top.step])]
+        case Fight():
+            owed = [Decision(_id(serial, top.seat), top.seat, "fight")]
+        case Choice():
+            owed = [Decision(_id(serial, top.seat), top.seat, "choose", f"{top.kind()} {top.why}")]
+        case Setup():
+            owed = [Decision(_id(serial, s), s, "ready") for s in range(state.n) if top.waiting >> s & 1]
+        case Flee():
+            owed = [Decision(_id(serial, top.runners[0]), top.runners[0], "run")]
+        case LootBody():
+            owed = [Decision(_id(serial, top.looters[0]), top.looters[0], "choose", "loot")]
         case _:
-            raise AssertionError(top.kind)
-    if state.offers and top.kind in timing.OPEN:
+            raise AssertionError(top)
+    if state.offers and isinstance(top, OpenFrame):
         owed += [Decision(DecisionId(o.serial * 8 + o.to), o.to, "accept", o.kind) for o in state.offers]
     return owed
 
@@ -102,7 +102,7 @@ def _run(state: State, action: Action) -> Refusal | None:
     if action.on >= 0:
         return run_away.why_not_run_from(state, action)
     top = state.frames[-1]
-    if top.kind == "flee" and top.seats and top.seats[0] == action.seat:
+    if isinstance(top, Flee) and top.runners and top.runners[0] == action.seat:
         return no("run-which-first", "RUN-12", "RUN-14")
     return combat.why_not_run(state, action)
 
@@ -152,9 +152,9 @@ def _do_discard(state: State, action: Action) -> None:
 
 def _choose(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
-    if top.kind == "loot_body":
+    if isinstance(top, LootBody):
         return death.why_not_loot_body(state, action)
-    if top.kind == "setup" and action.word in ("male", "female"):
+    if isinstance(top, Setup) and action.word in ("male", "female"):
         return setup.why_not_sex(state, action)
     if fallen.is_meant(state, action):
         return fallen.why_not_order(state, action)
@@ -163,9 +163,9 @@ def _choose(state: State, action: Action) -> Refusal | None:
 
 def _do_choose(state: State, action: Action) -> None:
     top = state.frames[-1]
-    if top.kind == "loot_body":
+    if isinstance(top, LootBody):
         death.do_loot_body(state, action)
-    elif top.kind == "setup":
+    elif isinstance(top, Setup):
         setup.do_sex(state, action)
     elif fallen.is_meant(state, action):
         fallen.do_order(state, action)
@@ -229,7 +229,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if action.verb in ("play", "sell") and remedy.is_asked(state, seat):
         return remedy.why_not(state, action)
-    if top.kind not in timing.OPEN and top.kind != "setup" and action.verb not in _ALSO_ANSWERS:
+    if not isinstance(top, (OpenFrame, Setup)) and action.verb not in _ALSO_ANSWERS:
         return no("settle-first", "TIMING-19", "CARDS-12", "CURSE-5")
     if action.verb in charity.SHEDS and charity.is_sharing(state, seat):
         return no("charity-share-rest", "CHARITY-4", "CHARITY-6")
@@ -331,28 +331,28 @@ def legal(state: State, seat: int) -> list[Action]:
     known = listing.remembered(state, seat, top)
     if known is not None:
         return known
-    match top.kind:
-        case "window":
-            if top.n >> seat & 1:
+    match top:
+        case Window():
+            if top.waiting >> seat & 1:
                 out.append(PASS[seat])
-        case "turn":
+        case Turn():
             if top.seat == seat:
                 turn.list_turn(state, seat, top, out)
-        case "combat":
+        case Fight():
             pass  # the fighter's own answer is remembered with the rest
-        case "flee":
+        case Flee():
             run_away.list_run(state, seat, top, out)
-        case "choose":
+        case Choice():
             if top.seat == seat:
-                choices.list_choose(state, seat, out)
+                choices.list_choose(state, seat, top, out)
                 if remedy.is_asked(state, seat):
                     remedy.list_remedies(state, seat, out)
             return out
-        case "loot_body":
+        case LootBody():
             death.list_loot_body(state, seat, top, out)
             return out
         case _:
-            if top.kind == "setup" and top.n >> seat & 1:
+            if isinstance(top, Setup) and top.waiting >> seat & 1:
                 listing.list_setup(state, seat, out)
             return out
     listing.list_free(state, seat, top, out)

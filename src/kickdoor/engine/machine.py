@@ -3,14 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from kickdoor.engine import choices, legal, windows
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import losses, program
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow import combat, curse, death, limits, offers, play, reward, run_away, setup, turn
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import (
+    ChooseCards,
+    ChooseNumber,
+    ChooseOption,
+    ChoosePlayer,
+    ChooseYes,
+    Curse,
+    Death,
+    Draw,
+    Fight,
+    Finish,
+    Flee,
+    Frame,
+    Loot,
+    LootBody,
+    Loss,
+    OpenFrame,
+    Program,
+    Promise,
+    PutBack,
+    Received,
+    ReceivedCard,
+    Reward,
+    Roll,
+    Setup,
+    Surplus,
+    SwapIdentity,
+    Turn,
+    Window,
+)
 from kickdoor.engine.state import State
 
 STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a flaw of a card (or our bug), never a hang
@@ -21,41 +50,44 @@ class OutOfBudget(Exception):
     """An action did not come to rest."""
 
 
-def _loot(state: State, frame: Frame) -> bool:
-    state.frames.pop()
+def _loot(state: State, frame: Loot) -> bool:
+    state.pop()
     turn.loot(state, frame.seat)
     return True
 
 
-HANDLERS: Final[dict[str, Callable[[State, Frame], bool]]] = {
-    "setup": setup.advance,
-    "turn": turn.advance,
-    "draw": turn.advance_draw,
-    "combat": combat.advance,
-    "window": windows.advance,
-    "choose": choices.advance,
-    "flee": run_away.advance,
-    "roll": run_away.advance_roll,
-    "reward": reward.advance,
-    "curse": curse.advance,
-    "program": program.advance,
-    "put_back": program.advance_put_back,
-    "loss": losses.advance,
-    "death": death.advance,
-    "loot_body": death.advance_looting,
-    "surplus": limits.advance,
-    "swap_identity": play.advance_swap,
-    "finish": play.advance_finish,
-    "promise": play.advance_promise,
-    "received": play.advance_received,
-    "received_card": play.advance_received_card,
-    "loot": _loot,
+HANDLERS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
+    Setup: setup.advance,
+    Turn: turn.advance,
+    Draw: turn.advance_draw,
+    Loot: _loot,
+    Fight: combat.advance,
+    Window: windows.advance,
+    ChooseCards: choices.advance,
+    ChoosePlayer: choices.advance,
+    ChooseOption: choices.advance,
+    ChooseNumber: choices.advance,
+    ChooseYes: choices.advance,
+    Flee: run_away.advance,
+    Roll: run_away.advance_roll,
+    Reward: reward.advance,
+    Curse: curse.advance,
+    Program: program.advance,
+    PutBack: program.advance_put_back,
+    Loss: losses.advance,
+    Death: death.advance,
+    LootBody: death.advance_looting,
+    Surplus: limits.advance,
+    SwapIdentity: play.advance_swap,
+    Finish: play.advance_finish,
+    Promise: play.advance_promise,
+    Received: play.advance_received,
+    ReceivedCard: play.advance_received_card,
 }
-_MAY_WAIT: Final = frozenset({"turn", "combat", "window", "flee", "setup"})
 
 
 def _watches_fight(frame: Frame) -> bool:
-    return frame.kind == "combat" or (frame.kind == "window" and frame.word in ("kill", "flight"))
+    return isinstance(frame, Fight) or (isinstance(frame, Window) and frame.reason in ("kill", "flight"))
 
 
 def act(state: State, action: Action) -> list[Event]:
@@ -74,22 +106,21 @@ def advance(state: State) -> None:
         if not state.frames:
             return
         frame = state.frames[-1]
-        kind = frame.kind
-        if kind == "program" and len(state.frames) > STACK_BUDGET:
-            break
-        if kind in _MAY_WAIT:
+        if isinstance(frame, (OpenFrame, Setup)):
             if state.changed and state.lib.tight:
                 state.untidy |= limits.pressed(state)
             if state.untidy and limits.tidy(state):
                 continue
             if state.changed and state.phase == "combat" and _watches_fight(frame) and combat.keep_up(state):
                 continue
-        if not HANDLERS[kind](state, frame):
+        elif isinstance(frame, Program) and len(state.frames) > STACK_BUDGET:
+            break
+        if not HANDLERS[type(frame)](state, frame):
             if state.offers and state.changed:
                 offers.lapse(state)
             state.changed = False
             return
     top = state.frames[-1]
-    card = top.env.this if top.env is not None else top.card
+    card = top.env.this if isinstance(top, (Program, Loss)) else -1
     name = f" of [{state.lib.names[card]}]" if card >= 0 else ""
     raise OutOfBudget(f"the effects{name} do not come to rest within {budget:,} steps")

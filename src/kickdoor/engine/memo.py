@@ -15,31 +15,23 @@ class Decision(Fixed):
     """What the engine waits for from one seat."""
 
     __match_args__ = ("id", "seat", "kind", "about")
-    __slots__ = ("about", "id", "kind", "seat")
+    __slots__ = __match_args__
 
-    def __init__(
-        self,
-        id: DecisionId,
-        seat: int,
-        kind: str,
-        about: str = "",
-    ) -> None:
-        self.id = id
-        self.seat = seat
-        self.kind = kind  # ready kick keep trouble fight run pass choose accept charity end
-        self.about = about  # a window's or choice's word
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.id, self.seat, self.kind, self.about)
+    def __init__(self, id: DecisionId, seat: int, kind: str, about: str = "") -> None:
+        self.id: Final = id
+        self.seat: Final = seat
+        self.kind: Final = kind  # ready kick keep trouble fight run pass choose accept charity end
+        self.about: Final = about  # what a window is about; what a choice asks for, and why
 
 
 class Owed:
     """What was owed with one frame on top and the same offers open; never changed once made."""
 
-    __slots__ = ("decisions", "offers", "top")
+    __slots__ = ("decisions", "offers", "serial", "top")
 
-    def __init__(self, top: Frame, offers: tuple[Offer, ...], decisions: tuple[Decision, ...]) -> None:
+    def __init__(self, top: Frame, serial: int, offers: tuple[Offer, ...], decisions: tuple[Decision, ...]) -> None:
         self.top = top
+        self.serial = serial
         self.offers = offers
         self.decisions = decisions
 
@@ -74,7 +66,7 @@ class Memo:
         mine: list[Action],
         gifts: list[Action],
         offers: tuple[Offer, ...],
-        asked: int,
+        asked: bool,
         listed: list[Action],
         hand: tuple[int, ...],
         table: tuple[int, ...],
@@ -94,4 +86,4 @@ class Memo:
         self.wakes = wakes  # the moments at which something of these two could be played or used
 
 
-NO_MEMO: Final = Memo(-1, -1, 0, [], [], [], (), 0, [], (), (), 0)
+NO_MEMO: Final = Memo(-1, -1, 0, [], [], [], (), False, [], (), (), 0)

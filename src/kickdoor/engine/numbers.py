@@ -12,7 +12,7 @@ from typing import Final
 from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.fight import Combat, Mod, Played
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Env, Roll, RollStep
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import ANY, FEMALE, MALE, SPECIAL, Cond, Modifier
 from kickdoor.engine.state import State
@@ -691,11 +691,11 @@ def needed(state: State, seat: int, monster: int) -> int:
     return 7 if holds_fast(state, seat, monster) else NEEDED - run_bonus(state, seat, monster)
 
 
-def gets_away(state: State, roll: Frame) -> bool:
+def gets_away(state: State, roll: Roll) -> bool:
     """RUN-3: would this Run Away roll, as it stands now, be an escape? A Curse that came upon it counts (CURSE-3)."""
     if holds_fast(state, roll.seat, roll.card):
         return False
-    return roll.step == 2 or roll.n + sum(roll.cards) + run_bonus(state, roll.seat, roll.card) >= NEEDED
+    return roll.step == RollStep.LET_GO or roll.result + run_bonus(state, roll.seat, roll.card) >= NEEDED
 
 
 # ---------------------------------------------------------------- limits

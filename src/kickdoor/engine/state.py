@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Combat, Mod, Offer
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Frame, LootBody
 from kickdoor.engine.ids import DOOR_DECK, DOOR_DISCARDS, HAND, MAX_SEATS, TABLE, TREASURE_DECK, TREASURE_DISCARDS
 from kickdoor.engine.library import CardDef, Library
 from kickdoor.engine.memo import NO_MEMO, Owed
@@ -20,14 +19,11 @@ class Fallen(Fixed):
     """The cards of the last fight on the discards, whose order one player may still change."""
 
     __match_args__ = ("seat", "piles")
-    __slots__ = ("piles", "seat")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, piles: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
-        self.seat = seat
-        self.piles = piles  # Doors, Treasures
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.piles)
+        self.seat: Final = seat
+        self.piles: Final = piles  # Doors, Treasures
 
 
 NOTHING_FELL: Final = Fallen(-1, ((), ()))
@@ -39,57 +35,65 @@ _ROUND: Final = tuple(
 )
 
 
+# What makes a moment what it is, in the order in which a snapshot has it. Equality and digests follow from it.
+MOMENT: Final = (
+    "names",
+    "rng",
+    "place",
+    "upright",
+    "host",
+    "hands",
+    "tables",
+    "decks",
+    "discards",
+    "levels",
+    "sex",
+    "traits",
+    "dead",
+    "redraw",
+    "fresh",
+    "escaped",
+    "drew",
+    "reward_face",
+    "turn",
+    "turn_no",
+    "phase",
+    "combat",
+    "frames",
+    "serials",
+    "offers",
+    "mods",
+    "lapsed",
+    "used",
+    "extra",
+    "fallen",
+    "dice",
+    "answer",
+    "serial",
+    "winners",
+    "untidy",
+    "changed",
+)
+# The rest: of the header, worked out from it, limits, what is remembered to save time.
+BESIDE: Final = (
+    "lib",
+    "defs",
+    "rules",
+    "n",
+    "auto_pass",
+    "deck_pos",
+    "step_limit",
+    "version",
+    "memo",
+    "owed",
+    "events",
+)
+
+
 class State:
     """A game at one moment."""
 
-    __slots__ = (
-        "answer",
-        "auto_pass",
-        "changed",
-        "combat",
-        "dead",
-        "deck_pos",
-        "decks",
-        "defs",
-        "dice",
-        "discards",
-        "drew",
-        "escaped",
-        "events",
-        "extra",
-        "fallen",
-        "frames",
-        "fresh",
-        "hands",
-        "host",
-        "lapsed",
-        "levels",
-        "lib",
-        "memo",
-        "mods",
-        "n",
-        "names",
-        "offers",
-        "owed",
-        "phase",
-        "place",
-        "redraw",
-        "reward_face",
-        "rng",
-        "rules",
-        "serial",
-        "sex",
-        "step_limit",
-        "tables",
-        "traits",
-        "turn",
-        "turn_no",
-        "untidy",
-        "upright",
-        "used",
-        "version",
-        "winners",
-    )
+    __slots__ = (*MOMENT, *BESIDE)
 
     def __init__(
         self,
@@ -133,6 +137,7 @@ class State:
             self.phase = "setup"
             self.combat: Combat | None = None
             self.frames: list[Frame] = []
+            self.serials: list[int] = []  # beside it: the number of the question that each frame asks
             self.offers: tuple[Offer, ...] = ()
             self.mods: tuple[Mod, ...] = ()  # those that outlive the fight
             self.lapsed: tuple[int, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
@@ -173,6 +178,7 @@ class State:
         self.phase = like.phase
         self.combat = None if like.combat is None else like.combat.clone()
         self.frames = like.frames[:]
+        self.serials = like.serials[:]
         self.offers = like.offers
         self.mods = like.mods
         self.lapsed = like.lapsed
@@ -194,51 +200,27 @@ class State:
     def clone(self) -> State:
         return State(self.lib, self.rules, self.names, self.rng, auto_pass=self.auto_pass, like=self)
 
-    def values(self) -> tuple[object, ...]:
-        """Everything that makes this moment what it is, in a fixed order (the packs and rules are the header's)."""
-        return (
-            self.names,
-            self.rng,
-            bytes(self.place),
-            bytes(self.upright),
-            sorted(self.host.items()),
-            self.hands,
-            self.tables,
-            [deck[pos:] for deck, pos in zip(self.decks, self.deck_pos, strict=True)],
-            self.discards,
-            self.levels,
-            self.sex,
-            self.dead,
-            self.redraw,
-            self.fresh,
-            self.escaped,
-            self.drew,
-            self.reward_face,
-            self.turn,
-            self.turn_no,
-            self.phase,
-            None if self.combat is None else self.combat.values(),
-            self.frames,
-            self.offers,
-            self.mods,
-            self.lapsed,
-            self.used,
-            self.extra,
-            self.fallen,
-            self.dice,
-            self.answer,
-            self.serial,
-            self.winners,
-        )
+    def moment(self) -> dict[str, object]:
+        """Return what makes this moment what it is, by name; packs and rules are the header's."""
+        found = {name: getattr(self, name) for name in MOMENT}
+        found["host"] = [*self.host.items()]
+        found["decks"] = [deck[pos:] for deck, pos in zip(self.decks, self.deck_pos, strict=True)]
+        return found
 
-    def digest(self) -> str:
-        return hashlib.sha256(repr(self.values()).encode()).hexdigest()[:16]
+    def __eq__(self, other: object) -> bool:
+        """The same moment of a game with the same cards and rules?"""
+        if not isinstance(other, State) or other.lib.hashes != self.lib.hashes or other.rules != self.rules:
+            return False
+        return other.moment() == self.moment()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash")
 
     # ------------------------------------------------------------ looking things up
     @property
     def stage(self) -> str:
         """The phase as the table would name it: a body that is being looted comes before all else."""
-        return "loot_body" if any(frame.kind == "loot_body" for frame in self.frames) else self.phase
+        return "loot_body" if any(isinstance(frame, LootBody) for frame in self.frames) else self.phase
 
     def card(self, card: int) -> CardDef:
         return self.defs[card]
@@ -276,17 +258,40 @@ class State:
 
     # ------------------------------------------------------------ the stack
     def push(self, frame: Frame) -> None:
-        """A new frame, which nobody else holds yet, gets its number."""
+        """Begin something."""
         self.serial += 1
-        frame.serial = self.serial
+        self.serials.append(self.serial)
         self.frames.append(frame)
 
+    def push_under(self, at: int, frame: Frame) -> None:
+        """Begin something that waits under the frame which is at this place now."""
+        self.serial += 1
+        self.serials.insert(at, self.serial)
+        self.frames.insert(at, frame)
+
+    def pop(self) -> None:
+        """What was at the top is done."""
+        self.frames.pop()
+        self.serials.pop()
+
+    def drop(self, at: int) -> None:
+        """Forget a frame wherever it is."""
+        del self.frames[at]
+        del self.serials[at]
+
     def replace(self, frame: Frame) -> None:
-        """The top frame goes on; at another step it asks another question, so it gets another number."""
-        if frame.step != self.frames[-1].step:
-            self.serial += 1
-            frame.serial = self.serial
+        """Go on at the top with the same question."""
         self.frames[-1] = frame
+
+    def next_step(self, frame: Frame) -> None:
+        """Go on at the top with another question."""
+        self.ask_anew(-1, frame)
+
+    def ask_anew(self, at: int, frame: Frame) -> None:
+        """Put a question in place of another: it gets a new number, so that a late answer is known to be late."""
+        self.serial += 1
+        self.serials[at] = self.serial
+        self.frames[at] = frame
 
     def emit(self, event: Event) -> None:
         self.events.append(event)

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import (
+    Curse,
+    CurseStep,
+    Draw,
+    Env,
+    Flee,
+    Frame,
+    OpenFrame,
+    Program,
+    Reason,
+    Roll,
+    Turn,
+    TurnStep,
+    Window,
+)
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import TIMING_BIT
 from kickdoor.engine.state import State
@@ -31,14 +45,11 @@ TURN_END: Final = TIMING_BIT["turn_end"]
 SELLING: Final = TIMING_BIT["selling"]
 FACE_UP_DRAW: Final = TIMING_BIT["face_up_draw"]
 
-# Steps of a turn (flow/turn.py), here because the moment depends on them.
-START, ARRANGE, DOOR, DOOR_CARD, TROUBLE_OR_LOOT, LOOT, END, END_WINDOW, CHARITY, OVER = range(10)
+# Looking a step up in its class takes ten times as long.
+START, ARRANGE, DOOR, DOOR_CARD, TROUBLE_OR_LOOT, LOOT, END, END_WINDOW, CHARITY, OVER = TurnStep
 
-STRUCK: Final = 4  # the step of a Curse's frame from which its effect is carried out (flow/curse.py)
+_STRUCK: Final = CurseStep.STRUCK
 _IN_THE_MIDDLE: Final = frozenset({"curse", "roll", "draw"})  # windows that open while something is being carried out
-
-# Frames at which players may act of their own accord; at any other only the answer asked for is taken (AMB-13).
-OPEN: Final = frozenset({"turn", "combat", "window", "flee"})
 
 
 def in_fight(state: State, seat: int) -> bool:
@@ -56,12 +67,13 @@ def promised(state: State, seat: int) -> tuple[int, ...]:
 
 
 def is_open(state: State) -> bool:
-    return bool(state.frames) and state.frames[-1].kind in OPEN
+    return bool(state.frames) and isinstance(state.frames[-1], OpenFrame)
 
 
-def window_word(state: State) -> str:
+def window_reason(state: State) -> Reason | Literal[""]:
+    """Return what players may react to now; "" if no window is open."""
     top = state.frames[-1]
-    return top.word if top.kind == "window" else ""
+    return top.reason if isinstance(top, Window) else ""
 
 
 def may_only_respond(state: State, seat: int) -> bool:
@@ -69,19 +81,21 @@ def may_only_respond(state: State, seat: int) -> bool:
     player does to them.
     """
     for frame in state.frames:
-        kind, env = frame.kind, frame.env
-        if kind == "curse" and frame.step < STRUCK:
+        if isinstance(frame, Curse):
+            if frame.step >= _STRUCK:
+                continue
             if frame.seat == seat or (state.defs[frame.card].strikes_others and seat in _also_struck(state, frame)):
                 return True
-        elif kind == "program" and env is not None:
-            if env.cause and (seat in (env.you, env.subject) or seat in frame.seats):
+        elif isinstance(frame, Program):
+            env = frame.env
+            if env.cause and (seat in (env.you, env.subject) or seat in frame.subjects):
                 return True
             if env.player == seat and env.you != seat:
                 return True
     return False
 
 
-def _also_struck(state: State, frame: Frame) -> list[int]:
+def _also_struck(state: State, frame: Curse) -> list[int]:
     """Whom besides its victim a Curse will strike."""
     env = Env(frame.seat, frame.card)
     return [s for who in state.defs[frame.card].strikes_others for s in selectors.players(state, who, env)]
@@ -92,24 +106,25 @@ def moment(state: State, seat: int) -> int:
     if not state.frames or state.dead[seat]:
         return 0
     top = state.frames[-1]
-    if top.kind not in OPEN:
+    if not isinstance(top, OpenFrame):
         return 0
     bits = ANY_TIME
-    word = top.word if top.kind == "window" else ""
+    reason = top.reason if isinstance(top, Window) else ""
     if seat == state.turn:
         bits |= AS_IDENTITY
-    if word in _IN_THE_MIDDLE and may_only_respond(state, seat):
+    if reason in _IN_THE_MIDDLE and may_only_respond(state, seat):
         bits = 0
-    if word == "curse":
+    if reason == "curse":
         return bits | CURSE
-    if word == "draw":
-        decided = state.frames[-2].cards  # FAQ-98: once
-        return bits | (FACE_UP_DRAW if top.seat == seat and not decided else 0)
-    if word == "roll":
+    if isinstance(top, Window) and reason == "draw":
+        drawing = state.frames[-2]
+        decided = isinstance(drawing, Draw) and drawing.taken  # FAQ-98: once
+        return bits | (FACE_UP_DRAW if top.about == seat and not decided else 0)
+    if reason == "roll":
         return bits | _roll_bits(state, seat)
     combat = state.combat
     if combat is None or state.phase == "reward":
-        return bits | _peaceful(state, seat, top, word)
+        return bits | _peaceful(state, seat, top, reason)
     fights = seat in (combat.main, combat.helper)
     if not fights:
         bits |= QUIET
@@ -120,30 +135,30 @@ def moment(state: State, seat: int) -> int:
             if combat.origin == "trouble" and seat == state.turn:
                 bits |= TROUBLE
     elif state.phase == "run":
-        bits |= _flight_bits(state, top, word)
+        bits |= _flight_bits(top, reason)
     return bits
 
 
-def _peaceful(state: State, seat: int, top: Frame, word: str) -> int:
+def _peaceful(state: State, seat: int, top: Frame, reason: str) -> int:
     bits = QUIET
     if seat == state.turn:
         bits |= OWN_TURN
         if state.phase == "arrange":
             bits |= BEFORE_DOOR
-    elif word == "turn_end":
+    elif reason == "turn_end":
         bits |= TURN_END
-    turn = top if top.kind == "turn" else state.frames[-2]
-    if turn.kind == "turn" and turn.word == "fought" and turn.step >= END:
+    turn = top if isinstance(top, Turn) else state.frames[-2]
+    if isinstance(turn, Turn) and turn.fought and turn.step >= END:
         bits |= AFTER_COMBAT
     return bits
 
 
-def _flight_bits(state: State, top: Frame, word: str) -> int:
-    if word == "running":
+def _flight_bits(top: Frame, reason: str) -> int:
+    if reason == "running":
         return RUNNING | BEFORE_ROLL
-    if top.kind == "flee":
+    if isinstance(top, Flee):
         return BEFORE_ROLL
-    if word == "escaped":
+    if reason == "escaped":
         return ESCAPED
     return 0
 
@@ -151,7 +166,7 @@ def _flight_bits(state: State, top: Frame, word: str) -> int:
 def _roll_bits(state: State, seat: int) -> int:
     roll = state.frames[-2]
     bits = ROLLED
-    if roll.word == "run":
+    if isinstance(roll, Roll) and roll.runs:
         if roll.seat == seat:
             bits |= RAN_ROLL
         if numbers.gets_away(state, roll):
@@ -165,7 +180,7 @@ def _roll_bits(state: State, seat: int) -> int:
 
 def waits_to_run(state: State, seat: int) -> bool:
     """Somebody else runs first: nothing that comes before a roll is too late for this player."""
-    return any(frame.kind == "flee" and seat in frame.seats[1:] for frame in state.frames)
+    return any(isinstance(frame, Flee) and seat in frame.runners[1:] for frame in state.frames)
 
 
 def in_hand(state: State, seat: int, card: int) -> bool:
@@ -173,7 +188,7 @@ def in_hand(state: State, seat: int, card: int) -> bool:
     if state.place[card] == HAND + seat:
         return True
     top = state.frames[-1]
-    return top.kind == "turn" and top.step == DOOR_CARD and top.card == card and top.seat == seat
+    return isinstance(top, Turn) and top.step == DOOR_CARD and top.door_card == card and top.seat == seat
 
 
 def on_table(state: State, seat: int, card: int) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kickdoor.engine import legal, numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Offer
 from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.frames import Flee, PutBack
 from kickdoor.engine.ids import COMBAT, LOOKED, POOL
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
@@ -17,7 +19,7 @@ class CardView(Fixed):
     """A card that can be seen."""
 
     __match_args__ = ("id", "name", "copy", "kind", "upright", "counts", "on")
-    __slots__ = ("copy", "counts", "id", "kind", "name", "on", "upright")
+    __slots__ = __match_args__
 
     def __init__(
         self,
@@ -29,23 +31,20 @@ class CardView(Fixed):
         counts: bool = True,
         on: int = -1,
     ) -> None:
-        self.id = id
-        self.name = name
-        self.copy = copy
-        self.kind = kind
-        self.upright = upright
-        self.counts = counts  # in use and usable right now
-        self.on = on  # the card it lies on
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.id, self.name, self.copy, self.kind, self.upright, self.counts, self.on)
+        self.id: Final = id
+        self.name: Final = name
+        self.copy: Final = copy
+        self.kind: Final = kind
+        self.upright: Final = upright
+        self.counts: Final = counts  # in use and usable right now
+        self.on: Final = on  # the card it lies on
 
 
 class PlayerView(Fixed):
     __match_args__ = (
         "seat", "name", "level", "sex", "strength", "dead", "hand_size", "table", "escaped", "drew",
     )  # fmt: skip
-    __slots__ = ("dead", "drew", "escaped", "hand_size", "level", "name", "seat", "sex", "strength", "table")
+    __slots__ = __match_args__
 
     def __init__(
         self,
@@ -60,22 +59,16 @@ class PlayerView(Fixed):
         escaped: bool | None,
         drew: int,
     ) -> None:
-        self.seat = seat
-        self.name = name
-        self.level = level
-        self.sex = sex
-        self.strength = strength
-        self.dead = dead
-        self.hand_size = hand_size
-        self.table = table
-        self.escaped = escaped
-        self.drew = drew
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.seat, self.name, self.level, self.sex, self.strength, self.dead, self.hand_size, self.table,
-            self.escaped, self.drew,
-        )  # fmt: skip
+        self.seat: Final = seat
+        self.name: Final = name
+        self.level: Final = level
+        self.sex: Final = sex
+        self.strength: Final = strength
+        self.dead: Final = dead
+        self.hand_size: Final = hand_size
+        self.table: Final = table
+        self.escaped: Final = escaped
+        self.drew: Final = drew
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +157,7 @@ def player(state: State, seat: int) -> PlayerView:
 
 def _still_runs(state: State, seat: int) -> bool:
     """Escaped or caught is final only when nothing of this player's flight is left."""
-    return any(frame.kind == "flee" and seat in frame.seats for frame in state.frames)
+    return any(isinstance(frame, Flee) and seat in frame.runners for frame in state.frames)
 
 
 def _monster(state: State, monster: int) -> MonsterView:
@@ -225,7 +218,7 @@ def hand(state: State, seat: int) -> tuple[CardView, ...]:
 
 def looked(state: State, seat: int) -> tuple[CardView, ...]:
     """Return the cards of a deck that this seat is looking at."""
-    looks = seat >= 0 and any(f.kind == "put_back" and f.seat == seat for f in state.frames)
+    looks = seat >= 0 and any(isinstance(f, PutBack) and f.seat == seat for f in state.frames)
     return tuple(card(state, c) for c in state.cards_in(LOOKED)) if looks else ()
 
 

@@ -1,15 +1,13 @@
-"""Reaction windows: who is asked, when they close, what re-opens them. Who is asked never depends on a hand.
-
-Frame `window`: word what it reacts to · n mask of seats that have not passed yet · seats all that were asked · seat
-whom it is about
-"""
+"""Reaction windows: who is asked, when they close, what re-opens them. Who is asked never depends on a hand."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Fight, FightStep, LootBody, Reason, Window
 from kickdoor.engine.ids import EVERYBODY
 from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
@@ -22,7 +20,7 @@ IDLE = frozenset({"pass", "show", "ask", "offer", "give", "trade", "decline", "w
 PLAYS = frozenset({"play", "join", "lend", "use", "discard"})
 
 # What each is about, and the rule that opens it.
-WINDOWS = {
+WINDOWS: Final[dict[Reason, str]] = {
     "kill": "COMBAT-21",
     "flight": "RUN-1",
     "curse": "CURSE-5",
@@ -43,71 +41,71 @@ def mask_of(state: State, seats: tuple[int, ...]) -> int:
     return mask
 
 
-def open_window(state: State, word: str, asked: list[int], *, about: int) -> None:
+def open_window(state: State, reason: Reason, asked: list[int], *, about: int) -> None:
     seats = tuple(asked)
-    state.push(Frame("window", seat=about, n=mask_of(state, seats), seats=seats, word=word))
-    tell(state, "window_opened", WINDOWS[word], seat=about, word=word)
+    state.push(Window(reason, about, seats, mask_of(state, seats)))
+    tell(state, "window_opened", WINDOWS[reason], seat=about, word=reason)
 
 
 def reopen(state: State) -> None:
     """AMB-2: a play clears all passes; the answers given so far are stale."""
     top = state.frames[-1]
-    if top.kind == "window":
-        state.serial += 1
-        state.frames[-1] = top.but(n=mask_of(state, top.seats), serial=state.serial)
+    if isinstance(top, Window):
+        state.next_step(top.with_waiting(mask_of(state, top.asked)))
 
 
-def advance(state: State, frame: Frame) -> bool:
-    if state.changed and frame.word in ("kill", "flight"):
+def advance(state: State, frame: Window) -> bool:
+    if state.changed and frame.reason in ("kill", "flight"):
         combat = state.combat
-        if combat is None or not _fits(state, frame.word):
-            state.frames.pop()
-            if combat is not None:
-                state.serial += 1
-                state.frames[-1] = state.frames[-1].but(step=0, serial=state.serial)  # the fighter owes again
+        if combat is None or not _fits(state, frame.reason):
+            state.pop()
+            below = state.frames[-1]
+            if combat is not None and isinstance(below, Fight):
+                state.next_step(Fight(below.seat, FightStep.OPEN))  # the fighter owes again
                 us, them = numbers.totals(state)
                 state.emit(Event("declaration_fell", "COMBAT-21", EVERYBODY, combat.main, frm=us, to=them))
             return True
-    left = frame.n
+    left = frame.waiting
     if left and any(state.dead):
-        left &= mask_of(state, frame.seats)
+        left &= mask_of(state, frame.asked)
     if not left:
-        state.frames.pop()
+        state.pop()
         return True
-    if left != frame.n:
-        state.replace(frame.but(n=left))
+    if left != frame.waiting:
+        state.replace(frame.with_waiting(left))
     return False
 
 
-def _fits(state: State, word: str) -> bool:
-    return numbers.winning(state) == (word == "kill")
+def _fits(state: State, reason: Reason) -> bool:
+    return numbers.winning(state) == (reason == "kill")
 
 
 def why_not_pass(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
-    if top.kind == "loot_body" and top.step == 1 and top.seats and top.seats[0] == action.seat:
+    if isinstance(top, LootBody) and not top.answered and top.looters and top.looters[0] == action.seat:
         return None  # AMB-101: a looter may decline
-    wait = state.rules.cite("reaction-time")
-    if top.kind != "window":
-        return no("pass-nothing", wait, state.rules.cite("wait-after-kill"))
-    if not top.n >> action.seat & 1:
+    wait, rule = ("TIMING-17", "COMBAT-20") if state.rules.reaction_seconds > 3 else ("TIMING-16", "COMBAT-19")
+    if not isinstance(top, Window):
+        return no("pass-nothing", wait, rule)
+    if not top.waiting >> action.seat & 1:
         return no("pass-not-asked", wait, "COMBAT-22")
     return None
 
 
 def do_pass(state: State, action: Action) -> None:
     top = state.frames[-1]
-    if top.kind == "loot_body":
+    if isinstance(top, LootBody):
         state.answer = ()
         state.changed = True
         state.version += 1
-        state.replace(top.but(step=2))
+        state.next_step(top.answer())
         return
-    left = top.n & ~(1 << action.seat)
+    assert isinstance(top, Window)
+    left = top.waiting & ~(1 << action.seat)
     if left:
-        state.frames[-1] = Frame("window", 0, top.seat, -1, left, (), top.seats, top.word, None, top.serial)
+        state.replace(top.with_waiting(left))
     else:  # nothing has changed since it was last looked at: what waited for this goes on
-        state.frames.pop()
+        state.pop()
         state.changed = True
         state.version += 1
     tell(state, "passed", state.rules.cite("reaction-time"), seat=action.seat)

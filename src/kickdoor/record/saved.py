@@ -25,7 +25,8 @@ from kickdoor.record.shuffle import Proof, Remembered, contributors, flaws, with
 from kickdoor.rules import SWITCHES
 
 FORMAT: Final = "kickdoor"
-VERSION: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
+VERSION: Final = 3  # since 3 digests are taken of snapshots; those of 2 cannot be compared with ours
+OLDEST: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
 EVERY: Final = 40  # actions between digests
 _LONG: Final = 400  # actions from which progress is shown
 
@@ -91,6 +92,11 @@ class Saved:
     @property
     def actions(self) -> list[str]:
         return [line.do for _, line in self.lines if line.do is not None]
+
+    @property
+    def has_our_digests(self) -> bool:
+        """Can its digests be compared with those of this version?"""
+        return self.header.version == VERSION
 
     @property
     def ended(self) -> bool:
@@ -322,11 +328,11 @@ def _check_format(path: Path, kind: _Kind) -> None:
     """What another version of the program wrote is recognised before anything else in it is read."""
     if kind.format != FORMAT:
         raise SavedError(path, 1, f"not a saved game: format {kind.format!r}")
-    if kind.version < VERSION:
+    if kind.version < OLDEST:
         raise SavedError(
             path,
             1,
-            f"saved in format {kind.version} by an older version of kickdoor; this version reads format {VERSION} and"
+            f"saved in format {kind.version} by an older version of kickdoor; this version reads format {OLDEST} on and"
             " shuffles differently, so it cannot replay or resume that game. The file was not changed",
         )
     if kind.version > VERSION:
@@ -403,7 +409,7 @@ def replay(saved: Saved, to: int | None = None, *, game: Game | None = None) -> 
             n += 1
             action, events = _submit(saved, number, line.do, game)
             yield Replayed(n, action, events, game)
-        if line.digest is not None and line.digest != (now := game.digest()):
+        if line.digest is not None and saved.has_our_digests and line.digest != (now := game.digest()):
             text = f"the digest after action {n} is {now}, not {line.digest}: this is not the game that was saved"
             raise SavedError(saved.path, number, text)
         if line.end is not msgspec.UNSET and line.end != (game.winners if game.over else None):
@@ -469,11 +475,10 @@ def _verdict(saved: Saved, steps: Iterable[Replayed]) -> Verdict:
     for step in steps:
         game, n = step.game, step.n
     game = game or begin(saved)
-    checks = [line for _, line in saved.lines if line.digest is not None]
+    checks = [line for _, line in saved.lines if line.digest is not None and saved.has_our_digests]
     proved = 0
-    for _, line in saved.lines:
-        if line.digest is not None:
-            proved = line.n if line.n is not None else n
+    for line in checks:
+        proved = line.n if line.n is not None else n
     return Verdict(n, len(checks), proved, game.digest(), game.over, tuple(game.winners))
 
 
@@ -522,8 +527,12 @@ def _print_verdict(saved: Saved, to: int | None, out: IO[str]) -> None:
         return
     end = f"won by {', '.join(verdict.winners)}" if verdict.over else "not finished"
     loose = verdict.actions - verdict.proved
-    rest = f"; the last {loose} have no digest yet" if loose else ""
-    proved = f"verified, {verdict.actions} actions, {verdict.checks} digests"
+    if not saved.has_our_digests:
+        proved = f"all {verdict.actions} actions hold"
+        rest = "; the digests in the file are of an older format and were not checked"
+    else:
+        proved = f"verified, {verdict.actions} actions, {verdict.checks} digests"
+        rest = f"; the last {loose} have no digest yet" if loose else ""
     print(f"{saved.path}: {proved}, {end}, digest {verdict.digest}{rest}", file=out)
     if (proof := saved.header.shuffle) is not None:
         print(f"{saved.path}: {_deal_text(proof, saved.header.players)}", file=out)

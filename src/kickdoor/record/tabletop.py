@@ -9,7 +9,7 @@ from typing import Any
 
 from kickdoor.engine import machine
 from kickdoor.engine.effects.fight_verbs import begin_waiting
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Turn
 from kickdoor.engine.ids import DOOR, DOOR_DISCARDS, HAND, TABLE
 from kickdoor.engine.moves import attach, move, refresh_traits
 from kickdoor.engine.refusals import Malformed
@@ -77,7 +77,7 @@ def lay_table(
         state.redraw[seat] = int(place.dead)
         state.dead[seat] = int(place.dead and seat == first)
     state.turn = first
-    state.push(Frame("turn", seat=first, n=first))
+    state.push(Turn(first, first))
     machine.advance(state)
     for seat, place in enumerate(players.values()):
         if place.dead and seat != first:

@@ -9,6 +9,7 @@ from typing import Final
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import uses
+from kickdoor.engine.frames import Draw
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 from kickdoor.game import Game
@@ -47,7 +48,7 @@ MOMENTS: Final[dict[str, StopMoment]] = {
 
 
 def window_word(state: State) -> str:
-    return timing.window_word(state) if state.frames else ""
+    return timing.window_reason(state) if state.frames else ""
 
 
 def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
@@ -65,8 +66,8 @@ def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
 
 def _is_worth_taking(state: State, seat: int) -> bool:
     """The top discard instead of the card to be drawn: nobody wants a Curse, nor a Monster that is too strong."""
-    frame = next(frame for frame in reversed(state.frames) if frame.kind == "draw")
-    d = state.defs[state.discards[frame.card][-1]]
+    drawing = next(frame for frame in reversed(state.frames) if isinstance(frame, Draw))
+    d = state.defs[state.discards[drawing.deck][-1]]
     if d.kind == "monster":
         return numbers.strength(state, seat) >= d.level
     return d.kind != "curse"

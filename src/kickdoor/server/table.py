@@ -19,6 +19,7 @@ import msgspec
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
+from kickdoor.engine.frames import Window
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.windows import PLAYS
@@ -342,7 +343,8 @@ class Table:
         if self.window < 0 or game is None:
             return False
         runners = self.runners()
-        others = [seat for seat in game.state.frames[-1].seats if seat not in runners]
+        top = game.state.frames[-1]
+        others = [seat for seat in top.asked if seat not in runners] if isinstance(top, Window) else []
         if runners:
             return all(self.has_no_objection(seat) for seat in others)
         return len(others) == 1
@@ -698,7 +700,7 @@ class Table:
         }
         game = self.playing
         top = game.state.frames[-1] if game is not None else None
-        window = top.serial if top is not None and top.kind == "window" else -1
+        window = game.state.serials[-1] if game is not None and isinstance(top, Window) else -1
         if window != self.window:
             self.window, self.agreed, self.held = window, None, 0
             self.marks.clear()

@@ -12,6 +12,7 @@ from typing import Final, TypeVar, cast
 import msgspec
 
 from kickdoor.engine import numbers, view
+from kickdoor.engine.frames import Choice, Curse, Flee, Loss, Program, Roll, Window
 from kickdoor.engine.ledger import ledger
 from kickdoor.engine.state import State
 from kickdoor.game import Game
@@ -216,7 +217,7 @@ def _seen_by(seat: int, table: Table, game: Game, public: protocol.Scene) -> pro
         public, seat=seat, hand=_cards(view.hand(state, seat)), looked=_cards(view.looked(state, seat)), pending=owed,
         offers=_offers(view.offers(state, seat)),
         asking=_asking(state, seat),
-        window=_window(state) if _is_private(state) and seat in state.frames[-1].seats else public.window,
+        window=_window(state) if _is_private(state, seat) else public.window,
     )  # fmt: skip
 
 
@@ -228,46 +229,46 @@ def _offers(seen: tuple[view.OfferView, ...]) -> tuple[protocol.Offer, ...]:
     return msgspec.convert(seen, _OFFERS, from_attributes=True) if seen else ()
 
 
-def _is_private(state: State) -> bool:
-    """A window that only one seat may answer is that seat's decision."""
+def _is_private(state: State, seat: int = -1) -> bool:
+    """A window that only one seat may answer is that seat's decision. `seat`: is it this one's?"""
     top = state.frames[-1] if state.frames else None
-    return top is not None and top.kind == "window" and len(top.seats) == 1
+    return isinstance(top, Window) and len(top.asked) == 1 and (seat < 0 or seat in top.asked)
 
 
 def _window(state: State) -> protocol.Window | None:
     top = state.frames[-1] if state.frames else None
-    if top is None or top.kind != "window":
+    if not isinstance(top, Window):
         return None
     below = state.frames[-2] if len(state.frames) > 1 else None
-    if top.word != "curse" or below is None:
-        return protocol.Window(top.word, top.seat)
-    return protocol.Window(top.word, top.seat, _card(state, below.card), below.seats[0] if below.seats else -1)
+    if top.reason != "curse" or not isinstance(below, Curse):
+        return protocol.Window(top.reason, top.about)
+    return protocol.Window(top.reason, top.about, _card(state, below.card), below.by)
 
 
 def _roll(state: State) -> protocol.Roll | None:
     """Who runs from which monster now: the die on the table, or the next one to be rolled."""
     for frame in reversed(state.frames):
-        if frame.kind == "roll" and frame.word == "run":
-            die, seat = frame.n + sum(frame.cards), frame.seat
-        elif frame.kind == "flee" and frame.seats and frame.card >= 0 and frame.word != "auto":
-            die, seat = 0, frame.seats[0]
+        if isinstance(frame, Roll) and frame.runs:
+            die, seat, against = frame.result, frame.seat, frame.card
+            away = bool(die) and numbers.gets_away(state, frame)
+        elif isinstance(frame, Flee) and frame.runners and frame.rolls_against >= 0:
+            die, seat, against, away = 0, frame.runners[0], frame.rolls_against, False
         else:
             continue
-        monster = _card(state, frame.card)
-        if monster is None or state.combat is None or frame.card not in state.combat.monsters:
+        monster = _card(state, against)
+        if monster is None or state.combat is None or against not in state.combat.monsters:
             return None
-        away = bool(die) and numbers.gets_away(state, frame)
-        needs = numbers.needed(state, seat, frame.card)
-        return protocol.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, frame.card), away)
+        needs = numbers.needed(state, seat, against)
+        return protocol.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, against), away)
     return None
 
 
 def _asking(state: State, seat: int) -> protocol.Card | None:
     """Return the card whose text asks this seat to choose."""
     top = state.frames[-1] if state.frames else None
-    if top is None or top.kind != "choose" or top.seat != seat:
+    if not isinstance(top, Choice) or top.seat != seat:
         return None
-    return _card(state, next((f.env.this for f in reversed(state.frames) if f.env is not None), -1))
+    return _card(state, next((f.env.this for f in reversed(state.frames) if isinstance(f, (Program, Loss))), -1))
 
 
 def _card(state: State, card: int) -> protocol.Card | None:

@@ -112,8 +112,8 @@ def test_in_flight_it_frees_the_helper_too_and_the_deal_stands() -> None:
     offered(t.combat("Aric", "Bullrog"), deal=" picks HH").flees("Aric").closes().does(
         "Aric", "play [Magic Lamp]"
     ).settle()
-    t.does("Suzan", f"choose [{t.cards(t.game.state.frames[-1].cards)[0]}]")
-    t.does("Suzan", f"choose [{t.cards(t.game.state.frames[-1].cards)[0]}]")
+    t.does("Suzan", f"choose [{t.cards(t.game.state.frames[-1].cards_held())[0]}]")
+    t.does("Suzan", f"choose [{t.cards(t.game.state.frames[-1].cards_held())[0]}]")
     assert not t.dead("Suzan") and (len(t.hand("Aric")), len(t.hand("Suzan"))) == (3, 2)
     assert t.game.state.combat is None
 

@@ -82,7 +82,7 @@ def test_no_curse_lies_in_the_discards() -> None:
 @rule("CURSE-5")
 def test_a_wishing_ring_saves_its_user_from_the_div_and_nobody_else() -> None:
     t = div("Firegut", hand=["Wishing Ring"]).flees("Aric")
-    while not (t.game.state.frames[-1].word == "curse" and t.game.state.frames[-2].seat == t.seat("Suzan")):
+    while t.window() != ("curse", "Suzan"):
         t.closes()
     t.does("Suzan", "play [Wishing Ring]").settle()
     assert [t.level(n) for n in t.names] == [3, 3, 1]

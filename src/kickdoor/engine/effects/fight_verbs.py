@@ -11,7 +11,7 @@ from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Env, Fight, Flee, FleeStep, Loot, Reward, RewardStep, Roll, RollStep, Window
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND
 from kickdoor.engine.library import Modifier, Step
 from kickdoor.engine.moves import discard, move, tell
@@ -52,17 +52,17 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     mod = Mod(modifier.index, env.you, amount, until=until, source=env.this)
     match modifier.to:
         case "target":
-            mod = mod.but(player=env.player, side=env.side, cards=(env.card,) if env.card >= 0 else ())
+            mod = mod.replace(player=env.player, side=env.side, cards=(env.card,) if env.card >= 0 else ())
         case "this" | "host" | "moved":
-            mod = mod.but(cards=values.referred(state, modifier.to, env, subject))
+            mod = mod.replace(cards=values.referred(state, modifier.to, env, subject))
         case "fighters":
-            mod = mod.but(player=-1)
+            mod = mod.replace(player=-1)
         case "monsters" if _is_passing(step) and _is_plain(modifier):
-            mod = mod.but(side="monsters")  # INTERFERE-2: for their side, however many they are
+            mod = mod.replace(side="monsters")  # INTERFERE-2: for their side, however many they are
         case "monsters":
-            mod = mod.but(player=-1 if _is_passing(step) else subject)
+            mod = mod.replace(player=-1 if _is_passing(step) else subject)
         case _:
-            mod = mod.but(player=subject)
+            mod = mod.replace(player=subject)
     fight = state.combat
     passing = _is_passing(step)
     if passing and fight is None:
@@ -120,11 +120,11 @@ def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     if fight is None:
         return NOTHING, env
     for i, frame in enumerate(state.frames):
-        if frame.kind == "reward" and frame.step == 1:  # the fight is being paid right now
+        if isinstance(frame, Reward) and frame.step == RewardStep.DRAW:  # the fight is being paid right now
             if env.you != fight.main and state.place[env.this] < HAND:  # FAQ-56: of a monster, to a former fighter
                 fight.owed += ((env.you, 0, n),)
             else:
-                state.frames[i] = frame.but(n=frame.n + n)
+                state.frames[i] = frame.at(RewardStep.DRAW, treasures=frame.treasures + n)
             return DONE, env
     if step.value is not None and step.value.op == "treasures":  # FAQ-45
         for monster in _in_fight(state, values.referred(state, step.value.ref, env, subject)):
@@ -144,14 +144,14 @@ def _dismiss(state: State, step: Step, env: Env, subject: int, cards: tuple[int,
             run_away.escape(state, runner, monster, rule="RUN-3")
         if monster in _in_fight(state, cards):
             combat.dismiss(state, monster, rewarded=told)
-    return (DONE if gone else NOTHING), env.but(moved=tuple(gone))
+    return (DONE if gone else NOTHING), env.replace(moved=tuple(gone))
 
 
 def _kill(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
     dead = _in_fight(state, cards)
     for monster in dead:
         combat.kill(state, monster)
-    return (DONE if dead else NOTHING), env.but(moved=tuple(dead))
+    return (DONE if dead else NOTHING), env.replace(moved=tuple(dead))
 
 
 def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -161,8 +161,8 @@ def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
         return NOTHING, env
     new = tuple(c for c in cards if state.defs[c].kind == "monster" and c not in fight.monsters)
     for card in new:
-        combat.add_monster(state, card, seat=subject, rule=state.rules.cite("wandering-monster"))
-    return (DONE, env.but(moved=new, given=())) if new else (NOTHING, env)
+        combat.add_monster(state, card, seat=subject, rule=state.rules.cite("MULTI-12", "MULTI-11"))
+    return (DONE, env.replace(moved=new, given=())) if new else (NOTHING, env)
 
 
 def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -175,7 +175,7 @@ def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
     as_def = fight.defs[fight.monsters.index(original)]
     rule = state.rules.cite("twin")
     combat.add_monster(state, env.this, seat=subject, rule=rule, as_def=as_def, twin_of=original)
-    return DONE, env.but(moved=(env.this,))
+    return DONE, env.replace(moved=(env.this,))
 
 
 def _leave_aside(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -233,11 +233,12 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
         combat.expire(state, "next_combat", seat)
     fight.main = to[0]
     state.offers = ()
-    for i, frame in enumerate(state.frames):
-        if frame.kind == "combat":
-            state.serial += 1
-            state.frames[i] = frame.but(seat=to[0], step=combat.OPEN, serial=state.serial)
-    state.frames[:] = [f for f in state.frames if not (f.kind == "window" and f.word in ("kill", "flight"))]
+    for i in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[i]
+        if isinstance(frame, Fight):
+            state.ask_anew(i, Fight(to[0]))
+        elif isinstance(frame, Window) and frame.reason in ("kill", "flight"):
+            state.drop(i)
     tell(state, "fight_taken_over", "CONFLICT-1", seat=to[0], other=old)
     return DONE, env
 
@@ -284,7 +285,7 @@ def _loot(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
     if not to:
         return NOTHING, env
     if state.combat is None:
-        state.push(Frame("loot", seat=to[0]))
+        state.push(Loot(to[0]))
     elif to[0] not in state.combat.loot_after:  # LOOT-1, LOOT-2: one draw, however often the fight changed hands
         state.combat.loot_after += (to[0],)
     return DONE, env
@@ -314,8 +315,8 @@ def _drop_roll(state: State, subject: int, cards: tuple[int, ...]) -> bool:
     """FAQ-153: the failed roll of this runner against one of these monsters becomes an escape."""
     for i in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[i]
-        if frame.kind == "roll" and frame.word == "run" and frame.seat == subject and frame.card in cards:
-            state.frames[i] = frame.but(step=2)
+        if isinstance(frame, Roll) and frame.runs and frame.seat == subject and frame.card in cards:
+            state.frames[i] = frame.replace(step=RollStep.LET_GO)
             return True
     return False
 
@@ -331,16 +332,18 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
     runner = to[0]
     for i in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[i]
-        if frame.kind == "roll" and frame.word == "run" and frame.seat == runner:
-            run_away.throw_again(state, i)
+        if isinstance(frame, Roll) and frame.runs and frame.seat == runner:
+            run_away.throw_again(state, i, frame)
             return DONE, env
     for i, frame in enumerate(state.frames):
-        if frame.kind == "flee" and frame.word == "auto" and frame.seats and frame.seats[0] == runner:
-            off = [m for s, m in fight.let_off if s == runner] if frame.card < 0 else [frame.card]
+        if isinstance(frame, Flee) and frame.escaped and frame.runners and frame.runners[0] == runner:
+            one = frame.escaped_from
+            off = [m for s, m in fight.let_off if s == runner] if one < 0 else [one]
             back = tuple(m for m in fight.monsters if m in off)
             fight.let_off = tuple(pair for pair in fight.let_off if pair[0] != runner or pair[1] not in back)
             fight.glued += tuple((runner, m) for m in back)
-            state.frames[i] = frame.but(step=run_away.NEXT, cards=(*frame.cards, *back), card=-1, word="")
+            monsters = (*frame.monsters, *back)
+            state.frames[i] = Flee(frame.runners, FleeStep.NEXT, monsters, frame.has_run)
             return (DONE if back else NOTHING), env
     return NOTHING, env
 
@@ -362,7 +365,7 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     combat.take_out(state, old, rule="MULTI-4", kind="monster_left")
     combat.add_monster(state, chosen[0], seat=seat, rule="MULTI-1")
     fight.seen -= 1  # it stands for the old one
-    return DONE, env.but(moved=chosen, given=())
+    return DONE, env.replace(moved=chosen, given=())
 
 
 def out_of_fight(state: State, card: int) -> None:

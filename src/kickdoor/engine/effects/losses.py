@@ -1,15 +1,12 @@
 """Losing cards and Levels to a Curse or Bad Stuff, and what may prevent it (vocabulary: would_lose_card,
 would_lose_level, struck_at).
-
-Frame `loss`: seat who loses · cards what is still to go (empty: Levels) · n Levels · step 1 while a prevention is
-being asked · word `cancelled` · seats the card that prevents it.
 """
 
 from __future__ import annotations
 
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Env, Loss, Program
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Cards
 from kickdoor.engine.moves import change_level, discard, tell
@@ -28,7 +25,7 @@ def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> Non
     if env.cause == "curse":
         mine = [c for c in mine if not _is_proof(state, seat, c)]
     if env.cause and mine and _guards(state, seat, "would_lose_card"):
-        state.push(Frame("loss", seat=seat, cards=tuple(mine), env=env))
+        state.push(Loss(seat, env, tuple(mine)))
         return
     for card in mine:
         if state.place[card] in (TABLE + seat, HAND + seat):  # it may have gone with its host
@@ -66,7 +63,7 @@ def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: 
             and all(d.struck_slot in state.lib.defs[i].slots for i, hit in enumerate(spec.filter.static) if hit)
         )
         if aimed or any(d.struck_slot in state.defs[c].slots and numbers.is_in_use(state, seat, c) for c in lost):
-            state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
+            state.push(Program(d.triggers["struck_at"], Env(seat, card)))
 
 
 def lose_levels(state: State, seat: int, n: int, env: Env) -> bool:
@@ -74,35 +71,33 @@ def lose_levels(state: State, seat: int, n: int, env: Env) -> bool:
     if n <= 0 or state.levels[seat] <= 1:
         return False
     if env.cause and _guards(state, seat, "would_lose_level"):
-        state.push(Frame("loss", seat=seat, n=n, env=env))
+        state.push(Loss(seat, env, levels=n))
         return True
     change_level(state, seat, -n, rule="LEVEL-3")
     return True
 
 
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, frame: Loss) -> bool:
     """One card, or one lot of Levels, at a time: first the guards are asked, then it goes."""
-    env = frame.env
-    assert env is not None
-    seat = frame.seat
-    if not frame.cards and not frame.n:
-        state.frames.pop()
+    env, seat = frame.env, frame.seat
+    if not frame.cards and not frame.levels:
+        state.pop()
         return True
     trigger = "would_lose_card" if frame.cards else "would_lose_level"
     it = frame.cards[0] if frame.cards else -1
-    if frame.step == 0:
-        state.replace(frame.but(step=1, word=""))
+    if not frame.asked:
+        state.next_step(Loss(seat, env, frame.cards, frame.levels, asked=True))
         for guard in reversed(_guards(state, seat, trigger)):
             if guard != it:
-                state.push(Frame("program", n=state.defs[guard].triggers[trigger], env=Env(seat, guard, it=it)))
+                state.push(Program(state.defs[guard].triggers[trigger], Env(seat, guard, it=it)))
         return True
-    cancelled = frame.word == "cancelled"
-    state.replace(frame.but(step=0, cards=frame.cards[1:], n=0, word="", seats=()))
-    if cancelled:
-        tell(state, "loss_prevented", "CONFLICT-1", seat=seat, cards=frame.seats)
+    state.next_step(Loss(seat, env, frame.cards[1:]))
+    if frame.cancelled:
+        by = (frame.guard,) if frame.guard >= 0 else ()
+        tell(state, "loss_prevented", "CONFLICT-1", seat=seat, cards=by)
     elif it >= 0:
         if state.place[it] in (TABLE + seat, HAND + seat):
             discard(state, it, rule=_RULE[env.cause], seat=seat)
     else:
-        change_level(state, seat, -frame.n, rule="LEVEL-3")
+        change_level(state, seat, -frame.levels, rule="LEVEL-3")
     return True

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Played
-from kickdoor.engine.frames import Env
+from kickdoor.engine.frames import Env, Roll
 from kickdoor.engine.library import Value
 from kickdoor.engine.state import State
 
@@ -70,7 +70,7 @@ def referred(state: State, ref: str, env: Env, subject: int) -> tuple[int, ...]:
         case "monsters":
             return combat.monsters if combat else ()
         case "pursuer":
-            pursuers = [f.card for f in state.frames if f.kind == "roll" and f.word == "run"]
+            pursuers = [f.card for f in state.frames if isinstance(f, Roll) and f.runs]
             return (pursuers[-1],) if pursuers else ()
         case "paid":
             return env.paid

@@ -14,9 +14,22 @@ from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, 
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Played
-from kickdoor.engine.flow import curse, death, exchange, items, limits, rescue, run_away
+from kickdoor.engine.flow import death, exchange, items, limits, rescue, run_away
 from kickdoor.engine.flow.uses import uses_rule
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import (
+    Choice,
+    Curse,
+    CurseSource,
+    Draw,
+    Env,
+    Loss,
+    Program,
+    PutBack,
+    Received,
+    Reward,
+    Roll,
+    Window,
+)
 from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
 from kickdoor.engine.moves import (
@@ -131,7 +144,7 @@ def _discard(call: Call) -> tuple[Outcome, Env]:
         if spec.everything or spec.ref or spec.worth is not None
         else values.number(state, spec.count, env, call.subject)
     )
-    after = env.but(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
+    after = env.replace(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
     if not spec.ref:
         losses.struck_at(state, call.subject, spec, chosen, env)
     for seat in dict.fromkeys(numbers.holder(state, c) for c in chosen):
@@ -171,8 +184,8 @@ def _take(call: Call) -> tuple[Outcome, Env]:
             state.fresh[seat] += (card,)
             fetched += (card,)
     if fetched:  # FAQ-143, FAQ-157: what must be played at once acts however it was got
-        state.push(Frame("received", seat=seat, cards=fetched))
-    return (DONE if chosen else NOTHING), env.but(moved=chosen, given=())
+        state.push(Received(seat, fetched))
+    return (DONE if chosen else NOTHING), env.replace(moved=chosen, given=())
 
 
 def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
@@ -208,7 +221,7 @@ def _take_over(state: State, seat: int, card: int) -> None:
 def _changed_hands(state: State, seat: int, card: int) -> None:
     program = state.defs[card].triggers.get("changed_hands", -1)
     if program >= 0:
-        state.push(Frame("program", n=program, env=Env(seat, card)))
+        state.push(Program(program, Env(seat, card)))
 
 
 def _give(call: Call) -> tuple[Outcome, Env]:
@@ -226,23 +239,23 @@ def _give(call: Call) -> tuple[Outcome, Env]:
             move(state, card, TABLE + env.player, rule="TRADE-7", seat=call.subject, upright=bool(keep))
         else:
             move(state, card, HAND + env.player, rule="TRADE-7", seat=call.subject)
-    return DONE, env.but(moved=chosen)
+    return DONE, env.replace(moved=chosen)
 
 
 def _draw(call: Call) -> tuple[Outcome, Env]:
     state, env, step, seat = call.state, call.env, call.step, call.subject
     if not numbers.can_receive(state, seat):
-        return NOTHING, env.but(moved=())
+        return NOTHING, env.replace(moved=())
     n = call.number()
     face_up = step.face == "up" or (step.face == "same" and env.face_up)
     if not face_up:
         got = draw(state, step.deck, seat, n, rule="CARDS-3")
         if got:
-            state.push(Frame("received", seat=seat, cards=got))
-        return (DONE if got else NOTHING), env.but(moved=got)
-    to_pool = any(f.kind == "reward" for f in state.frames) and step.face == "same"  # FAQ-58: it joins what is shared
+            state.push(Received(seat, got))
+        return (DONE if got else NOTHING), env.replace(moved=got)
+    to_pool = any(isinstance(f, Reward) for f in state.frames) and step.face == "same"  # FAQ-58
     if call.answer is None:  # FAQ-98: a draw face up like any other
-        state.push(Frame("draw", seat=seat, card=step.deck, n=n, word="REWARD-7"))
+        state.push(Draw(seat, step.deck, n, "REWARD-7"))
         return ASKED, env
     shown = call.answer
     if not to_pool:
@@ -250,8 +263,8 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
             move(state, card, HAND + seat, rule="REWARD-7", seat=seat)
             state.fresh[seat] += (card,)
     if shown:
-        state.push(Frame("received", seat=seat, cards=shown, step=1 if to_pool else 0, n=1))
-    return (DONE if shown else NOTHING), env.but(moved=shown)
+        state.push(Received(seat, shown, face_up=True, in_middle=to_pool))
+    return (DONE if shown else NOTHING), env.replace(moved=shown)
 
 
 def _replace(call: Call) -> tuple[Outcome, Env]:
@@ -276,7 +289,7 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
         move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
-    return DONE, env.but(moved=chosen)
+    return DONE, env.replace(moved=chosen)
 
 
 def _swap(call: Call) -> tuple[Outcome, Env]:
@@ -293,19 +306,19 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
             call.answer = state.answer
         if not call.answer:
             return NOTHING, env
-        env = env.but(it=call.answer[0])
+        env = env.replace(it=call.answer[0])
         able = exchange.partners(state, seat, env.it, theirs)
         if selectors.select(state, step.other, env, seat, able, chooser=call.chooser, why="swap"):
             return ASKED, env
         call.answer = state.answer
     if not call.answer or not exchange.may_swap(state, seat, env.it, call.answer[0]):
-        return NOTHING, env.but(it=-1)
+        return NOTHING, env.replace(it=-1)
     a, b = env.it, call.answer[0]
     owner = numbers.holder(state, b)
     exchange.swap(state, seat, a, b)
     for card, to in ((a, owner), (b, seat)):
         _changed_hands(state, to, card)
-    return DONE, env.but(moved=(a, b), it=-1)
+    return DONE, env.replace(moved=(a, b), it=-1)
 
 
 def _bury(call: Call) -> tuple[Outcome, Env]:
@@ -319,11 +332,11 @@ def _bury(call: Call) -> tuple[Outcome, Env]:
         if fight is not None and card in fight.monsters:
             fight_verbs.bury_monster(state, card)
         elif (
-            any(f.kind == "curse" and f.card == card for f in state.frames)
+            any(isinstance(f, Curse) and f.card == card for f in state.frames)
             or state.place[card] != state.defs[card].deck
         ):
             move(state, card, state.defs[card].deck, rule="CARDS-15", seat=call.subject)
-    return (DONE if chosen else NOTHING), env.but(moved=chosen)
+    return (DONE if chosen else NOTHING), env.replace(moved=chosen)
 
 
 def _look(call: Call) -> tuple[Outcome, Env]:
@@ -356,10 +369,9 @@ def _turn_over(call: Call) -> tuple[Outcome, Env]:
 def _put_aside(call: Call, cards: list[int]) -> tuple[Outcome, Env]:
     state = call.state
     tell(state, "looked", "CARDS-2", seat=call.subject, n=len(cards))
-    state.serial += 1
-    frame = Frame("put_back", seat=call.subject, cards=tuple(cards), word=call.step.verb, serial=state.serial)
-    state.frames.insert(len(state.frames) - 1, frame)
-    return (DONE if cards else NOTHING), call.env.but(moved=tuple(cards))
+    away = call.step.verb == "turn_over"
+    state.push_under(len(state.frames) - 1, PutBack(call.subject, tuple(cards), away))
+    return (DONE if cards else NOTHING), call.env.replace(moved=tuple(cards))
 
 
 def on_top(state: State, card: int, *, seat: int) -> None:
@@ -378,7 +390,7 @@ def _show(call: Call) -> tuple[Outcome, Env]:
     if chosen is None:
         return ASKED, call.env
     tell(call.state, "hand_shown", "CARDS-13", seat=call.subject, cards=chosen, n=len(chosen))
-    return (DONE if chosen else NOTHING), call.env.but(moved=chosen)
+    return (DONE if chosen else NOTHING), call.env.replace(moved=chosen)
 
 
 def _equip(call: Call) -> tuple[Outcome, Env]:
@@ -428,40 +440,45 @@ def _roll(call: Call) -> tuple[Outcome, Env]:
     state, env, seat = call.state, call.env, call.subject
     if call.answer is None:
         n = roll_die(state, seat, word="effect", rule="LEVEL-3" if env.cause else uses_rule(state, env.this))
-        state.push(Frame("roll", seat=seat, card=env.this, n=n, word="effect"))
+        state.push(Roll(seat, env.this, False, n))
         return ASKED, env
     face = min(6, max(1, call.answer[0] + numbers.die_bonus(state, seat)))
-    after = env.but(rolled=face)
+    after = env.replace(rolled=face)
     body = call.step.faces[face - 1]
     if body < 0:
         return NOTHING, after
-    state.push(Frame("program", n=body, env=after.but(subject=seat), card=1))
+    state.push(Program(body, after.replace(subject=seat), nested=True))
     return DONE, after
 
 
-def _roll_frame(state: State) -> int:
-    return next((i for i in range(len(state.frames) - 1, -1, -1) if state.frames[i].kind == "roll"), -1)
+def _last_roll(state: State) -> tuple[int, Roll] | None:
+    """Return the last die that was thrown, and the place of its frame."""
+    for at in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[at]
+        if isinstance(frame, Roll):
+            return at, frame
+    return None
 
 
 def _set_die(state: State, n: int) -> bool:
-    at = _roll_frame(state)
-    if at < 0:
+    found = _last_roll(state)
+    if found is None:
         return False
-    state.frames[at] = state.frames[at].but(n=n)
-    tell(state, "die_changed", state.rules.cite("die-change"), seat=state.frames[at].seat, n=n)
+    at, roll = found
+    state.frames[at] = roll.replace(die=n)
+    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=roll.seat, n=n)
     return True
 
 
 def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
     """RUN-6: a bonus to this roll; it stays when the die is turned (FAQ-156), not when it is rolled again (RUN-23)."""
     state = call.state
-    at = _roll_frame(state)
-    if at < 0:
+    found = _last_roll(state)
+    if found is None:
         return NOTHING, call.env
-    frame = state.frames[at]
-    state.frames[at] = frame.but(cards=(*frame.cards, call.number()))
-    n = frame.n + sum(state.frames[at].cards)
-    tell(state, "die_changed", state.rules.cite("die-change"), seat=frame.seat, n=n)
+    at, old = found
+    state.frames[at] = roll = old.replace(added=old.added + call.number())
+    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=roll.seat, n=roll.result)
     return DONE, call.env
 
 
@@ -475,28 +492,25 @@ def _set_roll(call: Call) -> tuple[Outcome, Env]:
 
 def _reroll(call: Call) -> tuple[Outcome, Env]:
     state = call.state
-    at = _roll_frame(state)
-    if at < 0:
+    found = _last_roll(state)
+    if found is None:
         return NOTHING, call.env
-    run_away.throw_again(state, at)
+    run_away.throw_again(state, *found)
     return DONE, call.env
 
 
 # ---------------------------------------------------------------- curses
 def _cancel(call: Call) -> tuple[Outcome, Env]:
-    state = call.state
-    kind = {"curse": "curse", "loss": "loss", "draw": "draw"}[call.step.word]
+    state, env = call.state, call.env
     for i in range(len(state.frames) - 1, -1, -1):
-        if state.frames[i].kind == kind:
-            by = (call.env.this,) if call.env.this >= 0 else ()
-            if kind == "curse":
-                state.frames[i] = state.frames[i].but(word="cancelled", cards=by)
-            elif kind == "loss":
-                state.frames[i] = state.frames[i].but(word="cancelled", seats=by)
-            else:
-                state.frames[i] = state.frames[i].but(word="cancelled")
-            return DONE, call.env.but(it=state.frames[i].card if kind == "curse" else call.env.it)
-    return NOTHING, call.env
+        frame = state.frames[i]
+        if isinstance(frame, Curse) and call.step.word == "curse":
+            state.frames[i] = frame.cancelled_by(env.this)
+            return DONE, env.replace(it=frame.card)
+        if isinstance(frame, Loss) and call.step.word == "loss":
+            state.frames[i] = frame.cancelled_by(env.this)
+            return DONE, env
+    return NOTHING, env
 
 
 def _inflict(call: Call) -> tuple[Outcome, Env]:
@@ -505,46 +519,47 @@ def _inflict(call: Call) -> tuple[Outcome, Env]:
     """
     state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
     assert spec is not None
-    running = {frame.n for frame in state.frames if frame.kind == "program"}
+    running = {frame.number for frame in state.frames if isinstance(frame, Program)}
     below = state.frames[-1]
-    struck = below.cards if below.kind == "program" and below.seat == 1 and spec.pick == "top" else ()
+    struck = below.moved if isinstance(below, Program) and below.any_moved and spec.pick == "top" else ()
     chosen = struck or call.pick(spec)
     if chosen is None:
         return ASKED, env
     for card in chosen:
         d = state.defs[card]
         program = d.effect if d.kind == "curse" else d.bad_stuff
-        again = any(f.kind == "curse" and f.card == card and f.seat == seat for f in state.frames)
+        again = any(isinstance(f, Curse) and f.card == card and f.seat == seat for f in state.frames)
         if (program >= 0 or d.stays is not None) and program not in running and not again:
-            state.push(Frame("curse", seat=seat, card=card, n=curse.INFLICTED))
-    return (DONE if chosen else NOTHING), env if struck else env.but(moved=chosen)
+            state.push(Curse(seat, card, CurseSource.INFLICTED))
+    return (DONE if chosen else NOTHING), env if struck else env.replace(moved=chosen)
 
 
 def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
     """FAQ-98: of the cards now being drawn face up, some from the top of the discards; decided once."""
     state, seat = call.state, call.subject
-    at = next((i for i in range(len(state.frames) - 1, -1, -1) if state.frames[i].kind == "draw"), -1)
-    if at < 0:
+    found = [(i, frame) for i, frame in enumerate(state.frames) if isinstance(frame, Draw)]
+    if not found:
         return NOTHING, call.env
-    frame = state.frames[at]
-    pile = state.discards[frame.card]
+    at, drawing = found[-1]
+    pile = state.discards[drawing.deck]
     if call.answer is None:
-        most = min(frame.n, len(pile), len(state.hands[seat]))
+        most = min(drawing.count, len(pile), len(state.hands[seat]))
         if most < 1:
             return NOTHING, call.env
         ask_number(state, seat, 1, most, why="from the discards")
-        if state.frames[-1].kind != "choose":
+        if not isinstance(state.frames[-1], Choice):
             call.answer = state.answer
     if call.answer is None:
         return ASKED, call.env
     taken = tuple(reversed(pile[len(pile) - call.answer[0] :])) if call.answer[0] else ()
     for card in taken:
         move(state, card, POOL, rule="CARDS-2", seat=seat)
-    state.frames[at] = frame.but(cards=taken)
+    state.frames[at] = Draw(drawing.seat, drawing.deck, drawing.count, drawing.rule, drawing.asked, taken)
     for i in range(at + 1, len(state.frames)):
-        if state.frames[i].kind == "window":  # it was asked for this and is answered
-            state.frames[i] = state.frames[i].but(n=0)
-    return (DONE if taken else NOTHING), call.env.but(moved=taken)
+        frame = state.frames[i]
+        if isinstance(frame, Window):  # it was asked for this and is answered
+            state.frames[i] = frame.with_waiting(0)
+    return (DONE if taken else NOTHING), call.env.replace(moved=taken)
 
 
 # ---------------------------------------------------------------- control
@@ -558,7 +573,7 @@ def _may(call: Call) -> tuple[Outcome, Env]:
         return ASKED, call.env
     if call.answer[0] == 0:
         return NOTHING, call.env
-    state.push(Frame("program", n=call.step.do, env=call.env.but(subject=call.subject), card=1))
+    state.push(Program(call.step.do, call.env.replace(subject=call.subject), nested=True))
     return DONE, call.env
 
 
@@ -577,7 +592,7 @@ def _choose(call: Call) -> tuple[Outcome, Env]:
         ask_option(state, call.subject, options, why="effect")
         return ASKED, call.env
     body = call.step.bodies[call.answer[0] - 1]
-    state.push(Frame("program", n=body, env=call.env.but(subject=call.subject), card=1))
+    state.push(Program(body, call.env.replace(subject=call.subject), nested=True))
     return DONE, call.env
 
 
@@ -586,7 +601,7 @@ def _for_each(call: Call) -> tuple[Outcome, Env]:
     assert spec is not None
     cards = call.within_reach(spec)
     for card in reversed(cards):
-        call.state.push(Frame("program", n=call.step.do, env=call.env.but(subject=call.subject, it=card), card=1))
+        call.state.push(Program(call.step.do, call.env.replace(subject=call.subject, it=card), nested=True))
     return (DONE if cards else NOTHING), call.env
 
 
@@ -604,7 +619,7 @@ def touches(state: State, step: Step, env: Env, subject: int) -> bool:
     """Would a step do anything to one of those it speaks of?"""
     word = "you" if step.who == "chosen" else step.who
     who = selectors.players(state, word, env) if word else [subject]
-    inner = env.but(subject=subject)
+    inner = env.replace(subject=subject)
     return any(
         conditions.applies(state, step.cond, seat, env, good=step.favours) and _step_can(state, step, inner, seat)
         for seat in who

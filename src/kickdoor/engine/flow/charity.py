@@ -1,7 +1,4 @@
-"""Charity: what an over-full hand must do at the end of the owner's turn (RULES: CHARITY).
-
-In the frame `turn` at step CHARITY, seats: a receiver stands there once for each card already given to him.
-"""
+"""Charity: what an over-full hand must do at the end of the owner's turn (RULES: CHARITY)."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Received, Turn
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.moves import discard, move, tell
 from kickdoor.engine.refusals import Refusal, no
@@ -34,23 +31,31 @@ def receivers(state: State, seat: int) -> list[int]:
     return [s for s in state.others(seat) if s in living and state.levels[s] == lowest]
 
 
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, frame: Turn) -> bool:
     seat = frame.seat
     if not state.dead[seat] and surplus(state, seat) > 0:
         return False
-    state.replace(frame.but(step=timing.OVER, seats=()))
+    state.next_step(frame.at(timing.OVER))
     return True
+
+
+def _turn(state: State) -> Turn:
+    top = state.frames[-1]
+    assert isinstance(top, Turn)
+    return top
 
 
 def is_due(state: State) -> bool:
     top = state.frames[-1]
-    return top.kind == "turn" and top.step == timing.CHARITY
+    return isinstance(top, Turn) and top.step == timing.CHARITY
 
 
 def is_sharing(state: State, seat: int) -> bool:
     """CHARITY-4, AMB-39: between the shares of several receivers; what was to be played was played before."""
     top = state.frames[-1]
-    return is_due(state) and top.seat == seat and bool(top.seats) and len(receivers(state, seat)) > 1
+    if not isinstance(top, Turn) or top.step != timing.CHARITY:
+        return False
+    return top.seat == seat and bool(top.given_to) and len(receivers(state, seat)) > 1
 
 
 def why_not_discard(state: State, action: Action) -> Refusal | None:
@@ -92,7 +97,7 @@ def why_not_give(state: State, action: Action) -> Refusal | None:
     if to not in who:
         dead = 0 <= to < state.n and state.dead[to]
         return no("charity-to-lowest", *(["CHARITY-7"] if dead else []), "CHARITY-2", "CHARITY-3")
-    given = state.frames[-1].seats
+    given = _turn(state).given_to
     total = len(given) + surplus(state, seat)
     share, extra = divmod(total, len(who))
     mine = given.count(to) + len(action.cards)
@@ -103,8 +108,7 @@ def why_not_give(state: State, action: Action) -> Refusal | None:
 
 
 def do_give(state: State, action: Action) -> None:
-    top = state.frames[-1]
-    state.replace(top.but(seats=top.seats + (action.player,) * len(action.cards)))
+    state.replace(_turn(state).giving((action.player,) * len(action.cards)))
     for card in action.cards:
         move(
             state,
@@ -115,7 +119,7 @@ def do_give(state: State, action: Action) -> None:
         )
     state.fresh[action.player] += action.cards
     tell(state, "charity_given", "CHARITY-4", seat=action.seat, other=action.player, n=len(action.cards))
-    state.push(Frame("received", seat=action.player, cards=action.cards))
+    state.push(Received(action.player, action.cards))
 
 
 def list_charity(state: State, seat: int, out: list[Action]) -> None:

@@ -1,8 +1,5 @@
 """The fight: how it begins, who and what takes part, how it is decided, what is cleared away (RULES: COMBAT, MULTI,
 TRIBE, INTERFERE).
-
-Frame `combat`: seat the main fighter · step OPEN (the fighter owes `fight` or `run`), KILL or FLIGHT (declared, a
-window lies above), then what follows.
 """
 
 from __future__ import annotations
@@ -15,7 +12,7 @@ from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Combat, Kill, Mod
 from kickdoor.engine.flow import fallen
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Env, Fight, FightStep, Flee, Loot, Program, Reward, RewardStep, Window
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.library import Filter
 from kickdoor.engine.moves import attach, discard, enter_phase, move, tell
@@ -23,11 +20,7 @@ from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
-OPEN: Final = 0
-KILL: Final = 1
-FLIGHT: Final = 2
-AFTER_REWARD: Final = 3
-AFTER_FLIGHT: Final = 4
+OPEN, KILL, FLIGHT, AFTER_REWARD, AFTER_FLIGHT = FightStep
 AFTER_THIS: Final = "after_this"  # of Bad Stuff: the fight it comes from is lost, the next combat is another
 
 
@@ -41,14 +34,14 @@ def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
     for s in range(state.n):
         state.drew[s] = 0
         state.escaped[s] = -1
-    state.push(Frame("combat", seat=seat))
+    state.push(Fight(seat))
     tell(state, "combat_began", "DOOR-2" if origin == "door" else "TROUBLE-2", seat=seat, cards=(monster,))
     state.mods = tuple([m for mod in state.mods if (m := _meets(state, mod, seat, monster)) is not None])
     drop_spent_curses(state)
     add_monster(state, monster, seat=seat, rule="DOOR-2" if origin == "door" else "TROUBLE-2")
     met = state.defs[monster].triggers.get("met", -1)
     if met >= 0:  # FAQ-12: only the main fighter, only when the monster is met
-        state.push(Frame("program", n=met, env=Env(seat, monster)))
+        state.push(Program(met, Env(seat, monster)))
 
 
 def _waits_for_monster(state: State, mod: Mod) -> bool:
@@ -62,7 +55,7 @@ def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod | None:
     cond = state.lib.modifiers[mod.row].cond
     if cond is not None and cond.op == "card" and not conditions.matches(state, cond.filter, monster):
         return None
-    return mod.but(cards=(monster,))
+    return mod.replace(cards=(monster,))
 
 
 def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = -1, twin_of: int = -1) -> None:
@@ -77,7 +70,7 @@ def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = 
     tell(state, "monster_joined", rule, seat=seat, cards=(card,))
     appears = state.lib.defs[fight.defs[-1]].triggers.get("appears", -1)
     if appears >= 0:
-        state.push(Frame("program", n=appears, env=Env(fight.main, card)))
+        state.push(Program(appears, Env(fight.main, card)))
 
 
 def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
@@ -106,7 +99,7 @@ def _passed_on(state: State, mod: Mod, monster: int, twin: int) -> Mod:
     """ENHANCE-7, ENHANCE-8: what enhanced a monster goes on enhancing its twin; Treasures and Levels stay its own."""
     if monster not in mod.cards or state.lib.modifiers[mod.row].what in ("treasures", "levels"):
         return mod
-    return mod.but(cards=tuple([twin if c == monster else c for c in mod.cards]))
+    return mod.replace(cards=tuple([twin if c == monster else c for c in mod.cards]))
 
 
 def settle_halves(state: State, fight: Combat) -> None:
@@ -184,7 +177,7 @@ def _turns_away(state: State, fight: Combat, monster: int) -> None:
         fight.spared += ((monster, spared, fight.main),)
     take_out(state, monster, rule="COMBAT-12", kind="monster_left")
     if turned_away >= 0:
-        state.push(Frame("program", n=turned_away, env=Env(fight.main, monster)))
+        state.push(Program(turned_away, Env(fight.main, monster)))
 
 
 def set_aside(state: State, monster: int, aside: bool, *, seat: int) -> None:
@@ -238,39 +231,45 @@ def release_helper(state: State, fight: Combat, *, rule: str) -> None:
     tell(state, "helper_left", rule, seat=helper)
 
 
-def _unwind_to_combat(state: State) -> Frame:
-    """Drop windows above the fight's frame."""
-    while state.frames[-1].kind == "window" and state.frames[-1].word in ("kill", "flight"):
-        state.frames.pop()
-    return state.frames[-1]
+def _unwind_to_fight(state: State) -> Fight | None:
+    """Drop windows above the fight's frame; None if something else is above it."""
+    while isinstance(top := state.frames[-1], Window) and top.reason in ("kill", "flight"):
+        state.pop()
+    return top if isinstance(top, Fight) else None
+
+
+def _set_step(state: State, frame: Fight, step: FightStep) -> None:
+    if frame.step != step:
+        state.next_step(Fight(frame.seat, step))
 
 
 def _nobody_left(state: State, fight: Combat) -> bool:
     """AMB-9: the usual wait, in which a monster may still wander in; none if a card has ended the fight."""
     top = state.frames[-1]
     if fight.ended:
-        frame = _unwind_to_combat(state)
-        if frame.kind != "combat" or (frame.step == KILL and frame is top):
+        frame = _unwind_to_fight(state)
+        if frame is None or (frame.step == KILL and frame is top):
             return False
-        state.replace(frame.but(step=KILL))
+        _set_step(state, frame, KILL)
         return True
-    if top.kind != "combat" or top.step != OPEN:
+    if not isinstance(top, Fight) or top.step != OPEN:
         return False
-    state.replace(top.but(step=KILL))
+    _set_step(state, top, KILL)
     open_window(state, "kill", state.others(fight.main), about=fight.main)
     return True
 
 
 def _abort(state: State, fight: Combat) -> None:
     """AMB-58: the main fighter is dead; no rewards, the helper need not run."""
-    frame = _unwind_to_combat(state)
+    frame = _unwind_to_fight(state)
+    assert frame is not None
     lose_promises(fight)
     clear(state, fight)
     if fight.owed or fight.spared:
-        state.replace(frame.but(step=AFTER_REWARD))
+        _set_step(state, frame, AFTER_REWARD)
         _pay(state, fight, 0)
     else:
-        state.frames.pop()
+        state.pop()
         end(state, fight)
 
 
@@ -284,37 +283,37 @@ def _pay(state: State, fight: Combat, treasures: int) -> None:
     """After a lost fight: what a card granted during the flight, and what is due to former fighters (FAQ-56)."""
     if treasures or fight.owed or fight.spared:
         enter_phase(state, "reward", "REWARD-13")
-        state.push(Frame("reward", step=1, seat=fight.main, n=treasures))
+        state.push(Reward(fight.main, RewardStep.DRAW, treasures))
 
 
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, frame: Fight) -> bool:
     fight = state.combat
     if fight is None:
-        state.frames.pop()
+        state.pop()
         return True
+    if frame.step == OPEN:
+        return False
     match frame.step:
-        case 0:
-            return False
-        case 1:
+        case FightStep.KILL:
             _win(state, fight, frame)
-        case 2:
-            state.replace(frame.but(step=AFTER_FLIGHT))
+        case FightStep.FLIGHT:
+            _set_step(state, frame, AFTER_FLIGHT)
             fight.ran = (*state.traits, *[numbers.waived(state, seat) for seat in range(state.n)])
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
             lose_promises(fight)
-            state.push(Frame("flee", seats=fight.fighters))
-        case 3:
-            state.frames.pop()
+            state.push(Flee(fight.fighters))
+        case FightStep.AFTER_REWARD:
+            state.pop()
             end(state, fight)
         case _:
             clear(state, fight)
-            state.replace(frame.but(step=AFTER_REWARD))
+            _set_step(state, frame, AFTER_REWARD)
             _pay(state, fight, 0 if state.dead[fight.main] else sum(fight.rewards))
     return True
 
 
-def _win(state: State, fight: Combat, frame: Frame) -> None:
+def _win(state: State, fight: Combat, frame: Fight) -> None:
     """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: all is cleared away, then rewards are claimed."""
     settle_halves(state, fight)
     for i, monster in enumerate(fight.monsters):
@@ -331,8 +330,8 @@ def _win(state: State, fight: Combat, frame: Frame) -> None:
     clear(state, fight)
     enter_phase(state, "reward", "REWARD-13")
     state.offers = ()
-    state.replace(frame.but(step=AFTER_REWARD))
-    state.push(Frame("reward", seat=fight.main))
+    _set_step(state, frame, AFTER_REWARD)
+    state.push(Reward(fight.main))
 
 
 def clear(state: State, fight: Combat) -> None:
@@ -362,7 +361,7 @@ def end(state: State, fight: Combat) -> None:
     state.combat = None
     for seat in reversed(fight.loot_after):
         if not state.dead[seat]:
-            state.push(Frame("loot", seat=seat))
+            state.push(Loot(seat))
 
 
 def expire(state: State, moment: str, seat: int) -> None:
@@ -371,7 +370,7 @@ def expire(state: State, moment: str, seat: int) -> None:
         state.untidy |= 1 << seat
     late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
     state.mods = tuple(
-        m.but(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
+        m.replace(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
         for i, m in enumerate(state.mods)
         if m.waits_for() != seat
         or moment not in m.until
@@ -407,7 +406,7 @@ def to_discards(state: State, card: int, seat: int) -> None:
 def _why_not_declare(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     fight = state.combat
-    if top.kind != "combat" or fight is None:
+    if not isinstance(top, Fight) or fight is None:
         if fight is not None and fight.main == action.seat and state.phase == "combat":
             return no("fight-already-declared", "COMBAT-21")
         return no("fight-none-to-decide", "COMBAT-2", "RUN-1")
@@ -427,8 +426,8 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
 
 
 def do_fight(state: State, action: Action) -> None:
-    state.replace(state.frames[-1].but(step=KILL))
-    tell(state, "kill_declared", state.rules.cite("wait-after-kill"), seat=action.seat)
+    state.next_step(Fight(action.seat, KILL))
+    tell(state, "kill_declared", "COMBAT-20" if state.rules.reaction_seconds > 3 else "COMBAT-19", seat=action.seat)
     open_window(state, "kill", state.others(action.seat), about=action.seat)
 
 
@@ -443,7 +442,7 @@ def why_not_run(state: State, action: Action) -> Refusal | None:
 
 
 def do_run(state: State, action: Action) -> None:
-    state.replace(state.frames[-1].but(step=FLIGHT))
+    state.next_step(Fight(action.seat, FLIGHT))
     tell(state, "flight_declared", "RUN-1", seat=action.seat)
     open_window(state, "flight", state.others(action.seat), about=action.seat)
 

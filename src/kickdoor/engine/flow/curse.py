@@ -1,43 +1,35 @@
 """A Curse or Trap on its way: protection, the window before it strikes, its effect, whether it stays (RULES: CURSE,
 DOOR-3, DOOR-4).
-
-Frame `curse`: card · seat the victim · n DOOR_CARD if revealed at the door, INFLICTED if another card brings it about
-(then it may be a monster, whose Bad Stuff strikes as a Curse, and lies elsewhere) · seats who played it · step · word
-`cancelled`.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import numbers
 from kickdoor.engine.fight import Mod
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Curse, CurseSource, CurseStep, Env, Program
 from kickdoor.engine.ids import EVERYBODY, POOL, TABLE
 from kickdoor.engine.moves import discard, move, tell
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
-DOOR_CARD: Final = 1
-INFLICTED: Final = 2
 
-
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, frame: Curse) -> bool:
     victim, card = frame.seat, frame.card
-    if frame.word == "cancelled" and frame.step < timing.STRUCK:
-        tell(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card, *frame.cards))
-        state.replace(frame.but(step=timing.STRUCK))
+    if frame.cancelled and frame.step < CurseStep.STRUCK:
+        guard = (frame.guard,) if frame.guard >= 0 else ()
+        tell(state, "curse_cancelled", "CURSE-5", seat=victim, cards=(card, *guard))
+        state.next_step(frame.at(CurseStep.STRUCK))
         return True
     match frame.step:
-        case 0:
-            _protections(state, frame)
-        case 1:
-            state.replace(frame.but(step=2))
-            open_window(state, "curse", [s for s in state.living() if s not in frame.seats], about=victim)
-        case 2:
+        case CurseStep.GUARDS:
+            _guards(state, frame)
+        case CurseStep.WINDOW:
+            state.next_step(frame.at(CurseStep.STRIKE))
+            open_window(state, "curse", [s for s in state.living() if s != frame.by], about=victim)
+        case CurseStep.STRIKE:
             _strike(state, frame)
         case _:
-            state.frames.pop()
+            state.pop()
             if _still_waits(state, card):
                 move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
             elif state.place[card] == POOL:
@@ -52,31 +44,32 @@ def _still_waits(state: State, card: int) -> bool:
     return any(mod.source == card for mod in state.mods)
 
 
-def _protections(state: State, frame: Frame) -> None:
+def _guards(state: State, frame: Curse) -> None:
     """What guards the victim by itself comes before anybody is asked."""
-    state.replace(frame.but(step=1))
+    state.next_step(frame.at(CurseStep.WINDOW))
     if state.dead[frame.seat]:
-        state.replace(frame.but(step=timing.STRUCK))
+        state.next_step(frame.at(CurseStep.STRUCK))
         return
-    env = Env(frame.seat, -1, it=frame.card, from_door=frame.n == DOOR_CARD)
+    env = Env(frame.seat, -1, it=frame.card, from_door=frame.source == CurseSource.DOOR)
     for card in reversed(numbers.in_force(state, frame.seat)):
         program = state.defs[card].triggers.get("cursed", -1)
         if program >= 0:
-            state.push(Frame("program", n=program, env=env.but(this=card)))
+            state.push(Program(program, env.replace(this=card)))
 
 
-def _strike(state: State, frame: Frame) -> None:
+def _strike(state: State, frame: Curse) -> None:
     """CURSE-5, CURSE-6: it works at once; a lasting one lies in front of the victim."""
     victim, card = frame.seat, frame.card
     d = state.defs[card]
-    state.replace(frame.but(step=timing.STRUCK))
+    state.next_step(frame.at(CurseStep.STRUCK))
     if state.dead[victim]:
         return
-    at_door = frame.n == DOOR_CARD
-    rule = "CURSE-2" if frame.n == INFLICTED else state.rules.cite("curse-behind-door") if at_door else "CURSE-3"
+    at_door = frame.source == CurseSource.DOOR
+    inflicted = frame.source == CurseSource.INFLICTED
+    rule = "CURSE-2" if inflicted else state.rules.cite("DOOR-4", "DOOR-3") if at_door else "CURSE-3"
     tell(state, "curse_struck", rule, seat=victim, cards=(card,))
     if d.kind == "monster":
-        state.push(Frame("program", n=d.bad_stuff, env=Env(victim, card, cause="curse")))
+        state.push(Program(d.bad_stuff, Env(victim, card, cause="curse")))
         return
     fight = state.combat
     if fight is not None and d.stays is not None and d.always:  # FAQ-168: one-shots thrown before it stay as they are
@@ -90,7 +83,7 @@ def _strike(state: State, frame: Frame) -> None:
         else:
             move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
     if d.effect >= 0:
-        state.push(Frame("program", n=d.effect, env=Env(victim, card, cause="curse", from_door=at_door)))
+        state.push(Program(d.effect, Env(victim, card, cause="curse", from_door=at_door)))
 
 
 def _share(state: State, victim: int, card: int) -> None:

@@ -1,15 +1,11 @@
-"""Death and the looting of the body (RULES: DEATH).
-
-Frame `death`: seat who died · step. Frame `loot_body`: seat the dead · seats looters still to pick · cards what lies
-there · step 1 asks, 2 takes.
-"""
+"""Death and the looting of the body (RULES: DEATH)."""
 
 from __future__ import annotations
 
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import combat
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Death, Env, LootBody, Program, Received
 from kickdoor.engine.ids import HAND, POOL
 from kickdoor.engine.moves import discard, move, roll_die, tell
 from kickdoor.engine.refusals import Refusal, no
@@ -18,24 +14,24 @@ from kickdoor.engine.state import State
 
 def kill_character(state: State, seat: int) -> None:
     if not state.dead[seat]:
-        state.push(Frame("death", seat=seat))
+        state.push(Death(seat))
 
 
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, frame: Death) -> bool:
     seat = frame.seat
-    if frame.step == 0:
+    if not frame.told:
         tell(state, "died", "DEATH-1", seat=seat)
-        state.replace(frame.but(step=1))
+        state.next_step(Death(seat, told=True))
         for card in reversed(numbers.in_force(state, seat)):
             program = state.defs[card].triggers.get("died", -1)
             if program >= 0:
-                state.push(Frame("program", n=program, env=Env(seat, card)))
+                state.push(Program(program, Env(seat, card)))
         for card in reversed(state.tables[seat]):  # FAQ-170: what is worn there goes with everything else
             d = state.defs[card]
             if d.struck_slot >= 0 and any(
                 d.struck_slot in state.defs[c].slots and numbers.is_in_use(state, seat, c) for c in state.tables[seat]
             ):
-                state.push(Frame("program", n=d.triggers["struck_at"], env=Env(seat, card)))
+                state.push(Program(d.triggers["struck_at"], Env(seat, card)))
         return True
     combat.expire(state, "death", seat)
     body = _lay_out(state, seat)
@@ -43,9 +39,9 @@ def advance(state: State, frame: Frame) -> bool:
     state.redraw[seat] = 1
     state.fresh[seat] = ()
     state.offers = tuple(o for o in state.offers if seat not in (o.seat, o.to))
-    state.frames.pop()
+    state.pop()
     tell(state, "body_laid_out", "DEATH-7", seat=seat, cards=body)
-    state.push(Frame("loot_body", step=1, seat=seat, seats=_looting_order(state) if body else (), cards=body))
+    state.push(LootBody(seat, _looting_order(state) if body else (), body))
     return True
 
 
@@ -85,36 +81,42 @@ def _rolled_order(state: State, seats: list[int]) -> list[int]:
     return order
 
 
-def advance_looting(state: State, frame: Frame) -> bool:
+def advance_looting(state: State, frame: LootBody) -> bool:
     left = tuple(c for c in frame.cards if state.place[c] == POOL)
-    if frame.step == 2:
+    if frame.answered:
         _take(state, frame)
         return True
-    looters = tuple(s for s in frame.seats if not (state.dead[s] or numbers.has_rule(state, s, "frozen")))
+    looters = tuple(s for s in frame.looters if not (state.dead[s] or numbers.has_rule(state, s, "frozen")))
     if not left or not looters:  # DEATH-12, DEATH-13
         for card in left:
             discard(state, card, rule="DEATH-13", seat=frame.seat)
-        state.frames.pop()
+        state.pop()
         return True
-    if left != frame.cards or looters != frame.seats:
-        state.replace(frame.but(cards=left, seats=looters))
+    if left != frame.cards or looters != frame.looters:
+        state.replace(LootBody(frame.seat, looters, left))
     return False
 
 
-def _take(state: State, frame: Frame) -> None:
-    looter = frame.seats[0]
+def _take(state: State, frame: LootBody) -> None:
+    looter = frame.looters[0]
     for card in state.answer:
         move(state, card, HAND + looter, rule=state.rules.cite("looted-card"), seat=looter)
         state.fresh[looter] += (card,)
     tell(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
-    state.replace(frame.but(step=1, seats=frame.seats[1:]))
+    state.next_step(LootBody(frame.seat, frame.looters[1:], frame.cards))
     if state.answer:
-        state.push(Frame("received", seat=looter, cards=state.answer))
+        state.push(Received(looter, state.answer))
+
+
+def _looting(state: State) -> LootBody:
+    top = state.frames[-1]
+    assert isinstance(top, LootBody)
+    return top
 
 
 def why_not_loot_body(state: State, action: Action) -> Refusal | None:
-    top = state.frames[-1]
-    if top.seats[0] != action.seat:
+    top = _looting(state)
+    if top.looters[0] != action.seat:
         return no("loot-turn-order", "DEATH-10")
     if len(action.cards) != 1 or action.cards[0] not in top.cards:
         return no("loot-choose-offered", "DEATH-10")
@@ -123,10 +125,10 @@ def why_not_loot_body(state: State, action: Action) -> Refusal | None:
 
 def do_loot_body(state: State, action: Action) -> None:
     state.answer = action.cards
-    state.replace(state.frames[-1].but(step=2))
+    state.next_step(_looting(state).answer())
 
 
-def list_loot_body(state: State, seat: int, top: Frame, out: list[Action]) -> None:
-    if top.seats[0] == seat:
+def list_loot_body(state: State, seat: int, top: LootBody, out: list[Action]) -> None:
+    if top.looters[0] == seat:
         out.extend(Action(seat, "choose", (c,)) for c in top.cards)
         out.append(Action(seat, "pass"))

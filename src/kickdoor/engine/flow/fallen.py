@@ -23,7 +23,7 @@ def remember(state: State, seat: int, before: list[int]) -> None:
 
 def piles_of(state: State, seat: int) -> list[tuple[int, ...]]:
     """Of both piles the cards that this player may still put in order: those that nothing has touched."""
-    if state.fallen.seat != seat or state.frames[-1].kind not in timing.OPEN:
+    if state.fallen.seat != seat or not timing.is_open(state):
         return [(), ()]
     return [
         cards if tuple(pile[len(pile) - len(cards) :]) == cards else ()
@@ -33,7 +33,7 @@ def piles_of(state: State, seat: int) -> list[tuple[int, ...]]:
 
 def is_meant(state: State, action: Action) -> bool:
     """A choice that nobody asked for, by the one whose fight it was."""
-    return state.fallen.seat == action.seat and state.frames[-1].kind in timing.OPEN
+    return state.fallen.seat == action.seat and timing.is_open(state)
 
 
 def why_not_order(state: State, action: Action) -> Refusal | None:

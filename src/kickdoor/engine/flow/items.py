@@ -6,6 +6,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import uses
+from kickdoor.engine.frames import Setup
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Use
 from kickdoor.engine.moves import attach, change_level, discard, move, tell, turn_card
@@ -62,7 +63,8 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
     """ITEM-13, ITEM-14, RUN-17: when Items may be switched between used and carried."""
     seat = action.seat
     if state.phase == "setup":
-        if not state.frames[-1].n >> seat & 1:
+        top = state.frames[-1]
+        if not isinstance(top, Setup) or not top.waiting >> seat & 1:
             return no("setup-said-ready", "SETUP-13")
         return None
     if timing.in_fight(state, seat):

@@ -1,8 +1,5 @@
 """What must be put right at once when cards have moved: multipliers without support, too many identities, Big items
-or hands (RULES: BIG-6..9,
-SUPER, AMB-61, AMB-113, AMB-121).
-
-Frame `surplus`: seat · word what there is too much of · step 1 once the owner has chosen.
+or hands (RULES: BIG-6..9, SUPER, AMB-61, AMB-113, AMB-121).
 """
 
 from __future__ import annotations
@@ -11,7 +8,7 @@ from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Env, Surplus, SurplusStep
 from kickdoor.engine.ids import EVERYBODY, TABLE
 from kickdoor.engine.moves import discard, hand_over, tell, turn_card
 from kickdoor.engine.state import State
@@ -25,9 +22,9 @@ def tidy(state: State) -> bool:
         if drop_unsupported(state, seat):
             return True
         _put_in_use(state, seat)
-        word = _excess(state, seat)
-        if word:
-            state.push(Frame("surplus", seat=seat, word=word))
+        excess = _excess(state, seat)
+        if excess is not None:
+            state.push(excess)
             return True
     state.untidy = 0
     return False
@@ -83,14 +80,15 @@ def _put_in_use(state: State, seat: int) -> None:
 
 def is_settled(trial: State, seat: int) -> bool:
     """Would nothing have to be put right on this table? Asked of a copy."""
-    return not drop_unsupported(trial, seat) and not _excess(trial, seat)
+    return not drop_unsupported(trial, seat) and _excess(trial, seat) is None
 
 
-def _excess(state: State, seat: int) -> str:
+def _excess(state: State, seat: int) -> Surplus | None:
+    """Return what there is too much of."""
     table = state.tables[seat]
     enough = 0 if state.lib.tight else 1
     if len(table) <= enough:
-        return ""
+        return None
     counts: dict[str, int] = {}
     big = companions = 0
     hands = False
@@ -111,20 +109,20 @@ def _excess(state: State, seat: int) -> str:
                     slots[slot] = slots.get(slot, 0) + 1
     for kind, n in counts.items():
         if n > enough and n > numbers.limit(state, seat, kind):
-            return kind
+            return Surplus(seat, kind)
         if n > 1 and _equal(state, seat, kind):
-            return kind
+            return Surplus(seat, kind)
     if companions > 1:  # AMB-149
-        return "companion"
+        return Surplus(seat, "companion")
     if big > enough and len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
-        return "big"
+        return Surplus(seat, "big")
     if hands and numbers.hands_free(state, seat) < 0:
-        return "hands"
+        return Surplus(seat, "hands")
     for slot, n in slots.items():
         if n > 1 and len(numbers.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]:
             if _worn_in(state, seat, slot):
-                return f"slot {slot}"
-    return ""
+                return Surplus(seat, "slot", slot)
+    return None
 
 
 def _worn_in(state: State, seat: int, slot: int) -> list[int]:
@@ -132,47 +130,55 @@ def _worn_in(state: State, seat: int, slot: int) -> list[int]:
     return [c for c in numbers.slot_users(state, seat, slot) if state.defs[c].is_item]
 
 
-def advance(state: State, frame: Frame) -> bool:
-    seat, word = frame.seat, frame.word
-    if frame.step == 0:
-        if _excess(state, seat) != word:
-            state.frames.pop()
-            return True
-        state.replace(frame.but(step=1))
-        if word == "big":
-            cards = numbers.big_items(state, seat)
-        elif word == "hands":
-            cards = [c for c in state.tables[seat] if state.upright[c] and numbers.hands_needed(state, seat, c) > 0]
-        elif word.startswith("slot"):
-            cards = _worn_in(state, seat, int(word[5:]))
-        elif word == "companion":
-            cards = [c for c in state.tables[seat] if state.defs[c].kind == word]
-        else:
-            cards = _equal(state, seat, word) or [c for c in state.tables[seat] if state.defs[c].identity == word]
-        ask_cards(state, seat, cards, low=1, high=1, why=f"surplus {word}")
-        return True
-    if frame.step == 1:
-        _resolve(state, frame, frame.card if frame.card >= 0 else state.answer[0])
-        return True
-    state.frames.pop()
-    rule = state.rules.cite("surplus-big-given")
-    hand_over(state, frame.card, state.answer[0], rule=rule, seat=seat)
-    tell(state, "surplus_resolved", rule, seat=seat, other=state.answer[0], cards=(frame.card,), word=word)
+def advance(state: State, frame: Surplus) -> bool:
+    seat = frame.seat
+    match frame.step:
+        case SurplusStep.FOUND:
+            if _excess(state, seat) != frame:
+                state.pop()
+                return True
+            state.next_step(frame.at(SurplusStep.CHOSEN))
+            ask_cards(state, seat, _superfluous(state, frame), low=1, high=1, why=f"surplus {frame.word()}")
+        case SurplusStep.CHOSEN:
+            _resolve(state, frame, frame.card if frame.card >= 0 else state.answer[0])
+        case _:
+            state.pop()
+            rule = state.rules.cite("BIG-8", "BIG-10")
+            to = state.answer[0]
+            hand_over(state, frame.card, to, rule=rule, seat=seat)
+            tell(state, "surplus_resolved", rule, seat=seat, other=to, cards=(frame.card,), word=frame.word())
     return True
 
 
-def _resolve(state: State, frame: Frame, card: int) -> None:
-    seat, word = frame.seat, frame.word
-    if word == "big":
+def _superfluous(state: State, frame: Surplus) -> list[int]:
+    """Return the cards of which one has to go."""
+    seat, table = frame.seat, state.tables[frame.seat]
+    match frame.of:
+        case "big":
+            return numbers.big_items(state, seat)
+        case "hands":
+            return [c for c in table if state.upright[c] and numbers.hands_needed(state, seat, c) > 0]
+        case "slot":
+            return _worn_in(state, seat, frame.slot)
+        case "companion":
+            return [c for c in table if state.defs[c].kind == "companion"]
+        case kind:
+            return _equal(state, seat, kind) or [c for c in table if state.defs[c].identity == kind]
+
+
+def _resolve(state: State, frame: Surplus, card: int) -> None:
+    seat, of = frame.seat, frame.of
+    if of == "big":
         _big(state, frame, card)
         return
-    state.frames.pop()
-    if word == "hands" or word.startswith("slot"):
+    state.pop()
+    if of in ("hands", "slot"):
+        rule = "SLOT-4" if of == "hands" else "SLOT-8"
         turn_card(state, card, upright=False, seat=seat, rule="SLOT-8")
-        tell(state, "surplus_resolved", "SLOT-4" if word == "hands" else "SLOT-8", seat=seat, cards=(card,), word=word)
+        tell(state, "surplus_resolved", rule, seat=seat, cards=(card,), word=frame.word())
     else:
-        rule = companion_rule(state) if word == "companion" else _identity_rule(word)
-        tell(state, "identity_dropped", rule, seat=seat, cards=(card,), word=word)
+        rule = companion_rule(state) if of == "companion" else _identity_rule(of)
+        tell(state, "identity_dropped", rule, seat=seat, cards=(card,), word=of)
         discard(state, card, rule=rule, seat=seat)
 
 
@@ -200,16 +206,16 @@ def _identity_rule(kind: str) -> str:
     }.get(kind, "CLASS-13")
 
 
-def _big(state: State, frame: Frame, card: int) -> None:
+def _big(state: State, frame: Surplus, card: int) -> None:
     """BIG-8: the lowest who can carry it gets it; BIG-9: else it goes. A sale (BIG-7) is an action, see remedy."""
     seat = frame.seat
     able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
     if not able:
-        state.frames.pop()
-        rule = state.rules.cite("surplus-big-discarded")
+        state.pop()
+        rule = state.rules.cite("BIG-9", "BIG-10")
         tell(state, "surplus_resolved", rule, seat=seat, cards=(card,), word="big")
         discard(state, card, rule=rule, seat=seat)
         return
     low = min(state.levels[s] for s in able)
-    state.replace(frame.but(step=2, card=card))
+    state.next_step(frame.at(SurplusStep.GIVEN, card))
     ask_player(state, seat, [s for s in able if state.levels[s] == low], why="surplus big")

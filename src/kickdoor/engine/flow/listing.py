@@ -12,7 +12,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import charity, combat, fallen, items, offers, play, run_away, setup, uses
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Fight, Frame, Turn, Window
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.library import CardDef
 from kickdoor.engine.memo import Memo
@@ -41,19 +41,25 @@ def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
     memo = state.memo[seat]
     if (
         memo.version == state.version
-        and memo.serial == top.serial
+        and memo.serial == state.serials[-1]
         and memo.offers is state.offers
-        and memo.asked == top.n >> seat & 1
+        and memo.asked == _is_asked(top, seat)
     ):
         return memo.listed[:]
     return None
+
+
+def _is_asked(top: Frame, seat: int) -> bool:
+    """Has this seat yet to pass?"""
+    return isinstance(top, Window) and bool(top.waiting >> seat & 1)
 
 
 def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
     """What a player may do unasked. What does not depend on open offers is remembered until something changes."""
     old = state.memo[seat]
     hand, table, wakes = old.hand, old.table, old.wakes
-    if old.version == state.version and old.serial == top.serial:
+    serial = state.serials[-1]
+    if old.version == state.version and old.serial == serial:
         moment, verdict, mine, gifts = old.moment, old.verdict, old.mine, old.gifts
     else:
         if hand is not state.hands[seat] or table is not state.tables[seat]:
@@ -61,7 +67,7 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
             wakes = _wakes(state, hand, table)
         moment = timing.moment(state, seat)
         verdict, mine, gifts = NOTHING, list[Action](), NOTHING
-        if top.kind == "combat" and top.seat == seat:
+        if isinstance(top, Fight) and top.seat == seat:
             verdict = combat.verdict(state, seat)
         if moment:
             _list_own(state, seat, moment, wakes, mine)
@@ -83,11 +89,11 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
             out += gifts
         if hand:
             out.append(SHOW_HAND[seat])
-    if top.kind == "turn" and top.seats and charity.is_sharing(state, seat):
+    if isinstance(top, Turn) and top.given_to and charity.is_sharing(state, seat):
         out[:] = [a for a in out if a.verb not in charity.SHEDS]
-    asked = top.n >> seat & 1
+    asked = _is_asked(top, seat)
     state.memo[seat] = Memo(
-        state.version, top.serial, moment, verdict, mine, gifts, state.offers, asked, out[:], hand, table, wakes
+        state.version, serial, moment, verdict, mine, gifts, state.offers, asked, out[:], hand, table, wakes
     )
 
 
@@ -109,7 +115,8 @@ def _list_own(state: State, seat: int, moment: int, wakes: int, out: list[Action
         for def_id in fight.defs:
             wakes |= state.lib.defs[def_id].hand_timing
     top = state.frames[-1]
-    door = top.card if top.kind == "turn" and top.step == timing.DOOR_CARD and top.seat == seat else -1
+    opened = isinstance(top, Turn) and top.step == timing.DOOR_CARD and top.seat == seat
+    door = top.door_card if isinstance(top, Turn) and opened else -1
     if wakes & moment or door >= 0 or state.fresh[seat]:
         if state.phase == "setup":
             uses.list_uses(state, seat, moment, out)  # SETUP-9: a die or a question before the first turn

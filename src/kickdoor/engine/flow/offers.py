@@ -10,7 +10,7 @@ from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action
 from kickdoor.engine.fight import Offer
 from kickdoor.engine.flow import combat, items, play
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Env, Program
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.moves import hand_over, tell, tell_some
 from kickdoor.engine.refusals import Refusal, no
@@ -22,7 +22,7 @@ def _add(state: State, offer: Offer) -> None:
     """A new offer between the same two of the same kind takes the place of the old one."""
     state.serial += 1
     kept = [o for o in state.offers if not (o.kind == offer.kind and o.seat == offer.seat and o.to == offer.to)]
-    state.offers = (*kept, offer.but(serial=state.serial))
+    state.offers = (*kept, offer.numbered(state.serial))
 
 
 def incoming(state: State, seat: int) -> list[Offer]:
@@ -227,7 +227,7 @@ def _exchange(state: State, offer: Offer) -> None:
         for card in cards:
             program = state.defs[card].triggers.get("changed_hands", -1)
             if program >= 0:
-                state.push(Frame("program", n=program, env=Env(seat, card)))
+                state.push(Program(program, Env(seat, card)))
 
 
 # ---------------------------------------------------------------- answers

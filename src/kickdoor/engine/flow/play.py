@@ -12,7 +12,19 @@ from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import items, limits, setup, turn, uses
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import (
+    Curse,
+    CurseSource,
+    Env,
+    Finish,
+    Program,
+    Promise,
+    Received,
+    ReceivedCard,
+    Setup,
+    SwapIdentity,
+    Turn,
+)
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.library import CardDef, Use
 from kickdoor.engine.moves import attach, change_level, discard, move, tell, turn_card
@@ -48,7 +60,7 @@ def way_of(state: State, action: Action) -> Way | Refusal:
         return no("play-one-card", "CARDS-12")
     seat, card = action.seat, action.cards[0]
     if state.phase == "setup":
-        if state.frames[-1].kind != "setup":
+        if not isinstance(state.frames[-1], Setup):
             return no("settle-first", "SETUP-9")
         return setup.why_not_play(state, action) or Way("lay" if state.defs[card].is_item else "identity")
     moment = timing.moment(state, seat)
@@ -335,7 +347,8 @@ def do_play(state: State, action: Action) -> None:
     way = way_of(state, action)
     assert isinstance(way, Way)
     seat, card = action.seat, action.cards[0]
-    from_door = state.frames[-1].kind == "turn" and state.frames[-1].card == card
+    top = state.frames[-1]
+    from_door = isinstance(top, Turn) and top.door_card == card
     match way.how:
         case "identity":
             _play_identity(state, seat, card)
@@ -384,18 +397,18 @@ def _play_identity(state: State, seat: int, card: int) -> None:
             tell(state, "identity_dropped", "CLASS-11", seat=seat, cards=(old,), word=d.identity)
             discard(state, old, rule="CLASS-13", seat=seat)
         else:
-            state.push(Frame("swap_identity", seat=seat, card=card, cards=tuple(same)))
+            state.push(SwapIdentity(seat, card, tuple(same)))
             return
     move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
 
 
-def advance_swap(state: State, frame: Frame) -> bool:
+def advance_swap(state: State, frame: SwapIdentity) -> bool:
     """AMB-117: one of several identities makes room for the new one."""
-    if frame.step == 0:
-        state.replace(frame.but(step=1))
-        ask_cards(state, frame.seat, list(frame.cards), low=1, high=1, why="identity")
+    if not frame.asked:
+        state.next_step(SwapIdentity(frame.seat, frame.card, frame.old, asked=True))
+        ask_cards(state, frame.seat, list(frame.old), low=1, high=1, why="identity")
         return True
-    state.frames.pop()
+    state.pop()
     if not state.answer:  # there is no room at all
         discard(state, frame.card, rule="CLASS-13", seat=frame.seat)
         return True
@@ -418,7 +431,7 @@ def lay(state: State, seat: int, card: int) -> None:
 def play_curse(state: State, seat: int, card: int, victim: int) -> None:
     tell(state, "curse_played", "CURSE-3", seat=seat, other=victim, cards=(card,))
     move(state, card, POOL, rule="CURSE-3", seat=seat)
-    state.push(Frame("curse", seat=victim, card=card, seats=(seat,)))
+    state.push(Curse(victim, card, CurseSource.PLAYED, by=seat))
 
 
 def _play_enhancer(state: State, seat: int, card: int, on: int) -> None:
@@ -497,12 +510,12 @@ def _play_use(state: State, action: Action, use: Use) -> None:
         fight.played += (Played(card, seat, ""),)
     else:
         move(state, card, POOL, rule="CARDS-12", seat=seat)
-        state.push(Frame("finish", seat=seat, card=card))
+        state.push(Finish(seat, card))
     uses.start(state, seat, ready)
 
 
-def advance_finish(state: State, frame: Frame) -> bool:
-    state.frames.pop()
+def advance_finish(state: State, frame: Finish) -> bool:
+    state.pop()
     if state.place[frame.card] == POOL:
         discard(state, frame.card, rule=state.rules.cite("oneshot-discard"), seat=frame.seat)
     return True
@@ -518,10 +531,10 @@ def way_of_promise(state: State, seat: int, card: int, to: int) -> Way | Refusal
     return _curse(state, action, d, moment) if d.kind == "curse" else _level_up(state, action, d, moment)
 
 
-def advance_promise(state: State, frame: Frame) -> bool:
+def advance_promise(state: State, frame: Promise) -> bool:
     """AMB-55: the promised card is played on the helper if that is still legal."""
-    state.frames.pop()
-    seat, card, to = frame.seat, frame.card, frame.n
+    state.pop()
+    seat, card, to = frame.seat, frame.card, frame.helper
     way = way_of_promise(state, seat, card, to)
     if isinstance(way, Way):
         if way.use is not None:
@@ -534,16 +547,15 @@ def advance_promise(state: State, frame: Frame) -> bool:
     return True
 
 
-def advance_received(state: State, frame: Frame) -> bool:
-    """Cards that act the moment they reach somebody (FAQ-19, FAQ-58); step 1: they lie open in the middle."""
-    state.frames.pop()
+def advance_received(state: State, frame: Received) -> bool:
+    """Cards that act the moment they reach somebody (FAQ-19, FAQ-58)."""
+    state.pop()
     seat = frame.seat
     for card in reversed(frame.cards):
         program = state.defs[card].triggers.get("received", -1)
-        place = POOL if frame.step else HAND + seat
-        open_draw = bool(frame.step or frame.n)
-        if program >= 0 and state.place[card] == place and _acts(state, seat, card, program, open_draw):
-            state.push(Frame("received_card", seat=seat, card=card, n=program, step=int(open_draw)))
+        place = POOL if frame.in_middle else HAND + seat
+        if program >= 0 and state.place[card] == place and _acts(state, seat, card, program, frame.face_up):
+            state.push(ReceivedCard(seat, card, program, frame.face_up))
     return True
 
 
@@ -556,15 +568,15 @@ def _acts(state: State, seat: int, card: int, program: int, open_draw: bool) -> 
     )
 
 
-def advance_received_card(state: State, frame: Frame) -> bool:
-    state.frames.pop()
+def advance_received_card(state: State, frame: ReceivedCard) -> bool:
+    state.pop()
     card = frame.card
-    env = Env(frame.seat, card, face_up=bool(frame.step))
+    env = Env(frame.seat, card, face_up=frame.face_up)
     _told(state, frame.seat, card, "CARDS-12")
     if state.place[card] != POOL:
         move(state, card, POOL, rule="CARDS-12", seat=frame.seat)
-    state.push(Frame("finish", seat=frame.seat, card=card))
-    state.push(Frame("program", n=frame.n, env=env))
+    state.push(Finish(frame.seat, card))
+    state.push(Program(frame.program, env))
     return True
 
 
@@ -581,7 +593,7 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
         return no("discard-one-card", "CLASS-11")
     card = action.cards[0]
     moment = timing.moment(state, seat)
-    if not moment & timing.ANY_TIME and not (state.phase == "setup" and state.frames[-1].n >> seat & 1):
+    if not moment & timing.ANY_TIME and not (state.phase == "setup" and setup.is_waiting(state, seat)):
         return uses.only_responses(state) if moment else no("not-now", "CARDS-12", "DEATH-16")
     if state.place[card] != TABLE + seat:
         return no("discard-in-front", "CARDS-11", "CARDS-10")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import items, play
+from kickdoor.engine.frames import ChooseCards, Surplus
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
 
@@ -15,12 +16,16 @@ from kickdoor.engine.state import State
 def is_asked(state: State, seat: int) -> bool:
     """Has this player to say which Big item goes?"""
     top = state.frames[-1]
-    return top.kind == "choose" and top.seat == seat and top.word == "cards surplus big"
+    if not isinstance(top, ChooseCards) or top.seat != seat:
+        return False
+    below = state.frames[-2]
+    return isinstance(below, Surplus) and below.of == "big"
 
 
 def drop_question(state: State) -> None:
     """The question and the frame `surplus` under it; if there is still too much, it is put again."""
-    del state.frames[-2:]
+    state.pop()
+    state.pop()
 
 
 def _over(state: State, seat: int) -> int:

@@ -1,7 +1,4 @@
-"""After a won fight: Levels, Treasures, who picks what, what was promised (RULES: REWARD, HELP-17..22, WIN).
-
-Frame `reward`: step · seat the main fighter · n Treasures to draw · cards those lying open · word picks still to come.
-"""
+"""After a won fight: Levels, Treasures, who picks what, what was promised (RULES: REWARD, HELP-17..22, WIN)."""
 
 from __future__ import annotations
 
@@ -9,35 +6,37 @@ from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.fight import Combat
 from kickdoor.engine.flow import items
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Draw, Env, Program, Promise, Received, Reward, RewardStep, Surplus, SurplusStep
 from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
 from kickdoor.engine.moves import change_level, discard, draw, enter_phase, hand_over, move, tell
 from kickdoor.engine.state import State
 
 
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, frame: Reward) -> bool:
     fight = state.combat
     assert fight is not None
     match frame.step:
-        case 0:
+        case RewardStep.LEVELS:
             _levels(state, fight, frame)
-        case 1:
+        case RewardStep.DRAW:
             _draw(state, fight, frame)
-        case 2:  # the open Treasures lie there; some act at once, then the larger pile is shared (FAQ-58)
-            state.replace(frame.but(step=3, cards=state.answer))
-            state.push(Frame("received", seat=fight.main, cards=state.answer, step=1))
-        case 3:
+        case (
+            RewardStep.DRAWN
+        ):  # the open Treasures lie there; some act at once, then the larger pile is shared (FAQ-58)
+            state.next_step(frame.at(RewardStep.PICK))
+            state.push(Received(fight.main, state.answer, face_up=True, in_middle=True))
+        case RewardStep.PICK:
             _next_pick(state, fight, frame)
-        case 4:
+        case RewardStep.TAKE:
             _take(state, fight, frame)
-        case 5:
+        case RewardStep.PROMISES:
             _promises(state, fight, frame)
         case _:
-            state.frames.pop()
+            state.pop()
     return True
 
 
-def _levels(state: State, fight: Combat, frame: Frame) -> None:
+def _levels(state: State, fight: Combat, frame: Reward) -> None:
     """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels come before Treasure, and with them the victory (AMB-165)."""
     levels = sum(kill.levels for kill in fight.killed)
     if levels:
@@ -52,12 +51,12 @@ def _levels(state: State, fight: Combat, frame: Frame) -> None:
     if declare_winners(state, fight):
         return
     treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
-    state.replace(frame.but(step=1, n=treasures))
+    state.next_step(frame.at(RewardStep.DRAW, treasures=treasures))
     for seat in () if fight.peace else reversed(fight.fighters):
         for card in reversed(numbers.in_force(state, seat)):
             won = state.defs[card].triggers.get("won", -1)
             if won >= 0:
-                state.push(Frame("program", n=won, env=Env(seat, card)))
+                state.push(Program(won, Env(seat, card)))
     _run_programs(state, fight)
 
 
@@ -66,7 +65,7 @@ def _run_programs(state: State, fight: Combat) -> None:
     due, fight.spared = fight.spared, ()
     for monster, program, seat in reversed(due):
         if not state.dead[seat]:
-            state.push(Frame("program", n=program, env=Env(seat, monster)))
+            state.push(Program(program, Env(seat, monster)))
 
 
 def declare_winners(state: State, fight: Combat | None) -> bool:
@@ -86,13 +85,14 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
     state.winners = tuple(sorted(winners))
     enter_phase(state, "over", "WIN-1")
     state.frames.clear()
+    state.serials.clear()
     state.offers = ()
     for seat in state.winners:
         tell(state, "game_won", "WIN-1" if state.levels[seat] >= goal else "VARIANT-4", seat=seat)
     return True
 
 
-def _draw(state: State, fight: Combat, frame: Frame) -> None:
+def _draw(state: State, fight: Combat, frame: Reward) -> None:
     """REWARD-6, REWARD-7: unseen if fought alone, open with a helper. HELP-20: the main fighter draws."""
     if fight.spared:  # after a lost fight: of former fighters
         _run_programs(state, fight)
@@ -101,32 +101,33 @@ def _draw(state: State, fight: Combat, frame: Frame) -> None:
         _former_fighters(state, fight)
         return
     open_draw = fight.helper >= 0 and not state.dead[fight.helper]  # AMB-51
-    n = frame.n
+    n = frame.treasures
     if n and not numbers.can_receive(state, fight.main):  # only what the helper is to have
         n = fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
     if n:
         state.reward_face = "up" if open_draw else "down"
     if open_draw:
-        state.replace(frame.but(step=2))
-        state.push(Frame("draw", seat=fight.main, card=TREASURE, n=n, word="REWARD-7"))
+        state.next_step(frame.at(RewardStep.DRAWN))
+        state.push(Draw(fight.main, TREASURE, n, "REWARD-7"))
         return
     got = draw(state, TREASURE, fight.main, n, rule="REWARD-6")
     state.drew[fight.main] += len(got)
     if got:
         tell(state, "treasures_drawn", "REWARD-6", seat=fight.main, n=len(got), word="down")
-    state.replace(frame.but(step=6))
+    state.next_step(frame.at(RewardStep.DONE))
     if got:
-        state.push(Frame("received", seat=fight.main, cards=got))
+        state.push(Received(fight.main, got))
 
 
-def _open_pool(state: State, frame: Frame) -> tuple[int, ...]:
+def _open_pool(state: State) -> tuple[int, ...]:
     return tuple(c for c in state.cards_in(POOL) if state.defs[c].deck == TREASURE)
 
 
-def _next_pick(state: State, fight: Combat, frame: Frame) -> None:
+def _next_pick(state: State, fight: Combat, frame: Reward) -> None:
     """HELP-7, HELP-21: letter by letter; Treasures beyond the letters are the main fighter's."""
-    pool = _open_pool(state, frame)
-    if frame.word == "":  # first time here: fix the order of picks
+    pool = _open_pool(state)
+    picks = frame.picks
+    if picks is None:
         deal = fight.deal.picks if fight.deal is not None else ""
         if not numbers.can_receive(state, fight.main):
             deal = "H" * len(pool)
@@ -135,34 +136,34 @@ def _next_pick(state: State, fight: Combat, frame: Frame) -> None:
         state.drew[fight.main] += len(pool)
         if pool:
             tell(state, "treasures_drawn", "REWARD-7", seat=fight.main, cards=pool, n=len(pool), word="up")
-        state.replace(frame.but(word=(deal + "M" * len(pool))[: len(pool)] + "."))
+        state.replace(frame.at(RewardStep.PICK, picks=(deal + "M" * len(pool))[: len(pool)]))
         return
-    picks = frame.word[:-1]
     if not picks or not pool:
-        state.replace(frame.but(step=5))
+        state.next_step(frame.at(RewardStep.PROMISES))
         return
     seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
-    state.replace(frame.but(step=4, word=picks + "."))
+    state.next_step(frame.at(RewardStep.TAKE))
     if len(set(picks)) == 1:  # nobody else picks any more
         state.answer = pool
     else:
         ask_cards(state, seat, list(pool), low=1, high=1, why="treasure")
 
 
-def _take(state: State, fight: Combat, frame: Frame) -> None:
-    picks = frame.word[:-1]
+def _take(state: State, fight: Combat, frame: Reward) -> None:
+    picks = frame.picks
+    assert picks
     seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
     for card in state.answer:
         move(state, card, HAND + seat, rule=state.rules.cite("treasure-shared"), seat=seat)
         tell(state, "treasure_picked", "HELP-7", seat=seat, cards=(card,))
         state.fresh[seat] += (card,)
-    state.replace(frame.but(step=3, word=picks[len(state.answer) :] + "."))
+    state.next_step(frame.at(RewardStep.PICK, picks=picks[len(state.answer) :]))
 
 
-def _promises(state: State, fight: Combat, frame: Frame) -> None:
+def _promises(state: State, fight: Combat, frame: Reward) -> None:
     """AMB-47, AMB-48, AMB-55: Items change hands and promised cards are played, where that is still possible."""
     deal, helper, main = fight.deal, fight.helper, fight.main
-    state.replace(frame.but(step=6))
+    state.next_step(frame.at(RewardStep.DONE))
     if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
         return
     for card in deal.cards:
@@ -173,9 +174,9 @@ def _promises(state: State, fight: Combat, frame: Frame) -> None:
         hand_over(state, card, helper, rule="HELP-6", seat=main)
         tell(state, "deal_kept", "HELP-6", seat=main, other=helper, cards=(card,))
         if surplus:  # AMB-49: what the helper cannot carry goes on by BIG-8, BIG-9
-            state.push(Frame("surplus", step=1, seat=helper, card=card, word="big"))
+            state.push(Surplus(helper, "big", step=SurplusStep.CHOSEN, card=card))
     for card in reversed(deal.plays):
-        state.push(Frame("promise", seat=main, card=card, n=helper))
+        state.push(Promise(main, card, helper))
 
 
 def _former_fighters(state: State, fight: Combat) -> None:
@@ -195,7 +196,7 @@ def _former_fighters(state: State, fight: Combat) -> None:
             tell(state, "treasures_drawn", "REWARD-6", seat=seat, n=len(got), word="down")
             drawn.append((seat, got))
     for seat, cards in reversed(drawn):
-        state.push(Frame("received", seat=seat, cards=cards))
+        state.push(Received(seat, cards))
 
 
 def _former_levels(state: State, fight: Combat) -> None:

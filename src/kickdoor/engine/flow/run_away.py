@@ -1,94 +1,80 @@
-"""Running away: who rolls against what, the window around the die, what a catch does (RULES: RUN, MOOK-7..8).
-
-Frame `flee`: seats who still has to run, the one running first · cards the monsters left for that one · step · n
-bits: 1 once somebody has rolled, 2 once this runner has · word `auto` while the runner has just escaped something
-without a roll · card the monster rolled against, or with `auto` the one escaped (-1: all that let the runner off).
-Frame `roll`: seat who threw · card the monster · n the die · cards what was added to it · word `run`, or another use
-of the die · step 2 once an effect has let the runner go.
-"""
+"""Running away: who rolls against what, the window around the die, what a catch does (RULES: RUN, MOOK-7..8)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Env, Flee, FleeStep, Program, Roll, RollStep, Window
 from kickdoor.engine.ids import TABLE
 from kickdoor.engine.moves import discard, roll_die, tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import open_window
 
-BEGIN: Final = 0
-RUNNER: Final = 1  # the next runner gets ready
-NEXT: Final = 2  # which monster next
-ROLL: Final = 3  # one monster is left: the die is thrown
-DONE: Final = 4  # the runner has faced all
-FREE: Final = 5  # the runner has escaped something without a roll
+BEGIN, RUNNER, NEXT, ROLL, DONE, FREE = FleeStep
 
 
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, frame: Flee) -> bool:
     fight = state.combat
     assert fight is not None
     match frame.step:
-        case 0:
-            state.replace(frame.but(step=RUNNER))
+        case FleeStep.BEGIN:
+            state.next_step(Flee(frame.runners, RUNNER))
             open_window(state, "running", state.living(), about=fight.main)
-        case 1:
-            if not frame.seats:
-                state.frames.pop()
+        case FleeStep.RUNNER:
+            if not frame.runners:
+                state.pop()
                 return True
-            runner = frame.seats[0]
+            runner = frame.runners[0]
             chasing = numbers.faced(fight)
             left = tuple(m for m in chasing if (runner, m) not in fight.let_off)
             freed = len(left) < len(chasing)
-            state.replace(frame.but(step=FREE if freed else NEXT, cards=left, card=-1, word="auto" * freed))
+            state.next_step(Flee(frame.runners, FREE if freed else NEXT, left, frame.has_run, escaped=freed))
             if state.escaped[runner] < 0:
                 state.escaped[runner] = 1
-        case 2:
+        case FleeStep.NEXT:
             return _next(state, frame)
-        case 3:
-            _throw(state, frame, frame.card)
-        case 4:
+        case FleeStep.ROLL:
+            _throw(state, frame, frame.rolls_against)
+        case FleeStep.DONE:
             _runner_done(state, frame)
         case _:
             _free(state, frame)
     return True
 
 
-def _free(state: State, frame: Frame) -> None:
+def _free(state: State, frame: Flee) -> None:
     """FAQ-155: even an automatic escape can be undone, at once."""
-    state.replace(frame.but(step=NEXT))
-    if not state.dead[frame.seats[0]]:
-        open_window(state, "escaped", state.living(), about=frame.seats[0])
+    state.next_step(frame.replace(step=NEXT))
+    if not state.dead[frame.runners[0]]:
+        open_window(state, "escaped", state.living(), about=frame.runners[0])
 
 
-def _next(state: State, frame: Frame) -> bool:
+def _next(state: State, frame: Flee) -> bool:
     """RUN-12: one monster after the other in the order the runner picks; what needs no roll is settled first."""
-    runner = frame.seats[0]
-    if frame.word == "auto":
-        frame = frame.but(word="", card=-1)
-    left = tuple(m for m in frame.cards if state.combat is not None and m in state.combat.monsters)
+    runner = frame.runners[0]
+    if frame.escaped:
+        frame = frame.replace(escaped=False, escaped_from=-1)
+    left = tuple(m for m in frame.monsters if state.combat is not None and m in state.combat.monsters)
     if state.dead[runner] or not left:  # RUN-19: the dead roll no more
-        state.replace(frame.but(step=DONE, cards=()))
+        state.next_step(frame.replace(step=DONE, monsters=()))
         return True
     for monster in left:
         if _needs_no_roll(state, runner, monster):
             others = tuple(m for m in left if m != monster)
-            state.replace(frame.but(step=FREE, cards=others, card=monster, word="auto"))
+            state.next_step(frame.replace(step=FREE, monsters=others, escaped=True, escaped_from=monster))
             escape(state, runner, monster, rule="RUN-3")
             return True
         if holds_fast(state, runner, monster) and len(left) == 1:
-            state.replace(frame.but(cards=(), n=3))
+            state.replace(frame.replace(monsters=(), has_run=True))
             caught(state, runner, monster)
             return True
     if len(left) > 1:
-        state.replace(frame.but(cards=left))
+        state.replace(frame.replace(monsters=left))
         return False
-    state.replace(frame.but(step=ROLL, cards=left, card=max(left)))
+    state.next_step(frame.replace(step=ROLL, monsters=left, rolls_against=left[0]))
     return True
 
 
@@ -107,41 +93,42 @@ def holds_fast(state: State, runner: int, monster: int) -> bool:
     return numbers.holds_fast(state, runner, monster)
 
 
-def _throw(state: State, frame: Frame, monster: int) -> None:
+def _throw(state: State, frame: Flee, monster: int) -> None:
+    """The runner faces a monster: the only one left (at ROLL), or the one picked (at NEXT)."""
     fight = state.combat
-    runner = frame.seats[0]
-    left = tuple(m for m in frame.cards if m != monster)
-    if fight is None or monster not in fight.monsters or monster not in frame.cards or state.dead[runner]:
-        state.replace(frame.but(step=NEXT, card=-1))
+    runner = frame.runners[0]
+    go_on = state.replace if frame.step == NEXT else state.next_step
+    left = tuple(m for m in frame.monsters if m != monster)
+    frame = frame.replace(step=NEXT, rolls_against=-1)
+    if fight is None or monster not in fight.monsters or monster not in frame.monsters or state.dead[runner]:
+        go_on(frame)
         return
-    state.replace(frame.but(step=NEXT, cards=left, card=-1, n=3))
+    go_on(frame.replace(monsters=left, has_run=True))
     if holds_fast(state, runner, monster):
         caught(state, runner, monster)
         return
     n = roll_die(state, runner, word="run", rule="RUN-3", monster=monster, needs=numbers.needed(state, runner, monster))
-    state.push(Frame("roll", seat=runner, card=monster, n=n, word="run"))
+    state.push(Roll(runner, monster, True, n))
 
 
-def throw_again(state: State, at: int) -> None:
+def throw_again(state: State, at: int, frame: Roll) -> None:
     """RUN-23: a new roll; nothing done to the old one counts for it, and all of that may be done once more."""
-    frame = state.frames[at]
-    runs = frame.word == "run" and frame.card >= 0
+    runs = frame.runs
     needs = numbers.needed(state, frame.seat, frame.card) if runs else 0
-    n = roll_die(state, frame.seat, word=frame.word, rule="RUN-3", monster=frame.card if runs else -1, needs=needs)
-    state.serial += 1
-    state.frames[at] = frame.but(n=n, step=1, cards=(), serial=state.serial)
+    word, monster = ("run", frame.card) if runs else ("effect", -1)
+    n = roll_die(state, frame.seat, word=word, rule="RUN-3", monster=monster, needs=needs)
+    state.ask_anew(at, frame.replace(die=n, added=0, step=RollStep.ON_TABLE))
 
 
-def advance_roll(state: State, frame: Frame) -> bool:
+def advance_roll(state: State, frame: Roll) -> bool:
     """A die lies on the table: everybody may react once; then it counts. Its final face is state.answer."""
-    if frame.step == 0:
-        state.replace(frame.but(step=1))
+    if frame.step == RollStep.THROWN:
+        state.next_step(frame.replace(step=RollStep.ON_TABLE))
         open_window(state, "roll", state.living(), about=frame.seat)
         return True
-    state.frames.pop()
-    thrown = frame.n + sum(frame.cards)
-    state.answer = (thrown,)
-    if frame.word != "run":
+    state.pop()
+    state.answer = (frame.result,)
+    if not frame.runs:
         return True
     runner, monster = frame.seat, frame.card
     fight = state.combat
@@ -158,7 +145,7 @@ def escape(state: State, runner: int, monster: int, *, rule: str) -> None:
     tell(state, "escaped", rule, seat=runner, cards=(monster,))
     expire_try(state, runner)
     flee = _flee_frame(state)
-    last = flee is not None and len(flee.seats) == 1
+    last = flee is not None and len(flee.runners) == 1
     fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
     if state.rules.monsters_discarded_on_escape and last and fled < 0 and state.combat is not None:  # RUN-15
         combat.take_out(state, monster, rule="RUN-15", kind="monster_left")
@@ -172,7 +159,7 @@ def sting(state: State, runner: int, monster: int) -> None:
     if fight is None or fled < 0 or (runner, monster) in fight.stung:
         return
     fight.stung += ((runner, monster),)
-    state.push(Frame("program", n=fled, env=Env(runner, monster, cause="bad_stuff")))
+    state.push(Program(fled, Env(runner, monster, cause="bad_stuff")))
 
 
 def caught(state: State, runner: int, monster: int) -> None:
@@ -182,7 +169,7 @@ def caught(state: State, runner: int, monster: int) -> None:
     expire_try(state, runner)
     d = conditions.monster_def(state, monster)
     if d.bad_stuff >= 0:
-        state.push(Frame("program", n=d.bad_stuff, env=Env(runner, monster, cause="bad_stuff")))
+        state.push(Program(d.bad_stuff, Env(runner, monster, cause="bad_stuff")))
     sting(state, runner, monster)
 
 
@@ -190,16 +177,16 @@ def expire_try(state: State, runner: int) -> None:
     combat.expire(state, "next_roll", runner)
 
 
-def _flee_frame(state: State) -> Frame | None:
+def _flee_frame(state: State) -> Flee | None:
     for frame in reversed(state.frames):
-        if frame.kind == "flee":
+        if isinstance(frame, Flee):
             return frame
     return None
 
 
-def _runner_done(state: State, frame: Frame) -> None:
-    runner = frame.seats[0]
-    state.replace(frame.but(step=RUNNER, seats=frame.seats[1:], word="", n=frame.n & 1))
+def _runner_done(state: State, frame: Flee) -> None:
+    runner = frame.runners[0]
+    state.next_step(Flee(frame.runners[1:], RUNNER))
     if state.escaped[runner] == 1 and not state.dead[runner]:
         push_got_away(state, runner)
 
@@ -209,23 +196,25 @@ def push_got_away(state: State, runner: int) -> None:
     for card in reversed(numbers.in_force(state, runner)):
         program = state.defs[card].triggers.get("got_away", -1)
         if program >= 0:
-            state.push(Frame("program", n=program, env=Env(runner, card)))
+            state.push(Program(program, Env(runner, card)))
 
 
 # ---------------------------------------------------------------- actions
 def why_not_run_from(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
-    if top.kind != "flee":
+    if not isinstance(top, Flee):
         return no("run-nobody-choosing", "RUN-12")
-    if top.seats[0] != action.seat:
+    if top.runners[0] != action.seat:
         return no("run-other-player", "RUN-13", "RUN-12")
-    if action.on not in top.cards:
+    if action.on not in top.monsters:
         return no("run-not-chased-by-that", "RUN-12")
     return None
 
 
 def do_run_from(state: State, action: Action) -> None:
-    _throw(state, state.frames[-1], action.on)
+    top = state.frames[-1]
+    assert isinstance(top, Flee)
+    _throw(state, top, action.on)
 
 
 def _can_be_given_up(state: State, card: int) -> bool:
@@ -247,13 +236,14 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
         return no("sacrifice-when-running", "MOOK-7", "FAQ-116")
     top = state.frames[-1]
     flee = _flee_frame(state)
-    if flee is None or seat not in flee.seats or top.kind not in ("window", "flee"):
+    if flee is None or seat not in flee.runners or not isinstance(top, (Window, Flee)):
         return no("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
-    begun = flee.seats[0] == seat and flee.n & 2  # AMB-98
+    begun = flee.runners[0] == seat and flee.has_run  # AMB-98
     if not any(still_chases(state, seat, monster) for monster in fight.monsters):
         return no("sacrifice-nothing-chases", "MOOK-7", "FAQ-116")
-    waits = timing.waits_to_run(state, seat) and top.word in ("roll", "escaped")
-    if begun or (top.kind == "window" and top.word != "running" and not waits):
+    reason = timing.window_reason(state)
+    waits = timing.waits_to_run(state, seat) and reason in ("roll", "escaped")
+    if begun or (reason not in ("", "running") and not waits):
         return no("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
     if action.player >= 0 and (seat != fight.main or action.player != fight.helper):
         return no("sacrifice-main-fighter-saves-helper", "MOOK-8", "FAQ-116")
@@ -284,10 +274,10 @@ def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) ->
         return
     fight.let_off += tuple((seat, m) for m in monsters)
     for i, frame in enumerate(state.frames):
-        if frame.kind == "flee" and frame.seats and frame.seats[0] == seat and frame.step >= NEXT:
-            left = tuple(m for m in frame.cards if m not in monsters)
+        if isinstance(frame, Flee) and frame.runners and frame.runners[0] == seat and frame.step >= NEXT:
+            left = tuple(m for m in frame.monsters if m not in monsters)
             one = monsters[0] if len(monsters) == 1 else -1
-            state.frames[i] = frame.but(step=FREE, cards=left, card=one, word="auto")
+            state.frames[i] = Flee(frame.runners, FREE, left, frame.has_run, escaped=True, escaped_from=one)
     for monster in reversed(monsters):
         escape(state, seat, monster, rule=rule)
 
@@ -298,12 +288,12 @@ def still_chases(state: State, seat: int, monster: int) -> bool:
     if fight is None or seat not in fight.fighters or (seat, monster) in fight.let_off or monster in fight.aside:
         return False
     for frame in state.frames:
-        if frame.kind == "flee" and frame.seats and frame.seats[0] == seat and frame.step >= NEXT:
-            return monster in frame.cards or any(
-                f.kind == "roll" and f.word == "run" and f.step < 2 and f.card == monster for f in state.frames
+        if isinstance(frame, Flee):
+            if not frame.runners or frame.runners[0] != seat or frame.step < NEXT:
+                return seat in frame.runners
+            return monster in frame.monsters or any(
+                isinstance(f, Roll) and f.runs and f.step != RollStep.LET_GO and f.card == monster for f in state.frames
             )
-        if frame.kind == "flee":
-            return seat in frame.seats
     return False
 
 
@@ -315,9 +305,9 @@ def chased_by(state: State, monster: int) -> list[int]:
     return [s for s in fight.fighters if not state.dead[s] and still_chases(state, s, monster)]
 
 
-def list_run(state: State, seat: int, top: Frame, out: list[Action]) -> None:
-    if top.kind == "flee" and top.seats and top.seats[0] == seat:
-        out.extend(Action(seat, "run", on=m) for m in top.cards)
+def list_run(state: State, seat: int, top: Flee, out: list[Action]) -> None:
+    if top.runners and top.runners[0] == seat:
+        out.extend(Action(seat, "run", on=m) for m in top.monsters)
 
 
 def list_sacrifice(state: State, seat: int, out: list[Action]) -> None:

@@ -1,14 +1,11 @@
-"""Before the first turn: the deal, and characters made by all players at once (RULES: SETUP).
-
-Frame `setup`: n mask of seats that are not ready yet.
-"""
+"""Before the first turn: the deal, and characters made by all players at once (RULES: SETUP)."""
 
 from __future__ import annotations
 
 from kickdoor.engine import numbers, rng
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Received, Setup, Turn
 from kickdoor.engine.ids import DOOR, EVERYBODY, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
 from kickdoor.engine.library import Library
 from kickdoor.engine.moves import draw, move, refresh_traits, roll_die, tell
@@ -81,21 +78,27 @@ def deal(state: State) -> None:
     for seat in range(state.n):
         draw(state, DOOR, seat, HAND_OF_EACH, rule="SETUP-4", fresh=False)
         draw(state, TREASURE, seat, HAND_OF_EACH, rule="SETUP-4", fresh=False)
-    state.push(Frame("setup", n=(1 << state.n) - 1))
+    state.push(Setup((1 << state.n) - 1))
 
 
-def advance(state: State, frame: Frame) -> bool:
-    if frame.n:
+def is_waiting(state: State, seat: int) -> bool:
+    """Is this player still making a character?"""
+    top = state.frames[-1]
+    return isinstance(top, Setup) and bool(top.waiting >> seat & 1)
+
+
+def advance(state: State, frame: Setup) -> bool:
+    if frame.waiting:
         return False
-    if frame.step == 0:
+    if not frame.received:
         # FAQ-143, FAQ-158: cards that act when received do so once everybody has laid out a character.
-        state.replace(frame.but(step=1))
+        state.next_step(Setup(0, received=True))
         for seat in reversed(range(state.n)):
-            state.push(Frame("received", seat=seat, cards=state.hands[seat]))
+            state.push(Received(seat, state.hands[seat]))
         return True
-    state.frames.pop()
+    state.pop()
     state.turn = _first_player(state)
-    state.push(Frame("turn", seat=state.turn, n=state.turn))
+    state.push(Turn(state.turn, state.turn))
     return True
 
 
@@ -113,25 +116,26 @@ def _first_player(state: State) -> int:
 
 def why_not_ready(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
-    if top.kind != "setup":
+    if not isinstance(top, Setup):
         return no("setup-game-begun", "SETUP-13")
-    if not top.n >> action.seat & 1:
+    if not top.waiting >> action.seat & 1:
         return no("setup-already-ready", "SETUP-13")
     return None
 
 
 def do_ready(state: State, action: Action) -> None:
     top = state.frames[-1]
+    assert isinstance(top, Setup)
     tell(state, "ready", "SETUP-13", seat=action.seat)
-    state.replace(top.but(n=top.n & ~(1 << action.seat)))
+    state.replace(Setup(top.waiting & ~(1 << action.seat)))
 
 
 def why_not_play(state: State, action: Action) -> Refusal | None:
     """SETUP-9..12: which cards of the opening hand may be put down."""
     seat, card = action.seat, action.cards[0]
     rules = state.rules
-    rule = rules.cite("opening-hand")
-    if not state.frames[-1].n >> seat & 1:
+    rule = _of_edition(rules, "SETUP-9", "SETUP-10", "SETUP-11", "SETUP-12")
+    if not is_waiting(state, seat):
         return no("setup-said-ready", "SETUP-13")
     if state.place[card] != HAND + seat:
         return no("card-not-in-hand", "CARDS-8")
@@ -155,7 +159,7 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
 
 def why_not_sex(state: State, action: Action) -> Refusal | None:
     """SETUP-14..16: a player may announce the other sex before the game begins, where the edition offers it."""
-    if not state.frames[-1].n >> action.seat & 1:
+    if not is_waiting(state, action.seat):
         return no("setup-said-ready", "SETUP-13")
     if state.rules.sex_neutral:
         return no("setup-no-sex", "VARIANT-8")

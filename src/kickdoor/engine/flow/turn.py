@@ -1,15 +1,11 @@
-"""The turn: its phases in order, the door, Trouble, Loot, the end (RULES: TURN, DOOR, TROUBLE, LOOT, VARIANT).
-
-Frame `turn`: seat whose turn · step (timing.START …) · card the opened door · n the seat after whom the order goes on
-· word `fought` if a fight was met.
-"""
+"""The turn: its phases in order, the door, Trouble, Loot, the end (RULES: TURN, DOOR, TROUBLE, LOOT, VARIANT)."""
 
 from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
 from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action
 from kickdoor.engine.flow import charity, combat
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import Curse, CurseSource, Draw, Received, Turn, TurnStep
 from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
 from kickdoor.engine.moves import draw, enter_phase, move, tell, top_card
 from kickdoor.engine.refusals import Refusal, no
@@ -17,7 +13,7 @@ from kickdoor.engine.state import NOTHING_FELL, State
 from kickdoor.engine.windows import open_window
 
 
-def advance(state: State, frame: Frame) -> bool:
+def advance(state: State, frame: Turn) -> bool:
     match frame.step:
         case timing.START:
             return _start(state, frame)
@@ -26,11 +22,11 @@ def advance(state: State, frame: Frame) -> bool:
         case timing.DOOR:
             return _door(state, frame)
         case timing.LOOT:
-            state.replace(frame.but(step=timing.END))
+            state.next_step(frame.at(timing.END))
             loot(state, frame.seat)
             return True
         case timing.END_WINDOW:
-            state.replace(frame.but(step=timing.CHARITY))
+            state.next_step(frame.at(timing.CHARITY))
             enter_phase(state, "charity", "CHARITY-1")
             return True
         case timing.CHARITY:
@@ -39,7 +35,7 @@ def advance(state: State, frame: Frame) -> bool:
             return _over(state, frame)
 
 
-def _start(state: State, frame: Frame) -> bool:
+def _start(state: State, frame: Turn) -> bool:
     seat = frame.seat
     state.turn = seat
     state.turn_no += 1
@@ -51,8 +47,8 @@ def _start(state: State, frame: Frame) -> bool:
             state.dead[s] = 0
             tell(state, "reborn", "DEATH-18", seat=s)
     _end_of_waiting(state, seat)
-    state.replace(frame.but(step=timing.ARRANGE, word=""))
-    enter_phase(state, "arrange", state.rules.cite("before-door"))
+    state.next_step(frame.at(timing.ARRANGE, fought=False))
+    enter_phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
     received: tuple[int, ...] = ()
     reborn = bool(state.redraw[seat])
     if reborn:  # DEATH-20, before the Listen draw (AMB-151)
@@ -62,7 +58,7 @@ def _start(state: State, frame: Frame) -> bool:
     if state.rules.listen_at_the_door:
         received += draw(state, DOOR, seat, 1, rule=state.rules.cite("listen-at-the-door"))
     if received:
-        state.push(Frame("received", seat=seat, cards=received))
+        state.push(Received(seat, received))
         # FAQ-143: who has died becomes somebody before cards that act at once do. Whether such a card was drawn is
         # nobody's business yet, so it is asked wherever there are any.
         if reborn and any("received" in d.triggers for d in state.lib.defs):
@@ -82,12 +78,12 @@ def _end_of_waiting(state: State, seat: int) -> None:
             combat.drop_curse(state, card, seat)
 
 
-def _wait(state: State, frame: Frame) -> bool:
+def _wait(state: State, frame: Turn) -> bool:
     seat = frame.seat
     if state.dead[seat]:  # AMB-58: a dead player's turn is over, without Charity
         if frame.step == timing.DOOR_CARD:
-            combat.to_discards(state, frame.card, seat)
-        state.replace(frame.but(step=timing.OVER))
+            combat.to_discards(state, frame.door_card, seat)
+        state.next_step(frame.at(timing.OVER))
         return True
     if frame.step == timing.TROUBLE_OR_LOOT:
         enter_phase(state, "trouble", state.rules.cite("phases"))
@@ -96,27 +92,27 @@ def _wait(state: State, frame: Frame) -> bool:
     return False
 
 
-def _door(state: State, frame: Frame) -> bool:
+def _door(state: State, frame: Turn) -> bool:
     """DOOR-1..5: the card has been drawn into the middle (state.answer)."""
     seat = frame.seat
     if not state.answer:  # AMB-18: no Doors at all
-        state.replace(frame.but(step=timing.TROUBLE_OR_LOOT))
+        state.next_step(frame.at(timing.TROUBLE_OR_LOOT))
         return True
     card = state.answer[0]
     d = state.defs[card]
     tell(state, "door_opened", "DOOR-1", seat=seat, cards=(card,))
     if d.kind == "monster":
-        state.replace(frame.but(step=timing.END, word="fought"))
+        state.next_step(frame.at(timing.END, fought=True))
         combat.begin(state, seat, card, origin="door")
     elif d.kind == "curse":
-        state.replace(frame.but(step=timing.TROUBLE_OR_LOOT))
-        state.push(Frame("curse", seat=seat, card=card, n=1))
+        state.next_step(frame.at(timing.TROUBLE_OR_LOOT))
+        state.push(Curse(seat, card, CurseSource.DOOR))
     elif "received" in d.triggers:  # it acts at once, and is done with
-        state.replace(frame.but(step=timing.TROUBLE_OR_LOOT))
+        state.next_step(frame.at(timing.TROUBLE_OR_LOOT))
         move(state, card, HAND + seat, rule="DOOR-5", seat=seat)
-        state.push(Frame("received", seat=seat, cards=(card,), n=1))
+        state.push(Received(seat, (card,), face_up=True))
     else:
-        state.replace(frame.but(step=timing.DOOR_CARD, card=card))
+        state.next_step(frame.at(timing.DOOR_CARD, door_card=card))
     return True
 
 
@@ -127,32 +123,38 @@ def loot(state: State, seat: int) -> None:
     got = draw(state, TREASURE if treasure else DOOR, seat, int(numbers.can_receive(state, seat)), rule=rule)
     tell(state, "room_looted", rule, seat=seat, n=len(got))
     if got:
-        state.push(Frame("received", seat=seat, cards=got))
+        state.push(Received(seat, got))
 
 
-def _over(state: State, frame: Frame) -> bool:
+def _over(state: State, frame: Turn) -> bool:
     """TURN-1, TURN-4, TURN-10: the player to the left is up, unless somebody takes a turn out of order."""
     combat.expire(state, "next_turn", frame.seat)  # CURSE-8, AMB-155: it has had its turn
-    state.frames.pop()
+    state.pop()
     state.offers = ()
     if state.extra:
         seat, state.extra = state.extra[0], state.extra[1:]
         tell(state, "extra_turn", "TURN-1", seat=seat)
-        state.push(Frame("turn", seat=seat, n=frame.n))
+        state.push(Turn(seat, frame.after))
     else:
-        nxt = (frame.n + 1) % state.n
-        state.push(Frame("turn", seat=nxt, n=nxt))
+        nxt = (frame.after + 1) % state.n
+        state.push(Turn(nxt, nxt))
     return True
 
 
 # ---------------------------------------------------------------- actions
-def _why_not_at(state: State, seat: int, step: int, otherwise: Refusal) -> Refusal | None:
+def _why_not_at(state: State, seat: int, step: TurnStep, otherwise: Refusal) -> Refusal | None:
     top = state.frames[-1]
-    if state.turn != seat or (top.kind == "turn" and top.seat != seat):
+    if state.turn != seat or (isinstance(top, Turn) and top.seat != seat):
         return no("turn-not-yours", "TURN-1", *otherwise.rules)
-    if top.kind != "turn" or top.step != step:
+    if not isinstance(top, Turn) or top.step != step:
         return otherwise
     return None
+
+
+def _turn(state: State) -> Turn:
+    top = state.frames[-1]
+    assert isinstance(top, Turn)
+    return top
 
 
 def why_not_kick(state: State, action: Action) -> Refusal | None:
@@ -163,10 +165,9 @@ def why_not_kick(state: State, action: Action) -> Refusal | None:
 def do_kick(state: State, action: Action) -> None:
     for seat in range(state.n):
         state.fresh[seat] = ()
-    top = state.frames[-1]
     enter_phase(state, "door", "DOOR-1")
-    state.replace(top.but(step=timing.DOOR))
-    state.push(Frame("draw", seat=action.seat, card=DOOR, n=1, word="DOOR-1"))
+    state.next_step(_turn(state).at(timing.DOOR))
+    state.push(Draw(action.seat, DOOR, 1, "DOOR-1"))
 
 
 def why_not_keep(state: State, action: Action) -> Refusal | None:
@@ -174,16 +175,15 @@ def why_not_keep(state: State, action: Action) -> Refusal | None:
 
 
 def do_keep(state: State, action: Action) -> None:
-    top = state.frames[-1]
-    move(state, top.card, HAND + action.seat, rule="DOOR-5", seat=action.seat)
+    move(state, _turn(state).door_card, HAND + action.seat, rule="DOOR-5", seat=action.seat)
     door_done(state)
 
 
 def door_done(state: State) -> None:
     """The opened door was kept or played."""
     for i, frame in enumerate(state.frames):
-        if frame.kind == "turn" and frame.step == timing.DOOR_CARD:
-            state.frames[i] = frame.but(step=timing.TROUBLE_OR_LOOT, card=-1)
+        if isinstance(frame, Turn) and frame.step == timing.DOOR_CARD:
+            state.frames[i] = frame.at(timing.TROUBLE_OR_LOOT)
 
 
 def why_not_trouble(state: State, action: Action) -> Refusal | None:
@@ -204,9 +204,8 @@ def why_not_trouble(state: State, action: Action) -> Refusal | None:
 
 
 def do_trouble(state: State, action: Action) -> None:
-    top = state.frames[-1]
-    state.replace(top.but(step=timing.END, word="fought"))
-    rule = state.rules.cite("trouble")
+    state.next_step(_turn(state).at(timing.END, fought=True))
+    rule = state.rules.cite("TROUBLE-4", "TROUBLE-3")
     tell(state, "trouble_sought", rule, seat=action.seat, cards=action.cards)
     combat.begin(state, action.seat, action.cards[0], origin="trouble")
 
@@ -222,7 +221,7 @@ def why_not_loot(state: State, action: Action) -> Refusal | None:
 
 
 def do_loot(state: State, action: Action) -> None:
-    state.replace(state.frames[-1].but(step=timing.LOOT))
+    state.next_step(_turn(state).at(timing.LOOT))
 
 
 def why_not_end(state: State, action: Action) -> Refusal | None:
@@ -236,11 +235,11 @@ def why_not_end(state: State, action: Action) -> Refusal | None:
 
 
 def do_end(state: State, action: Action) -> None:
-    state.replace(state.frames[-1].but(step=timing.END_WINDOW))
+    state.next_step(_turn(state).at(timing.END_WINDOW))
     open_window(state, "turn_end", state.others(action.seat), about=action.seat)
 
 
-def list_turn(state: State, seat: int, top: Frame, out: list[Action]) -> None:
+def list_turn(state: State, seat: int, top: Turn, out: list[Action]) -> None:
     """The answers to what a turn waits for."""
     match top.step:
         case timing.ARRANGE:
@@ -259,30 +258,30 @@ def list_turn(state: State, seat: int, top: Frame, out: list[Action]) -> None:
 
 
 # ---------------------------------------------------------------- drawing face up
-def advance_draw(state: State, frame: Frame) -> bool:
-    """Frame `draw`: seat draws n face up from deck `card`; cards: what was taken so far. The result is state.answer."""
-    if frame.step == 0:
-        state.replace(frame.but(step=1))
+def advance_draw(state: State, frame: Draw) -> bool:
+    """The result is state.answer."""
+    if not frame.asked:
+        state.next_step(Draw(frame.seat, frame.deck, frame.count, frame.rule, True, frame.taken))
         if _may_choose_pile(state, frame):
             open_window(state, "draw", [frame.seat], about=frame.seat)
         return True
-    got = list(frame.cards)
-    while len(got) < frame.n:
-        card = top_card(state, frame.card)
+    got = list(frame.taken)
+    while len(got) < frame.count:
+        card = top_card(state, frame.deck)
         if card < 0:
             break
-        move(state, card, POOL, rule=frame.word, seat=frame.seat)
+        move(state, card, POOL, rule=frame.rule, seat=frame.seat)
         got.append(card)
-    state.frames.pop()
+    state.pop()
     state.answer = tuple(got)
     return True
 
 
-def _may_choose_pile(state: State, frame: Frame) -> bool:
+def _may_choose_pile(state: State, frame: Draw) -> bool:
     """Is there, for all to see, a power that this player could use now (a card in play, discards to take from, a
     hand to pay with)?
     """
-    if not state.discards[frame.card] or not state.hands[frame.seat]:
+    if not state.discards[frame.deck] or not state.hands[frame.seat]:
         return False
     return any(
         use.when & timing.FACE_UP_DRAW

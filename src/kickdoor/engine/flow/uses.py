@@ -12,7 +12,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import samples, worth_samples
 from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow import rescue, run_away
-from kickdoor.engine.frames import Env, Frame
+from kickdoor.engine.frames import Env, Flee, Program, Roll
 from kickdoor.engine.ids import DOOR, TABLE, Side
 from kickdoor.engine.library import TIMINGS, Cards, Step, Use
 from kickdoor.engine.moves import change_level, discard, move, tell
@@ -105,7 +105,7 @@ def _may_use_foe(state: State, seat: int, use: Use) -> bool:
 # ---------------------------------------------------------------- may it be used
 def only_responses(state: State) -> Refusal:
     """CURSE-17: said to those who are in the middle of something."""
-    if timing.window_word(state) == "curse":
+    if timing.window_reason(state) == "curse":
         return no(
             "respond-only-curse",
             "CURSE-17",
@@ -205,8 +205,10 @@ def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, .
     if use.once == "target":
         mark = aim.player if aim.player >= 0 else aim.card
     elif use.once in ("monster", "roll"):
-        roll = next((f for f in reversed(state.frames) if f.kind == "roll"), None)
-        mark = -1 if roll is None else roll.card if use.once == "monster" else roll.serial
+        at = next((i for i in range(len(state.frames) - 1, -1, -1) if isinstance(state.frames[i], Roll)), -1)
+        roll = state.frames[at] if at >= 0 else None
+        if isinstance(roll, Roll):
+            mark = roll.card if use.once == "monster" else state.serials[at]
     # FAQ-96: another copy of the same identity is the same power.
     source = card if not state.defs[card].identity else -1 - state.defs[card].id
     return (source, use.index, seat, mark)
@@ -247,8 +249,8 @@ def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
             )
             return [Aim(card=m) for m in found if _can_be_met(state, seat, m, use)]
         case "roll":
-            roll = state.frames[-2] if len(state.frames) > 1 and state.frames[-2].kind == "roll" else None
-            return [Aim()] if roll is not None and (roll.seat == seat) == (target.whose == "yours") else []
+            roll = state.frames[-2] if len(state.frames) > 1 else None
+            return [Aim()] if isinstance(roll, Roll) and (roll.seat == seat) == (target.whose == "yours") else []
         case "card":
             assert target.cards is not None
             found = selectors.candidates(state, target.cards, Env(seat, card), seat)
@@ -287,7 +289,7 @@ def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
             found = [s for s in living if fight is not None and s not in fight.fighters]
         case "runner":
             found = [_runner(state)] if _runner(state) >= 0 else []
-            if use.when == timing.BEFORE_ROLL and timing.window_word(state) == "roll":
+            if use.when == timing.BEFORE_ROLL and timing.window_reason(state) == "roll":
                 found = []  # that die is cast
         case _:
             raise AssertionError(target.kind)
@@ -312,10 +314,10 @@ def _brings_target_levels(state: State, use: Use) -> bool:
 
 def _runner(state: State) -> int:
     for frame in reversed(state.frames):
-        if frame.kind == "roll" and frame.word == "run":
+        if isinstance(frame, Roll) and frame.runs:
             return frame.seat
-        if frame.kind == "flee":
-            return frame.seats[0] if frame.seats else -1
+        if isinstance(frame, Flee):
+            return frame.runners[0] if frame.runners else -1
     return -1
 
 
@@ -515,7 +517,7 @@ def start(state: State, seat: int, ready: Ready) -> None:
     rule = uses_rule(state, card)
     tell(state, "ability_used", rule, seat=seat, other=aim.player, cards=(card,), word=use.name or aim.side)
     paid = pay(state, seat, plan)
-    state.push(Frame("program", n=use.program, env=Env(seat, card, aim.player, aim.card, aim.side, paid, given=given)))
+    state.push(Program(use.program, Env(seat, card, aim.player, aim.card, aim.side, paid, given=given)))
 
 
 def _candidates(state: State, action: Action) -> list[tuple[int, Use]]:

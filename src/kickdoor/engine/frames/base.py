@@ -1,0 +1,28 @@
+"""What every frame can do. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.ids import SomeCards
+
+
+class Frame(Fixed):
+    """One thing that the engine is in the middle of: an entry of `State.frames`."""
+
+    __slots__ = ()
+
+    def cards_held(self) -> SomeCards:
+        """Return every card that is named here."""
+        return ()
+
+    def with_cards(self, swap: Mapping[int, int]) -> Frame:
+        """Return the same with each card replaced by what `swap` gives for it."""
+        return self
+
+
+class OpenFrame(Frame):
+    """A point at which players may act of their own accord, not only give the answer asked for (AMB-13)."""
+
+    __slots__ = ()

@@ -1,0 +1,312 @@
+"""Frames of what cards do: programs, losses, Curses, cards played, received and put right. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Final
+
+from kickdoor.engine.frames.base import Frame
+from kickdoor.engine.frames.env import Env, swapped
+from kickdoor.engine.ids import OneCard, SomeCards
+
+
+class Stage(IntEnum):
+    """How far one step of a program has come."""
+
+    BEGIN = 0
+    WHO = 1  # the player who acts was asked for
+    TO = 2  # the player who receives was asked for
+    DO = 3
+    ANSWER = 4  # the step has asked something
+    AFTER = 5
+
+
+class Program(Frame):
+    """The steps of a card are carried out, each for one subject after the other (effects/program.py)."""
+
+    __match_args__ = ("number", "env", "nested", "at", "stage", "subjects", "moved", "any_moved")
+    __slots__ = __match_args__
+
+    def __init__(
+        self,
+        number: int,
+        env: Env,
+        nested: bool = False,
+        at: int = 0,
+        stage: Stage = Stage.BEGIN,
+        subjects: tuple[int, ...] = (),
+        moved: SomeCards = (),
+        any_moved: bool = False,
+    ) -> None:
+        self.number: Final = number  # its place in Library.programs
+        self.env: Final = env
+        self.nested: Final = nested  # part of the program below, which learns what it moved and rolled
+        self.at: Final = at  # which step
+        self.stage: Final = stage
+        self.subjects: Final = subjects  # the players who have yet to act in this step, the first now
+        self.moved: Final = moved  # cards that the subjects of this step have moved so far
+        self.any_moved: Final = any_moved  # one of the subjects did what moves cards, even if there were none
+
+    def replace(
+        self,
+        *,
+        env: Env | None = None,
+        stage: Stage | None = None,
+        subjects: tuple[int, ...] | None = None,
+        moved: SomeCards | None = None,
+        any_moved: bool | None = None,
+    ) -> Program:
+        """Return the same with other values."""
+        return Program(
+            self.number,
+            self.env if env is None else env,
+            self.nested,
+            self.at,
+            self.stage if stage is None else stage,
+            self.subjects if subjects is None else subjects,
+            self.moved if moved is None else moved,
+            self.any_moved if any_moved is None else any_moved,
+        )
+
+    def next_step(self, env: Env) -> Program:
+        return Program(self.number, env, self.nested, self.at + 1)
+
+    def cards_held(self) -> SomeCards:
+        return (*self.moved, *self.env.cards_held())
+
+    def with_cards(self, swap: Mapping[int, int]) -> Program:
+        return self.replace(env=self.env.with_cards(swap), moved=swapped(self.moved, swap))
+
+
+class PutBack(Frame):
+    """Cards that one player looks at go back on their deck, or to the discards (effects/program.py)."""
+
+    __match_args__ = ("seat", "cards", "away")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, cards: SomeCards, away: bool) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.away: Final = away  # to the discards
+
+    def cards_held(self) -> SomeCards:
+        return self.cards
+
+    def with_cards(self, swap: Mapping[int, int]) -> PutBack:
+        return PutBack(self.seat, swapped(self.cards, swap), self.away)
+
+
+class Loss(Frame):
+    """Cards or Levels are about to be lost, one after the other, unless something prevents it (effects/losses.py)."""
+
+    __match_args__ = ("seat", "env", "cards", "levels", "asked", "cancelled", "guard")
+    __slots__ = __match_args__
+
+    def __init__(
+        self,
+        seat: int,
+        env: Env,
+        cards: SomeCards = (),
+        levels: int = 0,
+        asked: bool = False,
+        cancelled: bool = False,
+        guard: OneCard = -1,
+    ) -> None:
+        self.seat: Final = seat
+        self.env: Final = env
+        self.cards: Final = cards  # what is still to go; empty if Levels are
+        self.levels: Final = levels
+        self.asked: Final = asked  # what could prevent it has been asked about
+        self.cancelled: Final = cancelled
+        self.guard: Final = guard  # the card that has cancelled it
+
+    def cancelled_by(self, guard: OneCard) -> Loss:
+        return Loss(self.seat, self.env, self.cards, self.levels, self.asked, True, guard)
+
+    def cards_held(self) -> SomeCards:
+        return (*self.cards, *((self.guard,) if self.guard >= 0 else ()), *self.env.cards_held())
+
+    def with_cards(self, swap: Mapping[int, int]) -> Loss:
+        env, cards, guard = self.env.with_cards(swap), swapped(self.cards, swap), swap.get(self.guard, self.guard)
+        return Loss(self.seat, env, cards, self.levels, self.asked, self.cancelled, guard)
+
+
+class CurseStep(IntEnum):
+    GUARDS = 0  # what protects the victim by itself
+    WINDOW = 1
+    STRIKE = 2
+    STRUCK = 3
+
+
+class CurseSource(IntEnum):
+    PLAYED = 0
+    DOOR = 1
+    INFLICTED = 2  # by another card; then it may be a monster, whose Bad Stuff strikes as a Curse
+
+
+class Curse(Frame):
+    """A Curse or Trap on its way to its victim (flow/curse.py)."""
+
+    __match_args__ = ("seat", "card", "source", "by", "step", "cancelled", "guard")
+    __slots__ = __match_args__
+
+    def __init__(
+        self,
+        seat: int,
+        card: OneCard,
+        source: CurseSource,
+        by: int = -1,
+        step: CurseStep = CurseStep.GUARDS,
+        cancelled: bool = False,
+        guard: OneCard = -1,
+    ) -> None:
+        self.seat: Final = seat  # the victim
+        self.card: Final = card
+        self.source: Final = source
+        self.by: Final = by  # who played it; -1: nobody
+        self.step: Final = step
+        self.cancelled: Final = cancelled
+        self.guard: Final = guard  # the card that has cancelled it
+
+    def at(self, step: CurseStep) -> Curse:
+        """Return the Curse at another step."""
+        return Curse(self.seat, self.card, self.source, self.by, step, self.cancelled, self.guard)
+
+    def cancelled_by(self, guard: OneCard) -> Curse:
+        return Curse(self.seat, self.card, self.source, self.by, self.step, True, guard)
+
+    def cards_held(self) -> SomeCards:
+        return (self.card, self.guard) if self.guard >= 0 else (self.card,)
+
+    def with_cards(self, swap: Mapping[int, int]) -> Curse:
+        card, guard = swap.get(self.card, self.card), swap.get(self.guard, self.guard)
+        return Curse(self.seat, card, self.source, self.by, self.step, self.cancelled, guard)
+
+
+class SwapIdentity(Frame):
+    """One of several identities makes room for a new one (flow/play.py)."""
+
+    __match_args__ = ("seat", "card", "old", "asked")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, card: OneCard, old: SomeCards, asked: bool = False) -> None:
+        self.seat: Final = seat
+        self.card: Final = card  # the new one
+        self.old: Final = old  # of which one goes
+        self.asked: Final = asked
+
+    def cards_held(self) -> SomeCards:
+        return (self.card, *self.old)
+
+    def with_cards(self, swap: Mapping[int, int]) -> SwapIdentity:
+        return SwapIdentity(self.seat, swap.get(self.card, self.card), swapped(self.old, swap), self.asked)
+
+
+class Finish(Frame):
+    """A card that was played is discarded once its effect is settled (flow/play.py)."""
+
+    __match_args__ = ("seat", "card")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, card: OneCard) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def cards_held(self) -> SomeCards:
+        return (self.card,)
+
+    def with_cards(self, swap: Mapping[int, int]) -> Finish:
+        return Finish(self.seat, swap.get(self.card, self.card))
+
+
+class Promise(Frame):
+    """A card that a deal has promised is played on the helper (flow/play.py)."""
+
+    __match_args__ = ("seat", "card", "helper")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, card: OneCard, helper: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.helper: Final = helper
+
+    def cards_held(self) -> SomeCards:
+        return (self.card,)
+
+    def with_cards(self, swap: Mapping[int, int]) -> Promise:
+        return Promise(self.seat, swap.get(self.card, self.card), self.helper)
+
+
+class Received(Frame):
+    """Cards have reached a player; some act at once (flow/play.py)."""
+
+    __match_args__ = ("seat", "cards", "face_up", "in_middle")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, cards: SomeCards, face_up: bool = False, in_middle: bool = False) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.face_up: Final = face_up  # everybody saw them
+        self.in_middle: Final = in_middle  # they are not in the hand yet
+
+    def cards_held(self) -> SomeCards:
+        return self.cards
+
+    def with_cards(self, swap: Mapping[int, int]) -> Received:
+        return Received(self.seat, swapped(self.cards, swap), self.face_up, self.in_middle)
+
+
+class ReceivedCard(Frame):
+    """One card that acts the moment a player receives it (flow/play.py)."""
+
+    __match_args__ = ("seat", "card", "program", "face_up")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, card: OneCard, program: int, face_up: bool) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.program: Final = program
+        self.face_up: Final = face_up
+
+    def cards_held(self) -> SomeCards:
+        return (self.card,)
+
+    def with_cards(self, swap: Mapping[int, int]) -> ReceivedCard:
+        return ReceivedCard(self.seat, swap.get(self.card, self.card), self.program, self.face_up)
+
+
+class SurplusStep(IntEnum):
+    FOUND = 0
+    CHOSEN = 1  # the owner was asked which one goes
+    GIVEN = 2  # the owner was asked who gets it
+
+
+class Surplus(Frame):
+    """A player has too much of something in play (flow/limits.py)."""
+
+    __match_args__ = ("seat", "of", "slot", "step", "card")
+    __slots__ = __match_args__
+
+    def __init__(
+        self, seat: int, of: str, slot: int = -1, step: SurplusStep = SurplusStep.FOUND, card: OneCard = -1
+    ) -> None:
+        self.seat: Final = seat
+        self.of: Final = of  # an identity kind, companion, big, hands, slot
+        self.slot: Final = slot  # which slot
+        self.step: Final = step
+        self.card: Final = card  # the one that goes, once that is known
+
+    def word(self) -> str:
+        """Return what clients and events call it."""
+        return f"slot {self.slot}" if self.of == "slot" else self.of
+
+    def at(self, step: SurplusStep, card: OneCard = -1) -> Surplus:
+        """Return the surplus at another step."""
+        return Surplus(self.seat, self.of, self.slot, step, card)
+
+    def cards_held(self) -> SomeCards:
+        return (self.card,) if self.card >= 0 else ()
+
+    def with_cards(self, swap: Mapping[int, int]) -> Surplus:
+        return Surplus(self.seat, self.of, self.slot, self.step, swap.get(self.card, self.card))

@@ -1,0 +1,129 @@
+"""What a running program knows. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.ids import OneCard, Side, SomeCards
+
+
+class Env(Fixed):
+    """What a running program knows."""
+
+    __match_args__ = (
+        "you",
+        "this",
+        "player",
+        "card",
+        "side",
+        "paid",
+        "moved",
+        "missing",
+        "rolled",
+        "it",
+        "subject",
+        "given",
+        "cause",
+        "from_door",
+        "face_up",
+        "did",
+    )
+    __slots__ = __match_args__
+
+    def __init__(
+        self,
+        you: int,
+        this: OneCard,
+        player: int = -1,
+        card: OneCard = -1,
+        side: Side = "",
+        paid: SomeCards = (),
+        moved: SomeCards = (),
+        missing: int = 0,
+        rolled: int = 0,
+        it: OneCard = -1,
+        subject: int = -1,
+        given: SomeCards = (),
+        cause: str = "",
+        from_door: bool = False,
+        face_up: bool = False,
+        did: bool = False,
+    ) -> None:
+        self.you: Final = you  # the seat the card speaks to
+        self.this: Final = this  # the card itself
+        self.player: Final = player  # target: a player
+        self.card: Final = card  # target: a card
+        self.side: Final = side  # target: a side
+        self.paid: Final = paid
+        self.moved: Final = moved  # by the step before
+        self.missing: Final = missing  # what the step before lacked
+        self.rolled: Final = rolled
+        self.it: Final = it  # the card in question
+        self.subject: Final = subject  # who acts where a step names nobody; -1: you
+        self.given: Final = given  # cards named in advance, for the first choice that fits
+        self.cause: Final = cause  # curse, bad_stuff, or "" for one's own doing: what can be prevented
+        self.from_door: Final = from_door
+        self.face_up: Final = face_up
+        self.did: Final = did  # a step has done something
+
+    def replace(
+        self,
+        *,
+        you: int | None = None,
+        this: OneCard | None = None,
+        player: int | None = None,
+        card: OneCard | None = None,
+        side: Side | None = None,
+        paid: SomeCards | None = None,
+        moved: SomeCards | None = None,
+        missing: int | None = None,
+        rolled: int | None = None,
+        it: OneCard | None = None,
+        subject: int | None = None,
+        given: SomeCards | None = None,
+        cause: str | None = None,
+        from_door: bool | None = None,
+        face_up: bool | None = None,
+        did: bool | None = None,
+    ) -> Env:
+        """Return the same with other values."""
+        return Env(
+            self.you if you is None else you,
+            self.this if this is None else this,
+            self.player if player is None else player,
+            self.card if card is None else card,
+            self.side if side is None else side,
+            self.paid if paid is None else paid,
+            self.moved if moved is None else moved,
+            self.missing if missing is None else missing,
+            self.rolled if rolled is None else rolled,
+            self.it if it is None else it,
+            self.subject if subject is None else subject,
+            self.given if given is None else given,
+            self.cause if cause is None else cause,
+            self.from_door if from_door is None else from_door,
+            self.face_up if face_up is None else face_up,
+            self.did if did is None else did,
+        )
+
+    def cards_held(self) -> SomeCards:
+        """Return every card that is named here."""
+        named = tuple([card for card in (self.this, self.card, self.it) if card >= 0])
+        return (*named, *self.paid, *self.moved, *self.given)
+
+    def with_cards(self, swap: Mapping[int, int]) -> Env:
+        """Return the same with each card replaced by what `swap` gives for it."""
+        return self.replace(
+            this=swap.get(self.this, self.this),
+            card=swap.get(self.card, self.card),
+            it=swap.get(self.it, self.it),
+            paid=swapped(self.paid, swap),
+            moved=swapped(self.moved, swap),
+            given=swapped(self.given, swap),
+        )
+
+
+def swapped(cards: SomeCards, swap: Mapping[int, int]) -> SomeCards:
+    return tuple([swap.get(card, card) for card in cards])

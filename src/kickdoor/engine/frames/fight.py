@@ -1,0 +1,174 @@
+"""Frames of a fight: the fight itself, running away, its dice, its rewards. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Final
+
+from kickdoor.engine.frames.base import Frame, OpenFrame
+from kickdoor.engine.frames.env import swapped
+from kickdoor.engine.ids import OneCard, SomeCards
+
+
+class FightStep(IntEnum):
+    OPEN = 0  # the main fighter must declare
+    KILL = 1  # declared; a window is open above
+    FLIGHT = 2  # declared; a window is open above
+    AFTER_REWARD = 3
+    AFTER_FLIGHT = 4
+
+
+class Fight(OpenFrame):
+    """A fight (flow/combat.py); what it consists of is in `State.combat`."""
+
+    __match_args__ = ("seat", "step")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, step: FightStep = FightStep.OPEN) -> None:
+        self.seat: Final = seat  # the main fighter
+        self.step: Final = step
+
+
+class FleeStep(IntEnum):
+    BEGIN = 0
+    RUNNER = 1  # the next runner gets ready
+    NEXT = 2  # which monster next
+    ROLL = 3  # one monster is left: the die is thrown
+    DONE = 4  # the runner has faced all
+    FREE = 5  # the runner has escaped something without a roll
+
+
+class Flee(OpenFrame):
+    """The fighters run away, one after the other (flow/run_away.py)."""
+
+    __match_args__ = ("runners", "step", "monsters", "has_run", "rolls_against", "escaped", "escaped_from")
+    __slots__ = __match_args__
+
+    def __init__(
+        self,
+        runners: tuple[int, ...],
+        step: FleeStep = FleeStep.BEGIN,
+        monsters: SomeCards = (),
+        has_run: bool = False,
+        rolls_against: OneCard = -1,
+        escaped: bool = False,
+        escaped_from: OneCard = -1,
+    ) -> None:
+        self.runners: Final = runners  # who has yet to run, the one running first
+        self.step: Final = step
+        self.monsters: Final = monsters  # from which the first runner has yet to get away
+        self.has_run: Final = has_run  # the first runner has rolled, or was caught without
+        self.rolls_against: Final = rolls_against  # at ROLL
+        self.escaped: Final = escaped  # the runner has just escaped without a roll
+        self.escaped_from: Final = escaped_from  # from this monster; -1: from all that let the runner off
+
+    def replace(
+        self,
+        *,
+        runners: tuple[int, ...] | None = None,
+        step: FleeStep | None = None,
+        monsters: SomeCards | None = None,
+        has_run: bool | None = None,
+        rolls_against: OneCard | None = None,
+        escaped: bool | None = None,
+        escaped_from: OneCard | None = None,
+    ) -> Flee:
+        """Return the same with other values."""
+        return Flee(
+            self.runners if runners is None else runners,
+            self.step if step is None else step,
+            self.monsters if monsters is None else monsters,
+            self.has_run if has_run is None else has_run,
+            self.rolls_against if rolls_against is None else rolls_against,
+            self.escaped if escaped is None else escaped,
+            self.escaped_from if escaped_from is None else escaped_from,
+        )
+
+    def cards_held(self) -> SomeCards:
+        return (*self.monsters, *[card for card in (self.rolls_against, self.escaped_from) if card >= 0])
+
+    def with_cards(self, swap: Mapping[int, int]) -> Flee:
+        return self.replace(
+            monsters=swapped(self.monsters, swap),
+            rolls_against=swap.get(self.rolls_against, self.rolls_against),
+            escaped_from=swap.get(self.escaped_from, self.escaped_from),
+        )
+
+
+class RollStep(IntEnum):
+    THROWN = 0
+    ON_TABLE = 1  # everybody may react
+    LET_GO = 2  # an effect has let the runner go, whatever the die shows
+
+
+class Roll(Frame):
+    """A die that was thrown and may still be changed (flow/run_away.py); its result becomes `State.answer`."""
+
+    __match_args__ = ("seat", "card", "runs", "die", "added", "step")
+    __slots__ = __match_args__
+
+    def __init__(
+        self, seat: int, card: OneCard, runs: bool, die: int, added: int = 0, step: RollStep = RollStep.THROWN
+    ) -> None:
+        self.seat: Final = seat  # who threw it
+        self.card: Final = card  # the monster run from, or the card whose effect wants a die
+        self.runs: Final = runs  # thrown to run away
+        self.die: Final = die
+        self.added: Final = added  # to this die
+        self.step: Final = step
+
+    @property
+    def result(self) -> int:
+        return self.die + self.added
+
+    def replace(self, *, die: int | None = None, added: int | None = None, step: RollStep | None = None) -> Roll:
+        """Return the same with other values."""
+        return Roll(
+            self.seat,
+            self.card,
+            self.runs,
+            self.die if die is None else die,
+            self.added if added is None else added,
+            self.step if step is None else step,
+        )
+
+    def cards_held(self) -> SomeCards:
+        return (self.card,) if self.card >= 0 else ()
+
+    def with_cards(self, swap: Mapping[int, int]) -> Roll:
+        return Roll(self.seat, swap.get(self.card, self.card), self.runs, self.die, self.added, self.step)
+
+
+class RewardStep(IntEnum):
+    LEVELS = 0
+    DRAW = 1
+    DRAWN = 2  # face up, in `State.answer`
+    PICK = 3
+    TAKE = 4  # what `State.answer` names
+    PROMISES = 5
+    DONE = 6
+
+
+class Reward(Frame):
+    """The reward of a fight (flow/reward.py)."""
+
+    __match_args__ = ("seat", "step", "treasures", "picks")
+    __slots__ = __match_args__
+
+    def __init__(
+        self, seat: int, step: RewardStep = RewardStep.LEVELS, treasures: int = 0, picks: str | None = None
+    ) -> None:
+        self.seat: Final = seat  # the main fighter
+        self.step: Final = step
+        self.treasures: Final = treasures  # to be drawn
+        self.picks: Final = picks  # who picks, letter by letter: M main fighter, H helper; None before that is settled
+
+    def at(self, step: RewardStep, *, treasures: int | None = None, picks: str | None = None) -> Reward:
+        """Return the reward at another step."""
+        return Reward(
+            self.seat,
+            step,
+            self.treasures if treasures is None else treasures,
+            self.picks if picks is None else picks,
+        )

@@ -1,0 +1,137 @@
+"""Frames of a turn: the start of the game, the phases, the door, drawing face up. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Final
+
+from kickdoor.engine.frames.base import Frame, OpenFrame
+from kickdoor.engine.frames.env import swapped
+from kickdoor.engine.ids import OneCard, SomeCards
+
+
+class Setup(Frame):
+    """Players arrange their opening hands, all at once (flow/setup.py)."""
+
+    __match_args__ = ("waiting", "received")
+    __slots__ = __match_args__
+
+    def __init__(self, waiting: int, received: bool = False) -> None:
+        self.waiting: Final = waiting  # mask of the seats that are not ready
+        self.received: Final = received  # opening cards that act when received have been looked for
+
+
+class TurnStep(IntEnum):
+    START = 0
+    ARRANGE = 1
+    DOOR = 2
+    DOOR_CARD = 3
+    TROUBLE_OR_LOOT = 4
+    LOOT = 5
+    END = 6
+    END_WINDOW = 7
+    CHARITY = 8
+    OVER = 9
+
+
+class Turn(OpenFrame):
+    """A player's turn (flow/turn.py)."""
+
+    __match_args__ = ("seat", "after", "step", "door_card", "fought", "given_to")
+    __slots__ = __match_args__
+
+    def __init__(
+        self,
+        seat: int,
+        after: int,
+        step: TurnStep = TurnStep.START,
+        door_card: OneCard = -1,
+        fought: bool = False,
+        given_to: tuple[int, ...] = (),
+    ) -> None:
+        self.seat: Final = seat
+        self.after: Final = after  # the seat after which the order goes on when this turn is over
+        self.step: Final = step
+        self.door_card: Final = door_card  # at DOOR_CARD: the opened door
+        self.fought: Final = fought  # a monster was met
+        self.given_to: Final = given_to  # at CHARITY: a receiver, once for each card already given to them
+
+    def at(self, step: TurnStep, *, door_card: OneCard = -1, fought: bool | None = None) -> Turn:
+        """Return the turn at another step."""
+        return Turn(self.seat, self.after, step, door_card, self.fought if fought is None else fought)
+
+    def giving(self, seats: tuple[int, ...]) -> Turn:
+        """Return the turn after more cards were given away in Charity."""
+        return Turn(self.seat, self.after, self.step, self.door_card, self.fought, self.given_to + seats)
+
+    def cards_held(self) -> SomeCards:
+        return (self.door_card,) if self.door_card >= 0 else ()
+
+    def with_cards(self, swap: Mapping[int, int]) -> Turn:
+        card = swap.get(self.door_card, self.door_card)
+        return Turn(self.seat, self.after, self.step, card, self.fought, self.given_to)
+
+
+class Loot(Frame):
+    """A player is about to loot the room."""
+
+    __match_args__ = ("seat",)
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Draw(Frame):
+    """A player draws face up; the cards drawn become `State.answer` (flow/turn.py)."""
+
+    __match_args__ = ("seat", "deck", "count", "rule", "asked", "taken")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, deck: int, count: int, rule: str, asked: bool = False, taken: SomeCards = ()) -> None:
+        self.seat: Final = seat
+        self.deck: Final = deck
+        self.count: Final = count
+        self.rule: Final = rule
+        self.asked: Final = asked  # the player could take from the discards instead
+        self.taken: Final = taken  # from the discards
+
+    def cards_held(self) -> SomeCards:
+        return self.taken
+
+    def with_cards(self, swap: Mapping[int, int]) -> Draw:
+        return Draw(self.seat, self.deck, self.count, self.rule, self.asked, swapped(self.taken, swap))
+
+
+class Death(Frame):
+    """A player has died; the body is laid out once what acts at a death has acted (flow/death.py)."""
+
+    __match_args__ = ("seat", "told")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, told: bool = False) -> None:
+        self.seat: Final = seat
+        self.told: Final = told
+
+
+class LootBody(Frame):
+    """A dead player's cards are taken, one by each looter (flow/death.py)."""
+
+    __match_args__ = ("seat", "looters", "cards", "answered")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, looters: tuple[int, ...], cards: SomeCards, answered: bool = False) -> None:
+        self.seat: Final = seat  # the dead player
+        self.looters: Final = looters  # those who have yet to choose; the first is asked
+        self.cards: Final = cards  # what is left
+        self.answered: Final = answered  # the first looter's choice is in `State.answer`
+
+    def answer(self) -> LootBody:
+        return LootBody(self.seat, self.looters, self.cards, True)
+
+    def cards_held(self) -> SomeCards:
+        return self.cards
+
+    def with_cards(self, swap: Mapping[int, int]) -> LootBody:
+        return LootBody(self.seat, self.looters, swapped(self.cards, swap), self.answered)

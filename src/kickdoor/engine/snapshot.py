@@ -1,0 +1,180 @@
+"""A moment of a game as bytes, and back. Decides no rule.
+
+The bytes are JSON: an object with the fields of `State.moment`, in their order. A value of a class of its own is an
+object with the name of the class and its fields: {"Turn": [0, 0, 1, …]}. Nothing depends on hashes or on `repr`, so a
+digest of the bytes is the same plain, compiled, and with any Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, Final
+
+from kickdoor.engine.fight import Combat, Kill, Mod, Offer, Played
+from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.frames import (
+    FRAMES,
+    Curse,
+    CurseSource,
+    CurseStep,
+    Env,
+    Fight,
+    FightStep,
+    Flee,
+    FleeStep,
+    Program,
+    Reward,
+    RewardStep,
+    Roll,
+    RollStep,
+    Stage,
+    Surplus,
+    SurplusStep,
+    Turn,
+    TurnStep,
+)
+from kickdoor.engine.library import Library
+from kickdoor.engine.ruleset import Ruleset
+from kickdoor.engine.state import MOMENT, Fallen, State
+
+FORMAT: Final = 2  # 1: digests were taken of `repr`, and there were no snapshots
+
+_MAGIC: Final = b"kickdoor game"
+_VALUES: Final[dict[str, type[Fixed]]] = {each.__name__: each for each in (*FRAMES, Env, Mod, Offer, Fallen)}
+
+# JSON knows numbers only.
+STEPS: Final[dict[type[Fixed], dict[str, type[IntEnum]]]] = {
+    Turn: {"step": TurnStep},
+    Fight: {"step": FightStep},
+    Flee: {"step": FleeStep},
+    Roll: {"step": RollStep},
+    Reward: {"step": RewardStep},
+    Program: {"stage": Stage},
+    Curse: {"source": CurseSource, "step": CurseStep},
+    Surplus: {"step": SurplusStep},
+}
+
+
+class SnapshotError(ValueError):
+    """Bytes that are no snapshot which this version can read."""
+
+
+def dump(state: State) -> bytes:
+    moment = {"format": FORMAT, **state.moment()}
+    return json.dumps(moment, default=_as_json, ensure_ascii=True, separators=(",", ":")).encode()
+
+
+def wrap(header: dict[str, Any], moment: bytes) -> bytes:
+    """A dumped state and what its game was made of, with a checksum."""
+    body = json.dumps(header, separators=(",", ":")).encode() + b"\n" + moment
+    return _MAGIC + b" %d %s\n" % (FORMAT, _checksum(body)) + body
+
+
+def unwrap(raw: bytes) -> tuple[dict[str, Any], bytes]:
+    """What was wrapped. Raises SnapshotError."""
+    first, _, body = raw.partition(b"\n")
+    words = first[len(_MAGIC) :].split()
+    if not first.startswith(_MAGIC + b" ") or len(words) != 2 or not words[0].isdigit():
+        raise SnapshotError("these bytes are not a game of kickdoor")
+    if int(words[0]) != FORMAT:
+        raise SnapshotError(f"the game is in format {int(words[0])}; this version of kickdoor reads format {FORMAT}")
+    if words[1] != _checksum(body):
+        raise SnapshotError("the game is damaged: its checksum does not fit")
+    header, _, moment = body.partition(b"\n")
+    found: Any = json.loads(header)
+    if not isinstance(found, dict):
+        raise SnapshotError("these bytes are not a game of kickdoor")
+    return found, moment
+
+
+def _checksum(body: bytes) -> bytes:
+    return hashlib.sha256(body).hexdigest()[:32].encode()
+
+
+def digest(state: State) -> str:
+    return hashlib.sha256(dump(state)).hexdigest()[:16]
+
+
+def _as_json(value: object) -> object:
+    if isinstance(value, Fixed):
+        return {type(value).__name__: value.parts()}
+    if isinstance(value, Combat):
+        return value.parts()
+    if isinstance(value, (bytes, bytearray)):
+        return value.hex()
+    raise TypeError(f"{type(value).__name__} has no place in a snapshot")
+
+
+def load(raw: bytes, lib: Library, rules: Ruleset, *, auto_pass: bool = False) -> State:
+    """The state that was dumped, of a game with the same packs and rules. Raises SnapshotError."""
+    try:
+        found = json.loads(raw)
+        if found.pop("format") != FORMAT:
+            raise SnapshotError("a snapshot of another version of kickdoor")
+        if tuple(found) != MOMENT:
+            raise SnapshotError("not a snapshot of a game")
+        names, (key, used) = found.pop("names"), found.pop("rng")
+        state = State(lib, rules, tuple(names), (bytes.fromhex(key), used), auto_pass=auto_pass)
+        for name, value in found.items():
+            setattr(state, name, _READ.get(name, _value)(value))
+        if len(state.place) != len(lib.card_def) or dump(state) != raw:
+            raise SnapshotError("not a snapshot of a game with these cards")
+    except SnapshotError:
+        raise
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError, AssertionError) as error:
+        raise SnapshotError(f"not a snapshot of a game: {error}") from None
+    return state
+
+
+def _value(found: Any) -> Any:
+    """A number, a text, a tuple, or a value of one of our classes."""
+    if isinstance(found, list):
+        return tuple([_value(each) for each in found])
+    if isinstance(found, dict):
+        ((name, fields),) = found.items()
+        cls = _VALUES[name]
+        steps = STEPS.get(cls, {})
+        known = zip(cls.__match_args__, fields, strict=True)
+        make: Callable[..., Fixed] = cls
+        return make(*[steps[field](each) if field in steps else _value(each) for field, each in known])
+    return found
+
+
+def _values(found: list[Any]) -> list[Any]:
+    return [_value(each) for each in found]
+
+
+def _combat(found: dict[str, Any] | None) -> Combat | None:
+    if found is None:
+        return None
+    fight = Combat(found["main"], found["origin"])
+    for name in Combat.FIELDS:
+        setattr(fight, name, _value(found[name]))
+    fight.played = tuple([Played(*each) for each in fight.played])
+    fight.killed = tuple([Kill(*each) for each in fight.killed])
+    return fight
+
+
+_READ: Final[dict[str, Callable[[Any], Any]]] = {
+    "place": bytearray.fromhex,
+    "upright": bytearray.fromhex,
+    "host": dict,
+    "hands": _values,
+    "tables": _values,
+    "decks": _values,
+    "discards": list,
+    "levels": list,
+    "sex": list,
+    "traits": list,
+    "dead": list,
+    "redraw": list,
+    "fresh": _values,
+    "escaped": list,
+    "drew": list,
+    "combat": _combat,
+    "frames": _values,
+    "serials": list,
+}

@@ -1,0 +1,23 @@
+"""What all can see of the golden games has not changed since before digests were taken of snapshots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.golden.public import HASHES, HERE, hashes
+
+KNOWN: dict[str, str] = json.loads(HASHES.read_text("utf-8"))
+
+
+def test_every_golden_game_has_hashes() -> None:
+    assert set(KNOWN) == {path.name for path in HERE.glob("*.kick.jsonl")}
+
+
+@pytest.mark.parametrize(
+    "path", sorted(HERE.glob("*.kick.jsonl")), ids=lambda path: path.name.removesuffix(".kick.jsonl")
+)
+def test_every_seat_sees_the_same_after_every_action(path: Path) -> None:
+    assert list(hashes(path)) == KNOWN[path.name].split()
