@@ -42,42 +42,8 @@ __all__ = [
 ]
 
 
-def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
-    """An edition's preset with single switches changed. Unknown switches and wrong types are errors."""
-    fields = {f.name: f for f in dataclasses.fields(Ruleset)}
-    preset: dict[str, Any] = dict(edition_values(edition))
-    for key, value in (overrides or {}).items():
-        if key not in fields:
-            raise ValueError(f"unknown rule switch {key!r}; known: {', '.join(sorted(fields))}")
-        preset[key] = _switch(key, value, preset[key])
-    return Ruleset(**preset)
-
-
 def _without_edition(rules: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in rules.items() if key != "edition"}
-
-
-def _switch(key: str, value: Any, like: Any) -> Any:
-    if key == "loot_treasure":
-        if value is None or isinstance(value, bool):
-            return value
-    elif isinstance(like, bool):
-        if isinstance(value, bool):
-            return value
-    elif isinstance(like, int):
-        if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 99:
-            return value
-    elif isinstance(like, float):
-        if isinstance(value, int | float) and not isinstance(value, bool) and value >= 0:
-            return float(value)
-    elif isinstance(like, tuple):
-        if isinstance(value, list | tuple):
-            words = tuple(str(v) for v in cast("list[object]", value) if isinstance(v, str))
-            if len(words) == len(cast("list[object]", value)):
-                return words
-    elif isinstance(value, str):
-        return value
-    raise ValueError(f"{key} cannot be {value!r}")
 
 
 class Game:
@@ -258,7 +224,7 @@ class Game:
             if changed:
                 raise SnapshotError(f"the pack {changed[0]!r} has changed since")
             switches = ruleset(header["rules"]["edition"], _without_edition(header["rules"]))
-            header["rules"] = dataclasses.asdict(switches)
+            header["rules"] = values_of(switches)
             guarded, step_limit, auto_pass = (header[key] for key in ("guarded", "step_limit", "auto_pass"))
         except SnapshotError:
             raise

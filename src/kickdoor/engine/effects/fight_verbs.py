@@ -161,7 +161,7 @@ def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
         return NOTHING, env
     new = tuple(c for c in cards if state.defs[c].kind == "monster" and c not in fight.monsters)
     for card in new:
-        combat.add_monster(state, card, seat=subject, rule=state.rules.cite("MULTI-12", "MULTI-11"))
+        combat.add_monster(state, card, seat=subject, rule=state.rules.cite("wandering-monster"))
     return (DONE, env.replace(moved=new, given=())) if new else (NOTHING, env)
 
 

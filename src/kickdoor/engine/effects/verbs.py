@@ -466,7 +466,7 @@ def _set_die(state: State, n: int) -> bool:
         return False
     at, roll = found
     state.frames[at] = roll.replace(die=n)
-    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=roll.seat, n=n)
+    tell(state, "die_changed", state.rules.cite("die-change"), seat=roll.seat, n=n)
     return True
 
 
@@ -478,7 +478,7 @@ def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     at, old = found
     state.frames[at] = roll = old.replace(added=old.added + call.number())
-    tell(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=roll.seat, n=roll.result)
+    tell(state, "die_changed", state.rules.cite("die-change"), seat=roll.seat, n=roll.result)
     return DONE, call.env
 
 

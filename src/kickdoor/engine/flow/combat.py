@@ -427,7 +427,7 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
 
 def do_fight(state: State, action: Action) -> None:
     state.next_step(Fight(action.seat, KILL))
-    tell(state, "kill_declared", "COMBAT-20" if state.rules.reaction_seconds > 3 else "COMBAT-19", seat=action.seat)
+    tell(state, "kill_declared", state.rules.cite("wait-after-kill"), seat=action.seat)
     open_window(state, "kill", state.others(action.seat), about=action.seat)
 
 

@@ -143,7 +143,7 @@ def advance(state: State, frame: Surplus) -> bool:
             _resolve(state, frame, frame.card if frame.card >= 0 else state.answer[0])
         case _:
             state.pop()
-            rule = state.rules.cite("BIG-8", "BIG-10")
+            rule = state.rules.cite("surplus-big-given")
             to = state.answer[0]
             hand_over(state, frame.card, to, rule=rule, seat=seat)
             tell(state, "surplus_resolved", rule, seat=seat, other=to, cards=(frame.card,), word=frame.word())
@@ -212,7 +212,7 @@ def _big(state: State, frame: Surplus, card: int) -> None:
     able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
     if not able:
         state.pop()
-        rule = state.rules.cite("BIG-9", "BIG-10")
+        rule = state.rules.cite("surplus-big-discarded")
         tell(state, "surplus_resolved", rule, seat=seat, cards=(card,), word="big")
         discard(state, card, rule=rule, seat=seat)
         return

@@ -134,7 +134,7 @@ def why_not_play(state: State, action: Action) -> Refusal | None:
     """SETUP-9..12: which cards of the opening hand may be put down."""
     seat, card = action.seat, action.cards[0]
     rules = state.rules
-    rule = _of_edition(rules, "SETUP-9", "SETUP-10", "SETUP-11", "SETUP-12")
+    rule = rules.cite("opening-hand")
     if not is_waiting(state, seat):
         return no("setup-said-ready", "SETUP-13")
     if state.place[card] != HAND + seat:

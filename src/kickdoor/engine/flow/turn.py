@@ -48,7 +48,7 @@ def _start(state: State, frame: Turn) -> bool:
             tell(state, "reborn", "DEATH-18", seat=s)
     _end_of_waiting(state, seat)
     state.next_step(frame.at(timing.ARRANGE, fought=False))
-    enter_phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
+    enter_phase(state, "arrange", state.rules.cite("before-door"))
     received: tuple[int, ...] = ()
     reborn = bool(state.redraw[seat])
     if reborn:  # DEATH-20, before the Listen draw (AMB-151)
@@ -205,7 +205,7 @@ def why_not_trouble(state: State, action: Action) -> Refusal | None:
 
 def do_trouble(state: State, action: Action) -> None:
     state.next_step(_turn(state).at(timing.END, fought=True))
-    rule = state.rules.cite("TROUBLE-4", "TROUBLE-3")
+    rule = state.rules.cite("trouble")
     tell(state, "trouble_sought", rule, seat=action.seat, cards=action.cards)
     combat.begin(state, action.seat, action.cards[0], origin="trouble")
 
