@@ -29,7 +29,7 @@ def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset
     >>> ruleset("classic", {"winning_level": 12}).winning_level
     12
     """
-    if not isinstance(edition, str):
+    if not isinstance(cast("object", edition), str):
         raise SetupError(f"an edition is named by a text, not by {_kind(edition)}")
     fields = {f.name: f for f in dataclasses.fields(Ruleset)}
     preset: dict[str, Any] = dict(edition_values(edition))

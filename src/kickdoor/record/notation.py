@@ -354,7 +354,7 @@ def _aimed(state: State, action: Action) -> Action | None:
     if legal.why_not(state, action) is None:
         return None
     names = [state.lib.names[card] for card in action.cards]
-    aims = {
+    aims: set[tuple[int, int, Side]] = {
         (each.on, each.player, each.side)
         for each in legal.legal(state, action.seat)
         if each.verb == action.verb and each.word == action.word
