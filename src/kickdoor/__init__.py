@@ -6,6 +6,14 @@
 <Game classic · turn 0 setup · Ana 1 · Bo 1 · Cy 1 · waiting for Ana, Bo, Cy>
 """
 
+import os
+import sys
+from pathlib import Path
+
+if _compiled := os.environ.get("KICKDOOR_COMPILED"):  # set by ./kick if the engine and the bots are compiled
+    sys.path.append(_compiled)  # there is what the compiled modules share
+    __path__.insert(0, str(Path(_compiled, "kickdoor")))
+
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.forms import Form

@@ -32,7 +32,7 @@ class Run:
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert Run(capsys, "--version").out == f"kickdoor {__version__}\n"
+    assert Run(capsys, "--version").out == f"kickdoor {__version__}, plain engine\n"
     for args in (["--help"], []):
         shown = Run(capsys, *args)
         assert shown.code == 0

@@ -45,6 +45,8 @@ app.command()(tournament)
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command. Return 0 for success, 1 for a failed check, 2 for bad input, 130 after Ctrl-C."""
+    if args is None and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has started it in the background
     code = _run(args)
     if code == 130 and args is None:  # the process ends: one more Ctrl-C must not end that with a traceback
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -82,8 +84,8 @@ def _show_version(wanted: bool) -> None:
     if wanted:
         from kickdoor import __version__, engine
 
-        compiled = "" if str(engine.__file__).endswith(".py") else ", compiled"
-        typer.echo(f"kickdoor {__version__}{compiled}")
+        kind = "plain" if str(engine.__file__).endswith(".py") else "compiled"
+        typer.echo(f"kickdoor {__version__}, {kind} engine")
         raise typer.Exit
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine import numbers
+from kickdoor.engine.events import misused
 from kickdoor.engine.frames import OpenFrame, Setup, Turn
 from kickdoor.engine.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
 from kickdoor.engine.state import State
@@ -17,6 +18,8 @@ def check(state: State) -> list[str]:
         broken.append("nobody has won and nothing is going on")
     if sum(isinstance(frame, (Turn, Setup)) for frame in state.frames) > 1:
         broken.append("two turns are going on at once")
+    for event in state.events:
+        broken += [f"an event {event.kind} has a field {name}" for name in misused(event)]
     return broken
 
 

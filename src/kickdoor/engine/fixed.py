@@ -50,17 +50,18 @@ def _seal(cls: type[Any]) -> None:
     if "__init__" not in cls.__dict__:
         return
     init, anything = cls.__init__, cast(Any, object)
+    parameters = ", ".join(init.__code__.co_varnames[: init.__code__.co_argcount])
+    if init.__code__.co_names == cls.__match_args__:  # it assigns the fields and does nothing else
+        body = "".join([f"  self.{name} = {name}\n" for name in cls.__match_args__])
+    else:
+        body = f"  init({parameters})\n"
     unlocked = {"__slots__": (), "__setattr__": anything.__setattr__, "__delattr__": anything.__delattr__}
     known = {"init": init, "cls": cls, "unlocked": type(cls.__name__, (cls,), unlocked)}
     known["become"] = anything.__dict__["__class__"].__set__
-    parameters = ", ".join(init.__code__.co_varnames[: init.__code__.co_argcount])
-    # A subclass that calls this one has unlocked the object already.
-    exec(  # as dataclasses do: a wrapper with *args would take twice as long
+    exec(  # as dataclasses do
         f"def __init__({parameters}):\n"
-        "  if self.__class__ is not cls: return init(" + parameters + ")\n"
-        "  become(self, unlocked)\n"
-        "  init(" + parameters + ")\n"
-        "  self.__class__ = cls\n",
+        f"  if self.__class__ is not cls: return init({parameters})\n"  # a subclass has unlocked it already
+        f"  become(self, unlocked)\n{body}  self.__class__ = cls\n",
         known,
     )
     sealed: Any = functools.update_wrapper(cast("Callable[..., None]", known["__init__"]), init)

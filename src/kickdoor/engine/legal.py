@@ -39,10 +39,6 @@ _TURN_KIND: Final = {
 }
 
 
-def _id(serial: int, seat: int) -> DecisionId:
-    return DecisionId(serial * 8 + seat)
-
-
 def pending(state: State) -> tuple[Decision, ...]:
     """Everybody who owes something; any of them may be answered."""
     if not state.frames:
@@ -56,25 +52,26 @@ def pending(state: State) -> tuple[Decision, ...]:
 
 def _owed(state: State, top: Frame, serial: int, known: Owed | None) -> list[Decision]:
     owed: list[Decision] = []
+    first = serial * 8
     match top:
         case Window():
             left = top.waiting
             if known is not None and known.serial == serial:  # those who have passed since owe no more
                 owed = [d for d in known.decisions if d.kind == "pass" and left >> d.seat & 1]
             else:
-                owed = [Decision(_id(serial, s), s, "pass", top.reason) for s in top.asked if left >> s & 1]
+                owed = [Decision(DecisionId(first + s), s, "pass", top.reason) for s in top.asked if left >> s & 1]
         case Turn():
-            owed = [Decision(_id(serial, top.seat), top.seat, _TURN_KIND[top.step])]
+            owed = [Decision(DecisionId(first + top.seat), top.seat, _TURN_KIND[top.step])]
         case Fight():
-            owed = [Decision(_id(serial, top.seat), top.seat, "fight")]
+            owed = [Decision(DecisionId(first + top.seat), top.seat, "fight")]
         case Choice():
-            owed = [Decision(_id(serial, top.seat), top.seat, "choose", f"{top.kind()} {top.why}")]
+            owed = [Decision(DecisionId(first + top.seat), top.seat, "choose", f"{top.kind()} {top.why}")]
         case Setup():
-            owed = [Decision(_id(serial, s), s, "ready") for s in range(state.n) if top.waiting >> s & 1]
+            owed = [Decision(DecisionId(first + s), s, "ready") for s in range(state.n) if top.waiting >> s & 1]
         case Flee():
-            owed = [Decision(_id(serial, top.runners[0]), top.runners[0], "run")]
+            owed = [Decision(DecisionId(first + top.runners[0]), top.runners[0], "run")]
         case LootBody():
-            owed = [Decision(_id(serial, top.looters[0]), top.looters[0], "choose", "loot")]
+            owed = [Decision(DecisionId(first + top.looters[0]), top.looters[0], "choose", "loot")]
         case _:
             raise AssertionError(top)
     if state.offers and isinstance(top, OpenFrame):

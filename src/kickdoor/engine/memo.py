@@ -72,7 +72,7 @@ class Memo:
         mine: list[Action],
         gifts: list[Action],
         offers: tuple[Offer, ...],
-        asked: bool,
+        asked: int,
         listed: list[Action],
         hand: tuple[int, ...],
         table: tuple[int, ...],
@@ -85,11 +85,11 @@ class Memo:
         self.mine = mine
         self.gifts = gifts
         self.offers = offers
-        self.asked = asked
+        self.asked = asked  # 1: has yet to pass
         self.listed = listed
         self.hand = hand
         self.table = table
         self.wakes = wakes  # the moments at which something of these two could be played or used
 
 
-NO_MEMO: Final = Memo(-1, -1, 0, [], [], [], (), False, [], (), (), 0)
+NO_MEMO: Final = Memo(-1, -1, 0, [], [], [], (), 0, [], (), (), 0)

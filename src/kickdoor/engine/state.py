@@ -285,7 +285,9 @@ class State:
 
     def next_step(self, frame: Frame) -> None:
         """Go on at the top with another question."""
-        self.ask_anew(-1, frame)
+        self.serial += 1
+        self.serials[-1] = self.serial
+        self.frames[-1] = frame
 
     def ask_anew(self, at: int, frame: Frame) -> None:
         """Put a question in place of another: it gets a new number, so that a late answer is known to be late."""

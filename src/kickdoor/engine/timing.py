@@ -106,17 +106,20 @@ def moment(state: State, seat: int) -> int:
     if not state.frames or state.dead[seat]:
         return 0
     top = state.frames[-1]
-    if not isinstance(top, OpenFrame):
+    if isinstance(top, Window):
+        reason: Reason | Literal[""] = top.reason
+    elif isinstance(top, OpenFrame):
+        reason = ""
+    else:
         return 0
     bits = ANY_TIME
-    reason = top.reason if isinstance(top, Window) else ""
     if seat == state.turn:
         bits |= AS_IDENTITY
     if reason in _IN_THE_MIDDLE and may_only_respond(state, seat):
         bits = 0
     if reason == "curse":
         return bits | CURSE
-    if isinstance(top, Window) and reason == "draw":
+    if reason == "draw" and isinstance(top, Window):
         drawing = state.frames[-2]
         decided = isinstance(drawing, Draw) and drawing.taken  # FAQ-98: once
         return bits | (FACE_UP_DRAW if top.about == seat and not decided else 0)

@@ -94,16 +94,16 @@ def why_not_pass(state: State, action: Action) -> Refusal | None:
 
 def do_pass(state: State, action: Action) -> None:
     top = state.frames[-1]
-    if isinstance(top, LootBody):
+    if not isinstance(top, Window):
+        assert isinstance(top, LootBody)
         state.answer = ()
         state.changed = True
         state.version += 1
         state.next_step(top.answer())
         return
-    assert isinstance(top, Window)
     left = top.waiting & ~(1 << action.seat)
     if left:
-        state.replace(top.with_waiting(left))
+        state.frames[-1] = Window(top.reason, top.about, top.asked, left)
     else:  # nothing has changed since it was last looked at: what waited for this goes on
         state.pop()
         state.changed = True

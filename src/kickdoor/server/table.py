@@ -74,20 +74,25 @@ _AIMED: Final = frozenset({"card_played", "curse_played", "ability_used"})
 _ASKED: Final = frozenset({"choose", "accept"})
 
 
-# What people want to see before bots go on: what takes a while, what takes a moment, what a glance is enough for.
-_DRAMA: Final = frozenset({"curse_played", "monster_joined", "die_rolled", "died", "fight_taken_over", "item_lent"})
-_SEEN: Final = frozenset(
-    {
-        "door_opened", "trouble_sought", "combat_began", "monster_left", "ability_used", "helper_joined",
-        "declaration_fell", "combat_won", "die_changed", "escaped", "caught", "sacrificed", "curse_struck",
-        "curse_cancelled", "traded", "game_won",
-    }
-)  # fmt: skip
+# For how long bots leave people time to see what has happened, in paces: by the kinds of events, and by what was done.
+_SEEN: Final = {
+    "died": 4.0,  # after the die that sealed it
+    **dict.fromkeys(("curse_played", "die_rolled", "fight_taken_over", "item_lent"), 2.0),
+    "monster_joined": 1.5,
+    **dict.fromkeys(
+        (
+            "door_opened", "trouble_sought", "combat_began", "monster_left", "ability_used", "declaration_fell",
+            "die_changed", "escaped", "caught", "sacrificed", "curse_struck", "curse_cancelled", "traded", "game_won",
+        ),
+        1.0,
+    ),
+    **dict.fromkeys(("helper_joined", "combat_won"), 0.75),
+}  # fmt: skip
+_INTO_A_FIGHT: Final = 1.5  # a card
 _SMALL: Final = frozenset(
     {"play", "equip", "unequip", "attach", "sell", "give", "discard", "ask", "offer", "trade", "choose"}
 )
-
-
+_GLANCE: Final = 0.25
 _MOVES_ON: Final = frozenset({"kick", "keep", "loot"})
 
 
@@ -741,13 +746,14 @@ class Table:
     def _note_shown(self, events: Sequence[Event], action: Action, at: int) -> None:
         """What people want to see before the next thing happens."""
         kinds = {event.kind for event in events}
+        if "combat_began" in kinds:
+            kinds.discard("monster_joined")  # the first one needs no longer than any other door
         fights = self.game is not None and bool(self.game.fighters)
-        if kinds & _DRAMA or (fights and "card_played" in kinds):
-            self.shown, self.shown_weight = at, 2.0
-        elif kinds & _SEEN:
-            self.shown, self.shown_weight = at, 1.0
-        elif action.verb in _SMALL:
-            self.shown, self.shown_weight = at, 0.25
+        weight = max((_SEEN.get(kind, 0.0) for kind in kinds), default=0.0)
+        if fights and "card_played" in kinds:
+            weight = max(weight, _INTO_A_FIGHT)
+        if weight or action.verb in _SMALL:
+            self.shown, self.shown_weight = at, weight or _GLANCE
 
     def _end_scopes(self, *scopes: Scope) -> None:
         for seat in self.seats:

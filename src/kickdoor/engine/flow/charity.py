@@ -53,9 +53,9 @@ def is_due(state: State) -> bool:
 def is_sharing(state: State, seat: int) -> bool:
     """CHARITY-4, AMB-39: between the shares of several receivers; what was to be played was played before."""
     top = state.frames[-1]
-    if not isinstance(top, Turn) or top.step != timing.CHARITY:
+    if not isinstance(top, Turn) or not top.given_to:
         return False
-    return top.seat == seat and bool(top.given_to) and len(receivers(state, seat)) > 1
+    return top.seat == seat and len(receivers(state, seat)) > 1
 
 
 def why_not_discard(state: State, action: Action) -> Refusal | None:

@@ -43,15 +43,10 @@ def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
         memo.version == state.version
         and memo.serial == state.serials[-1]
         and memo.offers is state.offers
-        and memo.asked == _is_asked(top, seat)
+        and memo.asked == (top.waiting >> seat & 1 if isinstance(top, Window) else 0)
     ):
         return memo.listed[:]
     return None
-
-
-def _is_asked(top: Frame, seat: int) -> bool:
-    """Has this seat yet to pass?"""
-    return isinstance(top, Window) and bool(top.waiting >> seat & 1)
 
 
 def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
@@ -67,7 +62,7 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
             wakes = _wakes(state, hand, table)
         moment = timing.moment(state, seat)
         verdict, mine, gifts = NOTHING, list[Action](), NOTHING
-        if isinstance(top, Fight) and top.seat == seat:
+        if state.phase == "combat" and isinstance(top, Fight) and top.seat == seat:
             verdict = combat.verdict(state, seat)
         if moment:
             _list_own(state, seat, moment, wakes, mine)
@@ -89,9 +84,9 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
             out += gifts
         if hand:
             out.append(SHOW_HAND[seat])
-    if isinstance(top, Turn) and top.given_to and charity.is_sharing(state, seat):
+    if state.phase == "charity" and charity.is_sharing(state, seat):
         out[:] = [a for a in out if a.verb not in charity.SHEDS]
-    asked = _is_asked(top, seat)
+    asked = top.waiting >> seat & 1 if isinstance(top, Window) else 0
     state.memo[seat] = Memo(
         state.version, serial, moment, verdict, mine, gifts, state.offers, asked, out[:], hand, table, wakes
     )
@@ -115,8 +110,7 @@ def _list_own(state: State, seat: int, moment: int, wakes: int, out: list[Action
         for def_id in fight.defs:
             wakes |= state.lib.defs[def_id].hand_timing
     top = state.frames[-1]
-    opened = isinstance(top, Turn) and top.step == timing.DOOR_CARD and top.seat == seat
-    door = top.door_card if isinstance(top, Turn) and opened else -1
+    door = top.door_card if isinstance(top, Turn) and top.seat == seat else -1
     if wakes & moment or door >= 0 or state.fresh[seat]:
         if state.phase == "setup":
             uses.list_uses(state, seat, moment, out)  # SETUP-9: a die or a question before the first turn

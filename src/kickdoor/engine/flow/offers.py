@@ -18,11 +18,15 @@ from kickdoor.engine.state import State
 from kickdoor.engine.windows import reopen
 
 
+def _next_number(state: State) -> int:
+    state.serial += 1
+    return state.serial
+
+
 def _add(state: State, offer: Offer) -> None:
     """A new offer between the same two of the same kind takes the place of the old one."""
-    state.serial += 1
     kept = [o for o in state.offers if not (o.kind == offer.kind and o.seat == offer.seat and o.to == offer.to)]
-    state.offers = (*kept, offer.numbered(state.serial))
+    state.offers = (*kept, offer)
 
 
 def incoming(state: State, seat: int) -> list[Offer]:
@@ -90,7 +94,10 @@ def why_not_ask(state: State, action: Action) -> Refusal | None:
 
 
 def do_ask(state: State, action: Action) -> None:
-    _add(state, Offer("ask", action.seat, action.player, action.gives, (), action.word, action.plays))
+    _add(
+        state,
+        Offer("ask", action.seat, action.player, _next_number(state), action.gives, (), action.word, action.plays),
+    )
     tell(
         state,
         "help_asked",
@@ -127,7 +134,7 @@ def why_not_offer(state: State, action: Action) -> Refusal | None:
 def do_offer(state: State, action: Action) -> None:
     fight = state.combat
     assert fight is not None
-    _add(state, Offer("help", action.seat, fight.main, action.gives, (), action.word))
+    _add(state, Offer("help", action.seat, fight.main, _next_number(state), action.gives, (), action.word))
     tell(state, "help_offered", "HELP-2", seat=action.seat, other=fight.main, cards=action.gives, word=action.word)
 
 
@@ -184,7 +191,7 @@ def why_not_give(state: State, action: Action) -> Refusal | None:
 
 
 def do_give(state: State, action: Action) -> None:
-    _add(state, Offer("gift", action.seat, action.player, action.cards))
+    _add(state, Offer("gift", action.seat, action.player, _next_number(state), action.cards))
     tell(state, "trade_offered", "TRADE-7", seat=action.seat, other=action.player, cards=action.cards, word="gift")
 
 
@@ -196,7 +203,7 @@ def why_not_trade(state: State, action: Action) -> Refusal | None:
 
 
 def do_trade(state: State, action: Action) -> None:
-    _add(state, Offer("trade", action.seat, action.player, action.cards, action.paid))
+    _add(state, Offer("trade", action.seat, action.player, _next_number(state), action.cards, action.paid))
     tell(
         state,
         "trade_offered",
@@ -270,7 +277,7 @@ def _why_not_take(state: State, offer: Offer) -> Refusal | None:
 def do_accept(state: State, action: Action) -> None:
     offer = _offer_of(state, action)
     assert offer is not None
-    state.offers = tuple(o for o in state.offers if o != offer)
+    state.offers = tuple([o for o in state.offers if o is not offer])
     if offer.kind in ("ask", "help"):
         _join(state, offer)
     else:
@@ -284,7 +291,7 @@ def why_not_decline(state: State, action: Action) -> Refusal | None:
 def do_decline(state: State, action: Action) -> None:
     offer = _offer_of(state, action)
     assert offer is not None
-    state.offers = tuple(o for o in state.offers if o != offer)
+    state.offers = tuple([o for o in state.offers if o is not offer])
     rule = "HELP-2" if offer.kind in ("ask", "help") else "TRADE-7"
     tell(state, "offer_declined", rule, seat=action.seat, other=offer.seat)
 

@@ -1,14 +1,14 @@
-/** The table that this browser wishes for, until it is opened. */
+/** The options of a table that has not been opened yet. */
 import { settings } from "@/lib/settings.svelte";
 import { t } from "@/lib/words.svelte";
-import type { Options, PackInfo, SetInfo } from "@/wire";
+import type { Options, PackInfo, SetInfo } from "@/protocol";
 
 export const STRENGTHS = ["easy", "medium", "hard"] as const;
 export const TEMPERS = ["", "generous", "greedy", "vengeful"] as const;
 export const DECISION = 90; // seconds, where there is a clock
 const HOUR = 3600;
 
-interface Wish {
+interface NewTableForm {
   packs: string[]; // the first sets the mood, and the edition unless one is chosen
   uploaded: PackInfo[];
   seats: number;
@@ -23,10 +23,10 @@ interface Wish {
   hours: number; // for a decision then
   public: boolean;
   title: string;
-  sketch: boolean; // whoever gains a Level may draw
+  sketch: boolean; // a player who gains a Level may draw
 }
 
-export const wish: Wish = $state({
+export const newTableForm: NewTableForm = $state({
   packs: ["classic"],
   uploaded: [],
   seats: 4,
@@ -46,44 +46,45 @@ export const wish: Wish = $state({
 
 /** One more pack, or one less; there is always one. */
 export function togglePack(name: string): void {
-  const without = wish.packs.filter((each) => each !== name);
-  if (without.length === wish.packs.length) wish.packs.push(name);
-  else if (without.length) wish.packs = without;
+  const without = newTableForm.packs.filter((each) => each !== name);
+  if (without.length === newTableForm.packs.length) newTableForm.packs.push(name);
+  else if (without.length) newTableForm.packs = without;
 }
 
 export function packTitle(name: string): string {
-  return wish.uploaded.find((pack) => pack.name === name)?.title ?? t(`set-${name}`);
+  return newTableForm.uploaded.find((pack) => pack.name === name)?.title ?? t(`set-${name}`);
 }
 
-/** What was chosen beyond the few things that everybody is asked, in a few words each. */
+/** The advanced options that differ from the defaults, in a few words each. */
 export function beyond(): string[] {
-  const mixed = wish.packs.length > 1 || wish.uploaded.some((pack) => pack.name === wish.packs[0]);
-  const own = wish.edition !== "" || Object.keys(wish.rules).length > 0;
+  const mixed =
+    newTableForm.packs.length > 1 || newTableForm.uploaded.some((pack) => pack.name === newTableForm.packs[0]);
+  const own = newTableForm.edition !== "" || Object.keys(newTableForm.rules).length > 0;
   return [
-    mixed && wish.packs.map(packTitle).join(" + "),
+    mixed && newTableForm.packs.map(packTitle).join(" + "),
     own && t("home-own-rules"),
-    wish.keep < 100 && `${t("home-keep")}: ${t("home-per-cent", { share: wish.keep })}`,
-    wish.days && t("home-days"),
-    wish.sketch && t("home-sketch"),
-    wish.public && t("home-listed"),
-    wish.title.trim(),
+    newTableForm.keep < 100 && `${t("home-keep")}: ${t("home-per-cent", { share: newTableForm.keep })}`,
+    newTableForm.days && t("home-days"),
+    newTableForm.sketch && t("home-sketch"),
+    newTableForm.public && t("home-listed"),
+    newTableForm.title.trim(),
   ].filter((each): each is string => !!each);
 }
 
 /** The edition that is played, known once the sets are. */
 export function editionOf(sets: readonly (SetInfo | PackInfo)[]): string {
-  return wish.edition || (sets.find((set) => set.name === wish.packs[0])?.edition ?? "");
+  return newTableForm.edition || (sets.find((set) => set.name === newTableForm.packs[0])?.edition ?? "");
 }
 
 /** Against three bots, at once. */
 export function quick(): Options {
-  return { packs: wish.packs, seats: 4, bot: "medium", timing: { speed: settings.speed } };
+  return { packs: newTableForm.packs, seats: 4, bot: "medium", timing: { speed: settings.speed } };
 }
 
 /** The 15-minute game: fewer cards, the faster-play rules, to Level 7. */
 export function sprint(): Options {
   return {
-    packs: wish.packs,
+    packs: newTableForm.packs,
     keep: 60,
     seats: 4,
     bot: "medium",
@@ -92,8 +93,8 @@ export function sprint(): Options {
   };
 }
 
-export function wished(): Options {
-  const { packs, rules, edition, keep, seats, strength, temper, decision, hold, days, hours } = wish;
+export function newTableOptions(): Options {
+  const { packs, rules, edition, keep, seats, strength, temper, decision, hold, days, hours } = newTableForm;
   const speed = settings.speed;
   const clock = decision === null ? { reading: null } : {}; // without a clock windows wait for everybody
   return {
@@ -103,8 +104,8 @@ export function wished(): Options {
     rules: edition ? { edition, ...rules } : rules,
     bot: temper ? `${strength}-${temper}` : strength,
     timing: days ? { asleep: true, decision: hours * HOUR, speed } : { ...clock, decision, hold, speed },
-    public: wish.public,
-    title: wish.title.trim(),
-    sketch: wish.sketch,
+    public: newTableForm.public,
+    title: newTableForm.title.trim(),
+    sketch: newTableForm.sketch,
   };
 }
