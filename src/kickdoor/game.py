@@ -64,20 +64,20 @@ class LegalActions(list[Action]):
     (True, False)
     """
 
-    __slots__ = ("_game", "seat")
-    _game: Game  # set by `Game.legal`: an `__init__` would cost more than all the rest of it
+    __slots__ = ("game", "seat")
+    game: Game  # set by `Game.legal`: an `__init__` would cost more than all the rest of it
     seat: int
 
     def __repr__(self) -> str:
-        listed = ",\n ".join(self._game.text(action) for action in self)
+        listed = ",\n ".join(self.game.text(action) for action in self)
         return f"[{listed}]"
 
     def __contains__(self, action: object) -> bool:
         try:
-            asked = self._game.action(cast("Action | str", action))
+            asked = self.game.action(cast("Action | str", action))
         except Malformed:
             return False
-        return asked.seat == self.seat and self._game.why_not(asked) is None
+        return asked.seat == self.seat and self.game.why_not(asked) is None
 
 
 class Game:
@@ -345,7 +345,7 @@ class Game:
         seat = player if type(player) is int and 0 <= player < state.n else self.seat(player)
         self._listed = listed = legal.legal(state, seat)
         found = LegalActions(listed)
-        found._game, found.seat = self, seat
+        found.game, found.seat = self, seat
         return found
 
     def forms(self, player: int | str) -> list[Form]:
@@ -365,7 +365,7 @@ class Game:
         >>> game.text(game.default(game.pending()[0]))
         'Ana: ready'
         """
-        given: object = decision  # of whatever type: programs without types call this, too
+        given = cast("object", decision)  # programs without types call this, too
         for owed in legal.pending(self.state):
             if isinstance(given, Decision) and (owed.id, owed.seat) == (given.id, given.seat):
                 return legal.default(self.state, owed)
@@ -572,23 +572,24 @@ class Game:
             raise Stale("that question has been settled")
         for listed in self._listed:
             if listed is action:
+                chosen = listed
                 break
         else:
-            action = self.action(action)
-            refusal = self.why_not(action)
+            chosen = self.action(action)
+            refusal = self.why_not(chosen)
             if refusal is not None:
                 raise Illegal(refusal)
         self._listed = []
         before = state.clone() if self._guarded else None
         try:
-            events = machine.act(state, action)
+            events = machine.act(state, chosen)
             if state.auto_pass:
                 self._auto_pass()
         except OutOfBudget as error:
             if before is None:
                 raise
             self.state = before
-            raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
+            raise OutOfBudget(f"{self.text(chosen)}: {error}; nothing has changed") from None
         give_words(events, self._words)
         return events
 

@@ -25,9 +25,9 @@ def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset
     >>> ruleset("classic", {"winning_level": 12}).winning_level
     12
     """
-    if not isinstance(edition, str):
+    if not isinstance(cast("object", edition), str):
         raise SetupError(f"an edition is named by a text, not by {type(edition).__name__}")
-    if not isinstance(overrides, Mapping | None):
+    if not isinstance(cast("object", overrides), Mapping | None):
         raise SetupError(f"rules are a mapping of switches to values, not {type(overrides).__name__}")
     values = edition_values(edition) | checked(overrides or {})
     return Ruleset(cited_in(edition), **values)
