@@ -26,23 +26,44 @@ def speed(
     context: typer.Context,
     rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often each takes its turn.")] = 15,
     seconds: Annotated[float, typer.Option(min=0.001, metavar="S", help="How long a turn is.")] = 0.3,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.001, metavar="S", help="How long bots of each strength play, one game at the least.")
+    ] = 20.0,
+    against: Annotated[
+        str, typer.Option(metavar="COMMIT", help="Only compare with the engine of an earlier commit.")
+    ] = "",
     out: Out = RESULTS,
 ) -> None:
     """Random games of kickdoor beside those of its peers, in turns, so that all feel the same noise.
 
     Prints a table of ratios and writes speed.txt, speed.json and speed.svg. docs/speed.md says what is measured.
+    With --against: exits with 1 if an action takes more than 1.15 times as long as at that commit.
     """
     if context.invoked_subcommand is not None:
         return
-    from bench.contest import measure
+    if against:
+        raise typer.Exit(_compare(against, rounds))
+    from bench.contest import BOTS, measure
     from bench.figures import figures
     from bench.plots import draw_speed
     from bench.tables import show
 
     files = _writable(out, "speed")
-    with progress("rounds", 1 + rounds) as done:
-        found = figures(measure(rounds, seconds, done), rounds, seconds)
+    with progress("rounds", 1 + rounds + len(BOTS)) as done:
+        found = figures(measure(rounds, seconds, bot_seconds, done), rounds, seconds)
     _write(found, files, show, draw_speed)
+
+
+def _compare(commit: str, rounds: int) -> int:
+    from bench.against import CASES, NotComparable, compare, show
+
+    try:
+        with progress("rounds", (1 + rounds) * len(CASES)) as done:
+            found = compare(commit, rounds, done)
+    except NotComparable as error:
+        raise typer.BadParameter(str(error), param_hint="--against") from error
+    show(found, Console(highlight=False))
+    return 0 if all(each.held for each in found) else 1
 
 
 @app.command()

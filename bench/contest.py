@@ -9,22 +9,22 @@ import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
-from bench import compiled
-from bench.messages import Clone, Introduce, Introduction, Lengths, Play, PlayLengths, Slice, Table
+from bench.messages import Clone, Introduce, Introduction, Lengths, Play, PlayBots, PlayLengths, Slice, Table
+from bench.ours import USUAL
 from bench.peers import PEERS
 from bench.worker import OURS, Absent, Worker
 from kickdoor.packs import builtin_sets
+from tools.compiled import Shelf
 
 PLAIN: Final = "plain"
 COMPILED: Final = "compiled"
 SETS: Final = ("classic", *(name for name in builtin_sets() if name != "classic"))
-USUAL: Final = Table(("classic",), 4)
 MIXED: Final = Table(SETS, 4)
 BY_SEATS: Final = tuple(Table(("classic",), seats) for seats in (3, 4, 5, 6))
 BY_CARDS: Final = tuple(Table(SETS[:number], 4) for number in range(1, len(SETS) + 1))
+BOTS: Final = ("easy", "medium", "hard")
 TABLES: Final = tuple(dict.fromkeys((*BY_SEATS, *BY_CARDS)))
 
 LOADING: Final = """
@@ -50,6 +50,7 @@ class Outcome:
 
     slices: dict[str, list[Slice]] = field(default_factory=dict)
     lengths: dict[str, list[Lengths]] = field(default_factory=dict)  # by engine
+    bots: dict[str, dict[str, Slice]] = field(default_factory=dict)  # by engine, by strength
     clones: dict[str, dict[Table, float]] = field(default_factory=dict)  # by engine, in microseconds
     cards: dict[Table, int] = field(default_factory=dict)
     absent: dict[str, str] = field(default_factory=dict)  # who, and why
@@ -61,11 +62,11 @@ def name_of(engine: str, table: Table) -> str:
     return f"kickdoor {engine}, {table.seats} seats{sets}"
 
 
-def measure(rounds: int, seconds: float, show: Callable[[int], None]) -> Outcome:
-    """`show` is told how many rounds are done; the first one warms up and does not count."""
+def measure(rounds: int, seconds: float, bot_seconds: float, show: Callable[[int], None]) -> Outcome:
+    """Call `show` with the number of rounds done: the first one warms up and does not count, bots come last."""
     outcome = Outcome()
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as at_the_end:
-        engines, contestants = _enter(Path(folder), outcome)
+    with ExitStack() as at_the_end:
+        engines, contestants = _enter(outcome)
         for worker in {contestant.worker for contestant in contestants}:
             at_the_end.callback(worker.end)
         for number in range(1 + rounds):
@@ -74,6 +75,10 @@ def measure(rounds: int, seconds: float, show: Callable[[int], None]) -> Outcome
             for engine, worker in engines.items():
                 outcome.lengths.setdefault(engine, []).append(worker.ask(PlayLengths(seconds, USUAL), Lengths))
             show(number + 1)
+        for number, bot in enumerate(BOTS, 2 + rounds):
+            for engine, worker in engines.items():
+                outcome.bots.setdefault(engine, {})[bot] = worker.ask(PlayBots(bot_seconds, bot), Slice)
+            show(number)
         for engine, worker in engines.items():
             outcome.clones[engine] = {table: worker.ask(Clone(table), float) for table in (USUAL, MIXED)}
     outcome.slices = {name: slices[1:] for name, slices in outcome.slices.items()}
@@ -82,12 +87,12 @@ def measure(rounds: int, seconds: float, show: Callable[[int], None]) -> Outcome
     return outcome
 
 
-def _enter(folder: Path, outcome: Outcome) -> tuple[dict[str, Worker], list[Contestant]]:
+def _enter(outcome: Outcome) -> tuple[dict[str, Worker], list[Contestant]]:
     """Our engines, and everyone who can take part here; of the others it is noted why not."""
     engines = {PLAIN: Worker(OURS)}
     outcome.cards = {table: engines[PLAIN].ask(Introduce(table), Introduction).cards for table in TABLES}
     try:
-        engines[COMPILED] = _compiled(folder)
+        engines[COMPILED] = _compiled(Shelf())
     except Absent as absent:
         outcome.absent[f"kickdoor {COMPILED}"] = str(absent)
     contestants = [
@@ -101,12 +106,15 @@ def _enter(folder: Path, outcome: Outcome) -> tuple[dict[str, Worker], list[Cont
     return engines, contestants
 
 
-def _compiled(folder: Path) -> Worker:
-    worker = Worker(OURS, first_on_path=compiled.unpacked(folder))
+def _compiled(shelf: Shelf) -> Worker:
+    folder = shelf.ready()
+    if folder is None:
+        raise Absent("not built of these sources (./kick build-fast)")
+    worker = Worker(OURS, compiled=folder)
     if worker.ask(Introduce(USUAL), Introduction).compiled:
         return worker
     worker.end()
-    raise Absent("the wheel in dist/ holds no compiled engine (./kick build-fast)")
+    raise Absent(f"there is no compiled engine in {folder} (delete it, then ./kick build-fast)")
 
 
 def play_round(contestants: list[Contestant], seconds: float, outcome: Outcome) -> None:

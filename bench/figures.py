@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from bench.contest import BY_CARDS, BY_SEATS, COMPILED, MIXED, PLAIN, USUAL, Outcome, name_of
+from bench.contest import BY_CARDS, BY_SEATS, COMPILED, MIXED, PLAIN, Outcome, name_of
 from bench.interpreter import interpreter
 from bench.messages import Bin, Slice
-from bench.ours import ACTIONS_A_BIN, TURNS_A_BIN
+from bench.ours import ACTIONS_A_BIN, TURNS_A_BIN, USUAL
 from bench.peers import PEERS
 from kickdoor import __version__
 
@@ -51,6 +51,16 @@ class Point(msgspec.Struct, frozen=True):
     cost: float
 
 
+class Bots(msgspec.Struct, frozen=True):
+    """Games of four bots."""
+
+    engine: str
+    bot: str
+    games: int  # that were played
+    games_per_second: float
+    actions_per_game: float
+
+
 class Growth(msgspec.Struct, frozen=True):
     """How the cost of an action depends on these."""
 
@@ -78,6 +88,7 @@ class Figures(msgspec.Struct, frozen=True):
     seconds: float
     rows: list[Row]
     ratios: list[Ratio]
+    bots: list[Bots]
     absent: dict[str, str]
     growth: Growth
     clone_microseconds: dict[str, dict[str, float]]
@@ -99,6 +110,11 @@ def figures(outcome: Outcome, rounds: int, seconds: float) -> Figures:
         seconds=seconds,
         rows=[_row(outcome, name) for name in outcome.slices],
         ratios=ratios,
+        bots=[
+            Bots(engine, bot, each.games, each.games / each.seconds, each.actions / each.games)
+            for engine, by_bot in outcome.bots.items()
+            for bot, each in by_bot.items()
+        ],
         absent=outcome.absent,
         growth=_growth(outcome),
         clone_microseconds={

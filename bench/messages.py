@@ -27,6 +27,13 @@ class PlayLengths(msgspec.Struct, frozen=True, tag=True):
     table: Table
 
 
+class PlayBots(msgspec.Struct, frozen=True, tag=True):
+    """Four bots of one strength play with the classic set. Answered by a Slice."""
+
+    seconds: float
+    bot: str
+
+
 class Clone(msgspec.Struct, frozen=True, tag=True):
     """Answered by microseconds."""
 
@@ -39,7 +46,7 @@ class Introduce(msgspec.Struct, frozen=True, tag=True):
     table: Table
 
 
-Order = Play | PlayLengths | Clone | Introduce
+Order = Play | PlayBots | PlayLengths | Clone | Introduce
 
 
 # ---------------------------------------------------------------- answers

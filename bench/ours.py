@@ -15,9 +15,10 @@ from bench.messages import Bin, Lengths, Slice, Table
 from bench.timing import clock, played
 from kickdoor import Game
 from kickdoor.engine import state as engine_state
+from kickdoor.lab.playing import NAMES, minds, play_on
 from kickdoor.packs import Pack, load_pack
 
-NAMES: Final = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
+USUAL: Final = Table(("classic",), 4)
 LONGEST: Final = 4000  # actions of one random game; what is not over by then is left
 ACTIONS_A_BIN: Final = 200
 TURNS_A_BIN: Final = 5
@@ -30,14 +31,14 @@ class Engine:
 
     def __init__(self) -> None:
         self._packs: dict[str, Pack] = {}
-        self._games: dict[Table, Iterator[int]] = {}
+        self._games: dict[Table | str, Iterator[int]] = {}  # of a table, or of bots
         self._seeds = count(1_000_000)
 
-    def _new(self, table: Table, seed: int) -> Game:
+    def _new(self, table: Table, seed: int, *, auto_pass: bool = False) -> Game:
         for name in table.packs:
             if name not in self._packs:
                 self._packs[name] = load_pack(name)
-        return Game.new([self._packs[name] for name in table.packs], NAMES[: table.seats], seed)
+        return Game.new([self._packs[name] for name in table.packs], NAMES[: table.seats], seed, auto_pass=auto_pass)
 
     def _endless(self, table: Table) -> Iterator[int]:
         for seed in count():
@@ -47,6 +48,16 @@ class Engine:
         if table not in self._games:
             self._games[table] = self._endless(table)
         return played(self._games[table], seconds)
+
+    def _endless_bots(self, bot: str) -> Iterator[int]:
+        for seed in count():
+            game = self._new(USUAL, seed, auto_pass=True)
+            yield play_on(game, minds([bot] * USUAL.seats, seed), most=LONGEST, last=[])
+
+    def play_bots(self, bot: str, seconds: float) -> Slice:
+        if bot not in self._games:
+            self._games[bot] = self._endless_bots(bot)
+        return played(self._games[bot], seconds)
 
     def lengths(self, table: Table, seconds: float) -> Lengths:
         """What an action costs early and late in a game."""

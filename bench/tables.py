@@ -15,6 +15,7 @@ def show(found: Figures, console: Console) -> None:
     console.print(f"{found.interpreter}, {found.machine}", soft_wrap=True)
     console.print(f"in each of {found.rounds} rounds everyone plays for {found.seconds} s of the processor")
     console.print(_rates(found))
+    console.print(_bots(found))
     for engine in found.clone_microseconds:
         ratios = _ratios(found, engine)
         if ratios.row_count:  # else there is nobody to compare with
@@ -28,6 +29,16 @@ def _rates(found: Figures) -> Grid:
     for row in found.rows:
         speed = f"{row.actions_per_second:,.0f}", f"{row.games_per_second:,.1f}", f"{row.actions_per_game:,.0f}"
         grid.add_row(row.name, row.version, *speed)
+    return grid
+
+
+def _bots(found: Figures) -> Grid:
+    grid = _grid("Games of four bots, classic set", "bots", "games a second", "actions\na game", "games\nplayed")
+    for row in found.bots:
+        grid.add_row(
+            f"kickdoor {row.engine}", row.bot, f"{row.games_per_second:,.2f}", f"{row.actions_per_game:,.0f}",
+            f"{row.games:,}",
+        )  # fmt: skip
     return grid
 
 

@@ -18,9 +18,10 @@ from typing import BinaryIO, Final, TypeVar
 
 import msgspec
 
-from bench.messages import Clone, Introduce, Introduction, Order, Play, PlayLengths, Reply, Table
+from bench.messages import Clone, Introduce, Introduction, Order, Play, PlayBots, PlayLengths, Reply, Table
 from bench.peers import PEERS
 from bench.timing import played
+from tools.compiled import VARIABLE
 
 OURS: Final = "kickdoor"
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -35,12 +36,13 @@ class Absent(Exception):
 class Worker:
     """The asking end of the pipe. Everything raises Absent where the contestant fails."""
 
-    def __init__(self, contestant: str, *, first_on_path: Path | None = None) -> None:
-        """`first_on_path`: a folder whose kickdoor is taken before any other."""
-        path = [str(first_on_path)] if first_on_path else []
-        surroundings = os.environ | {"PYTHONPATH": os.pathsep.join([*path, str(ROOT)])}
+    def __init__(self, contestant: str, *, compiled: Path | None = None, root: Path = ROOT) -> None:
+        """`compiled`: the folder with the compiled engine; `root`: the one with the benchmark and the sources."""
+        surroundings = os.environ | {"PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
+        surroundings |= {VARIABLE: str(compiled or "")}
         command = [sys.executable, "-m", "bench.worker", contestant]
-        self._process = subprocess.Popen(command, env=surroundings, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, env=surroundings, cwd=root, stdin=pipe, stdout=pipe)
         self._hear()
 
     def ask(self, order: Order, answer: type[Answer]) -> Answer:
@@ -104,6 +106,8 @@ def ours() -> Callable[[Order], object]:
         match order:
             case Play(seconds, Table() as table):
                 return engine.play(table, seconds)
+            case PlayBots(seconds, bot):
+                return engine.play_bots(bot, seconds)
             case PlayLengths(seconds, table):
                 return engine.lengths(table, seconds)
             case Clone(table):

@@ -61,7 +61,7 @@ class Table:
 
     def dealing(self) -> Table:
         """Before the first turn: opening hands are those named, everybody owes `ready`; `dice` decide who begins."""
-        game = Game.bare([_pack(p) for p in self.packs], self.names, self.more.get("seed", 0), rules=self.rules)
+        game = Game.undealt([_pack(p) for p in self.packs], self.names, self.more.get("seed", 0), rules=self.rules)
         state, taken = game.state, set[int]()
         for seat, name in enumerate(self.names):
             for card in self.places[name].get("hand", ()):

@@ -1,15 +1,20 @@
-"""The README's example is true."""
+"""The examples of the README and of the page about bots are true."""
 
 from __future__ import annotations
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+BOTS = ROOT / "docs" / "bots.md"
 
 
-def test_the_example_in_the_readme_runs() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize("path", [README, BOTS], ids=["README.md", "docs/bots.md"])
+def test_the_examples_run(path: Path) -> None:
+    failed, tried = doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 4
     assert failed == 0
 

@@ -8,8 +8,8 @@ seconds. Thinking takes no time there, and neither do the network nor the page. 
 a real page play one game in real time; it stops after `--limit` minutes. The pages must be built.
 
 The player chooses as a medium bot would and answers 1.8 seconds after being asked. A button of the dock or a card that
-is dragged is one click; what is done on a sheet is two. "Not asked" is the time in which the table asks
-the player nothing; "nothing to do" is the part of it without a fight of others into which the player could play a card.
+is dragged is one click; what is done on a sheet is two. "Nothing to do" is the time in which the table asks the player
+nothing. "Nothing to play either" is the part of it without a fight of others into which the player could play a card.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ class Figures:
     at: int = 0
     turn_no: int = 0
     in_window: int = 0  # milliseconds
-    not_asked: int = 0
     idle: int = 0
+    could_not_play: int = 0
     windows: int = 0
     clicks: int = 0
     passes: int = 0
@@ -87,8 +87,8 @@ class Figures:
         else:
             spent = at - self.at
             self.in_window += spent * (self._window >= 0)
-            self.not_asked += spent * (not self._owes)
-            self.idle += spent * (not self._owes and not self._can_act)
+            self.idle += spent * (not self._owes)
+            self.could_not_play += spent * (not self._owes and not self._can_act)
             self.words[self._waits_for] += spent
         self.windows += window >= 0 and window != self._window
         if turn != self._turn:
@@ -112,8 +112,9 @@ class Figures:
             "turns": float(self.turn_no),
             "minutes": total / 60_000,
             "in reaction windows, %": 100 * self.in_window / total,
-            "not asked, %": 100 * self.not_asked / total,
             "nothing to do, %": 100 * self.idle / total,
+            "nothing to play either, %": 100 * self.could_not_play / total,
+            "seconds with nothing to do, a round": self.idle / rounds / 1000,
             "seconds between own turns": sum(gaps) / len(gaps) / 1000,
             "at most": max(gaps) / 1000,
             "clicks per round": self.clicks / rounds,
@@ -177,7 +178,7 @@ async def _play(manager: TableManager, live: LoadedTable, clock: Clock, players:
                 await settle(manager)
                 break
         else:
-            manager.wind(live)
+            manager.reschedule(live)
             await settle(manager)
     _look(figures, clock.at, live.table)
     return figures
@@ -361,7 +362,7 @@ def tell(found: list[Figures], *, closely: bool) -> int:
         mean, most = sum(values) / len(values), TARGETS.get(name)
         missed += most is not None and mean > most
         limit = "" if most is None else f"   at most {most:g}" + ("" if mean <= most else "  MISSED")
-        print(f"{name:28} {mean:8.1f}{limit}")
+        print(f"{name:36} {mean:8.1f}{limit}")
     if closely:
         for title, counters in (("seconds a round", "words"), ("actions a round", "acted")):
             total: Counter[str] = Counter()

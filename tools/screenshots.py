@@ -45,6 +45,7 @@ from tests.web.moments import (
     table_with,
 )
 from tests.web.tables import deal, opened
+from tests.web.test_counter import add, open_room, sheet, taps
 from tests.web.test_sketch import draw_line, gain_a_level, sketching, studio
 
 from kickdoor.lab.soak.server_process import ServerProcess
@@ -55,8 +56,10 @@ from kickdoor.store import open_store
 SIZES: Final = ("360x640", "390x844", "820x1180", "1366x768", "1440x900", "2560x1440", "3840x2160", "844x390")
 LIGHT_TOO: Final = ("390x844", "1366x768")
 PAGES: Final = {
-    "home": "/", "gallery": "/gallery/classic", "gallery-card": "/gallery/classic?card=Wizard", "rules": "/rules",
-    "rule": "/rules/COMBAT-4", "counter": "/counter", "credits": "/credits", "privacy": "/privacy",
+    "home": "/", "gallery-sets": "/gallery", "gallery": "/gallery/classic",
+    "gallery-card": "/gallery/classic?card=Wizard", "rules": "/rules", "rule": "/rules/COMBAT-4",
+    "rules-search": "/rules?q=level", "rules-differences": "/rules/editions", "rules-examples": "/rules/examples",
+    "rules-moments": "/rules/when", "counter": "/counter", "credits": "/credits", "privacy": "/privacy",
     "tutorial": "/tutorial", "no-table": "/t/nothing-there",
 }  # fmt: skip
 STILL: Final = Timing(reading=None, pace=10, decision=None)  # long enough for all pictures of a moment
@@ -208,6 +211,7 @@ def shoot(camera: Camera) -> None:
         camera.shoot(name, partial(camera.drama, **found))
     for name, special in {
         "counter-offer": counter_offer, "undo-vote": undo_vote, "watching": watching, "end": end, "replay": replay,
+        "replay-settings": replay_settings,
     }.items():  # fmt: skip
         camera.shoot(name, partial(special, camera))
 
@@ -408,6 +412,17 @@ def replay(camera: Camera, name: str) -> None:
     camera.find(name, find=partial(visit, path=f"/replay/{over(camera, 'the-replay')}?step=150"))
 
 
+def replay_settings(camera: Camera, name: str) -> None:
+    """On a phone they are folded away."""
+    path = f"/replay/{over(camera, 'the-settings')}?step=150"
+
+    def unfold(page: Page) -> None:
+        visit(page, path)
+        press(page, ".replay__fold")
+
+    camera.find(name, find=unfold)
+
+
 # ---------------------------------------------------------------- other pages
 def visit(page: Page, path: str) -> None:
     page.goto(path)
@@ -448,25 +463,135 @@ def resume(page: Page) -> None:
     page.locator(".resume__row").wait_for()
 
 
+def open_tables(page: Page) -> None:
+    opened(page, "Mika", title="Friday night", public=True)
+    page.goto("/")
+    page.locator(".open-tables li").first.wait_for()
+
+
+def rules_contents(page: Page) -> None:
+    """A button for it is on small screens only."""
+    visit(page, "/rules/COMBAT-4")
+    press(page, ".rules__drawer")
+    page.locator("dialog[open]").wait_for()
+
+
+def lessons_done(page: Page) -> None:
+    page.goto("/tutorial")
+    page.locator(".course").wait_for()
+    while page.get_by_role("button", name="Skip").count():
+        page.get_by_role("button", name="Skip").first.click()
+    page.locator(".tutorial__end").wait_for()
+
+
+def press(page: Page, selector: str) -> None:
+    """Click what this size of the screen may hide."""
+    page.locator(selector).first.evaluate("button => button.click()")
+
+
+# ---------------------------------------------------------------- the level counter
 def room(page: Page) -> None:
-    """Of the level counter."""
     page.goto("/counter")
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".c-strength output").wait_for()
 
 
-def drawing(page: Page) -> None:
+def full_room(page: Page) -> str:
+    """Return its code."""
+    page.goto("/counter")
+    code = open_room(page, "Ana")
+    add(page, "Bo", "Cy", "Bartholomew the Unreasonably Longnamed")
+    taps(page, "level: one more", 4)
+    return code
+
+
+def room_of_others(page: Page) -> None:
+    code = full_room(page)
+    page.evaluate("localStorage.clear()")
+    page.context.clear_cookies()
+    page.goto(f"/counter/{code}")
+    page.locator(".c-join").wait_for()
+
+
+def room_dialog(page: Page, button: str) -> None:
+    full_room(page)
+    page.get_by_role("button", name=button).last.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def room_dice(page: Page) -> None:
+    room_dialog(page, "Dice")
+    page.get_by_role("button", name="Two").click()
+    page.get_by_role("button", name="Roll").click()
+
+
+def room_story(page: Page) -> None:
+    full_room(page)
+    press(page, ".c-ticker")
+    page.locator("dialog[open]").wait_for()
+
+
+def room_player(page: Page) -> None:
+    full_room(page)
+    sheet(page, "Ana").get_by_role("button", name="Died").click()
+    page.locator(".c-sheet__who button").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def room_fight(page: Page) -> None:
+    full_room(page)
+    page.get_by_role("button", name="Fight", exact=True).click()
+    taps(page, "Bo +1")
+    page.get_by_role("button", name="Another monster").click()
+
+
+def room_board(page: Page) -> None:
+    room_fight(page)
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Board: everyone, large").click()
+    page.locator(".c-plate").first.wait_for()
+
+
+def room_winner(page: Page) -> None:
+    full_room(page)
+    taps(page, "level: one more", 5)
+    page.locator(".c-winner").wait_for()
+
+
+# ---------------------------------------------------------------- drawing a card
+def easel(page: Page) -> None:
     page.goto("/")
     sketching(page, "Mika")
     page.locator(".dock").wait_for()
     gain_a_level(page)
     studio(page)
+
+
+def drawing(page: Page) -> None:
+    easel(page)
     draw_line(page, (0.2, 0.3), (0.5, 0.8), (0.8, 0.2))
+
+
+def stamping(page: Page) -> None:
+    easel(page)
+    page.get_by_role("button", name="Stamp").first.click()
+    page.locator(".stamps").wait_for()
+
+
+def models(page: Page) -> None:
+    """The cards that may be drawn."""
+    easel(page)
+    page.get_by_role("button", name="Another card").click()
+    page.locator(".models").wait_for()
 
 
 FOUND: Final[dict[str, Find]] = {
     "lobby": lobby, "options": options, "settings": settings, "opening-hand": opening_hand, "lesson": lesson,
-    "resume": resume, "room": room, "drawing": drawing,
+    "resume": resume, "open-tables": open_tables, "rules-contents": rules_contents, "lessons-done": lessons_done,
+    "room": room, "room-of-others": room_of_others, "room-invitation": partial(room_dialog, button="Add players"),
+    "room-settings": partial(room_dialog, button="Room settings"), "room-dice": room_dice, "room-story": room_story,
+    "room-player": room_player, "room-fight": room_fight, "room-board": room_board, "room-winner": room_winner,
+    "drawing": drawing, "stamping": stamping, "models": models,
 }  # fmt: skip
 
 

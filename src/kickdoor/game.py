@@ -1,198 +1,261 @@
-"""The door to a game: what is owed, what is legal, why not, and what happens when somebody acts."""
+"""The public API: a `Game` says whom it waits for, what is legal and why not, and what happens when somebody acts."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from html import escape
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, NamedTuple, cast
 
-from kickdoor.engine import check, legal, machine, snapshot, view
-from kickdoor.engine.actions import Action
-from kickdoor.engine.events import Event, redact
+from kickdoor.cardfaces.table_page import table_frame
+from kickdoor.engine import check, frames, legal, machine, snapshot, view
+from kickdoor.engine.actions import VERBS, Action
+from kickdoor.engine.events import Event, give_words, redact
 from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
-from kickdoor.engine.frames import Window
 from kickdoor.engine.library import Library
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.refusals import Illegal, Malformed, Refusal, Stale
+from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, Stale
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View
-from kickdoor.packs import Pack, PackError, compile_library, load_pack
+from kickdoor.game_setup import (
+    SetupError,
+    check_deck_percent,
+    check_names,
+    check_packs,
+    check_rules,
+    check_seed,
+    check_sexes,
+    ruleset,
+)
+from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.record import notation
-from kickdoor.rules import edition_values, native
+from kickdoor.record.story import Told, line, story
+from kickdoor.record.table_text import table_text
+from kickdoor.rules import native
 from kickdoor.wording import english_text
 
-__all__ = [
-    "Action",
-    "Decision",
-    "Event",
-    "Game",
-    "Illegal",
-    "Malformed",
-    "OutOfBudget",
-    "Refusal",
-    "Ruleset",
-    "SnapshotError",
-    "Stale",
-    "View",
-    "ruleset",
-]
+SPECTATOR: Final = -1
+SIDES: Final = ("", "fighters", "monsters")
 
 
-def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
-    """An edition's preset with single switches changed. Unknown switches and wrong types are errors."""
-    fields = {f.name: f for f in dataclasses.fields(Ruleset)}
-    preset: dict[str, Any] = dict(edition_values(edition))
-    for key, value in (overrides or {}).items():
-        if key not in fields:
-            raise ValueError(f"unknown rule switch {key!r}; known: {', '.join(sorted(fields))}")
-        preset[key] = _switch(key, value, preset[key])
-    return Ruleset(**preset)
+class Window(NamedTuple):
+    """A moment at which players may react.
+
+    >>> from kickdoor import Game
+    >>> Game.new("classic").window is None
+    True
+    """
+
+    number: int  # no two windows of a game have the same
+    word: str  # what may be reacted to: kill flight running roll escaped curse turn_end draw reborn
+    seats: tuple[int, ...]  # all who may react, also those who have passed
 
 
-def _without_edition(rules: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in rules.items() if key != "edition"}
+class LegalActions(list[Action]):
+    """What `Game.legal` lists. It prints as notation, and `in` asks the game: it is true of every legal action, listed
+    or not, as text or as an `Action`.
 
+    >>> from kickdoor import Game
+    >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
+    >>> "Ana: ready" in game.legal("Ana"), "Ana: kick" in game.legal("Ana")
+    (True, False)
+    """
 
-def _switch(key: str, value: Any, like: Any) -> Any:
-    if key == "loot_treasure":
-        if value is None or isinstance(value, bool):
-            return value
-    elif isinstance(like, bool):
-        if isinstance(value, bool):
-            return value
-    elif isinstance(like, int):
-        if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 99:
-            return value
-    elif isinstance(like, float):
-        if isinstance(value, int | float) and not isinstance(value, bool) and value >= 0:
-            return float(value)
-    elif isinstance(like, tuple):
-        if isinstance(value, list | tuple):
-            words = tuple(str(v) for v in cast("list[object]", value) if isinstance(v, str))
-            if len(words) == len(cast("list[object]", value)):
-                return words
-    elif isinstance(value, str):
-        return value
-    raise ValueError(f"{key} cannot be {value!r}")
+    __slots__ = ("_game", "seat")
+    _game: Game  # set by `Game.legal`: an `__init__` would cost more than all the rest of it
+    seat: int
+
+    def __repr__(self) -> str:
+        listed = ",\n ".join(self._game.text(action) for action in self)
+        return f"[{listed}]"
+
+    def __contains__(self, action: object) -> bool:
+        try:
+            asked = self._game.action(cast("Action | str", action))
+        except Malformed:
+            return False
+        return asked.seat == self.seat and self._game.why_not(asked) is None
 
 
 class Game:
-    """One game. `legal`, `forms` and `why_not` look; only `submit` changes anything."""
+    """One game. Everything but `submit` only looks.
 
-    __slots__ = ("_guarded", "_listed", "_packs", "header", "state")
+    >>> from kickdoor import Game
+    >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
+    >>> game
+    <Game classic · turn 0 setup · Ana 1 · Bo 1 · Cy 1 · waiting for Ana, Bo, Cy>
+    >>> for name in game.names:
+    ...     events = game.submit(f"{name}: ready")
+    >>> print(events[0])
+    Cy is set up.
+
+    Players are named or numbered (their seats, from 0), actions are text or `Action`s. What is wrong with what is given
+    raises a `KickdoorError`.
+    """
+
+    __slots__ = ("_guarded", "_listed", "_packs", "_words", "header", "state")
 
     def __init__(
-        self, state: State, header: dict[str, Any], *, guarded: bool = True, packs: tuple[Pack, ...] = ()
+        self, state: State, header: dict[str, Any], *, packs: Sequence[Pack] = (), guarded: bool = True
     ) -> None:
-        """`guarded`: cards of strangers may run without end; an action that does is taken back. `packs`: those that are
-        not built in, for `pickle`.
+        """For `Game.new` and its like. `guarded`: cards of strangers may run without end; an action that does is taken
+        back.
+
+        `state` is the exact table with everything hidden, for the engine, for bots, and for `kickdoor.record`, which
+        sets up tables and looks at them. All others use the methods below.
         """
         self.state = state
         self.header = header
+        self._packs = tuple(packs)
         self._guarded = guarded
-        self._packs = packs
         self._listed: list[Action] = []  # the last listing; what is in it needs no second judgement
+        self._words = partial(line, library=state.lib, names=state.names)
 
     @classmethod
     def new(
         cls,
-        packs: Sequence[str | Path | Pack] = ("classic",),
+        packs: str | Path | Pack | Sequence[str | Path | Pack] = "classic",
         players: Sequence[str] = ("Ana", "Bo", "Cy"),
         seed: int | str = 0,
         *,
         rules: Mapping[str, Any] | None = None,
         sexes: Sequence[str] = (),
         auto_pass: bool = False,
-        keep: int = 100,
+        deck_percent: int = 100,
         base: Path | None = None,
     ) -> Game:
-        """A dealt game in which every seat owes `ready`. `keep`: how many per cent of the cards are played with,
-        chosen by the seed (MIX-11). A number as `seed` is for programs: somebody who tries all likely numbers finds the
-        deal. A game that must stay secret has a random key of 64 hexadecimal digits.
+        """A dealt game in which every seat owes `ready`.
+
+        `packs`: names of sets, paths, or `Pack`s. `rules`: switches that differ from the edition's own (`ruleset`), and
+        `edition`. `deck_percent`: how many per cent of the cards are played with, chosen by the seed (MIX-11).
+        `auto_pass`: a seat that can only pass is passed. `base`: where paths begin.
+
+        A number as `seed` is for programs: somebody who tries all likely numbers finds the deal. A game that must stay
+        secret has a random key of 64 hexadecimal digits.
+
+        >>> from kickdoor import Game
+        >>> Game.new(["classic", "fu"], players=["Ana", "Bo", "Cy"], rules={"winning_level": 20}, seed=1)
+        <Game classic+fu · turn 0 setup · Ana 1 · Bo 1 · Cy 1 · waiting for Ana, Bo, Cy>
         """
-        game = cls.bare(packs, players, seed, rules=rules, sexes=sexes, auto_pass=auto_pass, keep=keep, base=base)
+        game = cls.undealt(
+            packs, players, seed, rules=rules, sexes=sexes, auto_pass=auto_pass, deck_percent=deck_percent, base=base
+        )
         setup_game.deal(game.state)
         machine.advance(game.state)
         game.state.events = []
         return game
 
     @classmethod
-    def bare(
+    def undealt(
         cls,
-        packs: Sequence[str | Path | Pack],
+        packs: str | Path | Pack | Sequence[str | Path | Pack],
         players: Sequence[str],
         seed: int | str,
         *,
         rules: Mapping[str, Any] | None = None,
         sexes: Sequence[str] = (),
         auto_pass: bool = False,
-        keep: int = 100,
+        deck_percent: int = 100,
         base: Path | None = None,
     ) -> Game:
-        """Decks shuffled, nothing dealt: where a scenario begins."""
+        """A game whose decks are shuffled and from which nobody has cards yet: where a scenario begins.
+
+        >>> from kickdoor import Game
+        >>> Game.undealt("classic", ["Ana", "Bo", "Cy"], 7).view("Ana").hand
+        ()
+        """
+        loaded, sources = check_packs(packs, base)
         names = check_names(players)
-        loaded = [p if isinstance(p, Pack) else load_pack(p, base=base) for p in packs]
-        if not loaded:
-            raise ValueError("at least one pack is needed")
-        lib = compile_library(loaded)
-        overrides = dict(rules or {})
-        edition = overrides.pop("edition", None) or loaded[0].edition
-        switches = ruleset(str(edition), overrides)
-        for sex in sexes:
-            if sex not in ("male", "female"):
-                raise ValueError(f"sex is male or female, not {sex!r}")
-        if sexes and switches.sex_neutral:
-            raise ValueError("in sex-neutral play nobody has a sex (VARIANT-8)")
-        check_keep(keep)
-        numbers = tuple(1 if sex == "male" else 2 for sex in sexes)
-        state = setup_game.new_state(lib, switches, names, seed, sexes=numbers, auto_pass=auto_pass, keep=keep)
+        switches = check_rules(rules, loaded[0].edition)
+        numbers = check_sexes(sexes, len(names), switches)
+        check_deck_percent(deck_percent)
+        state = setup_game.new_state(
+            compile_library(loaded),
+            switches,
+            names,
+            check_seed(seed),
+            sexes=numbers,
+            auto_pass=bool(auto_pass),
+            deck_percent=deck_percent,
+        )
         header = {
             "packs": [p.id for p in loaded],
-            "sources": [str(p) if not isinstance(p, Pack) else p.id for p in packs],
+            "sources": sources,
             "hashes": [p.hash for p in loaded],
             "rules": dataclasses.asdict(switches),
             "players": list(names),
             "sexes": list(sexes),
             "seed": seed,
-            "auto_pass": auto_pass,
-            "keep": keep,
+            "auto_pass": bool(auto_pass),
+            "deck_percent": deck_percent,
         }
-        strangers = tuple(p for p in loaded if not p.trusted)
-        return cls(state, header, guarded=bool(strangers), packs=strangers)
+        return cls(state, header, packs=loaded, guarded=not all(p.trusted for p in loaded))
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ what everybody knows
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, by seat."""
+        return self.state.names
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The players' Levels, by seat."""
+        return tuple(self.state.levels)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.state.turn
+
+    @property
+    def turn_no(self) -> int:
+        """The number of the turn; 0 before the first."""
+        return self.state.turn_no
+
+    @property
+    def phase(self) -> str:
+        """setup, arrange, door, trouble, combat, run, reward, loot_body, charity or over."""
+        return self.state.stage
+
+    @property
+    def fighters(self) -> tuple[int, ...]:
+        """The seats on the players' side of the fight; empty if there is none."""
+        fight = self.state.combat
+        return () if fight is None else tuple(fight.fighters)
+
+    @property
+    def window(self) -> Window | None:
+        """The moment at which players may react, if there is one now."""
+        top = self.state.frames[-1] if self.state.frames else None
+        if not isinstance(top, frames.Window):
+            return None
+        return Window(self.state.serials[-1], top.reason, top.asked)
+
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return not self.state.frames
 
     @property
     def winners(self) -> list[str]:
+        """The names of those who have won."""
         return [self.state.names[s] for s in self.state.winners]
 
     @property
+    def rules(self) -> Ruleset:
+        """The switches that the game is played with."""
+        return self.state.rules
+
+    @property
     def library(self) -> Library:
+        """All cards of the game as they are printed."""
         return self.state.lib
-
-    def pending(self) -> tuple[Decision, ...]:
-        """What the engine waits for; any of them may be answered."""
-        return legal.pending(self.state)
-
-    def legal(self, seat: int) -> list[Action]:
-        self._listed = listed = legal.legal(self.state, seat)
-        return listed
-
-    def default(self, decision: Decision) -> Action:
-        """The answer that a time-out submits for a seat."""
-        return legal.default(self.state, decision)
-
-    def forms(self, seat: int) -> list[Form]:
-        """The whole space of actions with free parameters."""
-        return forms(self.state, seat)
 
     @property
     def editions(self) -> frozenset[str]:
@@ -201,28 +264,159 @@ class Game:
         family = edition.partition("-")[0]  # two editions of one set are not mixed
         return frozenset([edition, *(e for e in self.state.lib.editions if e.partition("-")[0] != family)])
 
-    def why_not(self, action: Action) -> Refusal | None:
-        """Why an action is refused, citing each rule once and none of other editions."""
-        refusal = legal.why_not(self.state, action)
+    def seat(self, player: int | str) -> int:
+        """The seat of a player who is named or numbered. Raises UnknownPlayer.
+
+        >>> from kickdoor import Game
+        >>> Game.new(players=["Ana", "Bo", "Cy"]).seat("Bo")
+        1
+        """
+        if type(player) is int and 0 <= player < self.state.n:
+            return player
+        if isinstance(player, str):
+            return notation.seat_of(self.state, player)
+        raise notation.unknown_player(self.state, player)
+
+    # ------------------------------------------------------------ looking
+    def __repr__(self) -> str:
+        state = self.state
+        players = [f"{name} {level}" for name, level in zip(state.names, state.levels, strict=True)]
+        waits = ", ".join(dict.fromkeys(state.names[d.seat] for d in self.pending()))
+        last = f"won by {' and '.join(self.winners)}" if self.over else f"waiting for {waits}"
+        parts = ["+".join(state.lib.packs), f"turn {state.turn_no} {state.stage}", *players, last]
+        return f"<Game {' · '.join(parts)}>"
+
+    def __str__(self) -> str:
+        return self.show()
+
+    def _repr_html_(self) -> str:
+        """The table as cards, as a spectator sees it: what a notebook shows."""
+        if not self._packs:  # made from a state alone: there are no faces to show
+            return f"<pre>{escape(self.show())}</pre>"
+        return table_frame(self._packs, self.library, self.view(), repr(self).strip("<>"))
+
+    def show(self, player: int | str = SPECTATOR) -> str:
+        """The whole table as text, as a player or a spectator sees it; `print(game)` is the spectator's.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
+        >>> print(game)
+          Ana  level 1  strength 1  8 cards  male Human
+          Bo   level 1  strength 1  8 cards  male Human
+          Cy   level 1  strength 1  8 cards  male Human
+        Waiting for Ana (ready), Bo (ready), Cy (ready).
+        >>> print(game.show("Ana").splitlines()[3][:12])
+        Hand of Ana:
+        """
+        return table_text(self.library, self.view(player))
+
+    def view(self, player: int | str = SPECTATOR) -> View:
+        """What a player may know; without one, what a spectator may.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
+        >>> len(game.view("Ana").hand), len(game.view().hand)
+        (8, 0)
+        """
+        return view.view(self.state, self._viewer(player))
+
+    def _viewer(self, player: int | str) -> int:
+        return SPECTATOR if type(player) is int and player == SPECTATOR else self.seat(player)
+
+    def pending(self) -> tuple[Decision, ...]:
+        """What the game waits for; any of them may be answered.
+
+        >>> from kickdoor import Game
+        >>> [(d.seat, d.kind) for d in Game.new("classic", players=["Ana", "Bo", "Cy"]).pending()]
+        [(0, 'ready'), (1, 'ready'), (2, 'ready')]
+        """
+        return legal.pending(self.state)
+
+    def legal(self, player: int | str) -> LegalActions:
+        """What a player may do now, in a fixed order.
+
+        Actions with free parameters (deals, trades, payments, sales) are so many that only a sample of them is listed;
+        `forms` describes them all. So whether an action is legal is not a question of the list: `why_not(action) is
+        None` is the test, and `action in game.legal(player)` asks it.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
+        >>> game.legal("Ana")[0].verb
+        'ready'
+        """
+        state = self.state
+        seat = player if type(player) is int and 0 <= player < state.n else self.seat(player)
+        self._listed = listed = legal.legal(state, seat)
+        found = LegalActions(listed)
+        found._game, found.seat = self, seat
+        return found
+
+    def forms(self, player: int | str) -> list[Form]:
+        """The whole space of actions with free parameters.
+
+        >>> from kickdoor import Game
+        >>> [form.verb for form in Game.new("classic", players=["Ana", "Bo", "Cy"]).forms("Ana")]
+        ['show']
+        """
+        return forms(self.state, self.seat(player))
+
+    def default(self, decision: Decision) -> Action:
+        """The answer that a time-out submits. Raises Stale if the game no longer waits for that decision.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"])
+        >>> game.text(game.default(game.pending()[0]))
+        'Ana: ready'
+        """
+        given: object = decision  # of whatever type: programs without types call this, too
+        for owed in legal.pending(self.state):
+            if isinstance(given, Decision) and (owed.id, owed.seat) == (given.id, given.seat):
+                return legal.default(self.state, owed)
+        raise Stale("the game does not wait for that decision")
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """Why an action is refused, or None if it is legal. A refusal cites each rule once, and none of other editions.
+        Raises Malformed for what is no action at all.
+
+        >>> from kickdoor import Game
+        >>> print(Game.new("classic", players=["Ana", "Bo", "Cy"]).why_not("Ana: kick"))
+        Kick open the door once, at the start of your turn. [TURN-7, DOOR-1]
+        """
+        refusal = legal.why_not(self.state, self.action(action))
         if refusal is None:
             return None
         return refusal._replace(
             rules=native(refusal.rules, self.editions), text=english_text(refusal.message, refusal.parts)
         )
 
-    def view(self, seat: int) -> View:
-        """What a seat may know; -1 for a spectator."""
-        return view.view(self.state, seat)
-
     def check(self) -> list[str]:
+        """What is wrong with the table: nothing, unless the engine has a bug.
+
+        >>> from kickdoor import Game
+        >>> Game.new("classic").check()
+        []
+        """
         return check.check(self.state)
 
     def digest(self) -> str:
-        """Return a short hash of everything that makes this moment what it is (`to_bytes` without the header)."""
+        """16 hexadecimal digits that are the same for the same game at the same moment, on any machine.
+
+        >>> from kickdoor import Game
+        >>> Game.new("classic", seed=1).digest() == Game.new("classic", seed=1).digest()
+        True
+        """
         return snapshot.digest(self.state)
 
     def clone(self) -> Game:
-        return Game(self.state.clone(), self.header, guarded=self._guarded, packs=self._packs)
+        """A copy that goes its own way.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"])
+        >>> events = game.clone().submit("Ana: ready")
+        >>> len(game.pending())
+        3
+        """
+        return Game(self.state.clone(), self.header, packs=self._packs, guarded=self._guarded)
 
     def __copy__(self) -> Game:
         return self.clone()
@@ -241,7 +435,13 @@ class Game:
 
     # ------------------------------------------------------------ as bytes
     def to_bytes(self) -> bytes:
-        """Return this moment as bytes, for a file or another process."""
+        """Return this moment as bytes, for a file or another process.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", seed=1)
+        >>> Game.from_bytes(game.to_bytes()) == game
+        True
+        """
         header = self.header | {"guarded": self._guarded, "step_limit": self.state.step_limit}
         return snapshot.wrap(header, snapshot.dump(self.state))
 
@@ -249,7 +449,16 @@ class Game:
     def from_bytes(cls, raw: bytes, packs: Sequence[Pack] = (), *, base: Path | None = None) -> Game:
         """Return the game whose `to_bytes` these are. Packs that are not among `packs` are loaded from where they were;
         a relative path is seen from `base`. Raises SnapshotError.
+
+        >>> from kickdoor import Game, SnapshotError
+        >>> try:
+        ...     Game.from_bytes(b"no game")
+        ... except SnapshotError as error:
+        ...     print(error)
+        these bytes are not a game of kickdoor
         """
+        if not isinstance(cast("object", raw), bytes):
+            raise SnapshotError(f"a game is read from bytes, not from {type(raw).__name__}")
         header, moment = snapshot.unwrap(raw)
         try:
             known = {pack.hash: pack for pack in packs}
@@ -258,41 +467,109 @@ class Game:
             changed = [p.id for p, sha256 in zip(loaded, header["hashes"], strict=True) if p.hash != sha256]
             if changed:
                 raise SnapshotError(f"the pack {changed[0]!r} has changed since")
-            switches = ruleset(header["rules"]["edition"], _without_edition(header["rules"]))
+            rules = dict(header["rules"])
+            switches = ruleset(rules.pop("edition"), rules)
             header["rules"] = dataclasses.asdict(switches)
             guarded, step_limit, auto_pass = (header[key] for key in ("guarded", "step_limit", "auto_pass"))
         except SnapshotError:
             raise
-        except (ValueError, LookupError, TypeError, PackError) as error:
+        except (KickdoorError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise SnapshotError(f"the game cannot be read: {error}") from None
         state = snapshot.load(moment, compile_library(loaded), switches, auto_pass=auto_pass)
         state.step_limit = step_limit
         del header["guarded"], header["step_limit"]
-        return cls(state, header, guarded=guarded, packs=tuple(p for p in loaded if not p.trusted))
+        return cls(state, header, packs=loaded, guarded=guarded)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game.from_bytes, (self.to_bytes(), self._packs)
+        strangers = tuple(pack for pack in self._packs if not pack.trusted)  # others are loaded again by their names
+        return Game.from_bytes, (self.to_bytes(), strangers)
 
     # ------------------------------------------------------------ text
-    def parse(self, text: str, aliases: Sequence[str] = ()) -> Action:
-        """`Ana: kick` as an action; raises Malformed. `aliases`: other names of the seats, by seat."""
-        return notation.parse(self.state, text, aliases)
+    def parse(self, text: str, aliases: Sequence[str] = (), *, player: int | str | None = None) -> Action:
+        """`Ana: kick` as an action; raises Malformed. `player`: who acts, if the text does not begin with a name.
+        `aliases`: other names of the players, by seat.
 
-    def text(self, action: Action) -> str:
-        return notation.write(self.state, action)
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"])
+        >>> game.parse("Bo: ready") == game.parse("ready", player="Bo")
+        True
+        """
+        if not isinstance(cast("object", text), str):
+            raise Malformed(f"an action is a text or an Action, not a {type(text).__name__}")
+        if player is None:
+            return notation.parse(self.state, text, aliases)
+        return notation.parse_action(self.state, self.seat(player), text, aliases)
+
+    def action(self, action: Action | str) -> Action:
+        """A text as an action, and an action as it is. Raises Malformed for anything else, and for an action that holds
+        what no action can.
+        """
+        if not isinstance(action, Action):
+            return self.parse(action)
+        if not _is_well_formed(action):
+            raise Malformed("an action with parts that no action has")
+        return action
+
+    def text(self, action: Action | str, *, named: bool = True) -> str:
+        """An action as the notation writes it, every card named exactly; without the player's name unless `named`.
+
+        >>> from kickdoor import Action, Game
+        >>> Game.new("classic", players=["Ana", "Bo", "Cy"]).text(Action(1, "ready"))
+        'Bo: ready'
+        """
+        action = self.action(action)
+        if not 0 <= action.seat < self.state.n or not legal.exists(self.state, action):
+            raise Malformed("no action of this game")
+        return notation.write(self.state, action) if named else notation.write_action(self.state, action)
+
+    def card_text(self, card: int) -> str:
+        """A card by its number, in the notation.
+
+        >>> from kickdoor import Game
+        >>> Game.new("classic").card_text(0)
+        '[Cleric#1]'
+        """
+        if type(card) is not int or not 0 <= card < len(self.state.place):
+            raise Malformed(f"there is no card {card!r}")
+        return notation.card_text(self.state, card)
+
+    def story(self, events: Iterable[Event], player: int | str | None = None) -> list[Told]:
+        """Events as the log tells them: those that are worth a sentence, each with its rule. `player`: as that player
+        sees them, or a spectator (-1); without one, with everything that is hidden.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
+        >>> for told in game.story(game.submit("Ana: ready")):
+        ...     print(told)
+        Ana is set up. [SETUP-13]
+        """
+        listed = _events(events)
+        seen = listed if player is None else seen_by(listed, self._viewer(player))
+        return story(seen, self.library, self.names)
 
     # ------------------------------------------------------------ acting
     def limit_steps(self, steps: int) -> None:
         """Give up sooner on effects that do not come to rest; holds for copies and imagined games, too."""
+        if type(steps) is not int or steps < 1:
+            raise SetupError(f"a number of steps is 1 or more, not {steps!r}")
         self.state.step_limit = steps
 
     def submit(self, action: Action | str, *, decision: int | None = None) -> list[Event]:
-        """Carry out a legal action and everything that follows by itself. Raises Malformed, Illegal or Stale and
-        then changes nothing; OutOfBudget if cards of a stranger's pack run without end, and then nothing has changed
-        either.
+        """Carry out a legal action and everything that follows by itself; return what happened.
+
+        `decision`: the id of the decision that it answers. Raises Malformed, Illegal or Stale and then changes nothing;
+        OutOfBudget if cards of a stranger's pack run without end, and then nothing has changed either.
+
+        >>> from kickdoor import Game
+        >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
+        >>> for event in game.submit("Ana: ready"):
+        ...     print(event)
+        Ana is set up.
+        >>> game.submit("Ana: kick")
+        Traceback (most recent call last):
+            ...
+        kickdoor.engine.refusals.Illegal: Kick open the door once, at the start of your turn. [TURN-7, DOOR-1]
         """
-        if isinstance(action, str):
-            action = self.parse(action)
         state = self.state
         if decision is not None and all(d.id != decision for d in legal.pending(state)):
             raise Stale("that question has been settled")
@@ -300,6 +577,7 @@ class Game:
             if listed is action:
                 break
         else:
+            action = self.action(action)
             refusal = self.why_not(action)
             if refusal is not None:
                 raise Illegal(refusal)
@@ -314,12 +592,13 @@ class Game:
                 raise
             self.state = before
             raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
+        give_words(events, self._words)
         return events
 
     def _auto_pass(self) -> None:
         """A seat whose only legal answer is `pass` is passed: for programs, never for tables with people."""
         state = self.state
-        while state.frames and isinstance(state.frames[-1], Window):
+        while state.frames and isinstance(state.frames[-1], frames.Window):
             for decision in legal.pending(state):
                 if decision.kind == "pass":
                     actions = legal.legal(state, decision.seat)
@@ -331,28 +610,27 @@ class Game:
                 return
 
 
-def check_names(players: Iterable[str]) -> tuple[str, ...]:
-    """SETUP-2: 3 to 6 players, names apart."""
-    names = tuple(players)
-    if not 3 <= len(names) <= 6:
-        raise ValueError(f"3 to 6 players are needed, not {len(names)} (SETUP-2)")
-    for name in names:
-        if not name.strip() or not name.isprintable() or len(name) > 40 or '"' in name:
-            raise ValueError(f"{name!r} is not a player's name (1 to 40 printable characters, no double quote)")
-    folded = [n.casefold() for n in names]
-    for name in names:
-        if folded.count(name.casefold()) > 1:
-            raise ValueError(f"two players are named {name!r}")
-        if name.casefold() in ("fighters", "monsters"):
-            raise ValueError(f"{name!r} is a word of the notation, not a name")
-    return names
+def _is_well_formed(action: Action) -> bool:
+    """Does every part have the type that it should? Whether the seat and the cards exist is for the engine to say."""
+    numbers: list[object] = [action.seat, action.on, action.player]
+    for cards in (action.cards, action.paid, action.gives, action.plays):
+        if type(cards) is not tuple:
+            return False
+        numbers += cards
+    words: tuple[object, ...] = (action.verb, action.side, action.word)
+    return (
+        all(type(word) is str for word in words)
+        and all(type(number) is int for number in numbers)
+        and action.verb in VERBS
+        and action.side in SIDES
+    )
 
 
-def check_keep(keep: object) -> int:
-    """MIX-11: a share of the cards, in per cent."""
-    if not isinstance(keep, int) or isinstance(keep, bool) or not 1 <= keep <= 100:
-        raise ValueError(f"keep is how many per cent of the cards are played with, 1 to 100, not {keep!r} (MIX-11)")
-    return keep
+def _events(events: object) -> list[Event]:
+    listed = list(cast("Iterable[object]", events)) if isinstance(events, Iterable) else [events]
+    if not all(isinstance(event, Event) for event in listed):
+        raise Malformed("a story is made of events, as `submit` returns them")
+    return cast("list[Event]", listed)
 
 
 def seen_by(events: Iterable[Event], seat: int) -> list[Event]:

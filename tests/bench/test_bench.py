@@ -22,8 +22,9 @@ def texts(svg: Path) -> str:
     return " ".join(ElementTree.parse(svg).getroot().itertext())
 
 
-def test_speed_comes_out_as_tables_json_and_svg(tmp_path: Path) -> None:
-    done = run("--rounds", "1", "--seconds", "0.001", "--out", str(tmp_path))
+def test_speed_comes_out_as_tables_json_and_svg(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.contest.BOTS", ("easy",))  # others think for long
+    done = run("--rounds", "1", "--seconds", "0.001", "--bot-seconds", "0.001", "--out", str(tmp_path))
     assert done.exit_code == 0, done.output
     found = json.loads((tmp_path / "speed.json").read_text("utf-8"))
     rows = {row["name"]: row for row in found["rows"]}
@@ -32,6 +33,9 @@ def test_speed_comes_out_as_tables_json_and_svg(tmp_path: Path) -> None:
     for peer in PEERS:  # takes part, or it is said why not
         assert (peer in rows) != (f"left out: {peer}: ModuleNotFoundError" in done.output)
     assert [point["at"] for point in found["growth"]["cards"] if point["engine"] == PLAIN] == [168, 336, 504, 672]
+    bots = found["bots"][0]
+    assert (bots["engine"], bots["bot"], bots["games"]) == (PLAIN, "easy", 1)
+    assert bots["games_per_second"] > 0
     assert "kickdoor plain, 3 seats" in (tmp_path / "speed.txt").read_text("utf-8")
     picture = texts(tmp_path / "speed.svg")
     assert "kickdoor plain, 6 seats" in picture
@@ -54,6 +58,7 @@ def test_memory_comes_out_for_every_process(tmp_path: Path) -> None:
     [
         (["--rounds", "0"], "--rounds"),
         (["--seconds", "0"], "--seconds"),
+        (["--bot-seconds", "0"], "--bot-seconds"),
         (["--out", "FOLDER/file"], "--out"),
         (["--out", "FOLDER/taken"], "speed.json: Is a directory"),
         (["memory", "--games", "0"], "--games"),

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-import zipfile
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-from bench import compiled, contest
+from bench import contest
 from bench.contest import Contestant, Outcome
-from bench.messages import Introduce, Introduction, Order, Play, Slice, Table
+from bench.messages import Introduce, Introduction, Order, Play, PlayBots, Slice, Table
 from bench.ours import LONGEST, Engine
 from bench.worker import OURS, Absent, Answer, Worker
 
 TABLE: Final = Table(("classic",), 3)
-FITTING: Final = "kickdoor-0.1.0-cp{}{}-any_machine.whl".format(*sys.version_info)
 
 
 # ---------------------------------------------------------------- a process of its own
@@ -26,6 +22,7 @@ def test_a_worker_answers_until_nobody_asks() -> None:
     played = worker.ask(Play(0.001, TABLE), Slice)
     assert played.games == 1
     assert 0 < played.actions <= LONGEST
+    assert worker.ask(PlayBots(0.001, "easy"), Slice).games == 1
     worker.end()
     assert worker.code == 0
 
@@ -71,40 +68,3 @@ def test_stretches_of_games_hold_every_action_once() -> None:
     assert 0 < sum(by_action) <= LONGEST
     assert sum(by_action) == sum(stretch.actions for stretch in found.by_turn)
     assert by_action == sorted(by_action, reverse=True)  # one game: full stretches, then what is left
-
-
-# ---------------------------------------------------------------- the compiled engine
-@pytest.fixture
-def source(tmp_path: Path) -> Path:
-    package = tmp_path / "src" / "kickdoor"
-    package.mkdir(parents=True)
-    (package / "game.py").write_text("now", "utf-8")
-    return package.parent
-
-
-def wheel(tmp_path: Path, name: str, content: str) -> Path:
-    dist = tmp_path / "dist"
-    dist.mkdir(exist_ok=True)
-    with zipfile.ZipFile(dist / name, "w") as file:
-        file.writestr("kickdoor/game.py", content)
-        file.writestr("kickdoor/engine.so", "compiled")
-    return dist
-
-
-def test_no_wheel_no_compiled_engine(tmp_path: Path, source: Path) -> None:
-    dist = wheel(tmp_path, "kickdoor-0.1.0-py3-none-any.whl", "now")
-    with pytest.raises(Absent, match="not built"):
-        compiled.unpacked(tmp_path / "out", dist=dist, source=source)
-
-
-def test_a_wheel_of_an_older_source_is_not_measured(tmp_path: Path, source: Path) -> None:
-    dist = wheel(tmp_path, FITTING, "then")
-    with pytest.raises(Absent, match=r"another kickdoor/game\.py"):
-        compiled.unpacked(tmp_path / "out", dist=dist, source=source)
-    assert not (tmp_path / "out").exists()
-
-
-def test_a_wheel_of_this_source_is_laid_out(tmp_path: Path, source: Path) -> None:
-    dist = wheel(tmp_path, FITTING, "now")
-    folder = compiled.unpacked(tmp_path / "out", dist=dist, source=source)
-    assert (folder / "kickdoor" / "engine.so").read_text("utf-8") == "compiled"

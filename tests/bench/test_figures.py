@@ -9,9 +9,10 @@ import pytest
 from rich.console import Console
 
 from bench import peers
-from bench.contest import COMPILED, MIXED, PLAIN, TABLES, USUAL, Outcome, name_of
+from bench.contest import COMPILED, MIXED, PLAIN, TABLES, Outcome, name_of
 from bench.figures import Figures, Goal, figures, ratio
 from bench.messages import Bin, Lengths, Slice
+from bench.ours import USUAL
 from bench.plots import draw_speed
 from bench.tables import show
 
@@ -28,6 +29,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> Figures:
     outcome = Outcome(
         slices={name: [Slice(2, rate, 1.0), Slice(2, rate, 2.0)] for name, rate in rates.items()},
         lengths={PLAIN: [stretches, Lengths(stretches.by_action[:1], stretches.by_turn)], COMPILED: [stretches]},
+        bots={PLAIN: {"easy": Slice(10, 5000, 4.0)}, COMPILED: {"easy": Slice(30, 15000, 4.0)}},
         clones={PLAIN: {USUAL: 3.0, MIXED: 4.5}, COMPILED: {USUAL: 1.0, MIXED: 1.0}},
         cards={table: 168 * len(table.packs) for table in TABLES},
         absent={peer: "no such module" for peer in peers.PEERS if peer != "RLCard uno"},
@@ -57,6 +59,14 @@ def test_growth_is_in_what_an_action_costs_at_the_usual_table(found: Figures) ->
     cards = [(point.at, point.cost) for point in found.growth.cards if point.engine == PLAIN]
     assert cards == [(168, 1), (336, 1), (504, 1), (672, 1.25)]
     assert {point.cost for point in found.growth.seats if point.engine == COMPILED} == {0.25}
+
+
+def test_games_of_bots_are_counted_by_the_second(found: Figures) -> None:
+    assert [(row.engine, row.bot, row.games_per_second) for row in found.bots] == [
+        (PLAIN, "easy", 2.5),
+        (COMPILED, "easy", 7.5),
+    ]
+    assert {row.actions_per_game for row in found.bots} == {500}
 
 
 def test_lengths_are_added_up_and_thin_stretches_left_out(found: Figures) -> None:
@@ -89,6 +99,7 @@ def test_the_tables_fit_a_narrow_terminal(found: Figures) -> None:
     assert "RLCard uno 2.00 2.00 2.00 2.00" in lines
     assert "RLCard uno 8.00 8.00 8.00 8.00" in lines
     assert "kickdoor plain 4.00 4.00 4.00 4.00" in lines
+    assert "kickdoor compiled easy 7.50 500 30" in lines
     assert "left out: pokerkit: no such module" in lines
 
 

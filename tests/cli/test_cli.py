@@ -32,7 +32,7 @@ class Run:
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert Run(capsys, "--version").out == f"kickdoor {__version__}\n"
+    assert Run(capsys, "--version").out == f"kickdoor {__version__}, plain engine\n"
     for args in (["--help"], []):
         shown = Run(capsys, *args)
         assert shown.code == 0
@@ -76,7 +76,7 @@ def test_a_bad_scenario_beside_others(capsys: pytest.CaptureFixture[str], tmp_pa
     wrong.write_text(FAILING)
     run = Run(capsys, "scenario", bad, wrong)
     assert run.code == 2
-    assert run.err == f"kickdoor: {bad}:4: step 1: unknown player 'expct'\n"
+    assert run.err == f"kickdoor: {bad}:4: step 1: unknown step 'expct'; did you mean 'expect'?\n"
     assert run.out.startswith("FAILED  Wrong\n")
 
 
@@ -128,7 +128,7 @@ def test_rules_are_mounted(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_ctrl_c_is_quiet(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(path: Path) -> None:
+    def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("kickdoor.record.scenario.run_file", interrupted)
@@ -138,7 +138,7 @@ def test_ctrl_c_is_quiet(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
 
 
 def test_a_bug_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(path: Path) -> None:
+    def broken(*_: object) -> None:
         raise KeyError("bug")
 
     monkeypatch.setattr("kickdoor.record.scenario.run_file", broken)

@@ -16,6 +16,7 @@ from kickdoor.engine import snapshot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.fight import Combat
 from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.state import BESIDE, MOMENT, NOTHING_FELL, Fallen, State
 from kickdoor.game import Game
@@ -181,7 +182,7 @@ def test_damaged_and_foreign_bytes_are_refused() -> None:
             Game.from_bytes(wrong)
     with pytest.raises(SnapshotError, match="is in format 99; this version of kickdoor reads format 2"):
         Game.from_bytes(raw.replace(b"kickdoor game 2 ", b"kickdoor game 99 "))
-    assert issubclass(SnapshotError, ValueError)
+    assert issubclass(SnapshotError, KickdoorError)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ they are compiled. That is done once for each state of the sources.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
 import shutil
@@ -13,43 +12,34 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
-from importlib.metadata import version
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hatch_build import SOURCE, compile_modules, to_compile
+
+from hatch_build import SOURCE, compile_modules
+from tools.compiled import VARIABLE, Shelf
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = sorted(str(path) for path in (ROOT / "tests" / "golden").glob("*-[346]*.kick.jsonl"))
 COMPILER = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+SUFFIX = Path(str(sysconfig.get_config_var("EXT_SUFFIX"))).suffix
 
 pytestmark = pytest.mark.skipif(shutil.which(COMPILER) is None, reason=f"there is no C compiler here ({COMPILER})")
 
 
-def key() -> str:
-    """Changes with whatever the compiled engine depends on."""
-    sources = b"".join(path.read_bytes() for path in to_compile())
-    parts = (sys.version, version("mypy"), (ROOT / "hatch_build.py").read_text("utf-8"))
-    return hashlib.sha256("\0".join(parts).encode() + sources).hexdigest()[:16]
-
-
 @pytest.fixture(scope="session")
 def compiled(pytestconfig: pytest.Config) -> Path:
-    """A folder with the whole package, partly compiled; quickly, not to run quickly."""
+    """A folder with the compiled engine and bots; quickly compiled, not to run quickly."""
     cache = pytestconfig.cache
     assert cache is not None
-    shelf = Path(cache.mkdir("compiled"))
-    folder = shelf / f"made-{key()}"
-    with alone(shelf):
-        if not folder.exists():
-            for old in shelf.glob("*-*"):
-                shutil.rmtree(old)
-            compile_modules(shelf / "new-", optimise=0)
-            Path(shelf, "new-").rename(folder)
-        # Whatever is not compiled may have changed since.
-        shutil.copytree(SOURCE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    return folder
+    folder = Path(cache.mkdir("compiled"))
+    shelf = Shelf(ROOT, folder)
+    with alone(folder):
+        found = shelf.ready() or shelf.build(partial(compile_modules, optimise=0))
+    assert found is not None
+    return found
 
 
 @contextlib.contextmanager
@@ -63,21 +53,22 @@ def alone(shelf: Path) -> Iterator[None]:
         yield
 
 
-def run(path: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    surroundings = os.environ | {"PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+def run(compiled: Path | None, *command: str) -> subprocess.CompletedProcess[str]:
+    surroundings = os.environ | {"PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+    surroundings |= {VARIABLE: str(compiled or "")}
     line = [sys.executable, *command]
-    return subprocess.run(line, env=surroundings, cwd=path, check=False, capture_output=True, text=True)
+    return subprocess.run(line, env=surroundings, cwd=SOURCE, check=False, capture_output=True, text=True)
 
 
-def played(path: Path) -> dict[str, Any]:
-    done = run(path, "-m", "tests.fast.playing", *GOLDEN)
+def played(compiled: Path | None) -> dict[str, Any]:
+    done = run(compiled, "-m", "tests.fast.playing", *GOLDEN)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
 def test_golden_games_and_those_of_bots_are_the_same_compiled_and_plain(compiled: Path) -> None:
-    plain, fast = played(SOURCE), played(compiled)
+    plain, fast = played(None), played(compiled)
     assert (plain.pop("plain"), fast.pop("plain")) == ([True, True], [False, False])
     assert len(plain["golden"]) >= 10
     assert plain == fast
@@ -87,9 +78,9 @@ SAYS = "from kickdoor.cli.app import main; main()"
 
 
 def test_version_says_whether_the_engine_is_compiled(compiled: Path) -> None:
-    plain, fast = run(SOURCE, "-c", SAYS, "--version"), run(compiled, "-c", SAYS, "--version")
-    assert plain.stdout.endswith("\n")
-    assert fast.stdout == plain.stdout.replace("\n", ", compiled\n")
+    plain, fast = run(None, "-c", SAYS, "--version"), run(compiled, "-c", SAYS, "--version")
+    assert plain.stdout.endswith(", plain engine\n")
+    assert fast.stdout == plain.stdout.replace("plain", "compiled")
 
 
 TRIES = """
@@ -103,6 +94,19 @@ except Illegal as error:
 
 
 def test_a_refusal_cites_the_same_rules_and_changes_nothing(compiled: Path) -> None:
-    plain, fast = run(SOURCE, "-c", TRIES), run(compiled, "-c", TRIES)
+    plain, fast = run(None, "-c", TRIES), run(compiled, "-c", TRIES)
     assert plain.stdout, plain.stderr
     assert fast.stdout == plain.stdout, fast.stderr
+
+
+WHERE = "import kickdoor.engine.state, kickdoor.bots.sight, kickdoor.bots.worth, kickdoor.game, sys; "
+WHERE += "print(*(sys.modules[name].__file__ for name in sys.argv[1:]), sep='\\n')"
+
+
+def test_only_the_engine_and_the_bots_are_not_taken_from_the_sources(compiled: Path) -> None:
+    names = ("kickdoor.engine.state", "kickdoor.bots.worth", "kickdoor.bots.sight", "kickdoor.game", "kickdoor")
+    state, worth, sight, game, top = map(Path, run(compiled, "-c", WHERE, *names).stdout.split("\n")[:5])
+    for module in (state, worth, sight):
+        assert module.is_relative_to(compiled)
+    assert (state.suffix, worth.suffix, sight.suffix) == (SUFFIX, SUFFIX, ".py")
+    assert (game, top) == (SOURCE / "kickdoor" / "game.py", SOURCE / "kickdoor" / "__init__.py")

@@ -34,11 +34,11 @@ class Golden(NamedTuple):
     rules: dict[str, Any]
     whole: bool = False  # with the first seed from `seed` on whose game ends in time
     most: int = MOST
-    keep: int = 100
+    deck_percent: int = 100
 
     def new(self, seed: int) -> Game:
         players = (*NAMES[: self.seats - 1], "Number Nine")
-        return Game.new(self.packs, players, seed, rules=self.rules, keep=self.keep)
+        return Game.new(self.packs, players, seed, rules=self.rules, deck_percent=self.deck_percent)
 
 
 SHORT: Final = (
@@ -48,7 +48,7 @@ SHORT: Final = (
     Golden("mix-classic-fu-4", ["classic", "fu"], 4, 1, {}),
     Golden("mix-impossible-pathfinder-5", ["impossible", "pathfinder"], 5, 1, {"sex_neutral": True}),
     Golden("mix-all-6", builtin_sets(), 6, 1, {"winning_level": 20}, most=LONG),
-    Golden("mix-all-4-thinned", builtin_sets(), 4, 1, {"edition": "pathfinder"}, keep=25),
+    Golden("mix-all-4-thinned", builtin_sets(), 4, 1, {"edition": "pathfinder"}, deck_percent=25),
 )
 
 

@@ -13,21 +13,23 @@ from pathlib import Path
 PATIENCE = 120.0  # seconds, on a machine that is busy with other tests
 
 
-# A shell that starts something in the background makes it deaf to Ctrl-C: here it hears it, whoever runs the tests.
-HEARS_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 RUNS = "from kickdoor.cli.app import main; raise SystemExit(main())"
 
 
 def kickdoor(*arguments: str) -> subprocess.Popen[str]:
-    """In a group of its own, as a shell would start it."""
-    return subprocess.Popen(
-        [sys.executable, "-c", f"{HEARS_CTRL_C}; {RUNS}", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        env=surroundings(),
-    )
+    """In a group of its own, and deaf to Ctrl-C at first, as a shell starts something in the background."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-c", RUNS, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            env=surroundings(),
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def simulate(*arguments: str) -> subprocess.Popen[str]:

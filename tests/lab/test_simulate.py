@@ -89,7 +89,7 @@ def test_thinking_is_timed_on_request() -> None:
 
 def test_rules_are_those_that_were_chosen() -> None:
     rules = {"edition": "fu", "winning_level": 20, "shared_victory": True, "sex_neutral": False}
-    job = Job(games=1, seatings=FOUR, packs=("classic", "pathfinder"), rules=rules, keep=50, most=4)
+    job = Job(games=1, seatings=FOUR, packs=("classic", "pathfinder"), rules=rules, deck_percent=50, most=4)
     (row,) = rows(run(job), "games").to_dicts()
     assert row["rules"] == "shared_victory=True, winning_level=20"
     assert (row["edition"], row["packs"], row["keep"]) == ("fu", "classic+pathfinder", 50)

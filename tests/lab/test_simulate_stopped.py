@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -90,3 +91,26 @@ class Mortal:
             self.mark.touch()
             kill(os.getpid())
         return item
+
+
+EARLY = """
+import os, signal, threading
+from concurrent.futures import ProcessPoolExecutor
+from kickdoor.lab.workers import spread
+
+submit = ProcessPoolExecutor.submit
+
+def interrupted(*arguments):
+    os.kill(os.getpid(), signal.SIGINT)
+    return submit(*arguments)
+
+ProcessPoolExecutor.submit = interrupted
+threading.Thread(target=threading.Event().wait, daemon=True).start()  # through it the signal gets past a mask
+list(spread(abs, range(1000), 2))
+"""
+
+
+def test_ctrl_c_while_workers_start_ends_them_all() -> None:
+    done = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == -signal.SIGINT
+    assert done.stderr.splitlines()[-1] == "KeyboardInterrupt"

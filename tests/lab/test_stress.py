@@ -39,7 +39,7 @@ def test_all_mixes_seats_and_rules_have_their_turn() -> None:
     assert set(mixes.values()) == {40}
     assert {each.packs[0] for each in plans if len(each.packs) == 4} == set(builtin_sets())  # so its rules are played
     assert {each.seats for each in plans} == {3, 4, 5, 6}
-    assert {each.keep for each in plans} == {100, 50, 25}
+    assert {each.deck_percent for each in plans} == {100, 50, 25}
     for switch in ("listen_at_the_door", "shared_victory", "sex_neutral"):
         assert {each.rules[switch] for each in plans} == {True, False}
     assert {each.rules["loot_treasure"] for each in plans} == {None, True, False}
@@ -60,7 +60,7 @@ def test_bots_of_one_name_play_every_game_to_its_end() -> None:
 def test_bots_that_only_blocked_each_other_lose_patience_and_the_game_ends() -> None:
     """A quarter of two sets, hardly an Item in it: without patience running out, this game has no end."""
     thin = plan(2026, 184, (), "easy")
-    assert thin.keep == 25
+    assert thin.deck_percent == 25
     tally = stress.one(thin, 8000)
     assert (tally.failures, tally.ended) == ([], 1)
     assert tally.turns > 60 * thin.seats

@@ -202,4 +202,4 @@ def test_packs_that_contradict_each_other_are_refused_by_name(tmp_path: Path) ->
     ):
         packs = [small_pack(tmp_path, crumb, name=f"p{i}", header=each) for i, each in enumerate(header)]
         with pytest.raises(PackError, match=said):
-            Game.bare(packs, ["A", "B", "C"], 1)
+            Game.undealt(packs, ["A", "B", "C"], 1)

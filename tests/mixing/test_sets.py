@@ -50,9 +50,9 @@ def test_kinds_slots_tags_and_tribes_are_those_of_all_sets_with_their_own_limits
 @each_mix
 def test_the_first_set_gives_the_rules_unless_the_host_picks_others(mix: tuple[str, ...]) -> None:
     for order in permutations(packs_of(mix)):
-        assert Game.bare(order, NAMES[:3], 1).state.rules.edition == order[0].edition
+        assert Game.undealt(order, NAMES[:3], 1).state.rules.edition == order[0].edition
         for host in order:
-            game = Game.bare(order, NAMES[:3], 1, rules={"edition": host.edition})
+            game = Game.undealt(order, NAMES[:3], 1, rules={"edition": host.edition})
             assert game.state.rules.edition == host.edition
 
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from kickdoor.engine.ids import GONE
 from kickdoor.engine.library import Library
 from kickdoor.game import Game
-from kickdoor.record.saved import Recorder, SavedError, load, verify
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import Recorder, load, verify
 from kickdoor.record.scenario import ScenarioError, run_file
 from tests.marks import rule
 from tests.mixing.mixes import ALL, MIXES, NAMES, packs_of
@@ -41,7 +42,7 @@ def played_with(game: Game) -> list[int]:
 def test_every_set_and_kind_keeps_its_share_and_both_decks_can_be_dealt(
     mix: tuple[str, ...], keep: int, seats: int, seed: int
 ) -> None:
-    game = Game.new(packs_of(mix), NAMES[:seats], seed, keep=keep)
+    game = Game.new(packs_of(mix), NAMES[:seats], seed, deck_percent=keep)
     lib = game.library
     whole = Counter(group_of(lib, card) for card in range(len(lib.card_def)))
     part = Counter(group_of(lib, card) for card in played_with(game))
@@ -63,7 +64,7 @@ def test_every_set_and_kind_keeps_its_share_and_both_decks_can_be_dealt(
 @rule("MIX-11")
 def test_the_sets_of_a_big_mix_stay_about_equal() -> None:
     for seed in range(20):
-        game = Game.bare(packs_of(ALL), NAMES[:4], seed, keep=25)
+        game = Game.undealt(packs_of(ALL), NAMES[:4], seed, deck_percent=25)
         packs = Counter(game.library.by_card[card].pack for card in played_with(game))
         assert sum(packs.values()) == 95 + 73
         assert max(packs.values()) - min(packs.values()) <= 10, packs
@@ -71,30 +72,32 @@ def test_the_sets_of_a_big_mix_stay_about_equal() -> None:
 
 @rule("MIX-11")
 def test_the_same_seed_leaves_out_the_same_cards_and_another_seed_others() -> None:
-    one, same, other = (Game.bare(["classic"], NAMES[:3], seed, keep=50) for seed in (7, 7, 8))
+    one, same, other = (Game.undealt(["classic"], NAMES[:3], seed, deck_percent=50) for seed in (7, 7, 8))
     assert played_with(one) == played_with(same)
     assert one.digest() == same.digest()
     assert played_with(one) != played_with(other)
     orders: list[list[str | Path]] = [["classic", TRIAL], [TRIAL, "classic"]]
-    sizes = [len(played_with(Game.bare(order, NAMES[:3], 7, keep=50))) for order in orders]
+    sizes = [len(played_with(Game.undealt(order, NAMES[:3], 7, deck_percent=50))) for order in orders]
     assert sizes[0] == sizes[1]
 
 
 @rule("MIX-11")
 def test_whole_decks_are_dealt_as_if_nothing_had_been_said() -> None:
-    assert Game.new(["classic"], NAMES[:3], 5, keep=100).digest() == Game.new(["classic"], NAMES[:3], 5).digest()
+    assert (
+        Game.new(["classic"], NAMES[:3], 5, deck_percent=100).digest() == Game.new(["classic"], NAMES[:3], 5).digest()
+    )
 
 
 @rule("MIX-11")
 @pytest.mark.parametrize("keep", [0, 101, -5, True, 0.5, "50"])
 def test_a_share_is_a_whole_number_of_per_cent(keep: int) -> None:
     with pytest.raises(ValueError, match="per cent"):
-        Game.new(["classic"], NAMES[:3], 5, keep=keep)
+        Game.new(["classic"], NAMES[:3], 5, deck_percent=keep)
 
 
 @rule("MIX-11")
 def test_what_is_left_out_comes_neither_from_a_deck_nor_into_anybodys_view() -> None:
-    game = Game.new(["classic"], NAMES[:3], 3, keep=30)
+    game = Game.new(["classic"], NAMES[:3], 3, deck_percent=30)
     out = {card for card, place in enumerate(game.state.place) if place == GONE}
     assert not out & {*game.state.decks[0], *game.state.decks[1]}
     assert game.view(0).decks == (29 - 12, 24 - 12)  # 30 of 100 of 95, and never fewer than eight for each player
@@ -105,14 +108,14 @@ def test_what_is_left_out_comes_neither_from_a_deck_nor_into_anybodys_view() -> 
 @rule("MIX-11")
 def test_a_saved_game_is_thinned_the_same_way_again(tmp_path: Path) -> None:
     file = tmp_path / "thin.kick.jsonl"
-    game = Game.new(["classic", TRIAL], NAMES[:4], 11, keep=40)
+    game = Game.new(["classic", TRIAL], NAMES[:4], 11, deck_percent=40)
     with Recorder(file, game) as recorder:
         for name in NAMES[:4]:
             action = game.parse(f"{name}: ready")
             game.submit(action)
             recorder.record(action)
         recorder.checkpoint()
-    assert load(file).header.keep == 40
+    assert load(file).header.deck_percent == 40
     assert verify(file).digest == game.digest()
     file.write_text(file.read_text().replace('"keep": 40', '"keep": 41'))
     with pytest.raises(SavedError, match="not the game that was saved"):

@@ -15,9 +15,9 @@ import sys
 import time
 import traceback
 
+from kickdoor import Game, OutOfBudget
 from kickdoor.cardtext.card_text import card_text
 from kickdoor.engine.actions import Action
-from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import Pack, load_pack
 from tests.packs_tools.random_packs import random_pack
 

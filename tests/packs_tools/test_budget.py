@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from kickdoor import Game, OutOfBudget
 from kickdoor.engine import machine
 from kickdoor.engine.state import State
-from kickdoor.game import Game, OutOfBudget
 from kickdoor.packs import PackError, load_pack
 from kickdoor.packs.vocabulary import BOUNDS
 from kickdoor.record.tabletop import Start, lay_table

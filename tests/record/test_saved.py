@@ -14,7 +14,8 @@ import pytest
 
 from kickdoor.bots import RandomBot, Sight
 from kickdoor.game import Game
-from kickdoor.record.saved import Recorder, SavedError, load, replay, replay_command, verify
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import Recorder, load, replay, replay_command, verify
 from tests.table import TRIAL
 
 

@@ -118,7 +118,16 @@ def test_the_good_one_is_good(tmp_path: Path) -> None:
         ("- Aric: kick", "- Aric:", ":22: step 1: an action expected, not nothing"),
         ("- Aric: kick", "- kick", ":22: step 1: a mapping expected, not 'kick'"),
         ("- Aric: kick", "- {Aric: kick, Suzan: kick}", ":22: step 1: a step is one of"),
-        ("- settle:", "- settle: 3", ":25: step 4: `settle:` takes nothing"),
+        ("- settle:", "- settle: 3", ":25: step 4: a mapping expected, not 3"),
+        ("- settle:", "- settle: {}", ":25: step 4: `settle` takes nothing, or `{until: …}`"),
+        ("- settle:", "- settle: {untl: roll}", ":25: step 4: unknown key 'untl'; did you mean 'until'?"),
+        ("- settle:", "- settle: {until: rol}", ":25: step 4.until: 'rol' is not a moment at which players may react;"),
+        (
+            "- settle:",
+            "- settle: {until: death}",
+            ":25: step 4.until: 'death' is not a moment",
+        ),
+        ("- settle:", "- setle:", ":25: step 4: unknown step 'setle'; did you mean 'settle'?"),
         ("{who: Suzan, action: kick, rule", "{action: kick, rule", ":24: step 3: `refused` needs `who`"),
         ("{who: Suzan, action: kick, rule", "{who: Suzan, rule", ":24: step 3: `refused` needs `action`"),
         # words

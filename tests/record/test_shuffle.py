@@ -12,7 +12,8 @@ import pytest
 from kickdoor.bots import RandomBot, Sight
 from kickdoor.cli import app
 from kickdoor.game import Game
-from kickdoor.record.saved import SavedError, load, replay_command, saved_text, verify
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import load, replay_command, saved_text, verify
 from kickdoor.record.shuffle import (
     Proof,
     Remembered,

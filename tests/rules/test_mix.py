@@ -39,7 +39,7 @@ def orders(tmp_path: Path) -> Path:
 @rule("MIX-1", "AMB-148")
 def test_any_sets_may_be_combined_and_their_cards_lie_in_the_same_decks() -> None:
     mixes: list[list[str | Path]] = [["classic"], [TRIAL], ["classic", TRIAL]]
-    classic, trial, both = (Game.bare(packs, ["A", "B", "C"], 1).view(-1).decks for packs in mixes)
+    classic, trial, both = (Game.undealt(packs, ["A", "B", "C"], 1).view(-1).decks for packs in mixes)
     assert both == (classic[0] + trial[0], classic[1] + trial[1])
     t = table(packs=("classic", TRIAL)).has("Aric", level=3, table=["Warrior", "Steak Knife"], hand=["Boom Muffin"])
     t.combat("Aric", "Net Troll").does("Aric", "play [Boom Muffin] on fighters")
@@ -76,8 +76,8 @@ def test_the_host_picks_one_preset_and_kinds_are_united(orders: Path, edition: s
 
 @rule("AMB-148")
 def test_the_first_set_gives_the_preset_if_none_is_picked(orders: Path) -> None:
-    assert Game.bare(["classic", orders], ["A", "B", "C"], 1).state.rules.edition == "classic"
-    assert Game.bare([orders, "classic"], ["A", "B", "C"], 1).state.rules.edition == "pathfinder"
+    assert Game.undealt(["classic", orders], ["A", "B", "C"], 1).state.rules.edition == "classic"
+    assert Game.undealt([orders, "classic"], ["A", "B", "C"], 1).state.rules.edition == "pathfinder"
 
 
 @rule("MIX-4")
@@ -153,7 +153,7 @@ def test_an_expansion_may_bring_kinds_of_cards_that_nobody_knew(tmp_path: Path) 
     """
     pack = small_pack(tmp_path, cards, name="capes", header=header)
     with pytest.raises((PackError, ValueError), match="classic"):
-        Game.bare([load_pack(pack)], ["A", "B", "C"], 1)
+        Game.undealt([load_pack(pack)], ["A", "B", "C"], 1)
     t = table(packs=("classic", pack)).has("Aric", hand=["Northerner", "Southerner", "Elf"], carried=["Cape", "Shawl"])
     t.does("Aric", "play [Northerner]", "play [Elf]", "equip [Cape]")
     assert t.strength("Aric") == 4

@@ -50,7 +50,7 @@ def test_fewer_than_three_or_more_than_six_do_not(count: int) -> None:
 
 @rule("SETUP-3")
 def test_doors_and_treasures_are_two_decks_shuffled_each_on_its_own() -> None:
-    one, two = (Game.bare([TRIAL], ["A", "B", "C"], seed).state for seed in (1, 2))
+    one, two = (Game.undealt([TRIAL], ["A", "B", "C"], seed).state for seed in (1, 2))
     for deck in (DOOR, TREASURE):
         assert {one.card(c).deck for c in one.decks[deck]} == {deck}
         assert sorted(one.decks[deck]) == sorted(two.decks[deck])  # the same cards

@@ -285,7 +285,7 @@ def test_the_command_line_sets_each_optional_rule_under_each_edition(
     options = SWITCHES[switch][1].split()
     assert app.main(["play", "--terminal", "--edition", edition, *options, "--keep", "60", "--save", str(save)]) == 0
     header = load_saved(save).header
-    assert (header.edition, header.rules[switch], header.keep) == (edition, SWITCHES[switch][0], 60)
+    assert (header.edition, header.rules[switch], header.deck_percent) == (edition, SWITCHES[switch][0], 60)
 
 
 def test_the_help_of_the_command_explains_each_of_them(capsys: pytest.CaptureFixture[str]) -> None:

@@ -175,7 +175,7 @@ def test_who_is_tied_throws_together() -> None:
 
 @rule("FAQ-18")
 def test_a_die_has_six_faces() -> None:
-    state = Game.bare(["classic"], ["A", "B", "C"], 3).state
+    state = Game.undealt(["classic"], ["A", "B", "C"], 3).state
     assert {moves.roll_die(state, 0, word="effect", rule="RUN-3") for _ in range(200)} == {1, 2, 3, 4, 5, 6}
 
 

@@ -73,7 +73,7 @@ class Knowledge:
                 self.started = entry
                 loaded = [load_pack(name) for name in packs]
                 self.game = Game.new(
-                    loaded, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, keep=options.keep
+                    loaded, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, deck_percent=options.keep
                 )
                 known |= set(self._open(self.game.state))
             elif isinstance(entry, log.Did):

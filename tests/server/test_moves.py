@@ -10,7 +10,8 @@ from kickdoor.engine.forms import Form
 from kickdoor.engine.imagine import imagined
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
-from kickdoor.server.moves import moves, plain, proceeds
+from kickdoor.queries import proceeds
+from kickdoor.server.moves import moves, plain
 from tests.server.tables import Clock, manager_at, run, table_of
 from tests.table import Table as Laid
 

@@ -17,8 +17,8 @@ needs_pages = pytest.mark.skipif(not pages.built(), reason="the pages are not bu
 
 
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:
-    assert (WEB / "src" / "wire.ts").read_text("utf-8") == typescript(), (
-        "kickdoor schema --typescript > web/src/wire.ts"
+    assert (WEB / "src" / "protocol.ts").read_text("utf-8") == typescript(), (
+        "kickdoor schema --typescript > web/src/protocol.ts"
     )
 
 

@@ -129,10 +129,10 @@ def test_the_same_log_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.M
 def elsewhere(file: Path, table: str) -> str:
     """What another process makes of the log."""
     program = (
-        "import asyncio, sys; from pathlib import Path; from kickdoor.server.table_manager import Hall;"
+        "import asyncio, sys; from pathlib import Path; from kickdoor.server.table_manager import TableManager;"
         "from kickdoor.store.sqlite import SqliteStore\n"
         "async def look():\n"
-        "    store = SqliteStore(Path(sys.argv[1])); await store.open(); manager = Hall(store)\n"
+        "    store = SqliteStore(Path(sys.argv[1])); await store.open(); manager = TableManager(store)\n"
         "    t = (await manager.live(sys.argv[2])).table; print(t.seq, t.game.digest(), sorted(t.marks))\n"
         "    await manager.close(); await store.close()\n"
         "asyncio.run(look())"

@@ -496,6 +496,35 @@ def test_who_called_wait_or_set_a_stop_is_asked_once_more_before_the_roll(
     run(play())
 
 
+@pytest.mark.rule("AMB-4", "FAQ-60", "FAQ-155")
+@pytest.mark.parametrize(
+    ("monster", "after"), [("Large Angry Chicken", "roll"), ("Plutonium Dragon", "escaped")], ids=["rolls", "automatic"]
+)
+def test_among_four_people_a_flight_has_two_windows(tmp_path: Path, monster: str, after: str) -> None:
+    """When it is declared, and after the die or the escape without one. In between only the runner decides."""
+
+    async def play() -> None:
+        async with manager_at(tmp_path / "db", Clock()) as manager:
+            options = Options(seats=4, timing=Timing(reading=4))
+            players = await table_of(manager, *NAMES, "Dee", options=options)
+            laid = Laid(*NAMES, "Dee", packs=("classic",)).deck(dice=[6]).combat("Ana", monster)
+            await lay(players[0], laid)
+            await players[0].does("run")
+            found: list[tuple[str, set[int], set[int]]] = []
+            while (asked := players[0].table.asked()) and asked[0].about != "turn_end":
+                owe = seats_that_owe(players[0].table)
+                timed = {player.seat for player in players if player.latest.info.clock is not None}
+                found.append((asked[0].about, owe, timed))
+                for seat in sorted(owe):
+                    await players[seat].does("pass")
+            others, everybody = {1, 2, 3}, {0, 1, 2, 3}
+            assert found == [("flight", others, everybody), ("running", {0}, set()), (after, everybody, everybody)]
+            assert players[0].table.game is not None and players[0].table.game.state.combat is None
+            await players[0].does("end")
+
+    run(play())
+
+
 @pytest.mark.parametrize(("hand", "asked"), [([], False), (["Instant Wall"], True)])
 def test_alone_with_bots_a_card_for_a_bots_flight_is_asked_about(tmp_path: Path, hand: list[str], asked: bool) -> None:
     async def play() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.packs import compile_library, load_pack
-from kickdoor.terminal.table import brief
+from kickdoor.record.table_text import brief
 
 
 def test_an_item_is_told_with_its_value_or_that_it_has_none() -> None:

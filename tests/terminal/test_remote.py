@@ -200,7 +200,7 @@ def test_a_seat_sees_from_afar_what_it_would_see_here(packs: list[str]) -> None:
         there = FarSight(cards.game, game.view(seat), [a for text in texts if (a := cards.action(text)) is not None])
         assert there.legal == here.legal
         assert [weight(there, a) for a in there.legal] == [weight(here, a) for a in here.legal]
-        assert display.sorted_choices(there, cards.game.state) == display.sorted_choices(here, game.state)
+        assert display.sorted_choices(there, cards.game) == display.sorted_choices(here, game)
         listed += len(texts)
     assert listed > 1000
 

@@ -15,7 +15,7 @@ from tests.web.conftest import Visit
 LESSONS = [each.id for each in lessons()]
 PATIENCE = 60.0  # seconds that one lesson may take
 STANDS = 8.0  # seconds until a step must lie free
-SIZES = ((360, 640), (390, 844), (1366, 768))
+SIZES = ((360, 640), (390, 844), (640, 360), (844, 390), (1366, 768))
 TARGET = "[data-coached]"
 # What the coach covers, and whether the target can be pressed in its middle.
 IN_THE_WAY = """() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { banter, CHARACTERS, characterOf } from "../src/table/banter";
-import type { Fact, Happening, Info } from "../src/wire";
+import type { Fact, Happening, Info } from "../src/protocol";
 
 const info = (bots: readonly string[]): Info => ({
   table: "t",

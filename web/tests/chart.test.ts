@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DISC, Plot, RING } from "@/table/chart";
-import type { Story, TurningPoint } from "@/wire";
+import type { Story, TurningPoint } from "@/protocol";
 
 function story(levels: number[][], points: TurningPoint[] = []): Story {
   return {

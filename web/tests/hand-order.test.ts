@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arranged } from "../src/table/hand-order";
-import type { Card } from "../src/wire";
+import type { Card } from "../src/protocol";
 
 const card = (id: number, kind: string): Card => ({ id, name: `card ${id}`, copy: 1, kind });
 const HAND = [card(1, "monster"), card(2, "item"), card(3, "class"), card(4, "oneshot"), card(5, "item")];

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.appraisal import Appraisal, appraisal
-from kickdoor.bots.looking import after
-from kickdoor.bots.worth import CALM, loot, score, steepness
+from kickdoor.bots.looking import after, equips
+from kickdoor.bots.worth import CALM, Position, loot, steepness
 from kickdoor.engine import legal as law
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
@@ -81,8 +81,10 @@ def _worth_to(world: State, seat: int, card: int, prices: Appraisal) -> float:
     return (prices.used if numbers.is_usable(world, seat, card) else prices.kept)[world.defs[card].id]
 
 
-def agreement(world: State, seat: int, action: Action) -> State | None:
-    """The game once the other side has said yes to what is proposed; None if, by its own lights, it would not."""
+def agreement(world: State, now: Position, seat: int, action: Action) -> Position | None:
+    """The game once the other side has said yes to what is proposed; None if, by its own lights, it would not. `now`:
+    what it is worth before, with any Curse in the air done.
+    """
     fight = world.combat
     if action.verb != "trade" and numbers.winning(world):
         return None
@@ -94,16 +96,15 @@ def agreement(world: State, seat: int, action: Action) -> State | None:
     agreed = after(said, yes)
     if agreed is None:
         return None
-    agreed = settled(settled(agreed, other), seat)
-    before = score(said, other)
-    return agreed if score(agreed, other) - before >= CALM.price * steepness(before, CALM) else None
+    then = Position(settled(settled(agreed, other), seat))
+    before = now.score(other)  # words alone change nothing
+    return then if then.score(other) - before >= CALM.price * steepness(before, CALM) else None
 
 
 def settled(state: State, seat: int) -> State:
     """Equip what a player has just received if there is room for it."""
-    if state.phase == "combat":
+    if state.phase == "combat" or not state.fresh[seat]:
         return state
-    for action in law.legal(state, seat) if state.frames else ():
-        if action.verb == "equip" and action.cards[0] in state.fresh[seat]:
-            return after(state, action) or state
+    for action in equips(state, seat, state.fresh[seat]):
+        return after(state, action) or state
     return state

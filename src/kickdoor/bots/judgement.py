@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from kickdoor.bots import bargaining
 from kickdoor.bots.appraisal import appraisal
-from kickdoor.bots.looking import after, struck
-from kickdoor.bots.worth import CALM, SELFISH, Temper, is_threatened, score, steepness
+from kickdoor.bots.looking import after, equips, struck
+from kickdoor.bots.worth import CALM, SELFISH, Position, Temper, is_threatened, steepness
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action
 from kickdoor.engine.state import State
@@ -38,17 +38,15 @@ class Judge:
         self.seat = seat
         self.temper = temper
         self.foes = foes
-        self.base = self.score(struck(world))
+        self._now = Position(struck(world))
+        self.base = self._now.score(seat, temper, foes)
         self.steepness = steepness(self.base, temper)
         self._threatened: bool | None = None  # looked at when first needed
         self._selfish = 0.0
 
-    def score(self, state: State) -> float:
-        return score(state, self.seat, self.temper, self.foes)
-
-    def better(self, state: State) -> float:
+    def better(self, then: Position) -> float:
         """Return the gain so far. A Level is worth less to a player who has nearly won or lost."""
-        return (self.score(state) - self.base) / self.steepness
+        return (then.score(self.seat, self.temper, self.foes) - self.base) / self.steepness
 
     def ideas(self, legal: list[Action], said: Collection[Action] = ()) -> list[Idea]:
         """Return the legal actions with their gain, the best first, without offers made before."""
@@ -86,14 +84,12 @@ class Judge:
         if verb in GOES_ON:
             return Idea(GOES_ON[verb], action)
         if verb in SAID:
-            then, toll = bargaining.agreement(self.world, self.seat, action), FRICTION
+            then, toll = bargaining.agreement(self.world, self._now, self.seat, action), FRICTION
             toll += self.temper.price + self.temper.modesty if verb == "offer" else 0.0
         else:
-            then, toll = after(self.world, action), 0.0 if verb in ANSWERS else FRICTION
-            if verb == "accept" and then is not None:
-                then, toll = bargaining.settled(then, self.seat), self.temper.price
-            elif verb == "unequip" and then is not None:
-                then = self._best_worn(then, action.cards[0])
+            then, toll = self._then(action), 0.0 if verb in ANSWERS else FRICTION
+            if verb == "accept":
+                toll = self.temper.price
         if then is None:
             return Idea(HOPELESS, action)
         better = self.better(then) - toll
@@ -102,12 +98,22 @@ class Judge:
             better -= self.temper.peace
         return Idea(better, action, toll)
 
-    def _is_spite(self, then: State) -> bool:
+    def _then(self, action: Action) -> Position | None:
+        state = after(self.world, action)
+        if state is None:
+            return None
+        if action.verb == "unequip":
+            return self._best_worn(state, action.cards[0])
+        if action.verb == "accept":
+            state = bargaining.settled(state, self.seat)
+        return Position(state)
+
+    def _is_spite(self, then: Position) -> bool:
         """It only harms others, and nobody needs to be stopped."""
         if self._threatened is None:
             self._threatened = is_threatened(self.world, self.seat)
-            self._selfish = score(struck(self.world), self.seat, SELFISH)
-        return not self._threatened and score(then, self.seat, SELFISH) <= self._selfish
+            self._selfish = self._now.score(self.seat, SELFISH)
+        return not self._threatened and then.score(self.seat, SELFISH) <= self._selfish
 
     def _is_talk(self, action: Action, said: Collection[Action]) -> bool:
         """Not worth saying, or said before."""
@@ -121,11 +127,8 @@ class Judge:
             return False
         return law.pending(self.world)[0].kind != "charity" or action.cards[0] not in self.world.hands[self.seat]
 
-    def _best_worn(self, then: State, off: int) -> State | None:
+    def _best_worn(self, then: State, off: int) -> Position | None:
         """Something is taken off for something better, or not at all."""
-        worn = [
-            after(then, action)
-            for action in law.legal(then, self.seat)
-            if action.verb == "equip" and action.cards[0] != off
-        ]
-        return max((each for each in worn if each is not None), key=self.score, default=None)
+        others = [card for card in then.tables[self.seat] if card != off]
+        worn = [after(then, action) for action in equips(then, self.seat, others)]
+        return max((Position(each) for each in worn if each is not None), key=self.better, default=None)

@@ -11,6 +11,7 @@ from kickdoor.bots.minds import PERSONALITIES, STRENGTHS, Thinker, with_personal
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.bots.sight import Sight
 from kickdoor.engine.actions import Action
+from kickdoor.engine.refusals import KickdoorError
 
 RANDOM: Final = "random"
 DEFAULT_BOT: Final = "medium"
@@ -28,7 +29,7 @@ class Maker(Protocol):
     def __call__(self, seed: int, *, made: int = 0) -> Bot: ...
 
 
-class UnknownBot(ValueError):
+class UnknownBot(KickdoorError, ValueError):
     """No bot goes by that name; the message says which there are."""
 
 

@@ -24,19 +24,25 @@ def next_up(owed: Sequence[Decision]) -> Decision:
 
 
 class Sight:
-    """One seat at one moment: it must not be kept beyond the next action."""
+    """One seat at one moment: it must not be kept beyond the next action.
 
-    def __init__(self, game: Game, seat: int) -> None:
+    >>> from kickdoor import Game
+    >>> from kickdoor.bots import Sight
+    >>> Sight(Game.new("classic", players=["Ana", "Bo", "Cy"]), "Bo").owed[0].kind
+    'ready'
+    """
+
+    def __init__(self, game: Game, player: int | str) -> None:
         self._game = game
         self._players: dict[int, PlayerView] = {}
-        self.seat = seat
+        self.seat = game.seat(player)
 
     @cached_property
     def legal(self) -> list[Action]:
         """Never empty for a seat that owes something. Where the table has settled the sex of the characters, a bot does
         not think about its own again.
         """
-        found = self._game.legal(self.seat)
+        found: list[Action] = self._game.legal(self.seat)
         if self._game.state.phase == "setup" and self._game.header.get("sexes"):
             found = [action for action in found if action.word not in ("male", "female")]
         return found

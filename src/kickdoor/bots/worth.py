@@ -8,6 +8,7 @@ cards counts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp
@@ -53,28 +54,79 @@ def ladder(goal: int) -> tuple[float, ...]:
     return tuple([level + 3.0 * (level / goal) ** 3 for level in range(goal + 1)])
 
 
+class Position:
+    """One moment of a game, as far as its evaluation is the same for all players."""
+
+    __slots__ = ("basics", "fight", "hope", "prices", "prizes", "risks", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.prices = prices = appraisal(state.lib)
+        self.basics = [_basics(state, seat, prices) for seat in range(state.n)]
+        self.fight = state.combat if state.phase in ("combat", "run") else None
+        self.hope = 0.0
+        self.risks: list[tuple[int, float]] = []  # what defeat costs each fighter
+        self.prizes: list[tuple[int, int, float]] = []  # what victory brings each: Levels and Treasures
+        fight = self.fight
+        if fight is None or state.winners:
+            return
+        faced = numbers.faced(fight)
+        self.hope = hope(state, fight)
+        if self.hope < 1.0:
+            for seat in fight.fighters:
+                self.risks.append((seat, sum([risk(state, fight, seat, monster, prices) for monster in faced])))
+        if self.hope > 0.0:
+            treasures = loot(state, fight)
+            for seat in fight.fighters:
+                levels, spoils = prize(state, fight, seat, faced, treasures)
+                self.prizes.append((seat, levels, spoils))
+
+    def score(self, me: int, temper: Temper = CALM, foes: frozenset[int] = frozenset()) -> float:
+        """How likely `me` wins; `foes`: those it would rather not see win."""
+        state = self.state
+        if state.winners:
+            return (IN_LEVELS if temper.rivals else VICTORY) * float(me in state.winners)
+        standings = [self._standing(seat, mine=seat == me) for seat in range(state.n)]
+        if self.fight is None:
+            return IN_LEVELS * _wish(standings, me, temper, foes)
+        p = self.hope
+        total = 0.0
+        if p < 1.0:
+            lost = standings[:]
+            for seat, cost in self.risks:
+                lost[seat] -= cost
+            total += (1.0 - p) * _wish(lost, me, temper, foes)
+        if p > 0.0:
+            total += p * self._if_won(standings, me, temper, foes)
+        return IN_LEVELS * total
+
+    def _standing(self, seat: int, *, mine: bool) -> float:
+        state = self.state
+        total = self.basics[seat]
+        total += in_hand(state, seat, self.prices) if mine else HIDDEN_CARD * len(state.hands[seat])
+        if state.redraw[seat]:
+            total += 8 * HIDDEN_CARD
+        return total
+
+    def _if_won(self, standings: list[float], me: int, temper: Temper, foes: frozenset[int]) -> float:
+        state = self.state
+        goal = state.rules.winning_level
+        won, levels, champions = standings[:], ladder(goal), set[int]()
+        for seat, up, spoils in self.prizes:
+            level = state.levels[seat]
+            if up and level + up >= goal:
+                champions.add(seat)
+            won[seat] += levels[min(goal, level + up)] - levels[min(goal, level)]
+            won[seat] += spoils * (temper.treasure if seat == me else 1.0)
+        if champions and not temper.rivals:
+            return (won[me] + 12.0 * (me in champions)) / IN_LEVELS
+        if champions:
+            return float(me in champions) - temper.grudge * len(champions & foes)
+        return _wish(won, me, temper, foes)
+
+
 def score(state: State, me: int, temper: Temper = CALM, foes: frozenset[int] = frozenset()) -> float:
-    """How likely `me` wins; `foes`: those it would rather not see win."""
-    if state.winners:
-        return (IN_LEVELS if temper.rivals else VICTORY) * float(me in state.winners)
-    prices = appraisal(state.lib)
-    standings = [
-        standing(state, seat, prices, mine=seat == me) if seat == me or temper.rivals else 0.0
-        for seat in range(state.n)
-    ]
-    fight = state.combat
-    if fight is None or state.phase not in ("combat", "run"):
-        return IN_LEVELS * _wish(standings, me, temper, foes)
-    p = hope(state, fight)
-    total = 0.0
-    if p < 1.0:
-        lost = standings[:]
-        for seat in fight.fighters:
-            lost[seat] -= sum(risk(state, fight, seat, m, prices) for m in numbers.faced(fight))
-        total += (1.0 - p) * _wish(lost, me, temper, foes)
-    if p > 0.0:
-        total += p * _if_won(state, fight, standings, me, temper, foes)
-    return IN_LEVELS * total
+    return Position(state).score(me, temper, foes)
 
 
 def is_threatened(state: State, me: int) -> bool:
@@ -101,33 +153,11 @@ def _wish(standings: list[float], me: int, temper: Temper, foes: frozenset[int])
     return mine - temper.grudge * sum(odds[seat] for seat in foes) / total if foes else mine
 
 
-def _if_won(
-    state: State, fight: Combat, standings: list[float], me: int, temper: Temper, foes: frozenset[int]
-) -> float:
-    goal = state.rules.winning_level
-    won, levels, champions = standings[:], ladder(goal), set[int]()
-    for seat in fight.fighters:
-        up, spoils = prize(state, fight, seat)
-        level = state.levels[seat]
-        if up and level + up >= goal:
-            champions.add(seat)
-        won[seat] += levels[min(goal, level + up)] - levels[min(goal, level)]
-        won[seat] += spoils * (temper.treasure if seat == me else 1.0)
-    if champions and not temper.rivals:
-        return (won[me] + 12.0 * (me in champions)) / IN_LEVELS
-    if champions:
-        return float(me in champions) - temper.grudge * len(champions & foes)
-    return _wish(won, me, temper, foes)
-
-
 # ---------------------------------------------------------------- standings
-def standing(state: State, seat: int, prices: Appraisal, *, mine: bool) -> float:
+def _basics(state: State, seat: int, prices: Appraisal) -> float:
+    """What anybody knows of a player's standing: the Level and the table."""
     goal = state.rules.winning_level
-    total = ladder(goal)[min(state.levels[seat], goal)] + equipment(state, seat, prices)
-    total += in_hand(state, seat, prices) if mine else HIDDEN_CARD * len(state.hands[seat])
-    if state.redraw[seat]:
-        total += 8 * HIDDEN_CARD
-    return total
+    return ladder(goal)[min(state.levels[seat], goal)] + equipment(state, seat, prices)
 
 
 def equipment(state: State, seat: int, prices: Appraisal) -> float:
@@ -188,10 +218,8 @@ def loot(state: State, fight: Combat) -> int:
     return treasures
 
 
-def prize(state: State, fight: Combat, seat: int) -> tuple[int, float]:
-    """What victory brings this fighter: Levels, and Treasures as worth in Levels."""
-    monsters = numbers.faced(fight)
-    treasures = loot(state, fight)
+def prize(state: State, fight: Combat, seat: int, monsters: Sequence[int], treasures: int) -> tuple[int, float]:
+    """What victory over these monsters brings this fighter: Levels, and its part of so many Treasures, in Levels."""
     deal = fight.deal
     helpers = deal.picks[:treasures].count("H") if deal is not None else 0
     if seat == fight.main:

@@ -14,7 +14,6 @@ from kickdoor.cli.drawings import app as drawings_app
 from kickdoor.cli.join import join, watch
 from kickdoor.cli.lab import app as lab_app
 from kickdoor.cli.options import BadInput, Keep, Packs, packs_named, takes_rules
-from kickdoor.cli.packs import UnknownCard
 from kickdoor.cli.packs import app as packs_app
 from kickdoor.cli.rules import app as rules_app
 from kickdoor.cli.serve import schema, serve
@@ -46,6 +45,8 @@ app.command()(tournament)
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command. Return 0 for success, 1 for a failed check, 2 for bad input, 130 after Ctrl-C."""
+    if args is None and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has started it in the background
     code = _run(args)
     if code == 130 and args is None:  # the process ends: one more Ctrl-C must not end that with a traceback
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -74,25 +75,17 @@ def _complain(text: str) -> int:
 
 def _is_expected(error: Exception) -> bool:
     """Is it an error in the input? Anything else is our bug and keeps its traceback."""
-    from kickdoor.bots import UnknownBot
-    from kickdoor.game import OutOfBudget
-    from kickdoor.lab.errors import BadJob
-    from kickdoor.packs import PackError
-    from kickdoor.record.saved import SavedError
-    from kickdoor.record.scenario import ScenarioError
-    from kickdoor.record.tabletop import TableError
-    from kickdoor.rules import UnknownEdition, UnknownRule
+    from kickdoor import Illegal, KickdoorError, Malformed, Stale
 
-    ours = (BadInput, UnknownCard, PackError, SavedError, ScenarioError, TableError, UnknownEdition, UnknownRule)
-    return isinstance(error, (*ours, BadJob, OutOfBudget, OSError, UnknownBot))
+    return isinstance(error, BadInput | KickdoorError | OSError) and not isinstance(error, Illegal | Malformed | Stale)
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
         from kickdoor import __version__, engine
 
-        compiled = "" if str(engine.__file__).endswith(".py") else ", compiled"
-        typer.echo(f"kickdoor {__version__}{compiled}")
+        kind = "plain" if str(engine.__file__).endswith(".py") else "compiled"
+        typer.echo(f"kickdoor {__version__}, {kind} engine")
         raise typer.Exit
 
 
@@ -172,7 +165,7 @@ def play(
         bot=DEFAULT_BOT if bot is None else bot,
         seed=seed,
         rules=rules,
-        keep=keep,
+        deck_percent=keep,
         save=save,
         resume=resume,
         partial=partial,
@@ -190,8 +183,9 @@ def _in_browser(
     port: int | None,
     no_open: bool,
 ) -> int:
+    from kickdoor import KickdoorError
     from kickdoor.cli.browser import play_in_browser
-    from kickdoor.game import check_names, ruleset
+    from kickdoor.game_setup import check_names, ruleset
     from kickdoor.packs import builtin_sets
     from kickdoor.protocol.options import Options
     from kickdoor.rules import edition_values
@@ -204,7 +198,7 @@ def _in_browser(
         check_names(["Ana", "Bo", "Cy"] if name is None else [name, "Bo ", "Cy "])
         check_bot(bot)
         ruleset(str(rules.get("edition") or sets[0]), {key: rules[key] for key in rules if key != "edition"})
-    except (Refused, ValueError) as error:
+    except (Refused, KickdoorError) as error:
         raise BadInput(str(error)) from error
     preset = edition_values(str(rules.get("edition") or sets[0]))
     changed = {key: value for key, value in rules.items() if key == "edition" or value != preset.get(key)}
@@ -259,6 +253,9 @@ def replay(
 @app.command()
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
+    show: Annotated[
+        bool, typer.Option("--show", help="Print after each step who owes what, and what is legal.")
+    ] = False,
 ) -> None:
     """Run scenario files: one line for each, with the first difference if it fails."""
     from kickdoor.record.scenario import ScenarioError, run_file
@@ -266,7 +263,7 @@ def scenario(
     code = 0
     for file in _scenario_files(files):
         try:
-            result = run_file(file)
+            result = run_file(file, typer.echo if show else None)
         except ScenarioError as error:
             code = _complain(str(error))
             continue

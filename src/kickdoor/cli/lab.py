@@ -88,7 +88,7 @@ def stress_command(
         typer.echo(f"game {only}: {plan}")
         game = stress.again(plan, most, save=save)
         end = f"won by {', '.join(game.winners)}" if game.over else "goes on"
-        typer.echo(f"nothing breaks in {game.state.turn_no} turns; the game {end}")
+        typer.echo(f"nothing breaks in {game.turn_no} turns; the game {end}")
         return
     tally = stress.StressResult()
     begin = stress.clock()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from kickdoor.cli.options import Force, Most, Players, Seed, Workers, require_lab
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.packs.names import separated
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Spoken(Enum):
     es = "es"
 
 
-class UnknownCard(Exception):
+class UnknownCard(KickdoorError):
     """The named packs have no such card; the message suggests the nearest."""
 
 

@@ -77,7 +77,7 @@ def simulate(
         seatings=rotated(separated(bots), players),
         packs=tuple(packs_named(packs)),
         rules=rules,
-        keep=keep,
+        deck_percent=keep,
         seed=seed,
         most=most,
     )

@@ -82,7 +82,7 @@ def tournament(
         seatings=tournament.seatings(meetings, rounds),
         packs=tuple(packs_named(packs)),
         rules=rules,
-        keep=keep,
+        deck_percent=keep,
         seed=seed,
         most=most,
         timed=True,

@@ -41,7 +41,13 @@ VERBS: Final[tuple[Verb, ...]] = get_args(Verb)
 
 
 class Action(Fixed):
-    """cards: what it is about · on: the card it is done to · player: the player it is done to · paid: `discarding`,
+    """What a player does. `Game.parse` reads one from its notation, `Game.text` writes it.
+
+    >>> from kickdoor import Game
+    >>> Game.new(players=["Ana", "Bo", "Cy"]).parse("Bo: ready").seat
+    1
+
+    cards: what it is about · on: the card it is done to · player: the player it is done to · paid: `discarding`,
     `with`, `for`, `doubling`
     """
 

@@ -6,17 +6,24 @@ cards (`redact`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.fixed import COMPILED, Fixed
 from kickdoor.engine.ids import EVERYBODY, SomeCards
 
 
 class Event(Fixed):
-    """A fact."""
+    """Something that happened. It prints as a sentence if it comes from a `Game`.
+
+    >>> from kickdoor import Game
+    >>> event = Game.new("classic", players=["Ana", "Bo", "Cy"]).submit("Ana: ready")[0]
+    >>> event.kind, event.rule, str(event)
+    ('ready', 'SETUP-13', 'Ana is set up.')
+    """
 
     __match_args__ = ("kind", "rule", "see", "seat", "other", "cards", "n", "frm", "to", "word")
-    __slots__ = __match_args__
+    __slots__ = ("cards", "frm", "kind", "n", "other", "rule", "seat", "see", "to", "word", "words")
 
     def __init__(
         self,
@@ -30,6 +37,7 @@ class Event(Fixed):
         frm: int = -1,
         to: int = -1,
         word: str = "",
+        words: Callable[[Event], str] | None = None,
     ) -> None:
         self.kind: Final = kind
         self.rule: Final = rule
@@ -41,6 +49,22 @@ class Event(Fixed):
         self.frm: Final = frm  # of card_moved: places
         self.to: Final = to
         self.word: Final = word
+        self.words = words  # what puts it into words; no part of the fact, so a `Game` may set it later
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kind, self.rule, self.see, self.seat, self.other, self.cards, self.n, self.frm, self.to, self.word)
+
+    def __str__(self) -> str:
+        return repr(self) if self.words is None else self.words(self)
+
+
+def give_words(events: list[Event], words: Callable[[Event], str]) -> None:
+    """Let events print as sentences, once they are made."""
+    for event in events:
+        if COMPILED:
+            event.words = words
+        else:
+            object.__setattr__(event, "words", words)  # the facts of an event cannot be set, but this is none of them
 
 
 class Kind(NamedTuple):
@@ -161,5 +185,15 @@ def redact(event: Event, seat: int) -> Event:
     if event.see == EVERYBODY or (seat >= 0 and event.see >> seat & 1):
         return event
     return Event(
-        event.kind, event.rule, event.see, event.seat, event.other, (), event.n, event.frm, event.to, event.word
+        event.kind,
+        event.rule,
+        event.see,
+        event.seat,
+        event.other,
+        (),
+        event.n,
+        event.frm,
+        event.to,
+        event.word,
+        event.words,
     )

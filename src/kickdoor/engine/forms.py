@@ -15,7 +15,13 @@ from kickdoor.engine.state import State
 
 
 class Form(NamedTuple):
-    """A verb and what may fill it; `submit` judges the filled form."""
+    """A verb and what may fill it; `submit` judges the filled form.
+
+    >>> from kickdoor import Game
+    >>> form = Game.new("classic").forms(0)[0]
+    >>> form.verb, len(form.cards), form.least, form.most  # show one to eight cards
+    ('show', 8, 1, 8)
+    """
 
     verb: Verb
     seat: int

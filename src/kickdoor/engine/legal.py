@@ -214,7 +214,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
     seat = action.seat
     if not 0 <= seat < state.n:
         return no("no-such-seat", "SETUP-2")
-    if not _exists(state, action):
+    if not exists(state, action):
         return no("no-such-card", "SETUP-1")
     if action.verb in _NEEDS_CARD and len(action.cards) != 1:
         return no("name-one-card", "CARDS-12")
@@ -233,7 +233,8 @@ def why_not(state: State, action: Action) -> Refusal | None:
     return LAWS[action.verb][0](state, action)
 
 
-def _exists(state: State, action: Action) -> bool:
+def exists(state: State, action: Action) -> bool:
+    """Are all cards and players that an action names in the game?"""
     if not -1 <= action.player < state.n or not -1 <= action.on < len(state.place):
         return False
     for cards in (action.cards, action.paid, action.gives, action.plays):

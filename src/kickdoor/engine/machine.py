@@ -40,13 +40,14 @@ from kickdoor.engine.frames import (
     Turn,
     Window,
 )
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.engine.state import State
 
 STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a flaw of a card (or our bug), never a hang
 STACK_BUDGET: Final = 1_000  # frames at a time
 
 
-class OutOfBudget(Exception):
+class OutOfBudget(KickdoorError):
     """An action did not come to rest."""
 
 

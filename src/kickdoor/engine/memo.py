@@ -12,7 +12,13 @@ from kickdoor.engine.ids import DecisionId
 
 
 class Decision(Fixed):
-    """What the engine waits for from one seat."""
+    """What the game waits for from one seat: `kind` is what the player has to do.
+
+    >>> from kickdoor import Game
+    >>> decision = Game.new("classic").pending()[0]
+    >>> decision.seat, decision.kind
+    (0, 'ready')
+    """
 
     __match_args__ = ("id", "seat", "kind", "about")
     __slots__ = __match_args__

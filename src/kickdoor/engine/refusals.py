@@ -8,6 +8,11 @@ from typing import NamedTuple
 class Refusal(NamedTuple):
     """`message`: the id of a sentence in the catalogues, with variables that `parts` fill. The engine reads no files:
     `Game` fills in the English `text`.
+
+    >>> from kickdoor import Game
+    >>> refusal = Game.new("classic", players=["Ana", "Bo", "Cy"]).why_not("Ana: kick")
+    >>> refusal.rule, str(refusal)
+    ('TURN-7', 'Kick open the door once, at the start of your turn. [TURN-7, DOOR-1]')
     """
 
     message: str
@@ -28,7 +33,11 @@ def no(message: str, *rules: str, **parts: str | int) -> Refusal:
     return Refusal(message, rules, parts)
 
 
-class Illegal(Exception):
+class KickdoorError(Exception):
+    """What is wrong with what was asked for. Every error that kickdoor raises on purpose is one of these."""
+
+
+class Illegal(KickdoorError):
     """The action is refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -36,9 +45,13 @@ class Illegal(Exception):
         self.refusal = refusal
 
 
-class Malformed(Exception):
-    """Not an action at all: an unknown word, card or player."""
+class Malformed(KickdoorError):
+    """Not an action at all: an unknown word or card."""
 
 
-class Stale(Exception):
+class UnknownPlayer(Malformed):
+    """Nobody at the table has this name or seat."""
+
+
+class Stale(KickdoorError):
     """The decision it answers is gone."""

@@ -7,6 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
+    """Every switch of the rules; `ruleset` makes those of an edition.
+
+    >>> from kickdoor import ruleset
+    >>> ruleset("fu").winning_level, ruleset("classic").four_phases
+    (10, False)
+    """
+
     edition: str = "classic"
     title: str = "Classic"
     curse_word: str = "Curse"

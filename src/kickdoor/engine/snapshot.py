@@ -37,6 +37,7 @@ from kickdoor.engine.frames import (
     TurnStep,
 )
 from kickdoor.engine.library import Library
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.state import MOMENT, Fallen, State
 
@@ -58,7 +59,7 @@ STEPS: Final[dict[type[Fixed], dict[str, type[IntEnum]]]] = {
 }
 
 
-class SnapshotError(ValueError):
+class SnapshotError(KickdoorError):
     """Bytes that are no snapshot which this version can read."""
 
 
@@ -77,7 +78,7 @@ def unwrap(raw: bytes) -> tuple[dict[str, Any], bytes]:
     """What was wrapped. Raises SnapshotError."""
     first, _, body = raw.partition(b"\n")
     words = first[len(_MAGIC) :].split()
-    if not first.startswith(_MAGIC + b" ") or len(words) != 2 or not words[0].isdigit():
+    if not first.startswith(_MAGIC + b" ") or len(words) != 2 or not words[0].isdigit() or len(words[0]) > 9:
         raise SnapshotError("these bytes are not a game of kickdoor")
     if int(words[0]) != FORMAT:
         raise SnapshotError(f"the game is in format {int(words[0])}; this version of kickdoor reads format {FORMAT}")

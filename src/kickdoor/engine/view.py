@@ -107,6 +107,14 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class View:
+    """The table as one seat sees it, or a spectator.
+
+    >>> from kickdoor import Game
+    >>> view = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7).view("Ana")
+    >>> view.players[1].name, view.players[1].hand_size, view.hand[0].name
+    ('Bo', 8, 'Elf')
+    """
+
     seat: int  # -1: a spectator
     turn: int
     turn_no: int

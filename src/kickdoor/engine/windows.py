@@ -8,7 +8,7 @@ from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Fight, FightStep, LootBody, Reason, Window
-from kickdoor.engine.ids import EVERYBODY, MAX_SEATS
+from kickdoor.engine.ids import EVERYBODY
 from kickdoor.engine.moves import tell
 from kickdoor.engine.refusals import Refusal, no
 from kickdoor.engine.state import State
@@ -30,13 +30,6 @@ WINDOWS: Final[dict[Reason, str]] = {
     "turn_end": "TURN-10",
     "draw": "CARDS-2",
     "reborn": "DEATH-20",
-}
-
-
-# The commonest event, made once for each seat.
-_PASSED: Final = {
-    rule: tuple([Event("passed", rule, EVERYBODY, seat) for seat in range(MAX_SEATS)])
-    for rule in ("TIMING-16", "TIMING-17")
 }
 
 
@@ -115,4 +108,4 @@ def do_pass(state: State, action: Action) -> None:
         state.pop()
         state.changed = True
         state.version += 1
-    state.events.append(_PASSED["TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16"][action.seat])
+    tell(state, "passed", "TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16", seat=action.seat)

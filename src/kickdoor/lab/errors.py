@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kickdoor.engine.refusals import KickdoorError
 
-class BadJob(ValueError):
+
+class BadJob(KickdoorError, ValueError):
     """What was asked for cannot be played or written; the message says why."""
 
 

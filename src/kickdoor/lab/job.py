@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from kickdoor.bots import Sight, maker
 from kickdoor.engine.actions import Action
-from kickdoor.game import Game, check_keep, check_names, ruleset
+from kickdoor.game import Game
+from kickdoor.game_setup import SetupError, check_deck_percent, check_names, ruleset
 from kickdoor.lab.errors import BadJob
 from kickdoor.lab.playing import NAMES, Choose, minds, play_on, where
 from kickdoor.lab.row_collector import Watch
@@ -54,7 +55,7 @@ class Job:
     seatings: tuple[tuple[str, ...], ...]
     packs: tuple[str, ...] = ("classic",)
     rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    keep: int = 100
+    deck_percent: int = 100
     seed: int = 0
     most: int = ACTIONS
     timed: bool = False
@@ -74,8 +75,8 @@ class Job:
             for seating in self.seatings:
                 check_names([f"seat {seat}" for seat in range(len(seating))])
             self.rules_chosen()
-            check_keep(self.keep)
-        except ValueError as error:
+            check_deck_percent(self.deck_percent)
+        except SetupError as error:
             raise BadJob(str(error)) from error
 
     def rules_chosen(self) -> str:
@@ -102,7 +103,7 @@ class Job:
         packs = [_pack(source) for source in self.packs]
         names = NAMES[: len(self.seating(number))]
         seed = self.seed * 1_000_003 + number
-        return Game.new(packs, names, seed, rules=self.rules, keep=self.keep, auto_pass=True)
+        return Game.new(packs, names, seed, rules=self.rules, deck_percent=self.deck_percent, auto_pass=True)
 
 
 def play(job: Job, numbers: Sequence[int]) -> Rows:

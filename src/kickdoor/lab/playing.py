@@ -79,7 +79,7 @@ def who_owes(game: Game) -> Sight:
     decision = next_up(owed)
     sight = Sight(game, decision.seat)
     if not sight.legal:
-        raise Stuck(f"{game.state.names[sight.seat]} owes a decision ({decision.kind}) and has none")
+        raise Stuck(f"{game.names[sight.seat]} owes a decision ({decision.kind}) and has none")
     return sight
 
 
@@ -91,9 +91,9 @@ def check(game: Game) -> None:
 def goes_on(game: Game) -> None:
     """With nothing but time-outs two more turns end, or the game does. Raises Stuck; the game itself stays as it is."""
     game = game.clone()
-    turn = game.state.turn_no
+    turn = game.turn_no
     for _ in range(PATIENCE):
-        if game.over or game.state.turn_no > turn + 1:
+        if game.over or game.turn_no > turn + 1:
             check(game)
             return
         owed = game.pending()

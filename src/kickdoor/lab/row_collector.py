@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from kickdoor import queries
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import DOOR_DISCARDS, HAND, TABLE
@@ -17,7 +18,6 @@ from kickdoor.lab.trial_games import PUT_TO_USE
 
 DECK: Final = -1  # where a card is at home that nobody has, nor has thrown away
 PILE: Final = -2
-SEXES: Final = (NONE, "male", "female")
 DECKS: Final = ("door", "treasure")
 
 
@@ -67,17 +67,17 @@ class Watch:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.defs = game.library.card_def
-        self.seats = [Doings() for _ in range(game.state.n)]
+        self.seats = [Doings() for _ in game.names]
         self.home = [DECK] * len(self.defs)  # card -> the seat that had it last
-        self.levels = list(game.state.levels)
+        self.levels = list(game.levels)
         self.curves: list[list[int]] = []  # at the end of each turn: all Levels
         self.first: int | None = None
         self.fights = 0
         self.main = self.helper = -1
         self.roles: dict[int, int] = {}  # card that fights as another monster -> that monster's definition
         self.deadly = -1  # definition of the last card at work that can kill
-        for seat in range(game.state.n):
-            for card in (*game.state.hands[seat], *game.state.tables[seat]):
+        for seat in range(len(game.names)):
+            for card in (*queries.hand(game, seat), *queries.in_front(game, seat)):
                 self._comes(card, seat)
 
     def __call__(self, _: Game, actions: Sequence[Action], action: Action, events: Sequence[Event]) -> None:
@@ -202,9 +202,7 @@ class Watch:
                 pass
 
     def _joined(self, card: int) -> None:
-        fight = self.game.state.combat
-        if fight is not None and card in fight.monsters:
-            self.roles[card] = fight.defs[fight.monsters.index(card)]
+        self.roles[card] = queries.monster_definition(self.game, card)
         self.seats[self.main].card(self._role(card)).met += 1
 
     # ------------------------------------------------------------ rows
@@ -217,23 +215,23 @@ class Watch:
         return self._game(number, rules, seats), seats, cards
 
     def _won(self, seat: int) -> bool | None:
-        return seat in self.game.state.winners if self.game.over else None
+        return self.game.names[seat] in self.game.winners if self.game.over else None
 
     def _game(self, number: int, rules: str, seats: list[SeatRow]) -> GameRow:
-        header, state = self.game.header, self.game.state
+        game, header = self.game, self.game.header
         return GameRow(
             game=number,
             seed=header["seed"],
             packs="+".join(header["packs"]),
-            edition=state.rules.edition,
+            edition=game.rules.edition,
             rules=rules,
-            keep=header["keep"],
-            players=state.n,
+            keep=header["deck_percent"],
+            players=len(game.names),
             first=self.first,
-            turns=state.turn_no,
+            turns=game.turn_no,
             actions=sum(row.decisions for row in seats),
-            cut=not self.game.over,
-            winners=list(state.winners),
+            cut=not game.over,
+            winners=[game.seat(name) for name in game.winners],
             fights=self.fights,
             fights_won=sum(row.fights_won for row in seats),
             helped=sum(row.helped for row in seats),
@@ -245,16 +243,16 @@ class Watch:
         )
 
     def _seat(self, number: int, seat: int, bot: str) -> SeatRow:
-        did, state = self.seats[seat], self.game.state
+        did, game = self.seats[seat], self.game
         touched = did.touched.values()
         return SeatRow(
             game=number,
             seat=seat,
             bot=bot,
-            order=None if self.first is None else (seat - self.first) % state.n,
+            order=None if self.first is None else (seat - self.first) % len(game.names),
             won=self._won(seat),
-            level=state.levels[seat],
-            sex=SEXES[state.sex[seat]],
+            level=game.levels[seat],
+            sex=queries.player(game, seat).sex or NONE,
             identities=identities(self.game, seat),
             decisions=did.decisions,
             deaths=did.deaths,
@@ -277,7 +275,7 @@ class Watch:
     def _cards(self, number: int, seat: int) -> Iterator[CardRow]:
         did, library = self.seats[seat], self.game.library
         in_play: dict[int, int] = {}
-        for card in self.game.state.tables[seat]:
+        for card in queries.in_front(self.game, seat):
             in_play[self.defs[card]] = in_play.get(self.defs[card], 0) + 1
         for definition in sorted({*did.touched, *did.could, *in_play}):
             touch, d = did.card(definition), library.defs[definition]
@@ -304,7 +302,7 @@ class Watch:
 
 def identities(game: Game, seat: int) -> list[str]:
     """What a character is: `class: Wizard`; every kind of the library is named, also by what is lacking."""
-    mine = [game.state.card(card) for card in game.state.tables[seat]]
+    mine = [game.library.by_card[card] for card in queries.in_front(game, seat)]
     found: list[str] = []
     for kind in game.library.identities:
         found += [f"{kind}: {name}" for name in [d.name for d in mine if d.identity == kind] or [NONE]]

@@ -41,7 +41,7 @@ class Plan:
     packs: tuple[str, ...]
     seats: int
     rules: dict[str, Any]
-    keep: int
+    deck_percent: int
     auto_pass: bool
     minds: str  # random, anything, or the name of the bots that play to the end
 
@@ -52,7 +52,7 @@ class Plan:
 
     def __str__(self) -> str:
         rules = ", ".join(f"{key} {value}" for key, value in self.rules.items())
-        thin = f", {self.keep}% of the cards" if self.keep < 100 else ""
+        thin = f", {self.deck_percent}% of the cards" if self.deck_percent < 100 else ""
         auto = ", automatic passes" if self.auto_pass else ""
         return f"{'+'.join(self.packs)}, {self.seats} seats, {rules}{thin}{auto}, played by {self.minds}"
 
@@ -128,7 +128,7 @@ def begin(plan: Plan) -> Game:
         plan.seed * 1_000_003 + plan.number,
         rules=plan.rules,
         auto_pass=plan.auto_pass,
-        keep=plan.keep,
+        deck_percent=plan.deck_percent,
     )
 
 
@@ -163,7 +163,7 @@ def one(plan: Plan, actions: int) -> StressResult:
             raise Stuck(f"the game has not ended after {played:,} actions")
         tally.actions = played
         tally.ended = int(game.over)
-        tally.turns = game.state.turn_no
+        tally.turns = game.turn_no
     except Exception as error:
         kind = "" if isinstance(error, Stuck) else f"{type(error).__name__} at {where(error)}: "
         at = game.text(last[0]) if game is not None and last else "the deal"
@@ -177,7 +177,7 @@ def _reads_back(game: Game) -> None:
         text = game.text(action)
         if game.parse(text) != action:
             raise Stuck(f"`{text}` is read as another action")
-    for seat in range(-1, game.state.n):
+    for seat in range(-1, len(game.names)):
         game.view(seat)
 
 

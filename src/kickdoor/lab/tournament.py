@@ -152,7 +152,7 @@ def said(games: pl.LazyFrame, a_round: int, seconds: float) -> str:
 
 def as_json(job: Job, played: int, found: Sequence[Standing], even: float) -> str:
     """Everything that the table shows, and what was played."""
-    asked = {"packs": list(job.packs), "rules": dict(job.rules), "keep": job.keep, "seed": job.seed}
+    asked = {"packs": list(job.packs), "rules": dict(job.rules), "keep": job.deck_percent, "seed": job.seed}
     everything = {"games": played, **asked, "even_share": even, "standings": [asdict(each) for each in found]}
     return json.dumps(everything, indent=1, ensure_ascii=False) + "\n"
 

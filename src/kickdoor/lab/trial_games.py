@@ -65,7 +65,7 @@ def try_out(
         if len(trial.flaws) >= MOST_FLAWS:
             break
     if trial.games:
-        library = Game.bare(trial.packs, NAMES[:3], seed).library
+        library = Game.undealt(trial.packs, NAMES[:3], seed).library
         trial.idle = [card.name for card in library.defs if card.pack == pack.id and card.id not in used]
     return trial
 

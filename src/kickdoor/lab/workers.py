@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from typing import Final, TypeVar
@@ -50,29 +50,37 @@ def _pooled(work: Callable[[Item], Result], items: Mapping[int, Item], jobs: int
     """The results with the numbers of their items, until all are there or a worker dies."""
     before = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
-    with _interrupts_wait():  # the workers inherit it: only the parent handles Ctrl-C
-        futures = {pool.submit(work, item): number for number, item in items.items()}
-    workers = [child for child in multiprocessing.active_children() if child not in before]
+    futures: dict[Future[Result], int] = {}
     try:
+        with _interrupts_wait():  # one that comes while workers start finds all of them to end
+            futures |= {pool.submit(work, item): number for number, item in items.items()}
         for future in as_completed(list(futures)):
             yield futures.pop(future), future.result()
     finally:
-        pool.shutdown(wait=not futures, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-            worker.join()
+        with _interrupts_wait():
+            workers = [child for child in multiprocessing.active_children() if child not in before]
+            pool.shutdown(wait=not futures, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+                worker.join()
 
 
 @contextmanager
 def _interrupts_wait() -> Generator[None]:
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Delay a Ctrl-C until the end. Processes that start meanwhile never get one. The mask alone would not do: the
+    signal reaches this thread through any other that has none.
+    """
+    came: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if masked is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, masked)
+        signal.signal(signal.SIGINT, handler)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _begin() -> None:

@@ -12,15 +12,15 @@ from typing import Final, NamedTuple
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.game import Game
-from kickdoor.record import notation
 from kickdoor.record.scenario import Scenario, load
 
 FOLDER: Final = Path(__file__).parent
 LEARNER: Final = 0
 
 
-class UnknownLesson(LookupError):
+class UnknownLesson(KickdoorError, LookupError):
     """There is none of that name."""
 
 
@@ -39,7 +39,7 @@ class Lesson:
 
     @property
     def players(self) -> tuple[str, ...]:
-        return tuple(self.scenario.game.state.names)
+        return self.scenario.game.names
 
     @property
     def steps(self) -> tuple[tuple[str, str], ...]:
@@ -63,7 +63,11 @@ class Lesson:
         return self.lines[said] if said < len(self.lines) else None
 
     def steps_done(self, actions: Sequence[str]) -> int:
-        return sum(line.seat == LEARNER for line in self.lines[: self.said(actions)])
+        """Count the learner's lines; the last one only once the others have answered it with theirs."""
+        said = self.said(actions)
+        mine = sum(line.seat == LEARNER for line in self.lines[:said])
+        is_answered = said == len(self.lines) or self.lines[said].seat == LEARNER
+        return mine if is_answered else max(0, mine - 1)
 
     def may_answer(self, owed: Decision, actions: Sequence[str]) -> bool:
         """May this seat act? A seat without the next line waits for the seat that has it, except to pass."""
@@ -99,7 +103,7 @@ def _lesson(path: Path) -> Lesson:
     game, lines = scenario.game.clone(), list[Line]()
     for step in scenario.steps:
         if step.kind == "do":
-            action = notation.parse_action(game.state, step.seat, step.text)
+            action = game.parse(step.text, player=step.seat)
             lines.append(Line(step.seat, game.text(action)))
             game.submit(action)
         elif step.kind == "settle":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kickdoor.engine.refusals import KickdoorError
+
 
 class Message(str):
     """A line that remembers its parts: where, of which card, what."""
@@ -15,7 +17,7 @@ class Message(str):
     text: str
 
 
-class PackError(Exception):
+class PackError(KickdoorError):
     """A pack cannot be used. `errors` lists everything found; the message is the first of it."""
 
     def __init__(self, errors: str | Sequence[str]) -> None:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kickdoor.packs import cache, vocabulary
 from kickdoor.packs.archive import HEADER, WHOLE, is_archive, read_archive
@@ -83,13 +83,22 @@ def load_pack(spec: str | Path, *, base: Path | None = None, lines: bool = False
 
     `lines`: with the line of every part of a card, for messages about it; else only that of each card.
     """
+    if not isinstance(cast("object", spec), str | Path):
+        raise PackError(f"a pack is a set's name, a path or a Pack, not of type {type(spec).__name__}")
     if isinstance(spec, str) and spec in builtin_sets():
         return replace(read_pack(SETS / spec, shown=spec, lines=lines), trusted=True)
     path = (base or Path()) / spec
-    if path.is_dir() or path.is_file():
+    if _exists(path):
         return read_pack(path, shown=str(path), lines=lines)
     near = difflib.get_close_matches(str(spec), builtin_sets(), 1)
     raise PackError(message(f"no pack: neither a set's name nor a path: {spec}", near=near[0] if near else None))
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.is_dir() or path.is_file()
+    except OSError:  # a name that no file can have
+        return False
 
 
 def read_pack(path: Path, *, shown: str, lines: bool = False) -> Pack:

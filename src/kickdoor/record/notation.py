@@ -8,16 +8,43 @@ import difflib
 import itertools
 import re
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kickdoor.engine import legal
 from kickdoor.engine.actions import VERBS, Action, Verb
 from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE, Side
 from kickdoor.engine.library import Library
-from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.refusals import Malformed, UnknownPlayer
 from kickdoor.engine.state import State
 
 _TOKEN = re.compile(r"\s*(?:\[([^\[\]]*)\]|\"([^\"]*)\"|(,)|([^\s,\[\]\"]+))")
 _WORDS = ("yes", "no", "none", "male", "female")
+_NUMBER = re.compile("[0-9]{1,9}")
+INSTEAD: Final = {  # words that people try, and the verbs that mean it
+    "agree": "accept",
+    "attack": "fight",
+    "buy": "sell",
+    "charity": "give or discard",
+    "donate": "give",
+    "done": "ready or end",
+    "draw": "loot, or choose where a card asks",
+    "drop": "discard",
+    "escape": "run",
+    "flee": "run",
+    "help": "ask, or offer help",
+    "open": "kick",
+    "pay": "use … discarding",
+    "refuse": "decline",
+    "remove": "unequip",
+    "roll": "run",
+    "skip": "pass",
+    "steal": "use Theft",
+    "take": "keep or choose",
+    "throw": "play",
+    "wear": "play or equip",
+    "wield": "play or equip",
+    "yes": "accept or choose yes",
+}
 _TRIES = 200  # combinations of copies looked at for one that is legal
 
 
@@ -33,7 +60,11 @@ def card_text(state: State, card: int) -> str:
 
 
 def player_text(state: State, seat: int) -> str:
-    name = state.names[seat]
+    return name_text(state.names[seat])
+
+
+def name_text(name: str) -> str:
+    """A player's name, in quotes if it needs them."""
     return name if re.fullmatch(r"[^\s,\[\]\":]+", name) else f'"{name}"'
 
 
@@ -209,7 +240,7 @@ def copies_of(state: State, name: str) -> tuple[int, ...]:
         return found
     if pack:
         raise Malformed(f"[{name}]: either the set or the number of the copy")
-    if not number.isdigit() or not 1 <= int(number) <= len(found):
+    if not _NUMBER.fullmatch(number) or not 1 <= int(number) <= len(found):
         raise Malformed(f"there is no [{name}]: copies 1 to {len(found)}")
     return tuple(c for c in found if state.lib.copy_number[c] == int(number))
 
@@ -228,7 +259,14 @@ def seat_of(state: State, name: str, aliases: Sequence[str] = ()) -> int:
         for seat, known in enumerate(names):
             if known.casefold() == name.casefold():
                 return seat
-    raise Malformed(f"unknown player {name!r}{nearest(name, state.names)}")
+    raise unknown_player(state, name)
+
+
+def unknown_player(state: State, said: object) -> UnknownPlayer:
+    """Nobody is called so; with those who are there."""
+    near = nearest(said, state.names) if isinstance(said, str) else ""
+    hint = f"{near} The" if near else "; the"
+    return UnknownPlayer(f"unknown player {said!r}{hint} players are {', '.join(state.names)}")
 
 
 def parse(state: State, text: str, aliases: Sequence[str] = ()) -> Action:
@@ -246,7 +284,8 @@ def parse_action(state: State, seat: int, text: str, aliases: Sequence[str] = ()
         raise Malformed(f"expected a verb in {text!r}")
     verb = token.text.lower()
     if verb not in VERBS:
-        raise Malformed(f"unknown verb {token.text!r}{nearest(verb, VERBS)}")
+        meant = f"; use {INSTEAD[verb]}" if verb in INSTEAD else nearest(verb, VERBS)
+        raise Malformed(f"unknown verb {token.text!r}{meant}")
     reader.at = 1
     draft = _read(reader, next(v for v in VERBS if v == verb))
     reader.done()
@@ -271,14 +310,14 @@ class _Draft:
                 continue
             action = self._with(pick, [part for part, _ in slots])
             if all(len(o) == 1 for o in orders):
-                return action
+                return _aimed(state, action) or action
             first = first or action
             if legal.why_not(state, action) is None:
                 self._apart(state, pick, slots)
                 return action
         if first is None:
             raise Malformed("the same card is named twice")
-        return first
+        return _aimed(state, first) or first
 
     def _apart(self, state: State, pick: tuple[int, ...], slots: list[tuple[str, tuple[int, ...]]]) -> None:
         """Raises Ambiguous if another pack's card of the name, as near and as legal, does something else."""
@@ -304,6 +343,26 @@ class _Draft:
             plays=named.get("plays", ()),
             on=named["on"][0] if "on" in named else -1,
         )
+
+
+def _aimed(state: State, action: Action) -> Action | None:
+    """A card or power whose target was left out, with its target: if only one is possible now, and that is no player
+    (what is played on nobody is often meant for oneself).
+    """
+    if action.verb not in ("play", "use") or action.on >= 0 or action.player >= 0 or action.side:
+        return None
+    if legal.why_not(state, action) is None:
+        return None
+    names = [state.lib.names[card] for card in action.cards]
+    aims = {
+        (each.on, each.player, each.side)
+        for each in legal.legal(state, action.seat)
+        if each.verb == action.verb and each.word == action.word
+        if [state.lib.names[card] for card in each.cards] == names
+    }
+    found = [action.but(on=on, player=player, side=side) for on, player, side in aims]
+    found = [each for each in found if legal.why_not(state, each) is None]
+    return found[0] if len(found) == 1 and found[0].player < 0 else None
 
 
 def _likeliest(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:
@@ -454,7 +513,7 @@ def _read_choose(reader: _Reader, base: Action) -> _Draft:
     word = reader.word(*_WORDS)
     if word:
         return _Draft(base.but(word=word))
-    if token is not None and token.kind == "word" and token.text.isdigit():
+    if token is not None and token.kind == "word" and _NUMBER.fullmatch(token.text):
         reader.at += 1
         return _Draft(base.but(word=str(int(token.text))))
     return _Draft(base.but(player=reader.player()))
@@ -471,11 +530,13 @@ __all__ = [
     "Ambiguous",
     "card_text",
     "copies_of",
+    "name_text",
     "nearest",
     "parse",
     "parse_action",
     "player_text",
     "seat_of",
+    "unknown_player",
     "write",
     "write_action",
 ]

@@ -10,10 +10,7 @@ from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.state import State
 from kickdoor.packs.yaml_source import Listed, Mapped
 from kickdoor.record import notation
-
-
-class ScenarioError(Exception):
-    """A scenario that cannot be run, in one line: FILE:LINE: what is wrong."""
+from kickdoor.record.errors import ScenarioError
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,11 +18,12 @@ import msgspec
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.refusals import Illegal, Malformed
-from kickdoor.engine.rng import key_of
+from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed
 from kickdoor.engine.ruleset import Ruleset
-from kickdoor.game import Game, check_keep, check_names, ruleset, seen_by
+from kickdoor.game import Game, seen_by
+from kickdoor.game_setup import check_deck_percent, check_names, check_seed, check_sexes, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
+from kickdoor.record.errors import SavedError
 from kickdoor.record.shuffle import Proof, Remembered, contributors, flaws, withheld
 
 FORMAT: Final = "kickdoor"
@@ -31,16 +32,6 @@ OLDEST: Final = 2  # 1: cards were drawn from splitmix64, which no program here 
 EVERY: Final = 40  # actions between digests
 _LATER: Final = ("sex_neutral",)  # switches that older files do not know; the edition's preset has them off
 _LONG: Final = 400  # actions from which progress is shown
-
-
-class SavedError(Exception):
-    """A saved game that cannot be used, in one line: FILE:LINE: what."""
-
-    def __init__(self, path: Path, line: int, text: str) -> None:
-        place = f"{path}:{line}" if line else str(path)
-        super().__init__(" ".join(f"{place}: {text}".split()))
-        self.path = path
-        self.line = line
 
 
 # ---------------------------------------------------------------- what stands in a file
@@ -61,7 +52,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     sexes: list[str]
     auto_pass: bool
     human: str | None = None  # of a terminal game: who is not a bot
-    keep: int = 100  # per cent of the cards that are played with
+    deck_percent: int = msgspec.field(default=100, name="keep")
     shuffle: Proof | None = None  # of a game at a table: what the seed was made of
 
 
@@ -115,7 +106,7 @@ class Saved:
             rules=rules,
             sexes=head.sexes,
             auto_pass=head.auto_pass,
-            keep=head.keep,
+            deck_percent=head.deck_percent,
         )
         game.header["sources"] = [source_path(p.source, self.path) for p in head.packs]
         return game
@@ -137,10 +128,16 @@ def _source_from(source: str, path: Path, base: Path | None) -> str:
 
 
 def header_of(
-    game: Game, path: Path, *, human: str | None = None, base: Path | None = None, shuffle: Proof | None = None
+    game: Game,
+    path: Path,
+    *,
+    human: str | None = None,
+    base: Path | None = None,
+    shuffle: Proof | None = None,
+    sources: Sequence[str] | None = None,
 ) -> Header:
     head = game.header
-    rows = zip(head["packs"], head["sources"], head["hashes"], strict=True)
+    rows = zip(head["packs"], sources or head["sources"], head["hashes"], strict=True)
     return Header(
         FORMAT,
         VERSION,
@@ -152,7 +149,7 @@ def header_of(
         list(head["sexes"]),
         head["auto_pass"],
         human,
-        head["keep"],
+        head["deck_percent"],
         shuffle,
     )
 
@@ -166,7 +163,7 @@ class Recorder:
         self.game = game
         self.n = 0
         self.checked = -1  # the action whose digest was written last
-        if game.state.turn_no or game.state.phase != "setup" or game.state.dice:
+        if game.turn_no or game.phase != "setup" or game.state.dice:
             raise SavedError(self.path, 0, "only a game that has just been dealt can be recorded")
         try:
             self.file: IO[bytes] = self.path.open("xb")
@@ -229,11 +226,13 @@ class Recorder:
         self.close()
 
 
-def saved_text(game: Game, actions: Sequence[str], shuffle: Proof | None = None) -> bytes:
+def saved_text(
+    game: Game, actions: Sequence[str], shuffle: Proof | None = None, *, sources: Sequence[str] | None = None
+) -> bytes:
     """A game that is over as a saved game, from its actions; only its last digest vouches for it. `shuffle`: what its
-    seed was made of.
+    seed was made of. `sources`: where its packs will be found, if not where they were read from.
     """
-    lines: list[Header | Line] = [header_of(game, Path(), shuffle=shuffle)]
+    lines: list[Header | Line] = [header_of(game, Path(), shuffle=shuffle, sources=sources)]
     lines += [Line(n=n, do=text) for n, text in enumerate(actions, start=1)]
     lines.append(Line(end=game.winners, digest=game.digest()))
     return b"".join(_pretty(line) + b"\n" for line in lines)
@@ -308,21 +307,18 @@ def _read_header(path: Path, row: bytes) -> Header:
     missing = [f.name for f in dataclasses.fields(Ruleset) if f.name not in known]
     if missing:
         raise SavedError(path, 1, f"rules: the switch {missing[0]!r} is missing")
+    if head.rules["edition"] != head.edition:
+        text = f"the edition is {head.edition!r} here and {head.rules['edition']!r} in the rules"
+        raise SavedError(path, 1, text)
     try:
-        if head.rules["edition"] != head.edition:
-            raise ValueError(f"the edition is {head.edition!r} here and {head.rules['edition']!r} in the rules")
-        ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
-        check_names(head.players)
-        check_keep(head.keep)
-        key_of(head.seed)
-        if head.human is not None and head.human not in head.players:
-            raise ValueError(f"{head.human!r} is none of the players")
-        if bad := [sex for sex in head.sexes if sex not in ("male", "female")]:
-            raise ValueError(f"sex is male or female, not {bad[0]!r}")
-        if len(head.sexes) > len(head.players):
-            raise ValueError("more sexes than players")
-    except (ValueError, LookupError) as error:
+        rules = ruleset(head.edition, {key: value for key, value in head.rules.items() if key != "edition"})
+        check_sexes(head.sexes, len(check_names(head.players)), rules)
+        check_deck_percent(head.deck_percent)
+        check_seed(head.seed)
+    except KickdoorError as error:
         raise SavedError(path, 1, str(error)) from None
+    if head.human is not None and head.human not in head.players:
+        raise SavedError(path, 1, f"{head.human!r} is none of the players")
     return head
 
 
@@ -421,7 +417,7 @@ def replay(saved: Saved, to: int | None = None, *, game: Game | None = None) -> 
 def begin(saved: Saved) -> Game:
     try:
         return saved.begin()
-    except (ValueError, LookupError, PackError) as error:
+    except KickdoorError as error:
         raise SavedError(saved.path, 1, str(error)) from None
 
 
@@ -572,9 +568,9 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
     console.print(Text(f"{packs} ({head.edition}), seed {head.seed}: {', '.join(head.players)}", "bold"))
     turn, shown = -1, 0
     for step in replay(saved, to):
-        if step.game.state.turn_no != turn and turn >= 0:
+        if step.game.turn_no != turn and turn >= 0:
             console.print()
-        turn = step.game.state.turn_no
+        turn = step.game.turn_no
         console.print(Text(f"{step.n:>4}  {_open_text(step, viewer)}", "bold"))
         for event in step.events if viewer is None else seen_by(step.events, viewer):
             if text := tell(event, step.game.library, head.players):

@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import Final, Literal
 
 from kickdoor.engine.ids import DOOR
-from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.refusals import KickdoorError, Malformed
 from kickdoor.engine.state import State
-from kickdoor.game import Game, check_names, ruleset
+from kickdoor.engine.windows import WINDOWS
+from kickdoor.game import Game
+from kickdoor.game_setup import SetupError, check_names, ruleset
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.vocabulary import BOUNDS
 from kickdoor.packs.yaml_source import read_yaml
 from kickdoor.record import notation
+from kickdoor.record.errors import ScenarioError, TableError
 from kickdoor.record.expecting import Check, read_checks
-from kickdoor.record.reading import Named, ScenarioError, Value
+from kickdoor.record.reading import Named, Value
 from kickdoor.record.tabletop import SEXES, Start, lay_table
 from kickdoor.rules import UnknownEdition, UnknownRule, get
 
@@ -26,12 +29,14 @@ KEYS: Final = (
 )  # fmt: skip
 PLAYER_KEYS: Final = ("level", "sex", "table", "carried", "hand", "curses", "dead", "attached")
 STEP_WORDS: Final = ("expect", "refused", "settle")
+REFUSED_KEYS: Final = ("who", "action", "rule")
+SETTLE_KEYS: Final = ("until",)
 _NEVER_IN_FRONT: Final = ("monster", "enhancer", "level_up", "curse")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """kind `do`: seat and text · `refused`: the same, and the rule to be cited · `expect`: checks · `settle`"""
+    """kind `do`: seat and text · `refused`: the same, and the rule to be cited · `expect`: checks · `settle`: until"""
 
     kind: Literal["do", "refused", "expect", "settle"]
     line: int
@@ -39,6 +44,7 @@ class Step:
     text: str = ""
     rule: str = ""
     checks: tuple[Check, ...] = ()
+    until: str = ""  # the window before which to stop; empty: pass every one
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +74,14 @@ def load(path: str | Path) -> Scenario:
     names = _names(top["players"])
     rules = _rules(top, packs[0])
     seed = top["seed"].whole() if "seed" in top else 0
-    keep = top["keep"].whole("a number of per cent") if "keep" in top else 100
-    if not 1 <= keep <= 100:
-        top["keep"].refuse(f"how many per cent of the cards, from 1 to 100, not {keep}")
+    deck_percent = top["keep"].whole("a number of per cent") if "keep" in top else 100
+    if not 1 <= deck_percent <= 100:
+        top["keep"].refuse(f"how many per cent of the cards, from 1 to 100, not {deck_percent}")
     try:
-        blank = Game.bare(packs, names, seed, rules=rules).state
-    except (PackError, ValueError) as error:
+        blank = Game.undealt(packs, names, seed, rules=rules).state
+    except KickdoorError as error:
         top.get("packs", whole).refuse(str(error))
-    game = _SetUp(top, blank).lay(packs, rules, seed, keep)
+    game = _SetUp(top, blank).lay(packs, rules, seed, deck_percent)
     steps = _steps(top["steps"], game.state)
     return Scenario(file, title, game, steps, tuple(pack.id for pack in packs), _teaches(top, steps))
 
@@ -121,7 +127,7 @@ def _names(players: Value) -> list[str]:
             here.refuse(f"a player's name expected, not {name}")
     try:
         return list(check_names(found))
-    except ValueError as error:
+    except SetupError as error:
         line = next(
             (v.line for n, v in reversed(found.items()) if repr(n).casefold() in str(error).casefold()), players.line
         )
@@ -144,7 +150,7 @@ def _rules(top: dict[str, Value], pack: Pack) -> dict[str, object]:
         if key != "edition":
             try:
                 ruleset(edition, {key: value.raw})
-            except ValueError as error:
+            except SetupError as error:
                 Value(value.file, value.line, "rules", None).refuse(str(error))
     return {key: value.raw for key, value in found.items()}
 
@@ -157,7 +163,7 @@ class _SetUp:
         self.state = blank
         self.taken: set[int] = set()
 
-    def lay(self, packs: Sequence[Pack], rules: dict[str, object], seed: int, keep: int) -> Game:
+    def lay(self, packs: Sequence[Pack], rules: dict[str, object], seed: int, deck_percent: int) -> Game:
         top = self.top
         piles = top["discards"].known(("doors", "treasures")) if "discards" in top else {}
         discards = [self.pile(piles.get(key), deck) for deck, key in enumerate(("doors", "treasures"))]
@@ -175,9 +181,9 @@ class _SetUp:
                 treasure_discards=discards[1],
                 dice=self.dice(),
                 turn=self.state.names[top["turn"].seat(self.state)] if "turn" in top else "",
-                keep=keep,
+                deck_percent=deck_percent,
             )
-        except ValueError as error:  # TableError among them
+        except (SetupError, TableError) as error:
             top["players"].refuse(str(error))
 
     def take(self, named: Named, value: Value) -> int:
@@ -306,16 +312,26 @@ def _step(step: Value, state: State) -> Step:
         case "refused":
             return _refused(here, state)
         case "settle":
-            if here.raw is not None:
-                here.refuse("`settle:` takes nothing")
-            return Step("settle", here.line)
+            return Step("settle", here.line, until=_until(here))
         case _:
+            if near := notation.nearest(key, STEP_WORDS):
+                here.refuse(f"unknown step {key!r}{near}")
             seat = Value(here.file, here.line, here.path, key).seat(state)
             return Step("do", here.line, seat, _action(here, seat, state))
 
 
+def _until(value: Value) -> str:
+    """`settle:` alone, or `settle: {until: roll}`."""
+    if value.raw is None:
+        return ""
+    found = value.known(SETTLE_KEYS)
+    if "until" not in found:
+        value.refuse("`settle` takes nothing, or `{until: …}`")
+    return found["until"].one_of(WINDOWS, "a moment at which players may react")
+
+
 def _refused(value: Value, state: State) -> Step:
-    found = value.known(("who", "action", "rule"))
+    found = value.known(REFUSED_KEYS)
     for key in ("who", "action"):
         if key not in found:
             value.refuse(f"`refused` needs `{key}`")

@@ -19,6 +19,7 @@ from kickdoor.engine.ids import (
     TABLE,
     TREASURE_DECK,
     TREASURE_DISCARDS,
+    place_name,
 )
 from kickdoor.engine.library import CardDef, Library
 from kickdoor.wording.phrases import Part, Phrase, say
@@ -46,6 +47,30 @@ class Told:
 
     text: str
     rule: str
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.rule}]" if self.rule else self.text
+
+
+def line(event: Event, library: Library, names: Sequence[str]) -> str:
+    """One sentence, or a few words in parentheses about an event that the log leaves out."""
+    if found := tell(event, library, names):
+        return found
+    who = names[event.seat] if 0 <= event.seat < len(names) else "somebody"
+    cards = ", ".join(library.names[card] for card in event.cards) or f"{event.n} cards"
+    match event.kind:
+        case "card_moved":
+            return f"({cards}: {place_name(event.frm)} to {place_name(event.to)})"
+        case "item_turned":
+            return f"({cards}: {'upright' if event.n else 'sideways'})"
+        case "passed":
+            return f"({who} passes)"
+        case "window_opened":
+            return f"(players may react: {event.word})"
+        case "phase_began":
+            return f"(phase: {event.word})"
+        case _:
+            return f"({event.kind.replace('_', ' ')}: {who}, {cards})"
 
 
 def tell(event: Event, library: Library, names: Sequence[str]) -> str:

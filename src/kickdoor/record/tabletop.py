@@ -17,12 +17,9 @@ from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.packs import Pack
 from kickdoor.record import notation
+from kickdoor.record.errors import TableError
 
 SEXES = ("male", "female")
-
-
-class TableError(ValueError):
-    """A table that cannot be set up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +48,14 @@ def lay_table(
     treasure_discards: Sequence[str] = (),
     dice: Sequence[int] = (),
     turn: str = "",
-    keep: int = 100,
+    deck_percent: int = 100,
     base: Path | None = None,
 ) -> Game:
     """The turn of `turn` (the first player's if empty) has begun; its door is still closed. Of a thinned deck
-    (`keep`) the cards that are named here are never left out.
+    (`deck_percent`) the cards that are named here are never left out.
     """
     sexes = [] if (rules or {}).get("sex_neutral") else [p.sex for p in players.values()]
-    game = Game.bare(packs, list(players), seed, rules=rules, sexes=sexes, keep=keep, base=base)
+    game = Game.undealt(packs, list(players), seed, rules=rules, sexes=sexes, deck_percent=deck_percent, base=base)
     state = game.state
     taken: set[int] = set()
     for pile, names in ((DOOR_DISCARDS, door_discards), (DOOR_DISCARDS + 1, treasure_discards)):

@@ -6,6 +6,7 @@ import difflib
 from functools import cache
 from typing import TypedDict
 
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.rules.catalogue import EDITIONS
 from kickdoor.rules.reading import Row, read
 
@@ -37,7 +38,7 @@ class EditionValues(TypedDict):
     companions_can_be_discarded: bool
 
 
-class UnknownEdition(LookupError):
+class UnknownEdition(KickdoorError, LookupError):
     """A name that is no edition, with the nearest one."""
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from kickdoor.engine.refusals import KickdoorError
+
 Sureness = Literal["A", "B", "C", "D"]
 
 
@@ -127,7 +129,7 @@ class TimingRow:
 CatalogueEntry = Rule | Ambiguity | Ruling | Difference | Example | TimingRow
 
 
-class UnknownRule(LookupError):
+class UnknownRule(KickdoorError, LookupError):
     """An ID that the catalogue does not have, with the nearest one it has."""
 
     def __init__(self, id: str, nearest: str) -> None:

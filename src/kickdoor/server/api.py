@@ -21,7 +21,8 @@ from kickdoor.cardfaces.face import card_face, deck_of
 from kickdoor.cardfaces.gallery import ALL_FACES, symbols
 from kickdoor.cardtext.card_text import card_text
 from kickdoor.cardtext.languages import LANGUAGES, Language
-from kickdoor.game import Game, check_names
+from kickdoor.engine.refusals import KickdoorError
+from kickdoor.game_setup import SetupError, check_names
 from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
 from kickdoor.protocol import calls, counter, drawings, messages
@@ -29,7 +30,7 @@ from kickdoor.protocol.chat_phrases import PHRASES
 from kickdoor.protocol.options import Options
 from kickdoor.protocol.switches import SWITCHES
 from kickdoor.record.saved import saved_text
-from kickdoor.rules import EDITIONS, UnknownEdition, UnknownRule, edition_values
+from kickdoor.rules import EDITIONS, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
 from kickdoor.server import counter_api, drawing_api, joining, metrics, requests, rulebook
 from kickdoor.server import entries as log
@@ -149,7 +150,7 @@ def checked_name(name: str) -> str:
     name = requests.plain(name, 40)
     try:
         check_names((name, "(1)", "(2)"))
-    except ValueError as error:
+    except SetupError as error:
         raise HttpError(422, "bad_name", "error-detail", detail=str(error)) from error
     return name
 
@@ -179,7 +180,7 @@ async def opened(request: Request, options: Options, secret: str) -> str:
         return await context_of(request).manager.create(options, secret)
     except Refused as error:
         raise HttpError(422, error.code, error.message, error.rules, **error.parts) from error
-    except (PackError, UnknownEdition, ValueError) as error:
+    except KickdoorError as error:
         raise HttpError(422, "unplayable", "error-detail", detail=" ".join(str(error).split())) from error
     except StoreDown as error:
         raise unavailable() from error
@@ -288,17 +289,16 @@ async def replay(request: Request) -> Response:
         raise HttpError(409, "not_over", "error-seed-secret")
     if table.lesson is not None:
         raise HttpError(409, "lesson", "error-lesson-not-saved")
-    saved = saved_text(with_sources(table, table.game), table.actions, table.proof)
+    saved = saved_text(table.game, table.actions, table.proof, sources=sources(table))
     return Response(saved, media_type=NDJSON)
 
 
-def with_sources(table: Table, game: Game) -> Game:
+def sources(table: Table) -> list[str]:
     """Uploaded packs are found beside the saved game, under the name that `/api/packs/HASH` gives them."""
-    sources = [
+    return [
         filename(name.removeprefix(UPLOADED), pack) if name.startswith(UPLOADED) else name
         for name, pack in zip(table.options.packs, table.packs, strict=True)
     ]
-    return Game(game.state, game.header | {"sources": sources})
 
 
 async def retelling(request: Request) -> Retelling:

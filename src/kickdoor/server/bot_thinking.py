@@ -22,7 +22,7 @@ from kickdoor.server.table import Table
 from kickdoor.server.untrusted_packs import is_trusted, never_ends
 
 # Actions that there is nothing to see of.
-QUIET: Final = frozenset({"pass", "loot", "end", "decline", "withdraw"})
+QUIET: Final = frozenset({"pass", "loot", "decline", "withdraw"})
 logger = logging.getLogger("kickdoor.server")
 
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from kickdoor.engine.memo import Decision
-from kickdoor.server.reactions import window_word
-from kickdoor.server.table import Table
+from kickdoor.server.table import Table, open_window
 
 AGES: Final = 1 << 62  # for as long as it takes
 
@@ -35,7 +34,7 @@ def last_call(table: Table) -> int:
     if table.game is None:
         return 0
     factor = table.options.timing.factor
-    return milliseconds(table.game.state.rules.reaction_seconds * (factor if table.alone >= 0 else max(1.0, factor)))
+    return milliseconds(table.game.rules.reaction_seconds * (factor if table.alone >= 0 else max(1.0, factor)))
 
 
 def pace(table: Table) -> int:
@@ -53,7 +52,7 @@ def reading(table: Table) -> int:
         return milliseconds(timing.decision)
     if timing.reading is None:
         return AGES
-    if game is not None and window_word(game.state) in ("turn_end", "running"):
+    if game is not None and open_window(game) in ("turn_end", "running"):
         return 0
     return milliseconds(timing.reading * timing.factor) * (2 if table.wins_the_game() else 1)
 

@@ -8,27 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from kickdoor.engine import numbers
-from kickdoor.engine.effects import conditions
+from kickdoor import queries
 from kickdoor.engine.events import Event
-from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.protocol.calls import Award, AwardName, Finish, PointName, TurningPoint
+from kickdoor.queries import Fight
 
 MOST_POINTS: Final = 8  # turning points in a summary
 MOST_AWARDS: Final = 4
-
-
-class Fight(NamedTuple):
-    """A fight as it stood between two actions."""
-
-    main: int
-    helper: int
-    fighters: int
-    against: int
-    winning: bool
-    decisive: bool  # won now, it would end the game
-    monsters: tuple[tuple[int, str, int], ...]  # card, name, strength
 
 
 class Blow(NamedTuple):
@@ -73,8 +60,8 @@ class Chronicle:
 
     def __init__(self, game: Game) -> None:
         self.names = game.library.names
-        self.seats = [Doings() for _ in range(game.state.n)]
-        self.levels = list(game.state.levels)
+        self.seats = [Doings() for _ in game.names]
+        self.levels = list(game.levels)
         self.curves = [tuple(self.levels)]  # at the start, then at the end of each turn
         self.turn = 0
         self.finish: Finish | None = None  # the fight that was won last, until it has led to nothing
@@ -94,10 +81,10 @@ class Chronicle:
 
     def did(self, game: Game, seat: int, events: Sequence[Event], step: int) -> None:
         """`step`: where it can be seen again."""
-        before, state = self._fight, game.state
+        before = self._fight
         for event in events:
             self._happened(event, step)
-        self._fight = fight_now(state)
+        self._fight = queries.fight(game)
         if before is not None and self._fight is not None and before.main == self._fight.main:
             self._interfered(before, self._fight, seat, events, step)
 
@@ -228,7 +215,7 @@ class Chronicle:
             self._most("cursed", [each.curses for each in seats], least=3),
             self._giant(),
             self._most("slow", [each.caught for each in seats], least=3),
-            self._most("richest", [gold_of(game.state, seat) for seat in range(len(seats))], least=1500),
+            self._most("richest", [queries.gold_in_front(game, seat) for seat in range(len(seats))], least=1500),
             self._most("merchant", [each.sold for each in seats], least=2000),
             self._most("slayer", [each.kills for each in seats], least=4),
             self._most("loudest", [each.waits for each in seats], least=3),
@@ -266,7 +253,7 @@ class Chronicle:
 
     def _comeback(self, game: Game) -> Award | None:
         """A winner who was far behind."""
-        behind = [(max(levels) - levels[seat], seat) for seat in game.state.winners for levels in self.curves]
+        behind = [(max(levels) - levels[seat], seat) for seat in map(game.seat, game.winners) for levels in self.curves]
         most, seat = max(behind, default=(0, -1))
         return Award("comeback", seat, most) if most >= 3 else None
 
@@ -276,23 +263,3 @@ class Chronicle:
 
 
 _PLAYS: Final = frozenset({"card_played", "ability_used", "curse_played", "item_lent", "monster_joined"})
-
-
-def fight_now(state: State) -> Fight | None:
-    """The fight, while there is something to fight."""
-    fight = state.combat
-    if fight is None or not fight.monsters:
-        return None
-    fighters, against = numbers.totals(state)
-    winning = numbers.beats(state, fighters, against)
-    decisive = winning and (numbers.is_final_fight(state) or numbers.helper_would_win(state))
-    monsters = tuple(
-        (card, conditions.monster_def(state, card).name, numbers.monster_strength(state, card))
-        for card in numbers.faced(fight)
-    )
-    return Fight(fight.main, fight.helper, fighters, against, winning, decisive, monsters)
-
-
-def gold_of(state: State, seat: int) -> int:
-    """What lies in front of a player is worth."""
-    return sum(numbers.prices(state, seat, state.tables[seat]))

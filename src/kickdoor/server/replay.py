@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from kickdoor.engine import view
+from kickdoor import queries
 from kickdoor.game import Game
 from kickdoor.packs import Pack
 from kickdoor.protocol import calls
@@ -84,7 +84,6 @@ class Retelling:
         return self._story(table, table.game, chronicle)
 
     def _story(self, table: Table, game: Game, chronicle: Chronicle) -> calls.Story:
-        state = game.state
         seats = tuple(
             calls.StorySeat(
                 table.names[number],
@@ -96,8 +95,8 @@ class Retelling:
         return calls.Story(
             table.id,
             seats,
-            state.rules.winning_level,
-            state.winners,
+            game.rules.winning_level,
+            tuple(map(game.seat, game.winners)),
             chronicle.finish,
             chronicle.turning_points(),
             chronicle.awards(game),
@@ -135,12 +134,12 @@ def _step(table: Table, news: News, number: int, *, open: bool) -> calls.Step:
     if open:
         action = news.entry.action if isinstance(news.entry, log.Did) else ""
         told = msgspec.structs.replace(told, action=action, sentences=sentences(news.events, game, table.names))
-        hands = tuple(_cards(game, hand) for hand in game.state.hands)
+        hands = tuple(_cards(game, queries.hand(game, seat)) for seat in range(len(game.names)))
     return calls.Step(number, scene.turn_no, told, scene, hands)
 
 
 def _cards(game: Game, cards: Sequence[int]) -> tuple[protocol.Card, ...]:
-    return tuple(msgspec.convert(view.card(game.state, card), protocol.Card, from_attributes=True) for card in cards)
+    return tuple(msgspec.convert(queries.card(game, card), protocol.Card, from_attributes=True) for card in cards)
 
 
 def _milliseconds(entries: Sequence[Timed]) -> int:

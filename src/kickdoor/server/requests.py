@@ -13,12 +13,13 @@ import msgspec
 
 from kickdoor.bots import UnknownBot, maker, names
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.refusals import Malformed
 from kickdoor.engine.rng import subkey
-from kickdoor.game import Game, check_names
+from kickdoor.game import Game
+from kickdoor.game_setup import SetupError, check_names
 from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.protocol.options import Options, Scope, StopMoment
+from kickdoor.queries import owns
 from kickdoor.record.shuffle import game_seed, new_secret
 from kickdoor.record.shuffle import pledge as pledge_of
 from kickdoor.server import entries as log
@@ -128,7 +129,7 @@ def _name(table: Table, seat: int, name: str) -> str:
     fillers = [each for each in ("Ana", "Bo", "Cy") if each.casefold() != name.casefold()]
     try:
         check_names([name, *fillers[:2]])
-    except ValueError as error:
+    except SetupError as error:
         raise Refused("bad_name", "error-detail", detail=str(error)) from error
     others = [each for number, each in enumerate(table.seats) if number != seat]
     known = [known for each in others for known in (each.name, each.person) if known]
@@ -269,7 +270,7 @@ def meant(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
     now; the names that the game began with are understood, too.
     """
     try:
-        action = game.parse(words if _NAMED.match(words) else f'"{game.state.names[seat]}": {words}', names)
+        action = game.parse(words, names, player=None if _NAMED.match(words) else seat)
     except Malformed as error:
         raise Refused("malformed", "error-detail", detail=str(error)) from error
     if action.seat != seat:
@@ -338,7 +339,7 @@ def automatic(table: Table, seat: int, scope: Scope, key: str) -> log.Automatic 
     game = _game(table)
     if scope == "window" and table.window < 0:
         raise Refused("no_window", "error-nothing-to-pass")
-    if scope == "fight" and game.state.combat is None:
+    if scope == "fight" and not game.fighters:
         raise Refused("no_fight", "error-no-fight-to-pass")
     return log.Automatic(seat, scope, key=key) if table.seats[seat].scope != scope else None
 
@@ -346,17 +347,13 @@ def automatic(table: Table, seat: int, scope: Scope, key: str) -> log.Automatic 
 def stop(table: Table, seat: int, moments: Sequence[StopMoment], cards: Sequence[int], key: str) -> log.Stopped | None:
     """None: that is what was set already."""
     game = _game(table)
-    if any(not 0 <= card < len(game.state.place) or not _is_own(game, seat, card) for card in cards):
+    if not all(owns(game, seat, card) for card in cards):
         raise Refused("not_yours", "error-stop-own-cards")
     found, wanted = tuple(sorted(set(moments))), tuple(sorted(set(cards)))
     mine = table.seats[seat]
     if mine.stops == frozenset(found) and mine.card_stops == frozenset(wanted):
         return None
     return log.Stopped(seat, found, wanted, key=key)
-
-
-def _is_own(game: Game, seat: int, card: int) -> bool:
-    return game.state.place[card] in (HAND + seat, TABLE + seat)
 
 
 def say(table: Table, seat: int, text: str, key: str) -> log.Said:

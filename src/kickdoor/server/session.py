@@ -13,6 +13,7 @@ import msgspec
 
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
+from kickdoor.queries import proceeds
 from kickdoor.server import joining, moves, requests
 from kickdoor.server.client_channel import Client, Line
 from kickdoor.server.entries import AnyEntry
@@ -251,7 +252,7 @@ class Session(Client):
         action = requests.meant(table.playing, self.seat, request.action, table.names)
         if reason := table.playing.why_not(action):
             raise Refused("illegal", reason.message, reason.rules, **reason.parts)
-        return protocol.Allowed(request.id, *moves.proceeds(table.playing, action))
+        return protocol.Allowed(request.id, *proceeds(table.playing, action))
 
     async def rematch(self) -> int:
         """Open the table of the rematch, if nobody has; return how much had been told by then. Raises Refused."""

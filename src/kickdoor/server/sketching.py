@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterator
 from typing import Final
 
-from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, POOL, TABLE, TREASURE_DISCARDS
+from kickdoor import queries
 from kickdoor.packs.icons import icons
 from kickdoor.protocol.drawings import HEIGHT, LONGEST_SIGNATURE, MOST_NUMBERS, NewDrawing
 from kickdoor.server import entries as log
@@ -29,11 +29,8 @@ def cards_in_sight(table: Table) -> tuple[str, ...]:
     game = table.game
     if game is None:
         return ()
-    state = game.state
-    places = (DOOR_DISCARDS, TREASURE_DISCARDS, COMBAT, POOL, *range(TABLE, TABLE + state.n))
-    seen = [card for place in places for card in state.cards_in(place)]
     packs = {pack.id: name for pack, name in zip(table.packs, table.options.packs, strict=True)}
-    found = [state.defs[card] for card in (*seen, *table.sketchbook.fought)]
+    found = [game.library.by_card[card] for card in (*queries.cards_in_sight(game), *table.sketchbook.fought)]
     return tuple(sorted({f"{packs[each.pack]}/{each.name}" for each in found}))
 
 

@@ -16,10 +16,9 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from kickdoor.engine import numbers
+from kickdoor.bots import reactions
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Window
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.windows import PLAYS
@@ -27,9 +26,9 @@ from kickdoor.game import Game
 from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack
 from kickdoor.protocol.options import Options, Scope, StopMoment
+from kickdoor.queries import would_win_the_game
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
-from kickdoor.server import reactions
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.notifications import Heard, News, heard, is_told
 from kickdoor.server.sketchbook import Sketchbook
@@ -47,6 +46,16 @@ MOST_ENTRIES: Final = 100_000  # of one table's log: a long game has some thousa
 MOST_SAID: Final = 2_000  # messages in one table's chat
 EPOCH: Final = 1 << 32  # more than any number of a question
 
+# What players can ask to be stopped for, by window.
+MOMENTS: Final[dict[str, StopMoment]] = {
+    "kill": "kill",
+    "flight": "run",
+    "running": "run",
+    "roll": "run",
+    "escaped": "run",
+    "curse": "curse",
+    "turn_end": "turn_end",
+}
 # What a step may have done to be taken back: nobody has learnt anything but what the player showed of its own accord.
 _HARMLESS: Final = frozenset(
     {
@@ -65,20 +74,25 @@ _AIMED: Final = frozenset({"card_played", "curse_played", "ability_used"})
 _ASKED: Final = frozenset({"choose", "accept"})
 
 
-# What people want to see before bots go on: what takes a while, what takes a moment, what a glance is enough for.
-_DRAMA: Final = frozenset({"curse_played", "monster_joined", "die_rolled", "died", "fight_taken_over", "item_lent"})
-_SEEN: Final = frozenset(
-    {
-        "door_opened", "trouble_sought", "combat_began", "monster_left", "ability_used", "helper_joined",
-        "declaration_fell", "combat_won", "die_changed", "escaped", "caught", "sacrificed", "curse_struck",
-        "curse_cancelled", "traded", "game_won",
-    }
-)  # fmt: skip
+# For how long bots leave people time to see what has happened, in paces: by the kinds of events, and by what was done.
+_SEEN: Final = {
+    "died": 4.0,  # after the die that sealed it
+    **dict.fromkeys(("curse_played", "die_rolled", "fight_taken_over", "item_lent"), 2.0),
+    "monster_joined": 1.5,
+    **dict.fromkeys(
+        (
+            "door_opened", "trouble_sought", "combat_began", "monster_left", "ability_used", "declaration_fell",
+            "die_changed", "escaped", "caught", "sacrificed", "curse_struck", "curse_cancelled", "traded", "game_won",
+        ),
+        1.0,
+    ),
+    **dict.fromkeys(("helper_joined", "combat_won"), 0.75),
+}  # fmt: skip
+_INTO_A_FIGHT: Final = 1.5  # a card
 _SMALL: Final = frozenset(
     {"play", "equip", "unequip", "attach", "sell", "give", "discard", "ask", "offer", "trade", "choose"}
 )
-
-
+_GLANCE: Final = 0.25
 _MOVES_ON: Final = frozenset({"kick", "keep", "loot"})
 
 
@@ -339,12 +353,11 @@ class Table:
         """Only one seat may answer the open window, or only the runners are left to roll: that is a decision like any
         other, and nobody else's business.
         """
-        game = self.playing
-        if self.window < 0 or game is None:
+        window = self.playing.window if self.playing is not None else None
+        if window is None:
             return False
         runners = self.runners()
-        top = game.state.frames[-1]
-        others = [seat for seat in top.asked if seat not in runners] if isinstance(top, Window) else []
+        others = [seat for seat in window.seats if seat not in runners]
         if runners:
             return all(self.has_no_objection(seat) for seat in others)
         return len(others) == 1
@@ -379,9 +392,7 @@ class Table:
     def runners(self) -> tuple[int, ...]:
         """The fighters about to roll, if that is what the open window is about."""
         game = self.playing
-        if game is None or game.state.combat is None or reactions.window_word(game.state) != "running":
-            return ()
-        return game.state.combat.fighters
+        return game.fighters if game is not None and open_window(game) == "running" else ()
 
     def has_let_them_run(self, seat: int) -> bool:
         """Among people, everybody but the runners has just had time to react. Only players who called WAIT! then, or
@@ -409,7 +420,7 @@ class Table:
         mine, game = self.seats[seat], self.playing
         if game is None or not (mine.stops or mine.card_stops):
             return False
-        if reactions.MOMENTS.get(reactions.window_word(game.state)) in mine.stops:
+        if MOMENTS.get(open_window(game)) in mine.stops:
             return True
         if "win" in mine.stops and self.wins_the_game():
             return True
@@ -420,17 +431,14 @@ class Table:
     def _may_react(self, seat: int) -> bool:
         if self._reacts[0] != self.moves:
             game = self.playing
-            self._reacts = (
-                self.moves,
-                game is not None and reactions.may_react(game, seat, wins=self.wins_the_game()),
-            )
+            self._reacts = (self.moves, game is not None and reactions.may_react(game, seat, wins=self.wins_the_game()))
         return self._reacts[1]
 
     def wins_the_game(self) -> bool:
         """Would the fight, won now, end the game? Nobody passes that by accident."""
         if self._wins[0] != self.moves:
             game = self.playing
-            self._wins = (self.moves, game is not None and _is_last_fight(game))
+            self._wins = (self.moves, game is not None and would_win_the_game(game))
         return self._wins[1]
 
     def heard(self) -> deque[Heard]:
@@ -621,7 +629,7 @@ class Table:
             self.game = self.lesson.begin()
         else:
             self.game = Game.new(
-                self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, keep=options.keep
+                self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, deck_percent=options.keep
             )
         if not all(pack.trusted for pack in self.packs):
             self.game.limit_steps(STRANGERS_STEPS)
@@ -699,8 +707,8 @@ class Table:
             d.id: since.get(d.id, at if before is None or d.kind == "pass" else before.get(d.id, at)) for d in owed
         }
         game = self.playing
-        top = game.state.frames[-1] if game is not None else None
-        window = game.state.serials[-1] if game is not None and isinstance(top, Window) else -1
+        opened = game.window if game is not None else None
+        window = opened.number if opened is not None else -1
         if window != self.window:
             self.window, self.agreed, self.held = window, None, 0
             self.marks.clear()
@@ -738,13 +746,14 @@ class Table:
     def _note_shown(self, events: Sequence[Event], action: Action, at: int) -> None:
         """What people want to see before the next thing happens."""
         kinds = {event.kind for event in events}
-        fights = self.game is not None and self.game.state.combat is not None
-        if kinds & _DRAMA or (fights and "card_played" in kinds):
-            self.shown, self.shown_weight = at, 2.0
-        elif kinds & _SEEN:
-            self.shown, self.shown_weight = at, 1.0
-        elif action.verb in _SMALL:
-            self.shown, self.shown_weight = at, 0.25
+        if "combat_began" in kinds:
+            kinds.discard("monster_joined")  # the first one needs no longer than any other door
+        fights = self.game is not None and bool(self.game.fighters)
+        weight = max((_SEEN.get(kind, 0.0) for kind in kinds), default=0.0)
+        if fights and "card_played" in kinds:
+            weight = max(weight, _INTO_A_FIGHT)
+        if weight or action.verb in _SMALL:
+            self.shown, self.shown_weight = at, weight or _GLANCE
 
     def _end_scopes(self, *scopes: Scope) -> None:
         for seat in self.seats:
@@ -764,7 +773,7 @@ class Table:
         self.seats[seat].scope = ""
         self.marks.pop(seat, None)
         self.waiters.append(seat)
-        if self.playing is not None and reactions.window_word(self.playing.state) == "flight":
+        if self.playing is not None and open_window(self.playing) == "flight":
             self.waits_for_roll |= {seat}
         self.held = max(self.held, at) + WAIT
 
@@ -777,11 +786,10 @@ class Table:
         self.paused = self.agreed = None
 
 
-def _is_last_fight(game: Game) -> bool:
-    state = game.state
-    if state.combat is None or state.phase != "combat" or not numbers.winning(state):
-        return False
-    return numbers.is_final_fight(state) or numbers.helper_would_win(state)
+def open_window(game: Game) -> str:
+    """What may be reacted to now, in a word; nothing if no window is open."""
+    window = game.window
+    return window.word if window is not None else ""
 
 
 def _is_harmless(events: Sequence[Event], seat: int) -> bool:

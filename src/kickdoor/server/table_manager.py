@@ -17,7 +17,8 @@ from typing import Final
 import msgspec
 
 from kickdoor.engine.actions import Action
-from kickdoor.game import Game, OutOfBudget
+from kickdoor.engine.machine import OutOfBudget
+from kickdoor.game import Game
 from kickdoor.packs import Pack
 from kickdoor.protocol.options import Options
 from kickdoor.server import bot_thinking, clock, joining, sketching
@@ -127,7 +128,7 @@ class TableManager:
             options = for_lesson(options)
         packs = await self.packs.load(options.packs)
         options = msgspec.structs.replace(options, title=plain(options.title, 80))
-        trial = partial(Game.new, packs, BOT_NAMES[: options.seats], rules=options.rules, keep=options.keep)
+        trial = partial(Game.new, packs, BOT_NAMES[: options.seats], rules=options.rules, deck_percent=options.keep)
         await self._beside(packs, trial)
         id = secrets.token_urlsafe(9)
         await self._create(id, packs, [created(options, digest(secret))])
@@ -715,7 +716,7 @@ def row(table: Table) -> Row:
         "seats": [
             {"name": seat.name, "who": seat.person, "person": seat.is_person, "bot": seat.bot} for seat in table.seats
         ],
-        "turn": table.game.state.turn_no if table.game is not None else 0,
+        "turn": table.game.turn_no if table.game is not None else 0,
     }
     due: int | None = None
     if table.closed:

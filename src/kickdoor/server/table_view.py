@@ -11,10 +11,8 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
-from kickdoor.engine import numbers, view
-from kickdoor.engine.frames import Choice, Curse, Flee, Loss, Program, Roll, Window
-from kickdoor.engine.ledger import ledger
-from kickdoor.engine.state import State
+from kickdoor import queries
+from kickdoor.engine import view
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.server import clock
@@ -197,27 +195,25 @@ def public_scene(game: Game, names: Sequence[str]) -> protocol.Scene:
     """The game as a spectator sees it. `names`: of the players, by seat; somebody may have joined later."""
     seen = msgspec.convert(game.view(-1), protocol.Scene, from_attributes=True)
     players = tuple(msgspec.structs.replace(each, name=names[each.seat]) for each in seen.players)
-    window = _window(game.state) if not _is_private(game.state) else None
-    return msgspec.structs.replace(
-        seen, players=players, window=window, ledger=_ledger(game.state), roll=_roll(game.state)
-    )
+    window = _window(game) if not _is_private(game) else None
+    ledger = tuple(protocol.Entry(*entry) for entry in queries.ledger(game))
+    return msgspec.structs.replace(seen, players=players, window=window, ledger=ledger, roll=_roll(game))
 
 
 def _seen_by(seat: int, table: Table, game: Game, public: protocol.Scene) -> protocol.Scene:
     """With what only this seat sees, and questions by the numbers that clients know."""
-    state = game.state
     owed = tuple(
         protocol.Owed(table.question(d), d.seat, d.kind, d.about)
-        for d in view.pending(state, seat)
+        for d in queries.pending(game, seat)
         if d.kind != "pass" or not table.has_let_them_run(d.seat)
     )
     if seat < 0:
         return msgspec.structs.replace(public, pending=owed)
+    own, opened = queries.own_view(game, seat), game.window
+    private = opened is not None and opened.seats == (seat,)
     return msgspec.structs.replace(
-        public, seat=seat, hand=_cards(view.hand(state, seat)), looked=_cards(view.looked(state, seat)), pending=owed,
-        offers=_offers(view.offers(state, seat)),
-        asking=_asking(state, seat),
-        window=_window(state) if _is_private(state, seat) else public.window,
+        public, seat=seat, hand=_cards(own.hand), looked=_cards(own.looked), pending=owed, offers=_offers(own.offers),
+        asking=_card(game, own.asking), window=_window(game) if private else public.window,
     )  # fmt: skip
 
 
@@ -229,51 +225,27 @@ def _offers(seen: tuple[view.OfferView, ...]) -> tuple[protocol.Offer, ...]:
     return msgspec.convert(seen, _OFFERS, from_attributes=True) if seen else ()
 
 
-def _is_private(state: State, seat: int = -1) -> bool:
-    """A window that only one seat may answer is that seat's decision. `seat`: is it this one's?"""
-    top = state.frames[-1] if state.frames else None
-    return isinstance(top, Window) and len(top.asked) == 1 and (seat < 0 or seat in top.asked)
+def _is_private(game: Game) -> bool:
+    """A window that only one seat may answer is that seat's decision."""
+    window = game.window
+    return window is not None and len(window.seats) == 1
 
 
-def _window(state: State) -> protocol.Window | None:
-    top = state.frames[-1] if state.frames else None
-    if not isinstance(top, Window):
+def _window(game: Game) -> protocol.Window | None:
+    window, subject = game.window, queries.window_subject(game)
+    if window is None or subject is None:
         return None
-    below = state.frames[-2] if len(state.frames) > 1 else None
-    if top.reason != "curse" or not isinstance(below, Curse):
-        return protocol.Window(top.reason, top.about)
-    return protocol.Window(top.reason, top.about, _card(state, below.card), below.by)
+    return protocol.Window(window.word, subject.seat, _card(game, subject.curse), subject.by)
 
 
-def _roll(state: State) -> protocol.Roll | None:
+def _roll(game: Game) -> protocol.Roll | None:
     """Who runs from which monster now: the die on the table, or the next one to be rolled."""
-    for frame in reversed(state.frames):
-        if isinstance(frame, Roll) and frame.runs:
-            die, seat, against = frame.result, frame.seat, frame.card
-            away = bool(die) and numbers.gets_away(state, frame)
-        elif isinstance(frame, Flee) and frame.runners and frame.rolls_against >= 0:
-            die, seat, against, away = 0, frame.runners[0], frame.rolls_against, False
-        else:
-            continue
-        monster = _card(state, against)
-        if monster is None or state.combat is None or against not in state.combat.monsters:
-            return None
-        needs = numbers.needed(state, seat, against)
-        return protocol.Roll(seat, monster, needs, die, numbers.run_bonus(state, seat, against), away)
-    return None
-
-
-def _asking(state: State, seat: int) -> protocol.Card | None:
-    """Return the card whose text asks this seat to choose."""
-    top = state.frames[-1] if state.frames else None
-    if not isinstance(top, Choice) or top.seat != seat:
+    roll = queries.roll(game)
+    monster = _card(game, roll.monster) if roll is not None else None
+    if roll is None or monster is None:
         return None
-    return _card(state, next((f.env.this for f in reversed(state.frames) if isinstance(f, (Program, Loss))), -1))
+    return protocol.Roll(roll.seat, monster, roll.needs, roll.die, roll.bonus, roll.away)
 
 
-def _card(state: State, card: int) -> protocol.Card | None:
-    return msgspec.convert(view.card(state, card), protocol.Card, from_attributes=True) if card >= 0 else None
-
-
-def _ledger(state: State) -> tuple[protocol.Entry, ...]:
-    return tuple(protocol.Entry(*entry) for entry in ledger(state))
+def _card(game: Game, card: int) -> protocol.Card | None:
+    return msgspec.convert(queries.card(game, card), protocol.Card, from_attributes=True) if card >= 0 else None

@@ -14,7 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from kickdoor.engine.actions import Action
-from kickdoor.game import Game, OutOfBudget
+from kickdoor.engine.machine import OutOfBudget
+from kickdoor.game import Game
 from kickdoor.packs import Pack
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry

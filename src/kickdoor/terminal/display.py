@@ -10,10 +10,10 @@ from kickdoor.bots import Sight
 from kickdoor.bots.random_bot import weight
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
 from kickdoor.engine.view import View
-from kickdoor.record import notation
+from kickdoor.game import Game
 from kickdoor.record.story import Told
+from kickdoor.record.table_text import fight_lines
 from kickdoor.terminal import table
 from kickdoor.terminal.lookup import CardBook, rule_line, show_rules
 from kickdoor.terminal.screen import Screen
@@ -45,31 +45,31 @@ class Scenery:
         self.fight: object = None
         self.turn = -1
 
-    def show(self, screen: Screen, book: CardBook, state: State, view: View, mine: Sequence[Decision]) -> None:
+    def show(self, screen: Screen, book: CardBook, game: Game, view: View, mine: Sequence[Decision]) -> None:
         opening = mine[0].kind in ("ready", "kick") and self.turn != view.turn_no
         screen.blank()
         if opening:
             self.turn = view.turn_no
             table.show_table(screen, book.lib, view)
-            show_hand(screen, book, state, view)
+            show_hand(screen, book, game, view)
         self.show_fight(screen, book, view)
         if mine[0].kind in ("charity", "fight") and not opening:
-            show_hand(screen, book, state, view)
+            show_hand(screen, book, game, view)
 
     def show_fight(self, screen: Screen, book: CardBook, view: View) -> None:
-        fight = table.fight_lines(book.lib, view) if view.phase == "combat" else []
+        fight = fight_lines(book.lib, view) if view.phase == "combat" else []
         if fight and fight != self.fight:
             table.show_fight(screen, book.lib, view)
         self.fight = fight
 
 
-def show_hand(screen: Screen, book: CardBook, state: State, view: View) -> None:
+def show_hand(screen: Screen, book: CardBook, game: Game, view: View) -> None:
     if not view.hand:
         screen.line("Your hand is empty.")
         return
     screen.line(("Your hand", "bold"))
     for i, card in enumerate(view.hand, start=1):
-        shown = notation.card_text(state, card.id)
+        shown = game.card_text(card.id)
         room = max(20, screen.width - len(shown) - 8)
         text = screen.clip(book.short(card.id), room)
         screen.line(f"{i:>2} ", (shown, "cyan"), "  ", (text, "dim"), indent=1)
@@ -91,10 +91,10 @@ class Choice(NamedTuple):
     action: Action
 
 
-def sorted_choices(sight: Sight, state: State) -> list[Choice]:
+def sorted_choices(sight: Sight, game: Game) -> list[Choice]:
     """What is likely meant comes first, answers to an offer before all."""
     found = sorted(sight.legal, key=lambda a: (a.verb not in ("accept", "decline"), -weight(sight, a)))
-    return [Choice(notation.write_action(state, action), action) for action in found]
+    return [Choice(game.text(action, named=False), action) for action in found]
 
 
 def likely(sight: Sight, choices: Sequence[Choice]) -> int:

@@ -8,11 +8,11 @@ from typing import Any
 from kickdoor.cardtext.card_text import CardText, card_text
 from kickdoor.engine.library import Library
 from kickdoor.packs import Pack
+from kickdoor.record.table_text import brief
 from kickdoor.rules import UnknownRule, catalogue, get, get_rule
 from kickdoor.rules.catalogue import ID_FORM
 from kickdoor.rules.display import show_entry, show_overview, show_search, show_section
 from kickdoor.terminal.screen import Screen
-from kickdoor.terminal.table import brief
 
 
 class CardBook:

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from kickdoor.bots import DEFAULT_BOT, maker
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.game import Game
-from kickdoor.packs import PackError
-from kickdoor.record.saved import Recorder, SavedError, begin, load
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import Recorder, begin, load
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.session import TerminalSession
 
@@ -30,7 +31,7 @@ class PlayOptions:
     bot: str = DEFAULT_BOT  # which kind
     seed: int | None = None  # None: any
     rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    keep: int = 100  # per cent of the cards
+    deck_percent: int = 100
     save: Path | None = None
     resume: Path | None = None
     partial: bool = False  # resume although the last line of the file is cut off
@@ -41,7 +42,7 @@ def play(options: PlayOptions, *, stdin: IO[str] | None = None, stdout: IO[str] 
     screen = Screen(stdin, stdout)
     try:
         session = resumed(options, screen) if options.resume is not None else fresh(options, screen)
-    except (SavedError, PackError, ValueError, LookupError) as error:
+    except KickdoorError as error:
         print(f"kickdoor: {error}", file=sys.stderr)
         return 2
     return session.run()
@@ -55,7 +56,7 @@ def fresh(options: PlayOptions, screen: Screen) -> TerminalSession:
         others = [n for n in BOT_NAMES if n.casefold() != options.name.casefold()]
         players = [options.name, *others[: max(0, options.bots)]]
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
-    game = Game.new(list(options.packs), players, seed, rules=options.rules, keep=options.keep)
+    game = Game.new(list(options.packs), players, seed, rules=options.rules, deck_percent=options.deck_percent)
     session = TerminalSession(game, 0, screen, kind=options.bot)
     if options.save is not None:
         session.recorder = Recorder(options.save, game, human=players[0])

@@ -307,8 +307,8 @@ class RemoteSession:
         self.asked, self.owed, self.waiting, self.phase = asked, owed, "", ""
         legal = [action for text in choices.legal if (action := self.cards.action(text)) is not None]
         sight = FarSight(self.cards.game, view, legal)
-        self.choices = display.sorted_choices(sight, self.cards.game.state)
-        self.scenery.show(self.screen, self.cards.book, self.cards.game.state, view, owed)
+        self.choices = display.sorted_choices(sight, self.cards.game)
+        self.scenery.show(self.screen, self.cards.book, self.cards.game, view, owed)
         display.show_question(self.screen, self.cards.book, view, owed)
         self._show_choices(display.likely(sight, self.choices))
         self.asking.set()
@@ -542,7 +542,7 @@ class RemoteSession:
         if view is None or view.seat < 0:
             self.screen.line("You have no cards.")
         else:
-            display.show_hand(self.screen, self.cards.book, self.cards.game.state, view)
+            display.show_hand(self.screen, self.cards.book, self.cards.game, view)
 
     def _show_table(self) -> None:
         update, view = self.update, self.view

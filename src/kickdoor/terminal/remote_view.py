@@ -14,8 +14,9 @@ from kickdoor.client.calls import request
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import DecisionId
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.refusals import KickdoorError, Malformed
 from kickdoor.engine.view import CardView, CombatView, MonsterView, OfferView, PlayerView, View
-from kickdoor.game import Game, Malformed
+from kickdoor.game import Game
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options
@@ -166,13 +167,13 @@ class Cards:
     def __init__(self, packs: list[Pack], options: Options) -> None:
         self._packs = packs
         self._rules = options.rules
-        self.game = self._bare(NOBODY)
+        self.game = self._undealt(NOBODY)
         self.book = CardBook(self.game.library, packs)
 
-    def _bare(self, names: Sequence[str]) -> Game:
+    def _undealt(self, names: Sequence[str]) -> Game:
         try:
-            return Game.bare(self._packs, names, 0, rules=self._rules)
-        except (ValueError, PackError) as error:
+            return Game.undealt(self._packs, names, 0, rules=self._rules)
+        except KickdoorError as error:
             raise Trouble(f"this kickdoor cannot play this game: {error}") from error
 
     def meet(self, scene: protocol.Scene, seats: Sequence[protocol.SeatInfo] = ()) -> None:
@@ -180,8 +181,8 @@ class Cards:
         somebody else sits down. Raises Trouble if the server has other cards than we do.
         """
         names = tuple(seat.name for seat in seats) or tuple(player.name for player in scene.players)
-        if self.game.state.names != names:
-            self.game = self._bare(names)
+        if self.game.names != names:
+            self.game = self._undealt(names)
         known = self.game.library.names
         if any(card.id >= len(known) or known[card.id] != card.name for card in _shown(scene)):
             raise Trouble("the server has other cards than this kickdoor; one of the two is older")

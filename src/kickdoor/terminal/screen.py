@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-Part = str | tuple[str, str]  # text, or text with a style
+from kickdoor.record.table_text import Part
 
 
 class Screen:

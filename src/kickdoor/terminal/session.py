@@ -15,8 +15,9 @@ from kickdoor.engine.rng import key_of, subkey
 from kickdoor.game import Game, seen_by
 from kickdoor.packs import load_pack
 from kickdoor.record import notation
-from kickdoor.record.saved import Recorder, Saved, SavedError, replay
-from kickdoor.record.story import Told, story
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import Recorder, Saved, replay
+from kickdoor.record.story import Told
 from kickdoor.terminal import display, table
 from kickdoor.terminal.display import Choice, Scenery
 from kickdoor.terminal.lookup import CardBook
@@ -59,7 +60,7 @@ class TerminalSession:
         self.kind = kind
         self.start = game.clone()  # to save from the beginning at any time
         self.actions: list[Action] = []
-        self.made = [0] * game.state.n  # choices of each seat so far
+        self.made = [0] * len(game.names)  # choices of each seat so far
         self.bots = self._bots()
         self.log: list[Told] = []
         self.told = 0  # sentences of the log already shown
@@ -75,13 +76,13 @@ class TerminalSession:
 
     def _bots(self) -> dict[int, Bot]:
         key = key_of(self.game.header["seed"])
-        others = [s for s in range(self.game.state.n) if s != self.seat]
+        others = [s for s in range(len(self.game.names)) if s != self.seat]
         seeds = {s: int.from_bytes(subkey(key, f"bot {s}"), "big") for s in others}
         return {s: maker(self.kind)(seed, made=self.made[s]) for s, seed in seeds.items()}
 
     @property
     def name(self) -> str:
-        return self.game.state.names[self.seat]
+        return self.game.names[self.seat]
 
     # ------------------------------------------------------------ the game goes on
     def catch_up(self, saved: Saved) -> None:
@@ -91,7 +92,7 @@ class TerminalSession:
         self.bots = self._bots()
 
     def run(self) -> int:
-        self.screen.line((f"kickdoor: {self.game.state.rules.title}. ", "bold"), self._greeting())
+        self.screen.line((f"kickdoor: {self.game.rules.title}. ", "bold"), self._greeting())
         try:
             while not self.game.over:
                 self._step()
@@ -110,7 +111,7 @@ class TerminalSession:
         return 0
 
     def _greeting(self) -> str:
-        others = ", ".join(n for n in self.game.state.names if n != self.name)
+        others = ", ".join(n for n in self.game.names if n != self.name)
         seed = self.game.header["seed"]
         return f"You are {self.name}, playing against {others}. Seed {seed}. `help` lists the commands."
 
@@ -140,7 +141,7 @@ class TerminalSession:
         self.actions.append(action)
         self.made[action.seat] += 1
         seen = seen_by(events, self.seat)
-        self.log += story(seen, self.game.library, self.game.state.names)
+        self.log += self.game.story(seen)
         for event in seen:
             self._watch(event, action)
 
@@ -176,16 +177,16 @@ class TerminalSession:
             self.auto = ""
         if self.auto:
             return True
-        if self.game.state.hands[self.seat]:
+        if self.game.view(self.seat).hand:
             return False
         return all(a.verb in ("pass", "show") for a in self.game.legal(self.seat))
 
     # ------------------------------------------------------------ the person's move
     def _ask(self, mine: list[Decision]) -> None:
         sight = Sight(self.game, self.seat)
-        self.choices = display.sorted_choices(sight, self.game.state)
+        self.choices = display.sorted_choices(sight, self.game)
         self._show_news()
-        self.scenery.show(self.screen, self.book, self.game.state, sight.view, mine)
+        self.scenery.show(self.screen, self.book, self.game, sight.view, mine)
         if mine[0].kind == "choose" and self.last_card >= 0:
             name = self.game.library.names[self.last_card]
             self.screen.line((f"{name}: {self.book.short(self.last_card)}", "dim"), indent=2)
@@ -236,15 +237,15 @@ class TerminalSession:
         if said.isdigit():
             choice = display.number_meant(self.screen, said, self.choices)
             return choice.action if choice is not None else None
-        for seat, name in enumerate(self.game.state.names):
-            head = f"{notation.player_text(self.game.state, seat)}:"
+        for seat, name in enumerate(self.game.names):
+            head = f"{notation.name_text(name)}:"
             if said.casefold().startswith(head.casefold()):
                 if seat != self.seat:
                     self.screen.line((f"You play {self.name}, not {name}.", "red"))
                     return None
                 said = said[len(head) :].strip()
         try:
-            return notation.parse_action(self.game.state, self.seat, said)
+            return self.game.parse(said, player=self.seat)
         except Malformed as error:
             known = said.partition(" ")[0].lower() in VERBS
             hint = "" if known else " (`help` lists the commands)"
@@ -273,7 +274,7 @@ class TerminalSession:
         action = self._action(said)
         if action is None:
             return
-        text = notation.write_action(self.game.state, action)
+        text = self.game.text(action, named=False)
         refusal = self.game.why_not(action)
         if refusal is not None:
             display.show_why(self.screen, text, refusal.text, refusal.rules)
@@ -285,7 +286,7 @@ class TerminalSession:
         self.screen.line(HELP)
 
     def _show_hand(self) -> None:
-        display.show_hand(self.screen, self.book, self.game.state, self.game.view(self.seat))
+        display.show_hand(self.screen, self.book, self.game, self.game.view(self.seat))
 
     def _show_table(self) -> None:
         view = self.game.view(self.seat)

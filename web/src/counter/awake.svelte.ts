@@ -35,7 +35,7 @@ export function stayAwake(on: boolean): void {
   else void lock?.release();
 }
 
-/** From now on until what is returned is called. */
+/** Keep the screen on until the returned function is called. */
 export function watchOver(): () => void {
   const look = (): void => void hold();
   watched = true;

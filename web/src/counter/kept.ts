@@ -1,5 +1,5 @@
 /** The rooms of this browser, whole: what is on the sheet, what happened, and what the server has not heard yet. */
-import type { Changed } from "@/wire";
+import type { Changed } from "@/protocol";
 import type { Cells, Edits } from "./sheet";
 
 const PLACE = "kickdoor.counter.";

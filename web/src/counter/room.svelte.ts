@@ -4,7 +4,7 @@
 import { api, Refused } from "@/lib/api";
 import { ReconnectingSocket } from "@/lib/socket";
 import { said, t } from "@/lib/words.svelte";
-import type { Changed, RoomAnswer, RoomRequest, RoomUpdate } from "@/wire";
+import type { Changed, RoomAnswer, RoomRequest, RoomUpdate } from "@/protocol";
 import { forgetRoom, keepRoom, LOCAL, recall, type Waiting } from "./kept";
 import { apply, fight, goal, newId, players, type Cells, type Edits, type Value } from "./sheet";
 
@@ -95,7 +95,7 @@ export class Room {
     return this.host || this.you === player || (this.isIn && this.cells["room/open"] === true);
   }
 
-  /** Whoever fights says how it ended. */
+  /** The fighter decides how it ended. */
   get mayEnd(): boolean {
     return this.fight !== undefined && this.mayEdit(this.fight.main.id);
   }
@@ -248,7 +248,7 @@ export class Room {
     this.#socket?.reconnect();
   }
 
-  // ------------------------------------------------------------ what is kept, told, taken back
+  // ------------------------------------------------------------ saving, telling, undoing
   #keep(): void {
     if (!this.known || !this.isIn) return;
     const waiting = this.pending.map(({ sent: _, done: __, ...each }) => each);

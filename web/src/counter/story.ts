@@ -1,6 +1,6 @@
 /** What happened in a room, in sentences. */
 import { t } from "@/lib/words.svelte";
-import type { Changed } from "@/wire";
+import type { Changed } from "@/protocol";
 import type { Value } from "./sheet";
 
 type Was = readonly [Value | null, Value | null];

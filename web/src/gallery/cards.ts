@@ -1,6 +1,6 @@
 /** What the gallery shows of a set: cards on shelves, and which of them are wanted. */
 import { plain, wordsOf } from "@/lib/search";
-import type { CardInfo, PackCards } from "@/wire";
+import type { CardInfo, PackCards } from "@/protocol";
 
 export const DECKS = ["door", "treasure"] as const;
 export type Deck = (typeof DECKS)[number];

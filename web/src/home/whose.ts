@@ -1,7 +1,7 @@
 /** What a table is called, what is played there, and by whom. */
 import { language, t } from "@/lib/words.svelte";
 
-/** Its title, or that of whoever sits there first. */
+/** Its title, or the name of the first player there. */
 export function whoseTable(title: string, seats: readonly { name?: string; person?: boolean }[]): string {
   const name = seats.find((seat) => seat.person)?.name;
   return title || (name ? t("home-table-of", { name }) : t("home-table-nobodys"));

@@ -29,7 +29,7 @@ import type {
   Steps,
   Story,
   Switch,
-} from "@/wire";
+} from "@/protocol";
 import { Contribution } from "./shuffle";
 import { type Language, said } from "./words.svelte";
 

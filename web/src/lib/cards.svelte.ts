@@ -1,6 +1,6 @@
 /** Faces of cards, as the server draws them: one for each name. */
 import { SvelteMap } from "svelte/reactivity";
-import type { CardInfo, PackCards } from "@/wire";
+import type { CardInfo, PackCards } from "@/protocol";
 import { type Language, language } from "./words.svelte";
 
 export interface Printed extends CardInfo {
@@ -24,7 +24,7 @@ export async function learn(ask: Ask): Promise<readonly PackCards[]> {
 $effect.root(() => {
   $effect(() => {
     const spoken = language();
-    latest?.(spoken).then(show, () => undefined); // what is known stays
+    latest?.(spoken).then(show, () => undefined); // keep the cards that are known
   });
 });
 

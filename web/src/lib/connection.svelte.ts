@@ -4,7 +4,7 @@
 import { newId } from "./ids";
 import { Contribution } from "./shuffle";
 import { ReconnectingSocket } from "./socket";
-import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/wire";
+import type { Answer, Choices, Done, Happening, Info, Refusal, Request, Scene, Update } from "@/protocol";
 import { said } from "./words.svelte";
 
 /** What a request is, but for its id and its kind. */
@@ -143,7 +143,7 @@ export class Connection {
     }
   }
 
-  /** What we may do now. An answer that comes too late is asked for anew. */
+  /** What we may do now. If the answer comes too late, ask again. */
   async #look(): Promise<void> {
     if (this.seat < 0 || this.info?.stage !== "playing") {
       this.choices = undefined;

@@ -1,4 +1,4 @@
-/** A name for whoever has not said one. */
+/** A name for a player who has not chosen one. */
 import { t } from "./words.svelte";
 
 const NAMES = 12; // in the catalogue

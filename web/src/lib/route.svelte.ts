@@ -23,7 +23,7 @@ export function back(to: string): void {
   else go(to, { replace: true, stay: true });
 }
 
-/** Links within the pages are followed without loading anything anew. */
+/** Links within the pages are followed without a reload. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;

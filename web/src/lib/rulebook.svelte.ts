@@ -1,7 +1,8 @@
 /** The rules as a book: chapters out of entries, what an address means, what a search finds. */
 import type { IconName } from "@/parts/icon-names";
-import type { RuleEntry } from "@/wire";
+import type { RuleEntry } from "@/protocol";
 import { plain } from "./search";
+import { t } from "./words.svelte";
 
 export type Part = RuleEntry["part"];
 export const PARTS: readonly Part[] = ["rule", "doubt", "ruling", "difference", "example", "timing"];
@@ -30,6 +31,11 @@ export function chaptersOf(entries: readonly RuleEntry[]): Chapter[] {
     found.set(key, chapter);
   }
   return [...found.values()];
+}
+
+/** The title of a chapter; parts that are one chapter have the name of the part. */
+export function titleOf(chapter: Chapter): string {
+  return chapter.title || t(`rules-part-${chapter.part}`);
 }
 
 function chapterOf(entry: RuleEntry): [key: string, title: string] {

@@ -1,4 +1,4 @@
-/** What kind of screen the page is on. The same conditions stand in styles/table-phone.css. */
+/** What kind of screen the page is on. The same conditions stand in the styles of the table. */
 import { MediaQuery } from "svelte/reactivity";
 
 const phone = new MediaQuery("(max-width: 820px), (max-height: 480px)");

@@ -53,19 +53,19 @@ export function keep(): void {
   } catch {
     /* private windows may refuse; then it lasts as long as the page */
   }
-  dress();
+  applyTheme();
 }
 
-/** The page as the settings want it. */
-export function dress(): void {
+/** Apply theme and motion of the settings to the page. */
+export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = settings.motion ? "on" : "off";
 }
 
-/** The mood of the page: that of the first set that is played with. */
-export function mood(set: string): void {
+/** Give the page the colours of a set. */
+export function applySetTheme(set: string): void {
   document.documentElement.dataset["set"] = set;
 }
 

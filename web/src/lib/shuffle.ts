@@ -1,7 +1,7 @@
 /** This browser's part in the deal: it contributes randomness, remembers what was promised before the first card, and
  * checks it when the game is over. docs/server.md tells how the cards are shuffled.
  */
-import type { Info, Pledge, Reveal, Shuffle } from "@/wire";
+import type { Info, Pledge, Reveal, Shuffle } from "@/protocol";
 import { newId } from "./ids";
 import { sha256 } from "./sha256";
 

@@ -1,5 +1,5 @@
-/** What is heard at the table. Nothing sounds unless it is switched on, and nothing before the first click or key. */
-import type { Scene, Update } from "@/wire";
+/** The sounds of the table: silent unless switched on, and before the first click or key. */
+import type { Scene, Update } from "@/protocol";
 import { settings } from "./settings.svelte";
 import { RATE, render, type SoundName } from "./synth";
 

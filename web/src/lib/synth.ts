@@ -158,7 +158,7 @@ const MADE: Record<SoundName, () => Float32Array<ArrayBuffer>> = {
       [0.44, 550],
     ] as const)
       take.noise(at, 0.012, 0.35, 500, 4000).modes(at, pitch, WOOD, 0.03, 0.18);
-    return take.room(0.5).done(0.95);
+    return take.room(0.5).done(0.85);
   },
   card: () => new Take(0.24).noise(0, 0.012, 0.7, 1800, 9000).noise(0.045, 0.03, 1, 900, 5200, 1800).done(0.5),
   coin: () => {

@@ -1,4 +1,4 @@
-/** Why something could not be done, for whoever tried it. */
+/** Why something failed, as the user reads it. */
 import { Away, Refused } from "./api";
 import { t } from "./words.svelte";
 

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-import type { Words } from "@/wire";
+import type { Words } from "@/protocol";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;

@@ -1,5 +1,5 @@
 /** Lines of a drawing: what a pointer does, as numbers. */
-import type { Stroke } from "@/wire";
+import type { Stroke } from "@/protocol";
 
 export const WIDTH = 1000;
 export const HEIGHT = 750;

@@ -1,7 +1,7 @@
 /** A picture while it is drawn: what was put on the sheet, one mark after the other, so that each can be taken back. It
  * outlives the dialog and a reload.
  */
-import type { Stamp, Stroke } from "@/wire";
+import type { Stamp, Stroke } from "@/protocol";
 
 /** What one touch of the sheet leaves: a line, or a stamp. */
 export interface Mark {

@@ -2,7 +2,7 @@
  * learns what a bot holds.
  */
 import type { IconName } from "@/parts/icon-names";
-import type { Fact, Happening, Info } from "@/wire";
+import type { Fact, Happening, Info } from "@/protocol";
 
 export const CHARACTERS = ["ada", "ben", "cleo", "dov", "eli", "fay"] as const;
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou"]; // of the server's bots

@@ -1,5 +1,5 @@
 /** Where things stand in the chart of a game: Levels upwards, turns to the right. Knows numbers only. */
-import type { Story, TurningPoint } from "@/wire";
+import type { Story, TurningPoint } from "@/protocol";
 
 export interface Size {
   width: number;

@@ -1,6 +1,6 @@
 /** Cards can be dragged to what they are played on. What is legal where is asked of the list of moves. */
 import type { Attachment } from "svelte/attachments";
-import type { Move } from "@/wire";
+import type { Move } from "@/protocol";
 import type { Play } from "./play.svelte";
 
 export interface Spot {

@@ -1,10 +1,11 @@
 /** What is shown large for a moment: a card somebody plays, the door, a die, a death, a theft, a victory that is stopped.
- * Moments wait for each other, at most three of them; they never keep the player from acting.
+ * Moments of one update wait for each other, at most three of them; they never keep the player from acting. A card goes
+ * as soon as the table has moved on, so that it always belongs to what the stage shows.
  */
 import { face } from "@/lib/cards.svelte";
 import { sound } from "@/lib/sound";
 import { t } from "@/lib/words.svelte";
-import type { Fact, Happening, Scene } from "@/wire";
+import type { Fact, Happening, Scene } from "@/protocol";
 import { scaled, tempo } from "./motion.svelte";
 
 export interface CardMoment {
@@ -16,6 +17,7 @@ export interface CardMoment {
   to: number; // seat; -1: nobody else
   effect: string;
   printed?: boolean; // the effect is what the card says
+  isKicked?: boolean; // a door that takes a kick first: there is time for that
   sums?: { before: readonly [number, number]; after: readonly [number, number] };
 }
 export interface DieMoment {
@@ -59,6 +61,7 @@ export interface Shown {
   after: Scene;
   me: number;
   wouldWin: number; // the seat whose fight would have won the game, before this; -1
+  isBot(seat: number): boolean;
 }
 
 interface LastRoll {
@@ -74,6 +77,7 @@ export class Drama {
   leaving = $state(false); // it flies to where it works
   last: Moment | undefined;
   #queue: Moment[] = [];
+  #stage = ""; // what it was at
   #timer: ReturnType<typeof setTimeout> | undefined;
   #roll: LastRoll | undefined;
   #caught: { seat: number; by: string } | undefined; // its result may come in a later update
@@ -85,9 +89,22 @@ export class Drama {
   /** What has just happened. */
   take(news: readonly Happening[], shown: Shown): void {
     if (this.#roll) this.#roll.seen = true;
+    let found: Moment[] = [];
     for (const item of news) {
-      for (const moment of this.#momentsOf(item.facts ?? [], shown)) this.#add(moment);
+      const facts = item.facts ?? [];
+      found.push(...this.#momentsOf(facts, shown));
+      if (facts.some((fact) => fact.kind === "turn_started")) found = found.filter(isGreat);
     }
+    const stage = stageOf(shown.after);
+    if (found.length || stage !== this.#stage) this.#dropCards();
+    this.#stage = stage;
+    for (const moment of found) this.#add(moment);
+  }
+
+  /** The table has moved on. */
+  #dropCards(): void {
+    this.#queue = this.#queue.filter(isGreat);
+    if (this.now?.kind === "card") this.#next();
   }
 
   #momentsOf(facts: readonly Fact[], shown: Shown): Moment[] {
@@ -168,6 +185,7 @@ export class Drama {
   }
 
   #next(): void {
+    clearTimeout(this.#timer);
     this.now = undefined;
     this.leaving = false;
     const next = this.#queue.shift();
@@ -186,6 +204,14 @@ export class Drama {
     this.now = undefined;
     tempo.held = false;
   }
+}
+
+const isGreat = (moment: Moment): boolean => moment.kind !== "card";
+
+/** Whose turn it is, and what is in the middle of the table: a fight, a die, or neither. */
+function stageOf(scene: Scene): string {
+  const fight = scene.phase !== "loot_body" && scene.combat;
+  return `${scene.turn_no} ${scene.roll ? "roll" : fight ? "fight" : ""}`;
 }
 
 function soundOf(moment: Moment): void {
@@ -224,9 +250,10 @@ export function momentsOf(facts: readonly Fact[], shown: Shown): Moment[] {
     const [card, name] = fact.cards?.[0] ?? [-1, ""];
     const seat = fact.seat ?? -1;
     const other = fact.other ?? -1;
+    const isKicked = !shown.isBot(seat);
     switch (fact.kind) {
       case "door_opened":
-        if (name) found.push({ kind: "card", way: "door", card, name, from: seat, to: -1, effect: "" });
+        if (name) found.push({ kind: "card", way: "door", card, name, from: seat, to: -1, effect: "", isKicked });
         break;
       case "trouble_sought":
         if (name) found.push({ kind: "card", way: "play", card, name, from: seat, to: -1, effect: "" });
@@ -237,6 +264,8 @@ export function momentsOf(facts: readonly Fact[], shown: Shown): Moment[] {
       case "card_played":
       case "ability_used": {
         if (!name || found.some((each) => each.kind === "card" && each.card === card)) break;
+        const isPutOn = fact.kind === "card_played" && other < 0 && !fight && lies(card, seat, shown);
+        if (isPutOn && shown.isBot(seat)) break; // it is seen at their place
         const inFight = fight && (fact.word === "fighters" || fact.word === "monsters" || isEnhancer(card, shown));
         const to = other >= 0 ? other : inFight && fight.main !== seat ? fight.main : -1;
         const way = fact.kind === "card_played" ? "play" : "power";
@@ -271,6 +300,10 @@ export function momentsOf(facts: readonly Fact[], shown: Shown): Moment[] {
   const only = found.filter((each) => each.kind === "card");
   for (const each of only) describe(each, facts, shown, only.length === 1);
   return found;
+}
+
+function lies(card: number, seat: number, shown: Shown): boolean {
+  return !!shown.after.players[seat]?.table.some((each) => each.id === card);
 }
 
 function isEnhancer(card: number, shown: Shown): boolean {

@@ -1,5 +1,5 @@
 /** The hand as its player wants to see it: in what order, and which cards. */
-import type { Card } from "@/wire";
+import type { Card } from "@/protocol";
 
 export const ORDERS = ["drawn", "kind", "useful", "strong"] as const;
 export type Order = (typeof ORDERS)[number];

@@ -1,6 +1,6 @@
 /** One event, one line: what happened, to whom, with what result. The sentences of the server are its details. */
 import { listed, t } from "@/lib/words.svelte";
-import type { Fact, Happening, Sentence } from "@/wire";
+import type { Fact, Happening, Sentence } from "@/protocol";
 
 /** Part of a happening: a new turn, or everything up to it. */
 export interface Group {

@@ -1,6 +1,6 @@
 /** What the game is in the middle of: in words for the middle of the table, and as the rules it rests on. */
 import { listed, t } from "@/lib/words.svelte";
-import type { Owed, Scene } from "@/wire";
+import type { Owed, Scene } from "@/protocol";
 
 /** Who looks on, and what the players are called. */
 export interface Looker {

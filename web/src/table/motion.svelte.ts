@@ -17,9 +17,11 @@ export function scaled(milliseconds: number): number {
   return milliseconds / tempo.speed;
 }
 
+const PACE = 0.8; // seconds between what bots do, unless the table says otherwise
+
 /** The speed that goes with the seconds between what bots do. */
-export function speedFor(pace: number): number {
-  return Math.max(0.7, Math.min(8, 1.2 / Math.max(0.01, pace)));
+export function speedFor(pace: number = PACE): number {
+  return Math.max(0.7, Math.min(8, PACE / Math.max(0.01, pace)));
 }
 
 const places = new Map<number, DOMRect>();

@@ -5,7 +5,7 @@ import { NotAllowed } from "@/lib/connection.svelte";
 import { face } from "@/lib/cards.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { t } from "@/lib/words.svelte";
-import type { Allowed, Answer, Card, Choices, Form, Happening, Info, Move, Owed, Player, Scene } from "@/wire";
+import type { Allowed, Answer, Card, Choices, Form, Happening, Info, Move, Owed, Player, Scene } from "@/protocol";
 import { arranged, type Filter } from "./hand-order";
 
 /** Where the table comes from: a connection, or a game that is played back. */

@@ -3,7 +3,7 @@
  */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "@/lib/api";
-import type { Happening, Info, Scene, Step, Story } from "@/wire";
+import type { Happening, Info, Scene, Step, Story } from "@/protocol";
 import { noteplaces } from "./motion.svelte";
 import type { Source } from "./play.svelte";
 

@@ -1,5 +1,5 @@
-/** What lies in front of a player, sorted. */
-import type { Card, Player } from "@/wire";
+/** What is to be seen of a player: what lies in front of them, sorted, and what they are doing. */
+import type { Card, Player, Scene } from "@/protocol";
 
 const NOT_IDENTITIES = new Set(["item", "curse", "companion", "oneshot", "upgrade"]);
 
@@ -16,4 +16,14 @@ export function onTable(player: Player): OnTable {
   );
   const gear = player.table.filter((card) => !curses.includes(card) && !identities.includes(card));
   return { identities, gear, curses };
+}
+
+export type Role = "" | "dead" | "fighting" | "helping" | "turn";
+
+/** What a player is doing now, as far as it marks their seat. */
+export function roleOf(scene: Scene, player: Player): Role {
+  if (player.dead) return "dead";
+  if (scene.combat?.main === player.seat) return "fighting";
+  if (scene.combat?.helper === player.seat) return "helping";
+  return scene.turn === player.seat && scene.phase !== "setup" ? "turn" : "";
 }

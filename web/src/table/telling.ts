@@ -1,7 +1,7 @@
 /** The story of a game in words: its end, its turning points, its awards. */
 import { listed, t } from "@/lib/words.svelte";
 import type { IconName } from "@/parts/icon-names";
-import type { Award, Story, TurningPoint } from "@/wire";
+import type { Award, Story, TurningPoint } from "@/protocol";
 
 export const ICON_OF: Record<TurningPoint["what"] | Award["what"], IconName> = {
   death: "tombstone",

@@ -1,7 +1,7 @@
 /** What a card is worth to somebody who gives it away: printed on the pickers beside it. */
 import { face } from "@/lib/cards.svelte";
 import { t } from "@/lib/words.svelte";
-import type { Card } from "@/wire";
+import type { Card } from "@/protocol";
 
 export function goldOf(card: Card): number {
   return Math.max(0, Number(face(card.name)?.data["gold"] ?? 0));

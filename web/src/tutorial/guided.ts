@@ -1,7 +1,7 @@
 /** A table of a lesson: what does not belong to the lesson is refused here, before it is sent. */
 import { Connection, NotAllowed, type Parts } from "@/lib/connection.svelte";
 import { t } from "@/lib/words.svelte";
-import type { Done, Request } from "@/wire";
+import type { Done, Request } from "@/protocol";
 
 const HARMLESS = new Set<Request["type"]>(["undo", "wait", "say"]);
 

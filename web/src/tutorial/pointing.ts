@@ -39,7 +39,7 @@ function passing(play: Play): HTMLElement | undefined {
   return pass && find(document, `[data-action="${CSS.escape(pass.action)}"]`);
 }
 
-/** Deals are put together on a sheet, and so are choices. */
+/** Deals and choices are made on a sheet. */
 function onSheet(sheet: HTMLElement, play: Play, action: string): HTMLElement | undefined {
   const asked = /^ask (.+?)(?: picks ([MH]+))?$/.exec(gist(action));
   if (asked && sheet.matches(".deal-dialog")) {

@@ -29,13 +29,13 @@ export function begun(lesson: string, table: string): void {
   keep();
 }
 
-/** The table is of no more use: the lesson is begun anew, or over. */
+/** Forget the table of a lesson that is over or starts again. */
 export function leave(lesson: string): void {
   delete progress.tables[lesson];
   keep();
 }
 
-/** What was played stays so, also if it is skipped later. */
+/** A lesson that was played stays played, even if it is skipped later. */
 export function finish(lesson: string, how: "played" | "skipped"): void {
   if (progress.done[lesson] !== "played") progress.done[lesson] = how;
   leave(lesson);

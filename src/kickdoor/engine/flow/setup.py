@@ -26,18 +26,18 @@ def new_state(
     *,
     sexes: tuple[int, ...] = (),
     auto_pass: bool = False,
-    keep: int = 100,
+    deck_percent: int = 100,
 ) -> State:
-    """Decks shuffled apart (SETUP-3), nobody has cards yet. `keep`: how many per cent of the cards (MIX-11)."""
+    """Decks shuffled apart (SETUP-3), nobody has cards yet. `deck_percent`: how many per cent of the cards (MIX-11)."""
     if not MIN_SEATS <= len(names) <= MAX_SEATS:
         raise ValueError(f"SETUP-2: 3 to 6 players, not {len(names)}")
     state = State(lib, rules, names, rng.seeded(seed), auto_pass=auto_pass)
     for deck in (DOOR, TREASURE):
         cards = [c for c in range(len(lib.card_def)) if lib.defs[lib.card_def[c]].deck == deck]
-        if keep < 100:
+        if deck_percent < 100:
             for card in cards:
                 state.place[card] = GONE
-            cards = thinned(lib, cards, keep, seats=state.n, key=state.rng[0])
+            cards = thinned(lib, cards, deck_percent, seats=state.n, key=state.rng[0])
         state.rng, order = rng.shuffled(state.rng, cards)
         state.decks[deck] = tuple(order)
         for card in cards:
@@ -51,12 +51,12 @@ def new_state(
     return state
 
 
-def thinned(lib: Library, cards: list[int], keep: int, *, seats: int, key: bytes) -> list[int]:
+def thinned(lib: Library, cards: list[int], deck_percent: int, *, seats: int, key: bytes) -> list[int]:
     """MIX-11: this share of a deck's cards. Sorted by kind and set, every so-many-th card stays, so that each set's
     share of each kind is the whole number below or above its own share of the deck.
     """
     size = len(cards)
-    wanted = max(-(-size * keep // 100), min(size, LEAST_OF_EACH * seats))
+    wanted = max(-(-size * deck_percent // 100), min(size, LEAST_OF_EACH * seats))
     state, order = rng.shuffled((rng.subkey(key, THINNING), 0), cards)  # which of its fellows stays is chance
     groups: dict[tuple[str, str], list[int]] = {}
     for card in order:

@@ -13,7 +13,8 @@ import msgspec
 
 from kickdoor.client.table import RemoteTable
 from kickdoor.protocol import messages as protocol
-from kickdoor.record.saved import SavedError, load, verify
+from kickdoor.record.errors import SavedError
+from kickdoor.record.saved import load, verify
 from kickdoor.store import Record
 
 # Entries that need no message to anybody; others are counted.

@@ -64,8 +64,8 @@ home-lesson-4 = Anderen in die Suppe spucken
 home-lesson-5 = Weglaufen und sterben
 home-first-go = Tutorial spielen
 
-home-finer = Mehr Optionen
-home-finer-later = Zurück
+home-advanced = Mehr Optionen
+home-advanced-back = Zurück
 home-cards = Karten
 home-pack-cards = { $cards ->
     [one] { $cards } Karte

@@ -64,8 +64,8 @@ home-lesson-4 = Spoiling it for others
 home-lesson-5 = Running away and dying
 home-first-go = Play the tutorial
 
-home-finer = More options
-home-finer-later = Back
+home-advanced = More options
+home-advanced-back = Back
 home-cards = Cards
 home-pack-cards = { $cards } cards
 home-pack-first = sets the edition

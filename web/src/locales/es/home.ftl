@@ -64,8 +64,8 @@ home-lesson-4 = Fastidiar a los demás
 home-lesson-5 = Huir y morir
 home-first-go = Jugar el tutorial
 
-home-finer = Más opciones
-home-finer-later = Volver
+home-advanced = Más opciones
+home-advanced-back = Volver
 home-cards = Cartas
 home-pack-cards = { $cards ->
     [one] { $cards } carta

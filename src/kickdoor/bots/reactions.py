@@ -1,0 +1,156 @@
+"""Does a player hold anything that fits the open window? Asked only where one person plays alone with bots: at a table
+with other people the answer would show in how long windows last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import numbers, timing
+from kickdoor.engine.actions import Action
+from kickdoor.engine.flow import uses
+from kickdoor.engine.frames import Draw
+from kickdoor.engine.memo import Decision
+from kickdoor.engine.state import State
+from kickdoor.game import Game
+from kickdoor.queries import foreseen_sums
+
+# The timing words that fit each window. What may be played at any time is no reaction to it and can wait.
+_FITS: Final = {
+    "kill": timing.COMBAT | timing.OWN_COMBAT,
+    "flight": timing.COMBAT | timing.OWN_COMBAT,
+    "curse": timing.CURSE,
+    "running": timing.RUNNING | timing.BEFORE_ROLL,
+    "roll": timing.ROLLED | timing.RAN_ROLL | timing.FAILED | timing.ESCAPED,
+    "escaped": timing.ESCAPED,
+    "turn_end": timing.TURN_END | timing.AFTER_COMBAT,
+    "draw": timing.FACE_UP_DRAW,
+    "reborn": timing.AS_IDENTITY,
+}
+_PLAYS: Final = frozenset({"play", "join", "lend", "use", "sacrifice"})
+_CAN_WAIT: Final = frozenset({"show", "trade", "give", "unequip", "discard", "withdraw", "choose"})
+_IDENTITIES: Final = frozenset({"race", "class", "style", "loyalty", "training", "faction", "upgrade"})
+
+CURSE_SWING: Final = 5  # strength that a Curse may cost a fighter where chance or the victim decides
+UNKNOWN_SWING: Final = 99  # of a card whose effect cannot be foreseen: a monster that joins, a die
+
+
+def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
+    """Is there a legal action of this seat that fits the open window? Where a fight was decided, one that could still
+    change it; `wins`: the fight wins the game, and anything will do.
+    """
+    state, window = game.state, game.window
+    word = window.word if window is not None else ""
+    if word == "draw" and not _is_worth_taking(state, seat):
+        return False
+    found = [action for action in game.legal(seat) if _is_reaction(state, word, action)]
+    if not found or wins or word not in ("kill", "flight"):
+        return bool(found)
+    return _could_overturn(game, seat, found)
+
+
+def _is_worth_taking(state: State, seat: int) -> bool:
+    """The top discard instead of the card to be drawn: nobody wants a Curse, nor a Monster that is too strong."""
+    drawing = next(frame for frame in reversed(state.frames) if isinstance(frame, Draw))
+    d = state.defs[state.discards[drawing.deck][-1]]
+    if d.kind == "monster":
+        return numbers.strength(state, seat) >= d.level
+    return d.kind != "curse"
+
+
+def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
+    """All of these cards together against the lead."""
+    us, them = numbers.totals(game.state)
+    ahead = 1 if numbers.winning(game.state) else -1
+    best: dict[tuple[int, ...], int] = {}
+    for action, sums in zip(found, foreseen_sums(game, seat, found), strict=True):
+        change = None if sums is None else (us - them - (sums[0] - sums[1])) * ahead
+        best[action.cards] = max(best.get(action.cards, 0), _swing(game.state, action, change))
+    return sum(best.values()) >= abs(us - them)
+
+
+def _swing(state: State, action: Action, change: int | None) -> int:
+    """What an action may be worth. `change`: of the sums, as far as anybody knows. One that leaves them alone for now
+    may do something else to the fight.
+    """
+    d = state.defs[action.cards[0]] if action.cards else None
+    if d is not None and d.kind == "curse":
+        return CURSE_SWING if change is None else change
+    if change:
+        return change
+    if d is not None and action.side and d.is_thrown:
+        return 0  # its bonus is all there is to it, and that does not count here
+    return UNKNOWN_SWING
+
+
+def can_play(game: Game, seat: int, cards: frozenset[int]) -> bool:
+    """Is there a legal action of this seat with one of these cards?"""
+    return any(not cards.isdisjoint((*action.cards, *action.paid)) for action in game.legal(seat))
+
+
+Known = frozenset[tuple[str, str, tuple[int, ...]]]
+
+
+def known(game: Game, seat: int) -> Known:
+    """What a seat can do now, in short: to tell later what is new. A power is the same whatever it is paid with."""
+    return frozenset(map(_short, game.legal(seat)))
+
+
+def _short(action: Action) -> tuple[str, str, tuple[int, ...]]:
+    return action.verb, action.word, () if action.verb == "use" else action.cards
+
+
+def only_choice(game: Game, owed: Decision, before: Known) -> Action | None:
+    """The step of a turn beside which there is nothing new to do: no card to play, nothing to sell or put on that the
+    player has not gone past already at an earlier step (`before`).
+    """
+    if owed.kind not in ("keep", "trouble", "end"):
+        return None
+    new = [
+        action for action in game.legal(owed.seat) if _short(action) not in before and not _can_wait(game.state, action)
+    ]
+    return new[0] if len(new) == 1 and new[0].verb in ("keep", "loot", "end") else None
+
+
+def _can_wait(state: State, action: Action) -> bool:
+    """What is as good at another time: Curses, gifts, a one-shot that is only put down."""
+    if action.verb == "play" and state.defs[action.cards[0]].kind in ("curse", "oneshot"):
+        return True
+    return action.verb in _CAN_WAIT
+
+
+def _is_reaction(state: State, word: str, action: Action) -> bool:
+    if action.verb not in _PLAYS:
+        return False
+    fits = _FITS.get(word, 0)
+    if action.verb in ("join", "lend"):
+        return word == "kill"
+    if action.verb == "sacrifice":
+        return word == "running"
+    if action.verb == "use":
+        return any(
+            use.when & fits and (use.name == action.word if action.word else action.cards[:1] == (card,))
+            for card, use in uses.sources(state, action.seat, timing.moment(state, action.seat))
+        )
+    d = state.defs[action.cards[0]]
+    if word == "reborn":
+        return d.kind in _IDENTITIES
+    if d.kind == "curse" and action.player >= 0:
+        return word == "kill" and _is_fighter(state, action.player)
+    if word in ("kill", "flight"):
+        return _sways(state, word, action)
+    return bool((d.hand_timing | d.play_when) & fits)
+
+
+def _sways(state: State, word: str, action: Action) -> bool:
+    """Could it overturn what was declared? A kill by what helps the monsters, a flight by what helps the fighters."""
+    if action.side:
+        return action.side == ("monsters" if word == "kill" else "fighters")
+    d = state.defs[action.cards[0]]
+    if d.kind == "enhancer":
+        return word == "kill"
+    return d.is_thrown or bool((d.hand_timing | d.play_when) & _FITS[word])
+
+
+def _is_fighter(state: State, seat: int) -> bool:
+    return state.combat is not None and seat in state.combat.fighters

@@ -1,0 +1,155 @@
+"""What a game is set up from: packs, players, switches of the rules, a seed. Everything given is checked here."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, cast
+
+from kickdoor.engine.ids import MAX_SEATS, MIN_SEATS
+from kickdoor.engine.refusals import KickdoorError
+from kickdoor.engine.rng import key_of
+from kickdoor.engine.ruleset import Ruleset
+from kickdoor.packs import Pack, load_pack
+from kickdoor.rules import edition_values
+
+SEXES: Final = ("male", "female")
+
+
+class SetupError(KickdoorError, ValueError):
+    """A game that cannot be set up: its players, rules, seed or share of the cards."""
+
+
+def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
+    """An edition's preset with single switches changed. Unknown switches and wrong types are errors.
+
+    >>> from kickdoor import ruleset
+    >>> ruleset("classic", {"winning_level": 12}).winning_level
+    12
+    """
+    if not isinstance(edition, str):
+        raise SetupError(f"an edition is named by a text, not by {_kind(edition)}")
+    fields = {f.name: f for f in dataclasses.fields(Ruleset)}
+    preset: dict[str, Any] = dict(edition_values(edition))
+    for key, value in _mapping(overrides).items():
+        if key not in fields:
+            raise SetupError(f"unknown rule switch {key!r}; known: {', '.join(sorted(fields))}")
+        preset[key] = _switch(key, value, preset[key])
+    return Ruleset(**preset)
+
+
+def _switch(key: str, value: Any, like: Any) -> Any:
+    if key == "loot_treasure":
+        if value is None or isinstance(value, bool):
+            return value
+    elif isinstance(like, bool):
+        if isinstance(value, bool):
+            return value
+    elif isinstance(like, int):
+        if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 99:
+            return value
+    elif isinstance(like, float):
+        if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf:
+            return float(value)
+    elif isinstance(like, tuple):
+        if isinstance(value, list | tuple):
+            words = tuple(str(v) for v in cast("list[object]", value) if isinstance(v, str))
+            if len(words) == len(cast("list[object]", value)):
+                return words
+    elif isinstance(value, str):
+        return value
+    raise SetupError(f"{key} cannot be {value!r}")
+
+
+def check_rules(rules: Mapping[str, Any] | None, usual: str) -> Ruleset:
+    """The switches of a game. `rules` may name another edition than the `usual` one."""
+    overrides = dict(_mapping(rules))
+    edition = overrides.pop("edition", None) or usual
+    return ruleset(edition, overrides)
+
+
+def check_packs(packs: object, base: Path | None = None) -> tuple[list[Pack], list[str]]:
+    """The packs of a game, and how each was named. One pack may be given without a list."""
+    listed: Iterable[object] = [packs] if isinstance(packs, str | Path | Pack) else _listed(packs, "packs")
+    loaded: list[Pack] = []
+    sources: list[str] = []
+    for each in listed:
+        loaded.append(each if isinstance(each, Pack) else load_pack(cast("str | Path", each), base=base))
+        sources.append(each.id if isinstance(each, Pack) else str(each))
+    if not loaded:
+        raise SetupError("at least one pack is needed")
+    return loaded, sources
+
+
+def check_names(players: Iterable[str]) -> tuple[str, ...]:
+    """SETUP-2: 3 to 6 players, names apart."""
+    if isinstance(players, str):
+        raise SetupError(f"players are a list of names, not the text {players!r}")
+    names = tuple(_listed(players, "players"))
+    if not MIN_SEATS <= len(names) <= MAX_SEATS:
+        raise SetupError(f"3 to 6 players are needed, not {len(names)} (SETUP-2)")
+    found: list[str] = []
+    for name in names:
+        if not isinstance(name, str):
+            raise SetupError(f"a player's name is a text, not {_kind(name)}")
+        if not name.strip() or not name.isprintable() or len(name) > 40 or '"' in name:
+            raise SetupError(f"{name!r} is not a player's name (1 to 40 printable characters, no double quote)")
+        if name.casefold() in ("fighters", "monsters"):
+            raise SetupError(f"{name!r} is a word of the notation, not a name")
+        found.append(name)
+    folded = [name.casefold() for name in found]
+    if twice := [name for name in found if folded.count(name.casefold()) > 1]:
+        raise SetupError(f"two players are named {twice[0]!r}")
+    return tuple(found)
+
+
+def check_sexes(sexes: Sequence[str], players: int, rules: Ruleset) -> tuple[int, ...]:
+    """The sexes of the first players as the engine's numbers."""
+    listed = tuple(_listed(sexes, "sexes"))
+    for sex in listed:
+        if sex not in SEXES:
+            raise SetupError(f"sex is male or female, not {sex!r}")
+    if len(listed) > players:
+        raise SetupError(f"{len(listed)} sexes are too many for {players} players")
+    if listed and rules.sex_neutral:
+        raise SetupError("in sex-neutral play nobody has a sex (VARIANT-8)")
+    return tuple(1 if sex == "male" else 2 for sex in listed)
+
+
+def check_seed(seed: object) -> int | str:
+    """A number, or a key of 64 hexadecimal digits."""
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise SetupError(f"a seed is a number or a key of 64 hexadecimal digits, not {_kind(seed)}")
+    try:
+        key_of(seed)
+    except ValueError as error:
+        raise SetupError(str(error)) from None
+    return seed
+
+
+def check_deck_percent(percent: object) -> int:
+    """MIX-11: a share of the cards, in per cent."""
+    if not isinstance(percent, int) or isinstance(percent, bool) or not 1 <= percent <= 100:
+        raise SetupError(f"1 to 100 per cent of the cards are played with, not {percent!r} (MIX-11)")
+    return percent
+
+
+def _mapping(given: object) -> Mapping[str, Any]:
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise SetupError(f"rules are a mapping of switches to values, not {_kind(given)}")
+    return cast("Mapping[str, Any]", given)
+
+
+def _listed(given: object, what: str) -> Iterable[object]:
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise SetupError(f"{what} are a list, not {_kind(given)}")
+    return cast("Iterable[object]", given)
+
+
+def _kind(given: object) -> str:
+    name = type(given).__name__
+    return "nothing" if given is None else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

@@ -1,0 +1,250 @@
+"""Questions about a game that `Game` does not answer itself: sums, prices, rolls, cards by place. They change nothing.
+
+Some answers are secret (`hand`, `foreseen_sums`): the caller decides who sees them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from kickdoor.engine import frames, legal, machine, numbers, view
+from kickdoor.engine.actions import Action
+from kickdoor.engine.effects import conditions
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow import items
+from kickdoor.engine.ids import (
+    COMBAT,
+    DOOR_DECK,
+    DOOR_DISCARDS,
+    HAND,
+    POOL,
+    TABLE,
+    TREASURE_DECK,
+    TREASURE_DISCARDS,
+)
+from kickdoor.engine.imagine import imagined
+from kickdoor.engine.ledger import LedgerRow
+from kickdoor.engine.ledger import ledger as entries_of
+from kickdoor.engine.memo import Decision
+from kickdoor.engine.state import State
+from kickdoor.engine.view import CardView, OfferView, PlayerView
+from kickdoor.game import Game
+
+_CHANGES_SUMS: Final = frozenset({"play", "join", "lend", "use", "discard", "attach", "equip", "unequip", "sacrifice"})
+# What nobody can know before it is done.
+_CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures_drawn"})
+
+
+# ---------------------------------------------------------------- players and cards
+def player(game: Game, seat: int) -> PlayerView:
+    return view.player(game.state, seat)
+
+
+def card(game: Game, card: int) -> CardView:
+    return view.card(game.state, card)
+
+
+def hand(game: Game, seat: int) -> tuple[int, ...]:
+    return game.state.hands[seat]
+
+
+def in_front(game: Game, seat: int) -> tuple[int, ...]:
+    """Everything in front of a player: in force, carried, attached, Curses."""
+    return game.state.tables[seat]
+
+
+def owns(game: Game, seat: int, card: int) -> bool:
+    """Is the card in this hand or in front of this player?"""
+    place = game.state.place
+    return 0 <= card < len(place) and place[card] in (HAND + seat, TABLE + seat)
+
+
+def cards_in_sight(game: Game) -> list[int]:
+    """The cards that lie where everybody sees them."""
+    state = game.state
+    places = (DOOR_DISCARDS, TREASURE_DISCARDS, COMBAT, POOL, *range(TABLE, TABLE + state.n))
+    return [card for place in places for card in state.cards_in(place)]
+
+
+def gold_in_front(game: Game, seat: int) -> int:
+    """Return the worth of everything in front of a player."""
+    return sum(numbers.prices(game.state, seat, game.state.tables[seat]))
+
+
+def proceeds(game: Game, action: Action) -> tuple[int, int]:
+    """The gold of a sale and the Levels that it buys; nothing if it is no sale."""
+    if action.verb != "sell":
+        return 0, 0
+    gold = items.sale_value(game.state, action.seat, action.cards, action.paid)
+    return gold, items.levels_for(gold)
+
+
+# ---------------------------------------------------------------- the fight
+class Fight(NamedTuple):
+    """A fight as it stands."""
+
+    main: int
+    helper: int
+    fighters: int
+    against: int
+    winning: bool
+    decisive: bool  # won now, it would end the game
+    monsters: tuple[tuple[int, str, int], ...]  # card, name, strength
+
+
+def fight(game: Game) -> Fight | None:
+    """The fight, while there is something to fight."""
+    state = game.state
+    combat = state.combat
+    if combat is None or not combat.monsters:
+        return None
+    fighters, against = numbers.totals(state)
+    winning = numbers.beats(state, fighters, against)
+    monsters = tuple(
+        (card, conditions.monster_def(state, card).name, numbers.monster_strength(state, card))
+        for card in numbers.faced(combat)
+    )
+    decisive = winning and _ends_the_game(state)
+    return Fight(combat.main, combat.helper, fighters, against, winning, decisive, monsters)
+
+
+def would_win_the_game(game: Game) -> bool:
+    """Would the fight, won now, end the game?"""
+    state = game.state
+    if state.combat is None or state.phase != "combat" or not numbers.winning(state):
+        return False
+    return _ends_the_game(state)
+
+
+def _ends_the_game(state: State) -> bool:
+    return numbers.is_final_fight(state) or numbers.helper_would_win(state)
+
+
+def monster_definition(game: Game, card: int) -> int:
+    """What a card fights as: a twin fights as the monster that it doubles."""
+    combat = game.state.combat
+    if combat is not None and card in combat.monsters:
+        return combat.defs[combat.monsters.index(card)]
+    return game.library.card_def[card]
+
+
+def sums(game: Game) -> tuple[int, int] | None:
+    """The strength of the players' side and of the monsters'."""
+    return numbers.totals(game.state) if game.state.combat is not None else None
+
+
+def foreseen_sums(game: Game, seat: int, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
+    """What the fight would come to by each action; None if nobody can know. Where a card never ends, the rest is not
+    tried: it might not end either.
+    """
+    found: list[tuple[int, int] | None] = [None] * len(actions)
+    if game.state.combat is not None:
+        world = imagined(game.state, seat, 1)
+        try:
+            for number, action in enumerate(actions):
+                found[number] = _sums_after(world, action)
+        except machine.OutOfBudget:
+            pass
+    return found
+
+
+def _sums_after(imagined_fight: State, action: Action) -> tuple[int, int] | None:
+    """Looked up in a game where all that is hidden from the seat lies otherwise: so nothing hidden can show."""
+    if action.verb not in _CHANGES_SUMS:
+        return None
+    world = imagined_fight.clone()
+    events = list(machine.act(world, action))
+    while asked := next((d for d in legal.pending(world) if d.kind == "pass" and d.about == "curse"), None):
+        events += machine.act(world, legal.default(world, asked))  # a Curse that nobody cancels
+    if world.combat is None or any(_is_chance(event, action.seat) for event in events):
+        return None
+    if any(d.kind == "choose" for d in legal.pending(world)):
+        return None  # somebody decides what it comes to
+    return numbers.totals(world)
+
+
+def _is_chance(event: Event, seat: int) -> bool:
+    """Something came to light that the seat cannot know."""
+    if event.kind == "card_moved":
+        return event.frm in (DOOR_DECK, TREASURE_DECK) or (HAND <= event.frm < TABLE and event.frm != HAND + seat)
+    return event.kind in _CHANCE
+
+
+def ledger(game: Game) -> tuple[LedgerRow, ...]:
+    """What the two sums of the fight are made of."""
+    return entries_of(game.state)
+
+
+# ---------------------------------------------------------------- what is going on
+class Roll(NamedTuple):
+    """Who runs from which monster now."""
+
+    seat: int
+    monster: int  # its card
+    needs: int
+    die: int  # on the table; 0 before it is rolled
+    bonus: int
+    away: bool
+
+
+def roll(game: Game) -> Roll | None:
+    """The die on the table, or the next one to be rolled."""
+    state = game.state
+    for frame in reversed(state.frames):
+        if isinstance(frame, frames.Roll) and frame.runs:
+            die, seat, monster = frame.result, frame.seat, frame.card
+            away = bool(die) and numbers.gets_away(state, frame)
+        elif isinstance(frame, frames.Flee) and frame.runners and frame.rolls_against >= 0:
+            die, seat, monster, away = 0, frame.runners[0], frame.rolls_against, False
+        else:
+            continue
+        if monster < 0 or state.combat is None or monster not in state.combat.monsters:
+            return None
+        needs, bonus = numbers.needed(state, seat, monster), numbers.run_bonus(state, seat, monster)
+        return Roll(seat, monster, needs, die, bonus, away)
+    return None
+
+
+class WindowSubject(NamedTuple):
+    """What the open window is about."""
+
+    seat: int
+    curse: int  # the card that is about to hit; -1: none
+    by: int  # who played it; -1: nobody
+
+
+def window_subject(game: Game) -> WindowSubject | None:
+    top = game.state.frames[-1] if game.state.frames else None
+    if not isinstance(top, frames.Window):
+        return None
+    below = game.state.frames[-2] if len(game.state.frames) > 1 else None
+    if top.reason != "curse" or not isinstance(below, frames.Curse):
+        return WindowSubject(top.about, -1, -1)
+    return WindowSubject(top.about, below.card, below.by)
+
+
+class OwnView(NamedTuple):
+    """What one seat sees besides what everybody sees."""
+
+    hand: tuple[CardView, ...]
+    looked: tuple[CardView, ...]
+    offers: tuple[OfferView, ...]
+    asking: int  # the card whose text asks this seat to choose; -1: none
+
+
+def own_view(game: Game, seat: int) -> OwnView:
+    state = game.state
+    return OwnView(view.hand(state, seat), view.looked(state, seat), view.offers(state, seat), _asking(state, seat))
+
+
+def pending(game: Game, seat: int) -> tuple[Decision, ...]:
+    """What the game waits for, as a seat sees it."""
+    return view.pending(game.state, seat)
+
+
+def _asking(state: State, seat: int) -> int:
+    top = state.frames[-1] if state.frames else None
+    if not isinstance(top, frames.Choice) or top.seat != seat:
+        return -1
+    return next((f.env.this for f in reversed(state.frames) if isinstance(f, (frames.Program, frames.Loss))), -1)

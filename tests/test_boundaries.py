@@ -1,0 +1,50 @@
+"""The exact table (`Game.state`) is for the engine, for bots, and for what sets up tables and looks at them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src" / "kickdoor"
+MAY_LOOK = (
+    "engine/",
+    "bots/",
+    "game.py",
+    "queries.py",  # answers questions about it
+    "record/notation.py",  # finds the copy of a card that is meant
+    "record/tabletop.py",  # sets up exact tables
+    "record/scenario_file.py",
+    "record/reading.py",
+    "record/expecting.py",  # compares them
+    "record/saved.py",
+)
+OTHERS = {"app", "conn", "sketch", "entry", "example", "self"}  # things whose `state` is another
+
+
+def looks(tree: ast.AST) -> Iterator[int]:
+    """The lines that read a game's `state`, or import its type."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "state":
+            owner = node.value
+            name = owner.id if isinstance(owner, ast.Name) else owner.attr if isinstance(owner, ast.Attribute) else ""
+            if name not in OTHERS:
+                yield node.lineno
+        elif isinstance(node, ast.ImportFrom) and node.module == "kickdoor.engine.state":
+            yield node.lineno
+
+
+def test_nobody_else_looks_into_the_state_of_a_game() -> None:
+    found = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = path.relative_to(SOURCE).as_posix()
+        if not name.startswith(MAY_LOOK):
+            found += [f"{name}:{line}" for line in looks(ast.parse(path.read_text("utf-8")))]
+    assert found == []
+
+
+def test_the_scan_sees_what_it_looks_for() -> None:
+    code = (
+        "game.state.levels\nself.game.state\nsketch.state\ntable.playing.state\nfrom kickdoor.engine.state import State"
+    )
+    assert sorted(looks(ast.parse(code))) == [1, 2, 4, 5]
