@@ -33,6 +33,8 @@ def fields(cls: type[Fixed]) -> dict[str, str]:
     """Each field with its annotation."""
     found = {name: each.annotation for name, each in inspect.signature(cls.__init__).parameters.items()}
     del found["self"]
+    if cls is Event:
+        del found["words"]  # how it prints: no part of the fact
     return found
 
 
