@@ -96,7 +96,7 @@ def why_not_ask(state: State, action: Action) -> Refusal | None:
 def do_ask(state: State, action: Action) -> None:
     _add(
         state,
-        Offer("ask", action.seat, action.player, _next_number(state), action.gives, (), action.word, action.plays),
+        Offer("ask", action.seat, action.player, action.gives, (), action.word, action.plays, _next_number(state)),
     )
     tell(
         state,
@@ -134,7 +134,7 @@ def why_not_offer(state: State, action: Action) -> Refusal | None:
 def do_offer(state: State, action: Action) -> None:
     fight = state.combat
     assert fight is not None
-    _add(state, Offer("help", action.seat, fight.main, _next_number(state), action.gives, (), action.word))
+    _add(state, Offer("help", action.seat, fight.main, action.gives, (), action.word, serial=_next_number(state)))
     tell(state, "help_offered", "HELP-2", seat=action.seat, other=fight.main, cards=action.gives, word=action.word)
 
 
@@ -190,7 +190,7 @@ def why_not_give(state: State, action: Action) -> Refusal | None:
 
 
 def do_give(state: State, action: Action) -> None:
-    _add(state, Offer("gift", action.seat, action.player, _next_number(state), action.cards))
+    _add(state, Offer("gift", action.seat, action.player, action.cards, serial=_next_number(state)))
     tell(state, "trade_offered", "TRADE-7", seat=action.seat, other=action.player, cards=action.cards, word="gift")
 
 
@@ -202,7 +202,7 @@ def why_not_trade(state: State, action: Action) -> Refusal | None:
 
 
 def do_trade(state: State, action: Action) -> None:
-    _add(state, Offer("trade", action.seat, action.player, _next_number(state), action.cards, action.paid))
+    _add(state, Offer("trade", action.seat, action.player, action.cards, action.paid, serial=_next_number(state)))
     tell(
         state,
         "trade_offered",
