@@ -19,15 +19,14 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.forms import Form
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, Stale, UnknownPlayer
+from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, SetupError, Stale, UnknownPlayer
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.view import View
 from kickdoor.game import Game, LegalActions, Window
-from kickdoor.game_setup import SetupError, ruleset
 from kickdoor.packs import Pack, PackError, load_pack
 from kickdoor.record.errors import SavedError, ScenarioError, TableError
-from kickdoor.rules import UnknownEdition, UnknownRule
+from kickdoor.rules import UnknownEdition, UnknownRule, ruleset
 
 __all__ = [
     "Action",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from html import escape
@@ -19,26 +18,24 @@ from kickdoor.engine.forms import Form, forms
 from kickdoor.engine.library import Library
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, Stale
+from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, SetupError, Stale
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.game_setup import (
-    SetupError,
     check_deck_percent,
     check_names,
     check_packs,
     check_rules,
     check_seed,
     check_sexes,
-    ruleset,
 )
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.record import notation
 from kickdoor.record.story import Told, line, story
 from kickdoor.record.table_text import table_text
-from kickdoor.rules import native
+from kickdoor.rules import native, ruleset, values_of
 from kickdoor.wording import english_text
 
 SPECTATOR: Final = -1
@@ -68,20 +65,20 @@ class LegalActions(list[Action]):
     (True, False)
     """
 
-    __slots__ = ("_game", "seat")
-    _game: Game  # set by `Game.legal`: an `__init__` would cost more than all the rest of it
+    __slots__ = ("game", "seat")
+    game: Game  # set by `Game.legal`: an `__init__` would cost more than all the rest of it
     seat: int
 
     def __repr__(self) -> str:
-        listed = ",\n ".join(self._game.text(action) for action in self)
+        listed = ",\n ".join(self.game.text(action) for action in self)
         return f"[{listed}]"
 
     def __contains__(self, action: object) -> bool:
         try:
-            asked = self._game.action(cast("Action | str", action))
+            asked = self.game.action(cast("Action | str", action))
         except Malformed:
             return False
-        return asked.seat == self.seat and self._game.why_not(asked) is None
+        return asked.seat == self.seat and self.game.why_not(asked) is None
 
 
 class Game:
@@ -189,7 +186,7 @@ class Game:
             "packs": [p.id for p in loaded],
             "sources": sources,
             "hashes": [p.hash for p in loaded],
-            "rules": dataclasses.asdict(switches),
+            "rules": values_of(switches),
             "players": list(names),
             "sexes": list(sexes),
             "seed": seed,
@@ -349,7 +346,7 @@ class Game:
         seat = player if type(player) is int and 0 <= player < state.n else self.seat(player)
         self._listed = listed = legal.legal(state, seat)
         found = LegalActions(listed)
-        found._game, found.seat = self, seat
+        found.game, found.seat = self, seat
         return found
 
     def forms(self, player: int | str) -> list[Form]:
@@ -369,7 +366,7 @@ class Game:
         >>> game.text(game.default(game.pending()[0]))
         'Ana: ready'
         """
-        given: object = decision  # of whatever type: programs without types call this, too
+        given = cast("object", decision)  # programs without types call this, too
         for owed in legal.pending(self.state):
             if isinstance(given, Decision) and (owed.id, owed.seat) == (given.id, given.seat):
                 return legal.default(self.state, owed)
@@ -471,7 +468,7 @@ class Game:
                 raise SnapshotError(f"the pack {changed[0]!r} has changed since")
             rules = dict(header["rules"])
             switches = ruleset(rules.pop("edition"), rules)
-            header["rules"] = dataclasses.asdict(switches)
+            header["rules"] = values_of(switches)
             guarded, step_limit, auto_pass = (header[key] for key in ("guarded", "step_limit", "auto_pass"))
         except SnapshotError:
             raise
@@ -578,24 +575,25 @@ class Game:
         plan: Plan | None = None
         for listed in self._listed:
             if listed is action:
+                chosen = listed
                 break
         else:
-            action = self.action(action)
-            resolved = legal.resolve(state, action)
+            chosen = self.action(action)
+            resolved = legal.resolve(state, chosen)
             if isinstance(resolved, Refusal):
                 raise Illegal(self._explained(resolved))
             plan = resolved
         self._listed = []
         before = state.clone() if self._guarded else None
         try:
-            events = machine.act(state, action, plan)
+            events = machine.act(state, chosen, plan)
             if state.auto_pass:
                 self._auto_pass()
         except OutOfBudget as error:
             if before is None:
                 raise
             self.state = before
-            raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
+            raise OutOfBudget(f"{self.text(chosen)}: {error}; nothing has changed") from None
         give_words(events, self._words)
         return events
 

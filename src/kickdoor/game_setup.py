@@ -2,65 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
 from kickdoor.engine.ids import MAX_SEATS, MIN_SEATS
-from kickdoor.engine.refusals import KickdoorError
+from kickdoor.engine.refusals import SetupError
 from kickdoor.engine.rng import key_of
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.packs import Pack, load_pack
-from kickdoor.rules import edition_values
+from kickdoor.rules import ruleset
 
 SEXES: Final = ("male", "female")
-
-
-class SetupError(KickdoorError, ValueError):
-    """A game that cannot be set up: its players, rules, seed or share of the cards."""
-
-
-def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
-    """An edition's preset with single switches changed. Unknown switches and wrong types are errors.
-
-    >>> from kickdoor import ruleset
-    >>> ruleset("classic", {"winning_level": 12}).winning_level
-    12
-    """
-    if not isinstance(edition, str):
-        raise SetupError(f"an edition is named by a text, not by {_kind(edition)}")
-    fields = {f.name: f for f in dataclasses.fields(Ruleset)}
-    preset: dict[str, Any] = dict(edition_values(edition))
-    for key, value in _mapping(overrides).items():
-        if key not in fields:
-            raise SetupError(f"unknown rule switch {key!r}; known: {', '.join(sorted(fields))}")
-        preset[key] = _switch(key, value, preset[key])
-    return Ruleset(**preset)
-
-
-def _switch(key: str, value: Any, like: Any) -> Any:
-    if key == "loot_treasure":
-        if value is None or isinstance(value, bool):
-            return value
-    elif isinstance(like, bool):
-        if isinstance(value, bool):
-            return value
-    elif isinstance(like, int):
-        if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 99:
-            return value
-    elif isinstance(like, float):
-        if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf:
-            return float(value)
-    elif isinstance(like, tuple):
-        if isinstance(value, list | tuple):
-            words = tuple(str(v) for v in cast("list[object]", value) if isinstance(v, str))
-            if len(words) == len(cast("list[object]", value)):
-                return words
-    elif isinstance(value, str):
-        return value
-    raise SetupError(f"{key} cannot be {value!r}")
 
 
 def check_rules(rules: Mapping[str, Any] | None, usual: str) -> Ruleset:

@@ -16,6 +16,7 @@ from kickdoor.bots import RandomBot, Sight
 from kickdoor.game import Game
 from kickdoor.record.errors import SavedError
 from kickdoor.record.saved import Recorder, load, replay, replay_command, verify
+from kickdoor.rules import OPTIONAL, ruleset
 from tests.table import TRIAL
 
 
@@ -114,6 +115,19 @@ def test_rules_sexes_and_automatic_passes_are_kept(tmp_path: Path) -> None:
     assert last.game.digest() == game.digest()
     assert last.game.state.rules == game.state.rules
     assert saved.header.auto_pass and saved.header.sexes == ["female", "male", "female"]
+
+
+def test_a_file_from_before_an_optional_rule_is_played_without_it(path: Path) -> None:
+    digest = verify(path).digest
+
+    def older(r: list[dict[str, Any]]) -> None:
+        for switch, _ in OPTIONAL:
+            del r[0]["rules"][switch.name]
+        r[0]["rules"].update(four_phases=False, curse_word="Curse")  # switches that there were then
+
+    rewrite(path, older)
+    assert load(path).begin().state.rules == ruleset("classic")
+    assert verify(path).digest == digest
 
 
 def test_a_pack_moves_with_its_game(tmp_path: Path) -> None:
@@ -263,7 +277,7 @@ def test_an_end_that_did_not_come(path: Path) -> None:
         (lambda h: h.update(human="Zed"), "'Zed' is none of the players"),
         (lambda h: h.update(sexes=["other"]), "sex is male or female"),
         (lambda h: h.update(edition="clasic"), "the edition is 'clasic' here"),
-        (lambda h: h["rules"].pop("winning_level"), "the switch 'winning_level' is missing"),
+        (lambda h: h["rules"].pop("tribes"), "the switch 'tribes' is missing"),
         (lambda h: h["rules"].update(winning_level="ten"), "winning_level cannot be 'ten'"),
         (lambda h: h["rules"].update(fast=True), "unknown rule switch 'fast'"),
         (lambda h: h.update(packs=[]), "at least one pack"),

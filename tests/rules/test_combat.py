@@ -643,7 +643,7 @@ def test_items_of_a_lost_class_stop_counting_and_come_back_with_it(edition: str)
     t.does("Suzan", "play [Sudden Resignation] on Aric").strikes()
     assert t.strength("Aric") == 1
     assert t.carried("Aric") == ["Walking Stick of Doom", "Lucky Wok"]
-    t.refused("Aric", "equip [Lucky Wok]", t.game.state.rules.cite("COMBAT-17", "COMBAT-16"))
+    t.refused("Aric", "equip [Lucky Wok]", t.game.state.rules.cite("barred-in-combat"))
     t.does("Aric", "play [Enchanter]")
     assert t.strength("Aric") == 6
     t.nothing_pending_but("Aric")
@@ -659,7 +659,7 @@ def test_the_owner_picks_what_falls_silent_when_hands_shrink(edition: str) -> No
     assert t.owes("Aric") == "choose"
     t.does("Aric", "choose [Rubber Chainsaw]")
     assert t.strength("Aric") == 3
-    t.refused("Aric", "equip [Rubber Chainsaw]", t.game.state.rules.cite("COMBAT-17", "COMBAT-16"))
+    t.refused("Aric", "equip [Rubber Chainsaw]", t.game.state.rules.cite("barred-in-combat"))
     t.nothing_pending_but("Aric")
 
 

@@ -31,9 +31,9 @@ from kickdoor.rules import (
     nearest,
 )
 from kickdoor.rules.catalogue import text_of
-from kickdoor.rules.editions import EditionValues
 from kickdoor.rules.reading import Row
 from kickdoor.rules.references import cited
+from kickdoor.rules.switches import SWITCHES
 
 PARTS = (
     "ambiguities",
@@ -211,8 +211,8 @@ def test_every_switch_that_differs_has_its_difference() -> None:
 
 
 def test_the_two_families_of_editions() -> None:
-    box = {"curse_word": "Curse", "four_phases": False, "reequip_any_turn": True, "nonkill_treasure": False}
-    reference = {"curse_word": "Trap", "four_phases": True, "reequip_any_turn": False, "nonkill_treasure": True}
+    box = {"oneshots_stay_to_the_end": False, "reequip_any_turn": True, "nonkill_treasure": False}
+    reference = {"oneshots_stay_to_the_end": True, "reequip_any_turn": False, "nonkill_treasure": True}
     for edition in EDITIONS:
         expected = box if edition in ("classic", "pathfinder") else reference
         assert expected.items() <= dict(edition_values(edition)).items()
@@ -230,7 +230,7 @@ def test_presets_are_complete_and_fresh() -> None:
     for edition in EDITIONS:
         values = edition_values(edition)
         assert values["edition"] == edition
-        assert set(values) == set(EditionValues.__annotations__)
+        assert set(values) == set(SWITCHES)
         values["winning_level"] = 20
         assert edition_values(edition)["winning_level"] == 10
 

@@ -196,7 +196,7 @@ def test_rules_editions_switches_bots_and_phrases(client: httpx.Client) -> None:
     assert [each["name"] for each in editions] == list(EDITIONS)
     ids = {rule["id"] for rule in rules}
     for switch in client.get("/api/switches").json():
-        assert switch["text"] and set(switch["rules"]) <= ids
+        assert switch["label"] and switch["help"] and set(switch["rules"]) <= ids
         assert all(switch["name"] in edition["values"] for edition in editions)
         chosen = switch["most"] if switch["kind"] == "number" else True
         open_table(client, rules={switch["name"]: chosen})  # each can be played

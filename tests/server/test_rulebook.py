@@ -49,11 +49,11 @@ def test_a_doubt_has_question_answer_reason_and_what_others_ruled() -> None:
 
 
 def test_a_difference_says_what_each_edition_says() -> None:
-    difference = info("DIFF-1")
+    difference = info("DIFF-18")
     assert isinstance(difference, calls.DifferenceInfo)
     assert tuple(difference.editions) == EDITIONS
-    assert (difference.editions["classic"], difference.editions["fu"], difference.switch) == (
-        "Curse", "Trap", "curse_word",
+    assert (difference.editions["classic"], difference.editions["pathfinder"], difference.switch) == (
+        "2.6", "3.75", "reaction_seconds",
     )  # fmt: skip
 
 

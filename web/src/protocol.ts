@@ -918,15 +918,15 @@ export interface Summary {
   readonly turn: number;
 }
 
-/** One of a table's `rules`. What is not chosen is left to the edition. */
+/** An optional rule, one of a table's `rules`; what is not chosen is left to the edition. A number has bounds. */
 export interface Switch {
   readonly name: string;
-  readonly title: string;
-  readonly text: string;
+  readonly label: string;
+  readonly help: string;
   readonly kind: "flag" | "number";
   readonly rules: readonly string[];
-  readonly least?: number;
-  readonly most?: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 /** How long the table waits. Seconds; null: for as long as it takes. `speed` scales reading, pace and last call. */

@@ -185,10 +185,10 @@ def _in_browser(
 ) -> int:
     from kickdoor import KickdoorError
     from kickdoor.cli.browser import play_in_browser
-    from kickdoor.game_setup import check_names, ruleset
+    from kickdoor.game_setup import check_names
     from kickdoor.packs import builtin_sets
     from kickdoor.protocol.options import Options
-    from kickdoor.rules import edition_values
+    from kickdoor.rules import edition_values, ruleset
     from kickdoor.server.requests import Refused, check_bot
 
     sets = packs_named(packs)

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from kickdoor.engine.ruleset import OptionalRule
 from kickdoor.packs.names import separated
+from kickdoor.rules import EDITIONS, OPTIONAL, Switch
 
 if TYPE_CHECKING:
     from kickdoor.store import Store
@@ -38,41 +40,19 @@ Keep = Annotated[
 Edition = Annotated[
     str | None,
     typer.Option(
-        help="Edition of the rules: classic, fu, impossible-1.51, impossible-1.61 or pathfinder. They differ in"
-        " details, such as the phases of a turn. Default: the edition of the first pack.",
+        help=f"Edition of the rules: {', '.join(EDITIONS[:-1])} or {EDITIONS[-1]}. They differ in details, such as the"
+        " phases of a turn. Default: the edition of the first pack.",
     ),
 ]
-Listen = Annotated[
-    bool,
-    typer.Option(
-        "--listen-at-the-door",
-        help="A faster game: every turn begins with a Door card drawn face down into the hand. Looting the room then"
-        " draws a Treasure, unless --no-loot-treasure is given.",
-    ),
-]
-LootTreasure = Annotated[
-    bool | None,
-    typer.Option(
-        "--loot-treasure/--no-loot-treasure",
-        help="A faster game: looting the room draws a Treasure, not a Door.",
-    ),
-]
-SharedVictory = Annotated[
-    bool,
-    typer.Option("--shared-victory", help="The helper in the fight that wins the game wins, too, at any Level."),
-]
-WinningLevel = Annotated[
-    int | None,
-    typer.Option(metavar="N", help="The Level that wins (default: 10); 20 makes a long, epic game, 6 a short one."),
-]
-SexNeutral = Annotated[
-    bool,
-    typer.Option(
-        "--sex-neutral",
-        help="Characters are neither male nor female: everybody can use Items for one sex, and no other card"
-        " makes a difference.",
-    ),
-]
+
+
+def _parameter(switch: Switch, optional: OptionalRule) -> Parameter:
+    """An optional rule as an option of a command; without it the edition decides."""
+    option = "/".join(filter(None, (switch.option, switch.no_option)))
+    info = typer.Option(option, metavar="N" if switch.is_number else None, help=optional.words["en"].text)
+    kind = int if switch.is_number else bool
+    return Parameter(switch.name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind | None, info])
+
 
 # ---------------------------------------------------------------- many games
 Games = Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")]
@@ -101,35 +81,20 @@ def packs_named(names: str) -> list[str]:
     return found
 
 
-def rules_chosen(
-    *,
-    edition: Edition = None,
-    listen_at_the_door: Listen = False,
-    loot_treasure: LootTreasure = None,
-    shared_victory: SharedVictory = False,
-    winning_level: WinningLevel = None,
-    sex_neutral: SexNeutral = False,
-) -> dict[str, object]:
-    """The switches as a game takes them; what was not said is left to the edition."""
-    rules: dict[str, object] = {
-        "listen_at_the_door": listen_at_the_door,
-        "shared_victory": shared_victory,
-        "sex_neutral": sex_neutral,
-    }
-    chosen = {"edition": edition, "loot_treasure": loot_treasure, "winning_level": winning_level}
-    return rules | {key: value for key, value in chosen.items() if value is not None}
-
-
 def takes_rules(command: Callable[..., None]) -> Callable[..., None]:
-    """Replace the parameter `rules` of a command by the options of `rules_chosen`."""
-    switches = signature(rules_chosen, eval_str=True).parameters
+    """Replace the parameter `rules` of a command by one option for the edition and one for each optional rule. The
+    command gets what was given.
+    """
+    edition = Parameter("edition", Parameter.KEYWORD_ONLY, default=None, annotation=Edition)
+    switches = {"edition": edition, **{switch.name: _parameter(switch, optional) for switch, optional in OPTIONAL}}
     parameters: list[Parameter] = []
     for parameter in signature(command, eval_str=True).parameters.values():
         parameters += switches.values() if parameter.name == "rules" else [parameter]
 
     @wraps(command)
     def called(**given: Any) -> None:
-        command(rules=rules_chosen(**{name: given.pop(name) for name in switches}), **given)
+        chosen = {name: given.pop(name) for name in switches}
+        command(rules={name: value for name, value in chosen.items() if value is not None}, **given)
 
     called.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what typer reads,
     called.__annotations__ = {each.name: each.annotation for each in parameters}  # as it reads these

@@ -89,7 +89,7 @@ class Kill(NamedTuple):
 class Offer(Fixed):
     """An open offer: help asked or offered, a trade, a gift."""
 
-    __match_args__ = ("kind", "seat", "to", "serial", "cards", "wants", "picks", "plays")
+    __match_args__ = ("kind", "seat", "to", "cards", "wants", "picks", "plays", "serial")
     __slots__ = __match_args__
 
     def __init__(
@@ -97,20 +97,20 @@ class Offer(Fixed):
         kind: OfferKind,
         seat: int,
         to: int,
-        serial: int,
         cards: SomeCards = (),
         wants: SomeCards = (),
         picks: str = "",
         plays: SomeCards = (),
+        serial: int = 0,
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat  # who made it
         self.to: Final = to  # who may accept; -1: the main fighter or anybody asked
-        self.serial: Final = serial
         self.cards: Final = cards  # given by `seat`
         self.wants: Final = wants  # of a trade: wanted from `to`
         self.picks: Final = picks  # of help: who picks Treasures, letter by letter: M main fighter, H helper
         self.plays: Final = plays  # of help: hand cards of the main fighter that will be played on the helper
+        self.serial: Final = serial
 
     def cards_held(self) -> SomeCards:
         return (*self.cards, *self.wants, *self.plays)
@@ -118,7 +118,7 @@ class Offer(Fixed):
     def with_cards(self, swap: Mapping[int, int]) -> Offer:
         """Return the same with each card replaced by what `swap` gives for it."""
         cards, wants, plays = swapped(self.cards, swap), swapped(self.wants, swap), swapped(self.plays, swap)
-        return Offer(self.kind, self.seat, self.to, self.serial, cards, wants, self.picks, plays)
+        return Offer(self.kind, self.seat, self.to, cards, wants, self.picks, plays, self.serial)
 
 
 class Combat:

@@ -37,6 +37,10 @@ class KickdoorError(Exception):
     """What is wrong with what was asked for. Every error that kickdoor raises on purpose is one of these."""
 
 
+class SetupError(KickdoorError, ValueError):
+    """A game that cannot be set up: its players, rules, seed or share of the cards."""
+
+
 class Illegal(KickdoorError):
     """The action is refused; nothing has changed."""
 

@@ -150,7 +150,7 @@ def _peaceful(state: State, seat: int, top: Frame, reason: str) -> int:
             bits |= BEFORE_DOOR
     elif reason == "turn_end":
         bits |= TURN_END
-    turn = top if isinstance(top, Turn) else state.frames[-2]
+    turn = state.frames[-2] if reason else top
     if isinstance(turn, Turn) and turn.fought and turn.step >= END:
         bits |= AFTER_COMBAT
     return bits

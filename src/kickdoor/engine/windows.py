@@ -78,9 +78,9 @@ def why_not_pass(state: State, action: Action) -> Refusal | None:
     top = state.frames[-1]
     if isinstance(top, LootBody) and not top.answered and top.looters and top.looters[0] == action.seat:
         return None  # AMB-101: a looter may decline
-    wait, rule = ("TIMING-17", "COMBAT-20") if state.rules.reaction_seconds > 3 else ("TIMING-16", "COMBAT-19")
+    wait = state.rules.cite("reaction-time")
     if not isinstance(top, Window):
-        return refuse("pass-nothing", wait, rule)
+        return refuse("pass-nothing", wait, state.rules.cite("wait-after-kill"))
     if not top.waiting >> action.seat & 1:
         return refuse("pass-not-asked", wait, "COMBAT-22")
     return None
@@ -102,4 +102,4 @@ def do_pass(state: State, action: Action) -> None:
         state.pop()
         state.changed = True
         state.version += 1
-    emit(state, "passed", "TIMING-17" if state.rules.reaction_seconds > 3 else "TIMING-16", seat=action.seat)
+    emit(state, "passed", state.rules.cite("reaction-time"), seat=action.seat)

@@ -13,13 +13,15 @@ from typing import Any, Final
 
 from kickdoor.bots import Sight, maker
 from kickdoor.engine.actions import Action
+from kickdoor.engine.refusals import SetupError
 from kickdoor.game import Game
-from kickdoor.game_setup import SetupError, check_deck_percent, check_names, ruleset
+from kickdoor.game_setup import check_deck_percent, check_names
 from kickdoor.lab.errors import BadJob
 from kickdoor.lab.playing import NAMES, Choose, minds, play_on, where
 from kickdoor.lab.row_collector import Watch
 from kickdoor.lab.rows import Row, TimeRow
 from kickdoor.packs import Pack, compile_library, load_pack
+from kickdoor.rules import ruleset
 
 ACTIONS: Final = 6000  # a game that is not over by then is cut
 MOST_BATCHES: Final = 100  # of a job whose batches can be smaller than this:

@@ -18,12 +18,13 @@ from typing import Any, Final
 
 from kickdoor.authoring.lint import mixes_of
 from kickdoor.engine.actions import Action
+from kickdoor.engine.ruleset import OptionalRule
 from kickdoor.game import Game
 from kickdoor.lab.playing import NAMES, Choose, Stuck, anything, check, goes_on, minds, play_on, where, who_owes
 from kickdoor.lab.workers import batches, spread
 from kickdoor.packs import Pack, builtin_sets, load_pack
 from kickdoor.record.saved import Recorder
-from kickdoor.rules import EDITIONS
+from kickdoor.rules import EDITIONS, OPTIONAL, Switch
 
 ACTIONS: Final = 250
 LONGEST: Final = 60_000  # actions by which a game of bots must have ended
@@ -95,13 +96,7 @@ def plan(seed: int, number: int, packs: Sequence[str] = (), bots: str = "") -> P
     mixes = mixes_of(packs or builtin_sets(), least=1)
     mix = list(mixes[number % len(mixes)])
     pick.shuffle(mix)
-    rules: dict[str, Any] = {
-        "listen_at_the_door": pick.random() < 0.5,
-        "loot_treasure": pick.choice((None, True, False)),
-        "shared_victory": pick.random() < 0.5,
-        "winning_level": pick.choice((10, 10, 20, 6)),
-        "sex_neutral": pick.random() < 0.5,
-    }
+    rules = {switch.name: _drawn(pick, switch, optional) for switch, optional in OPTIONAL}
     if pick.random() < 0.5:  # else the first pack's
         rules = {"edition": pick.choice(EDITIONS), **rules}
     return Plan(
@@ -119,6 +114,13 @@ def plan(seed: int, number: int, packs: Sequence[str] = (), bots: str = "") -> P
 @cache
 def _pack(source: str) -> Pack:
     return load_pack(source)
+
+
+def _drawn(pick: random.Random, switch: Switch, optional: OptionalRule) -> Any:
+    """What an optional rule is in one game."""
+    if switch.is_number:
+        return pick.choice(optional.trials)
+    return pick.random() < 0.5 if switch.default is not None else pick.choice((None, True, False))
 
 
 def begin(plan: Plan) -> Game:

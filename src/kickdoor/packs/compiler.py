@@ -13,6 +13,7 @@ from kickdoor.engine.library import SPECIAL, TIMING_BIT, CardDef, Identity, Libr
 from kickdoor.packs.bitmaps import DECKS
 from kickdoor.packs.effects import Effects
 from kickdoor.packs.errors import PackError, message
+from kickdoor.packs.indexing import index_library
 from kickdoor.packs.loader import Pack, canonical, played
 from kickdoor.packs.names import is_list, is_map, listed, slug, tribes_by_name
 from kickdoor.packs.vocabulary import NOUNS
@@ -56,8 +57,7 @@ class Compiler:
         for card, data in zip(lib.defs, self.data, strict=True):
             effects.fill(card, data)
         lib.identity_traits = sum(lib.traits.values()) & ~3
-        lib.rule_words = frozenset(each.word for each in lib.modifiers if each.what == "rule")
-        lib.index()
+        index_library(lib)
         harm.weigh(lib)
         return lib
 

@@ -9,7 +9,6 @@ import msgspec
 from kickdoor.protocol.chat_phrases import Phrase
 from kickdoor.protocol.messages import Card, Happening, Id, Parts, Scene, Shuffle
 from kickdoor.protocol.options import Name, Options, Sex
-from kickdoor.protocol.switches import Switch
 
 
 # ---------------------------------------------------------------- tables
@@ -199,10 +198,10 @@ class PackInfo(msgspec.Struct, frozen=True):
     cards: int
 
 
-class CardsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How cards are to be given."""
+class LanguageQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language texts are given."""
 
-    lang: Annotated[Literal["en", "de", "es"], msgspec.Meta(description="The language of their texts.")] = "en"
+    lang: Annotated[Literal["en", "de", "es"], msgspec.Meta(description="The language of the texts.")] = "en"
 
 
 class CardInfo(msgspec.Struct, frozen=True):
@@ -329,6 +328,18 @@ class EditionInfo(msgspec.Struct, frozen=True):
     values: dict[str, Any]
 
 
+class Switch(msgspec.Struct, frozen=True):
+    """An optional rule, one of a table's `rules`; what is not chosen is left to the edition. A number has bounds."""
+
+    name: str
+    label: str
+    help: str
+    kind: Literal["flag", "number"]
+    rules: tuple[str, ...]
+    least: int
+    most: int
+
+
 class BotInfo(msgspec.Struct, frozen=True):
     name: str
     text: str
@@ -375,7 +386,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 __all__ = [
-    "Award", "AwardName", "BotInfo", "CardInfo", "CardsQuery", "EditionInfo", "Finish", "Health", "Id", "Keeping",
+    "Award", "AwardName", "BotInfo", "CardInfo", "EditionInfo", "Finish", "Health", "Id", "Keeping", "LanguageQuery",
     "Listed",
     "ListedSeat", "NewTable", "PackCards", "PackInfo", "Phrase", "PointName", "Problem", "Recovery", "RuleInfo",
     "Seated", "SetInfo", "SitDown", "Step", "Steps", "StepsQuery", "Story", "StorySeat", "Summary", "Switch",

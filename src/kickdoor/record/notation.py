@@ -388,15 +388,15 @@ class _Draft:
 
 
 def _aimed(state: State, action: Action) -> Action | None:
-    """A card or power whose target was left out, with its target: if only one is possible now, and that is no player
-    (what is played on nobody is often meant for oneself).
+    """A card or power whose target was left out, with its target: if only one is possible now, and that is a side or a
+    card of the fight. Players and Items are named: what is played on nobody is often meant for oneself.
     """
     if action.verb not in ("play", "use") or action.on >= 0 or action.player >= 0 or action.side:
         return None
     if legal.why_not(state, action) is None:
         return None
     names = [state.lib.names[card] for card in action.cards]
-    aims = {
+    aims: set[tuple[int, int, Side]] = {
         (each.on, each.player, each.side)
         for each in legal.legal(state, action.seat)
         if each.verb == action.verb and each.word == action.word
@@ -404,7 +404,10 @@ def _aimed(state: State, action: Action) -> Action | None:
     }
     found = [action.replace(on=on, player=player, side=side) for on, player, side in aims]
     found = [each for each in found if legal.why_not(state, each) is None]
-    return found[0] if len(found) == 1 and found[0].player < 0 else None
+    if len(found) != 1:
+        return None
+    [only] = found
+    return only if only.side or (only.on >= 0 and state.place[only.on] == COMBAT) else None
 
 
 def _likeliest(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:

@@ -6,7 +6,6 @@ line being written.
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,18 +18,17 @@ import msgspec
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.game import Game, seen_by
-from kickdoor.game_setup import check_deck_percent, check_names, check_seed, check_sexes, ruleset
+from kickdoor.game_setup import check_deck_percent, check_names, check_seed, check_sexes
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.record.errors import SavedError
 from kickdoor.record.shuffle import Proof, Remembered, contributors, flaws, withheld
+from kickdoor.rules import SWITCHES, ruleset
 
 FORMAT: Final = "kickdoor"
 VERSION: Final = 3  # since 3 digests are taken of snapshots; those of 2 cannot be compared with ours
 OLDEST: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
 EVERY: Final = 40  # actions between digests
-_LATER: Final = ("sex_neutral",)  # switches that older files do not know; the edition's preset has them off
 _LONG: Final = 400  # actions from which progress is shown
 
 
@@ -303,8 +301,8 @@ def _read_header(path: Path, row: bytes) -> Header:
         raise SavedError(path, 1, f"not the header of a saved game: {_said(error)}") from None
     except msgspec.DecodeError as error:
         raise SavedError(path, 1, f"not the header of a saved game: {error}") from None
-    known = {*head.rules, *_LATER}
-    missing = [f.name for f in dataclasses.fields(Ruleset) if f.name not in known]
+    # An optional rule may be younger than the file, which is then played without it.
+    missing = [name for name, switch in SWITCHES.items() if name not in head.rules and switch.optional is None]
     if missing:
         raise SavedError(path, 1, f"rules: the switch {missing[0]!r} is missing")
     if head.rules["edition"] != head.edition:

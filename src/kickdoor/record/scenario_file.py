@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final, Literal
 
 from kickdoor.engine.ids import DOOR
-from kickdoor.engine.refusals import KickdoorError, Malformed
+from kickdoor.engine.refusals import KickdoorError, Malformed, SetupError
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import WINDOWS
 from kickdoor.game import Game
-from kickdoor.game_setup import SetupError, check_names, ruleset
+from kickdoor.game_setup import check_names
 from kickdoor.packs import Pack, PackError, builtin_sets, load_pack
 from kickdoor.packs.vocabulary import BOUNDS
 from kickdoor.packs.yaml_source import read_yaml
@@ -21,7 +21,7 @@ from kickdoor.record.errors import ScenarioError, TableError
 from kickdoor.record.expecting import Check, read_checks
 from kickdoor.record.reading import Named, Value
 from kickdoor.record.tabletop import SEXES, Start, lay_table
-from kickdoor.rules import UnknownEdition, UnknownRule, get
+from kickdoor.rules import UnknownEdition, UnknownRule, get, ruleset
 
 KEYS: Final = (
     "title", "packs", "keep", "rules", "seed", "players", "doors", "treasures", "discards", "dice", "turn",

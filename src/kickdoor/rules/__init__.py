@@ -13,7 +13,7 @@ from kickdoor.rules.catalogue import (
     native,
     nearest,
 )
-from kickdoor.rules.editions import EditionValues, UnknownEdition, edition_values
+from kickdoor.rules.editions import UnknownEdition, edition_values, ruleset
 from kickdoor.rules.model import (
     Ambiguity,
     CatalogueEntry,
@@ -28,14 +28,16 @@ from kickdoor.rules.model import (
     TimingRow,
     UnknownRule,
 )
+from kickdoor.rules.switches import OPTIONAL, SWITCHES, Switch, values_of
 
 __all__ = [
     "EDITIONS",
+    "OPTIONAL",
+    "SWITCHES",
     "Ambiguity",
     "Catalogue",
     "CatalogueEntry",
     "Difference",
-    "EditionValues",
     "Example",
     "Expectation",
     "Rule",
@@ -43,6 +45,7 @@ __all__ = [
     "RulingNote",
     "Section",
     "Step",
+    "Switch",
     "TimingRow",
     "UnknownEdition",
     "UnknownRule",
@@ -56,4 +59,6 @@ __all__ = [
     "is_behavioural",
     "native",
     "nearest",
+    "ruleset",
+    "values_of",
 ]

@@ -28,57 +28,8 @@ from kickdoor.rules.model import (
 from kickdoor.rules.reading import Row, read
 from kickdoor.rules.references import cited
 
-EDITIONS: Final = ("classic", "fu", "impossible-1.51", "impossible-1.61", "pathfinder")
+EDITIONS: Final = read("editions").row("editions").names()
 _SURENESS: Final[Mapping[str, Sureness]] = {"A": "A", "B": "B", "C": "C", "D": "D"}
-# What the editions say alike, each under a number of its own.
-COUNTERPARTS: Final = (
-    ("BIG-6", "BIG-10"),
-    ("BIG-7", "BIG-10"),
-    ("BIG-8", "BIG-10"),
-    ("BIG-9", "BIG-10"),
-    ("CHARITY-2", "CHARITY-3"),
-    ("CLASS-7", "CLASS-8"),
-    ("CLASS-15", "CLASS-16", "CLASS-17"),
-    ("COMBAT-10", "COMBAT-11"),
-    ("COMBAT-16", "COMBAT-17"),
-    ("COMBAT-18", "COMBAT-17", "COMBAT-16"),
-    ("COMBAT-19", "COMBAT-20"),
-    ("COMBAT-23", "COMBAT-24"),
-    ("DEATH-14", "DEATH-15"),
-    ("DOOR-3", "DOOR-4"),
-    ("ENHANCE-7", "ENHANCE-8"),
-    ("GUAL-2", "GUAL-7"),
-    ("GUAL-3", "GUAL-4"),
-    ("HELP-18", "HELP-19"),
-    ("HIRE-1", "HIRE-5", "MOOK-2"),
-    ("HIRE-6", "MOOK-3", "HIRE-9"),
-    ("HIRE-7", "MOOK-4", "HIRE-1"),
-    ("INTERFERE-1", "INTERFERE-2"),
-    ("ITEM-4", "ITEM-5"),
-    ("ITEM-9", "ITEM-10"),
-    ("ITEM-13", "ITEM-14"),
-    ("LOOT-1", "LOOT-2"),
-    ("MULTI-11", "MULTI-12"),
-    ("ONESHOT-2", "ONESHOT-3"),
-    ("ONESHOT-4", "ONESHOT-5"),
-    ("REWARD-1", "REWARD-2"),
-    ("RUN-6", "RUN-3"),
-    ("RUN-15", "RUN-16"),
-    ("SELL-6", "SELL-7"),
-    ("SETUP-9", "SETUP-10", "SETUP-11", "SETUP-12"),
-    ("SETUP-14", "SETUP-15", "SETUP-16"),
-    ("SUPER-2", "SUPER-3"),
-    ("TIMING-3", "TIMING-5"),
-    ("TIMING-16", "TIMING-17"),
-    ("TRADE-3", "TRADE-4"),
-    ("TRADE-5", "TRADE-6"),
-    ("TRADE-9", "TRADE-10"),
-    ("TROUBLE-3", "TROUBLE-4"),
-    ("TURN-2", "TURN-3"),
-    ("TURN-5", "TURN-6"),
-    ("TURN-8", "TURN-9"),
-    ("VARIANT-1", "VARIANT-2"),
-)
 ID_FORM: Final = re.compile(r"([A-Za-z]+)-(\d+)([A-Za-z]?)")
 
 
@@ -158,6 +109,7 @@ def native(ids: tuple[str, ...], editions: frozenset[str]) -> tuple[str, ...]:
     to every edition.
     """
     sets = {rule.id: rule.sets for rule in catalogue().rules}
+    groups = read("citations").row("counterparts").lists("groups")
 
     def belongs(id: str) -> bool:
         return id not in sets or not editions.isdisjoint(sets[id])
@@ -167,7 +119,7 @@ def native(ids: tuple[str, ...], editions: frozenset[str]) -> tuple[str, ...]:
         if belongs(id):
             found.append(id)
         else:
-            found += [other for group in COUNTERPARTS if id in group for other in group if belongs(other)][:1]
+            found += [other for group in groups if id in group for other in group if belongs(other)][:1]
     return tuple(dict.fromkeys(found)) or ("CARDS-12",)
 
 

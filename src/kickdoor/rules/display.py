@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kickdoor.rules.catalogue import EDITIONS, catalogue, citations, citing, find, get, text_of
 from kickdoor.rules.model import Ambiguity, CatalogueEntry, Difference, Example, Rule, Ruling, Section, TimingRow
+from kickdoor.rules.switches import OPTIONAL
 
 _PARTS: Final[Sequence[tuple[type[CatalogueEntry], str]]] = (
     (Rule, "Rules"),
@@ -105,6 +106,9 @@ def _show_rule(out: Console, rule: Rule) -> None:
     title = section.title if section else rule.section
     print_line(out, (rule.id, "bold cyan"), f"  {title}  ", (f"({_sets(rule.sets)})", "dim"))
     print_line(out, rule.text)
+    for switch, optional in OPTIONAL:
+        if rule.id in optional.rules:
+            print_line(out, ("Option: ", "bold"), switch.option)
     if reason := catalogue().not_behavioural.get(rule.id):
         print_line(out, ("Not behaviour: ", "bold"), reason)
 

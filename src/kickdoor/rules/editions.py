@@ -1,89 +1,66 @@
-"""The preset of each edition: values only. What a switch does is the engine's matter."""
+"""What each edition sets and cites: data only. What a switch does is decided in the engine."""
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
 from functools import cache
-from typing import TypedDict
+from typing import Any, cast
 
-from kickdoor.engine.refusals import KickdoorError
-from kickdoor.rules.catalogue import EDITIONS
-from kickdoor.rules.reading import Row, read
-
-
-class EditionValues(TypedDict):
-    """One value for every ruleset switch, ready to be passed by keyword."""
-
-    edition: str
-    title: str
-    curse_word: str
-    four_phases: bool
-    opening_kinds: tuple[str, ...]
-    opening_items_usable_only: bool
-    sex_declaration: bool
-    reequip_any_turn: bool
-    nonkill_treasure: bool
-    bribe_hand_plays: bool
-    identity_on_receipt_in_combat: bool
-    monsters_discarded_on_escape: bool
-    oneshots_stay_to_the_end: bool
-    tribes: tuple[str, ...]
-    reaction_seconds: float
-    special_treasures_any_time: bool
-    listen_at_the_door: bool
-    loot_treasure: bool | None
-    shared_victory: bool
-    winning_level: int
-    sex_neutral: bool
-    companions_can_be_discarded: bool
+from kickdoor.engine.refusals import KickdoorError, SetupError
+from kickdoor.engine.ruleset import Ruleset
+from kickdoor.rules.catalogue import EDITIONS, catalogue
+from kickdoor.rules.reading import read
+from kickdoor.rules.switches import SWITCHES, checked
 
 
 class UnknownEdition(KickdoorError, LookupError):
     """A name that is no edition, with the nearest one."""
 
 
-def edition_values(edition: str) -> EditionValues:
-    """A fresh copy of the preset of one edition."""
-    preset = _presets().get(edition)
-    if preset is None:
+def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
+    """An edition's rules with single switches changed. Unknown switches and wrong types are errors.
+
+    >>> from kickdoor import ruleset
+    >>> ruleset("classic", {"winning_level": 12}).winning_level
+    12
+    """
+    if not isinstance(cast("object", edition), str):
+        raise SetupError(f"an edition is named by a text, not by {type(edition).__name__}")
+    if not isinstance(cast("object", overrides), Mapping | None):
+        raise SetupError(f"rules are a mapping of switches to values, not {type(overrides).__name__}")
+    values = edition_values(edition) | checked(overrides or {})
+    return Ruleset(cited_in(edition), **values)
+
+
+def edition_values(edition: str) -> dict[str, Any]:
+    """What every switch is in one edition."""
+    if edition not in EDITIONS:
         near = difflib.get_close_matches(edition, EDITIONS, n=1, cutoff=0.0)[0]
         raise UnknownEdition(f"no edition {edition!r}; did you mean {near!r}?")
-    return preset.copy()
+    return dict(_values(edition))
 
 
 @cache
-def _presets() -> dict[str, EditionValues]:
-    source = read("editions").row("editions")
-    if source.names() != EDITIONS:
-        raise ValueError("editions.json must hold exactly the known editions, in order")
-    return {name: _values(source.row(name)) for name in EDITIONS}
+def _values(edition: str) -> Mapping[str, Any]:
+    """An optional rule that the data of an edition do not name has its default."""
+    preset = read("editions").row("editions").row(edition)
+    values = checked({name: preset.value(name) for name in preset.names()}) | {"edition": edition}
+    missing = [name for name, switch in SWITCHES.items() if name not in values and switch.optional is None]
+    if missing:
+        raise ValueError(f"editions.json: {edition} does not say {missing[0]}")
+    return {name: values.get(name, switch.default) for name, switch in SWITCHES.items()}
 
 
-def _values(row: Row) -> EditionValues:
-    unknown = set(row.names()) - set(EditionValues.__annotations__)
-    if unknown:
-        raise ValueError(f"editions.json: unknown field {min(unknown)}")
-    return EditionValues(
-        edition=row.text("edition"),
-        title=row.text("title"),
-        curse_word=row.text("curse_word"),
-        four_phases=row.flag("four_phases"),
-        opening_kinds=row.texts("opening_kinds"),
-        opening_items_usable_only=row.flag("opening_items_usable_only"),
-        sex_declaration=row.flag("sex_declaration"),
-        reequip_any_turn=row.flag("reequip_any_turn"),
-        nonkill_treasure=row.flag("nonkill_treasure"),
-        bribe_hand_plays=row.flag("bribe_hand_plays"),
-        identity_on_receipt_in_combat=row.flag("identity_on_receipt_in_combat"),
-        monsters_discarded_on_escape=row.flag("monsters_discarded_on_escape"),
-        oneshots_stay_to_the_end=row.flag("oneshots_stay_to_the_end"),
-        tribes=row.texts("tribes"),
-        reaction_seconds=row.number("reaction_seconds"),
-        special_treasures_any_time=row.flag("special_treasures_any_time"),
-        listen_at_the_door=row.flag("listen_at_the_door"),
-        loot_treasure=row.flag_or_none("loot_treasure"),
-        shared_victory=row.flag("shared_victory"),
-        winning_level=row.whole("winning_level"),
-        sex_neutral=row.flag("sex_neutral"),
-        companions_can_be_discarded=row.flag("companions_can_be_discarded"),
-    )
+@cache
+def cited_in(edition: str) -> Mapping[str, tuple[str, ...]]:
+    """The rules that an edition has for each topic that the engine cites (citations.json)."""
+    others = {rule.id for rule in catalogue().rules if edition not in rule.sets}
+    found: dict[str, tuple[str, ...]] = {}
+    topics = read("citations").row("topics")
+    for topic in topics.names():
+        for choice in topics.items(topic):
+            found[topic] = (choice,) if isinstance(choice, str) else tuple(cast("list[str]", choice))
+            if others.isdisjoint(found[topic]):
+                break
+    return found

@@ -27,6 +27,10 @@ class Row:
     def names(self) -> tuple[str, ...]:
         return tuple(self._fields)
 
+    def value(self, name: str) -> object:
+        """As it stands there, of any type."""
+        return self._fields.get(name)
+
     def is_text(self, name: str, expected: str) -> bool:
         return self._fields.get(name) == expected
 
@@ -74,6 +78,10 @@ class Row:
         if not all(isinstance(value, str) for value in values):
             raise self._wrong(name, "a list of texts")
         return tuple(cast("list[str]", values))
+
+    def lists(self, name: str) -> tuple[tuple[str, ...], ...]:
+        """A list of lists of texts."""
+        return tuple(Row({name: each}, self._where).texts(name) for each in self.items(name))
 
     def row(self, name: str) -> Row:
         return Row(self._fields.get(name, {}), f"{self._where}.{name}")

@@ -21,16 +21,15 @@ from kickdoor.cardfaces.face import card_face, deck_of
 from kickdoor.cardfaces.gallery import ALL_FACES, symbols
 from kickdoor.cardtext.card_text import card_text
 from kickdoor.cardtext.languages import LANGUAGES, Language
-from kickdoor.engine.refusals import KickdoorError
-from kickdoor.game_setup import SetupError, check_names
+from kickdoor.engine.refusals import KickdoorError, SetupError
+from kickdoor.game_setup import check_names
 from kickdoor.lessons import lessons
 from kickdoor.packs import Pack, PackError, builtin_sets
 from kickdoor.protocol import calls, counter, drawings, messages
 from kickdoor.protocol.chat_phrases import PHRASES
 from kickdoor.protocol.options import Options
-from kickdoor.protocol.switches import SWITCHES
 from kickdoor.record.saved import saved_text
-from kickdoor.rules import EDITIONS, UnknownRule, edition_values
+from kickdoor.rules import EDITIONS, OPTIONAL, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
 from kickdoor.server import counter_api, drawing_api, joining, metrics, requests, rulebook
 from kickdoor.server import entries as log
@@ -321,7 +320,7 @@ async def show_steps(request: Request) -> Response:
 
 async def table_cards(request: Request) -> Response:
     """The cards that are played with, in the words of all packs that are mixed."""
-    wanted = query(request, calls.CardsQuery)
+    wanted = query(request, calls.LanguageQuery)
     table = (await live_table(request)).table
     found = await asyncio.to_thread(all_cards, table.options.packs, tuple(table.packs), wanted.lang)
     return answer(found, fresh_for=HOUR)
@@ -346,7 +345,7 @@ async def pack_cards(request: Request) -> Response:
 
 
 async def cards_of(request: Request, name: str) -> Response:
-    wanted = query(request, calls.CardsQuery)
+    wanted = query(request, calls.LanguageQuery)
     try:
         packs = await context_of(request).manager.packs.load([name])
     except PackError as error:
@@ -447,8 +446,21 @@ async def list_editions(_: Request) -> Response:
     )
 
 
-async def list_switches(_: Request) -> Response:
-    return answer(SWITCHES, fresh_for=HOUR)
+async def list_switches(request: Request) -> Response:
+    lang = query(request, calls.LanguageQuery).lang
+    found = [
+        calls.Switch(
+            switch.name,
+            *rule.words[lang],
+            "number" if switch.is_number else "flag",
+            rule.rules,
+            rule.least,
+            rule.most,
+        )
+        for switch, rule in OPTIONAL
+        if rule.in_lobby
+    ]
+    return answer(found, fresh_for=HOUR)
 
 
 async def list_lessons(_: Request) -> Response:
@@ -561,7 +573,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", f"{TABLE}/cards", table_cards, "The cards of a table, with their texts", list[calls.PackCards],
-        errors=(400, 404, 503), query=calls.CardsQuery, forms=_NAMED, cost=4.0,
+        errors=(400, 404, 503), query=calls.LanguageQuery, forms=_NAMED, cost=4.0,
     ),
     Route(
         "GET", f"{TABLE}/easel", drawing_api.show_easel, "What may be drawn at a table now", drawings.Easel,
@@ -606,7 +618,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/sets", list_sets, "The sets of cards that come with the game", list[calls.SetInfo]),
     Route(
         "GET", "/api/sets/{set}/cards", set_cards, "The cards of a set, with their texts", calls.PackCards,
-        errors=(400, 404), query=calls.CardsQuery, cost=4.0,
+        errors=(400, 404), query=calls.LanguageQuery, cost=4.0,
     ),
     Route(
         "POST", "/api/packs", upload_pack, "Upload a pack of cards, a ZIP archive or one YAML file", calls.PackInfo,
@@ -618,12 +630,15 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", "/api/packs/{pack}/cards", pack_cards, "The cards of an uploaded pack, with their texts",
-        calls.PackCards, errors=(400, 404, 503), query=calls.CardsQuery, forms=(("pack", PACK_HASH),), cost=4.0,
+        calls.PackCards, errors=(400, 404, 503), query=calls.LanguageQuery, forms=(("pack", PACK_HASH),), cost=4.0,
     ),
     Route("GET", "/api/rules", list_rules, "All rules, rulings and resolved doubts", list[calls.AnyRule]),
     Route("GET", "/api/rules/{rule}", show_rule, "One rule", calls.AnyRule, errors=(404,)),
     Route("GET", "/api/editions", list_editions, "The editions of the rules", list[calls.EditionInfo]),
-    Route("GET", "/api/switches", list_switches, "The optional rules", list[calls.Switch]),
+    Route(
+        "GET", "/api/switches", list_switches, "The optional rules", list[calls.Switch],
+        errors=(400,), query=calls.LanguageQuery,
+    ),
     Route("GET", "/api/bots", list_bots, "The bots that there are", list[calls.BotInfo]),
     Route("GET", "/api/lessons", list_lessons, "The lessons of the tutorial", list[calls.LessonInfo]),
     Route("GET", "/api/phrases", list_phrases, "What can be said at a touch", list[calls.Phrase]),

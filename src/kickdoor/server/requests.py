@@ -13,10 +13,10 @@ import msgspec
 
 from kickdoor.bots import UnknownBot, maker, names
 from kickdoor.engine.actions import Action
-from kickdoor.engine.refusals import Malformed
+from kickdoor.engine.refusals import Malformed, SetupError
 from kickdoor.engine.rng import subkey
 from kickdoor.game import Game
-from kickdoor.game_setup import SetupError, check_names
+from kickdoor.game_setup import check_names
 from kickdoor.lessons import UnknownLesson, lesson
 from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.queries import owns

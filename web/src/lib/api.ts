@@ -144,7 +144,7 @@ export const api = {
   rules: () => once<RuleEntry[]>("/api/rules"),
   rule: (id: string) => once<RuleEntry>(`/api/rules/${id}`),
   editions: () => once<EditionInfo[]>("/api/editions"),
-  switches: () => once<Switch[]>("/api/switches"),
+  switches: (language: Language) => once<Switch[]>(`/api/switches?lang=${language}`),
   bots: () => once<BotInfo[]>("/api/bots"),
   lessons: () => once<LessonInfo[]>("/api/lessons"),
   keeping: () => once<Keeping>("/api/keeping"),

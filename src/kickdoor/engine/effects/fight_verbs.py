@@ -161,7 +161,7 @@ def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
         return NOTHING, env
     new = tuple(c for c in cards if state.defs[c].kind == "monster" and c not in fight.monsters)
     for card in new:
-        combat.add_monster(state, card, seat=subject, rule=state.rules.cite("MULTI-12", "MULTI-11"))
+        combat.add_monster(state, card, seat=subject, rule=state.rules.cite("wandering-monster"))
     return (DONE, env.replace(moved=new, given=())) if new else (NOTHING, env)
 
 
@@ -173,7 +173,7 @@ def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
         return NOTHING, env
     original = originals[0]
     as_def = fight.defs[fight.monsters.index(original)]
-    rule = {"classic": "ENHANCE-7", "fu": "ENHANCE-8"}.get(state.rules.edition, "CONFLICT-1")
+    rule = state.rules.cite("twin")
     combat.add_monster(state, env.this, seat=subject, rule=rule, as_def=as_def, twin_of=original)
     return DONE, env.replace(moved=(env.this,))
 
@@ -227,7 +227,7 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     stays = (env.this, *(m.source for m in fight.mods))
     for played in fight.played:
         if played.side != "monsters" and state.place[played.card] == COMBAT and played.card not in stays:
-            discard(state, played.card, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=old)
+            discard(state, played.card, rule=state.rules.cite("oneshot-discard"), seat=old)
     fight.played = tuple(p for p in fight.played if p.side == "monsters" or p.card in stays)
     for seat in aside:
         combat.expire(state, "next_combat", seat)

@@ -281,7 +281,7 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
     fight = state.combat
     if fight is not None and old[0] in fight.monsters:
         return fight_verbs.replace_monster(state, env, old[0], chosen, seat)
-    rule = state.rules.cite("CURSE-12", "CURSE-2")
+    rule = state.rules.cite("curse-instead")
     for card in old:
         discard(state, card, rule=rule, seat=seat)
     while limits.drop_unsupported(state, seat):  # FAQ-92: a multiplier falls between old and new
@@ -359,7 +359,7 @@ def _turn_over(call: Call) -> tuple[Outcome, Env]:
         card = top_card(state, call.step.deck)
         if card < 0:
             break
-        rule = "REWARD-8" if state.rules.edition == "pathfinder" else "CONFLICT-1"
+        rule = state.rules.cite("treasure-by-text")
         move(state, card, POOL, rule=rule, seat=seat)
         move(state, card, LOOKED, rule=rule, seat=seat)
         shown.append(card)
@@ -406,7 +406,7 @@ def _equip(call: Call) -> tuple[Outcome, Env]:
         if state.defs[card].kind != "oneshot":
             turn_card(state, card, upright=True, seat=call.subject, rule="CONFLICT-1")
         elif fight is not None and state.phase == "combat" and call.subject in fight.fighters:  # ONESHOT-3: thrown
-            move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-3", "ONESHOT-2"), seat=call.subject)
+            move(state, card, COMBAT, rule=state.rules.cite("oneshot-use"), seat=call.subject)
             fight.played += (Played(card, call.subject, "fighters"),)
     return (DONE if used else NOTHING), call.env
 
@@ -466,7 +466,7 @@ def _set_die(state: State, n: int) -> bool:
         return False
     at, roll = found
     state.frames[at] = roll.replace(die=n)
-    emit(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=roll.seat, n=n)
+    emit(state, "die_changed", state.rules.cite("die-change"), seat=roll.seat, n=n)
     return True
 
 
@@ -478,7 +478,7 @@ def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     at, old = found
     state.frames[at] = roll = old.replace(added=old.added + call.number())
-    emit(state, "die_changed", state.rules.cite("RUN-6", "RUN-3"), seat=roll.seat, n=roll.result)
+    emit(state, "die_changed", state.rules.cite("die-change"), seat=roll.seat, n=roll.result)
     return DONE, call.env
 
 

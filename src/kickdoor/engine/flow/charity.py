@@ -57,7 +57,7 @@ def is_sharing(state: State, seat: int) -> bool:
 def why_not_discard(state: State, action: Action) -> Refusal | None:
     """CHARITY-5: the lowest player's surplus is discarded."""
     if receivers(state, action.seat):
-        return refuse("charity-to-lowest-surplus", "CHARITY-2" if state.rules.four_phases else "CHARITY-3")
+        return refuse("charity-to-lowest-surplus", state.rules.cite("charity"))
     return _why_not_cards(state, action)
 
 
@@ -110,7 +110,7 @@ def do_give(state: State, action: Action) -> None:
             state,
             card,
             HAND + action.player,
-            rule="CHARITY-2" if state.rules.four_phases else "CHARITY-3",
+            rule=state.rules.cite("charity"),
             seat=action.seat,
         )
     state.fresh[action.player] += action.cards

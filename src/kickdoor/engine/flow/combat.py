@@ -114,7 +114,7 @@ def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
     """COMBAT-9..11: it leaves unkilled; Treasure by the edition unless the card has said what it pays."""
     fight = state.combat
     assert fight is not None
-    rule = state.rules.cite("COMBAT-11", "COMBAT-10")
+    rule = state.rules.cite("win-without-kill")
     if not rewarded and state.rules.nonkill_treasure:
         fight.rewards += (numbers.treasures_of(state, monster),)
     take_out(state, monster, rule=rule, kind="monster_left")
@@ -222,7 +222,7 @@ def help_comes(state: State, fight: Combat) -> None:
     left = {m.source for m in fight.mods}
     for card in dict.fromkeys(m.source for m in over):
         if card not in left and any(p.card == card for p in fight.played) and state.place[card] == COMBAT:
-            discard(state, card, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=fight.main)
+            discard(state, card, rule=state.rules.cite("oneshot-discard"), seat=fight.main)
             fight.played = tuple(p for p in fight.played if p.card != card)
 
 
@@ -339,7 +339,7 @@ def clear(state: State, fight: Combat) -> None:
     monster after what lies on it, then what was played, in the order of play, unless he whose fight it was picks
     another (AMB-19).
     """
-    rule = state.rules.cite("COMBAT-24", "COMBAT-23")
+    rule = state.rules.cite("discard-after-combat")
     before = [len(pile) for pile in state.discards]
     cards = [*fight.monsters, *(p.card for p in fight.played)]
     for card in cards:
@@ -355,7 +355,7 @@ def clear(state: State, fight: Combat) -> None:
 
 def end(state: State, fight: Combat) -> None:
     """The fight is over: what was for the next combat has had it (CURSE-6, AMB-154)."""
-    emit(state, "combat_ended", state.rules.cite("TURN-9", "TURN-8"), seat=fight.main)
+    emit(state, "combat_ended", state.rules.cite("combat-first"), seat=fight.main)
     for seat in fight.fighters:
         expire(state, "next_combat", seat)
     state.combat = None
@@ -427,7 +427,7 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
 
 def do_fight(state: State, action: Action) -> None:
     state.next_step(Fight(action.seat, KILL))
-    emit(state, "kill_declared", "COMBAT-20" if state.rules.reaction_seconds > 3 else "COMBAT-19", seat=action.seat)
+    emit(state, "kill_declared", state.rules.cite("wait-after-kill"), seat=action.seat)
     open_window(state, "kill", state.others(action.seat), about=action.seat)
 
 

@@ -66,7 +66,7 @@ def _strike(state: State, frame: Curse) -> None:
         return
     at_door = frame.source == CurseSource.DOOR
     inflicted = frame.source == CurseSource.INFLICTED
-    rule = "CURSE-2" if inflicted else state.rules.cite("DOOR-4", "DOOR-3") if at_door else "CURSE-3"
+    rule = "CURSE-2" if inflicted else state.rules.cite("curse-behind-door") if at_door else "CURSE-3"
     emit(state, "curse_struck", rule, seat=victim, cards=(card,))
     if d.kind == "monster":
         state.push(Program(d.bad_stuff, Env(victim, card, cause="curse")))

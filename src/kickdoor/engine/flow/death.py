@@ -100,7 +100,7 @@ def advance_looting(state: State, frame: LootBody) -> bool:
 def _take(state: State, frame: LootBody) -> None:
     looter = frame.looters[0]
     for card in state.answer:
-        move(state, card, HAND + looter, rule=state.rules.cite("DEATH-14", "DEATH-15"), seat=looter)
+        move(state, card, HAND + looter, rule=state.rules.cite("looted-card"), seat=looter)
         state.fresh[looter] += (card,)
     emit(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
     state.next_step(LootBody(frame.seat, frame.looters[1:], frame.cards))

@@ -69,11 +69,11 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
         return None
     if timing.in_fight(state, seat):
         if state.phase == "run":
-            return refuse("item-locked-running", "RUN-17", state.rules.cite("ITEM-14", "ITEM-13"))
+            return refuse("item-locked-running", "RUN-17", state.rules.cite("item-equip"))
         return refuse(
             "item-locked-in-fight",
-            state.rules.cite("COMBAT-17", "COMBAT-16"),
-            state.rules.cite("ITEM-14", "ITEM-13"),
+            state.rules.cite("barred-in-combat"),
+            state.rules.cite("item-equip"),
         )
     if may_rearrange(state, seat, timing.moment(state, seat)):
         return None
@@ -117,7 +117,7 @@ def why_not_equip(state: State, action: Action) -> Refusal | None:
 
 
 def do_equip(state: State, action: Action) -> None:
-    turn_card(state, action.cards[0], upright=True, seat=action.seat, rule=state.rules.cite("ITEM-14", "ITEM-13"))
+    turn_card(state, action.cards[0], upright=True, seat=action.seat, rule=state.rules.cite("item-equip"))
 
 
 def why_not_unequip(state: State, action: Action) -> Refusal | None:
@@ -133,7 +133,7 @@ def why_not_unequip(state: State, action: Action) -> Refusal | None:
 def do_unequip(state: State, action: Action) -> None:
     card = action.cards[0]
     state.host.pop(card, None)
-    turn_card(state, card, upright=False, seat=action.seat, rule=state.rules.cite("ITEM-14", "ITEM-13"))
+    turn_card(state, card, upright=False, seat=action.seat, rule=state.rules.cite("item-equip"))
 
 
 # ---------------------------------------------------------------- companions that hold something
@@ -158,7 +158,7 @@ def why_not_attach_to(state: State, seat: int, card: int, host: int) -> Refusal 
         return refuse("companion-take-apart-first", "HIRE-3")
     moment = timing.moment(state, seat)
     if from_hand and not (moment & timing.OWN_TURN or (card in state.fresh[seat] and moment & timing.QUIET)):
-        return refuse("item-own-turn", state.rules.cite("ITEM-10", "ITEM-9"))
+        return refuse("item-own-turn", state.rules.cite("item-play"))
     if not moment & timing.QUIET or (state.defs[card].kind == "monster" and not moment & timing.OWN_TURN):
         return refuse("not-now", "HIRE-2", "TIMING-3")
     return None
@@ -166,7 +166,7 @@ def why_not_attach_to(state: State, seat: int, card: int, host: int) -> Refusal 
 
 def do_attach(state: State, action: Action) -> None:
     seat, card, host = action.seat, action.cards[0], action.on
-    rule = state.rules.cite("HIRE-3", "CONFLICT-1")
+    rule = state.rules.cite("companion-carries")
     if state.place[card] == HAND + seat:
         move(state, card, TABLE + seat, rule=rule, seat=seat)
     turn_card(state, card, upright=state.defs[card].kind not in ("monster", "oneshot"), seat=seat, rule=rule)
@@ -219,18 +219,17 @@ def why_not_sell(state: State, action: Action) -> Refusal | None:
 def why_not_sell_now(state: State, seat: int, moment: int) -> Refusal | None:
     if timing.in_fight(state, seat):
         if state.phase == "run":
-            rules = ("RUN-21", "SELL-7") if not state.rules.four_phases else ("SELL-6", "AMB-11", "RUN-21")
-            return refuse("sell-not-running", *rules)
+            return refuse("sell-not-running", *state.rules.cite_all("sale-while-running"))
         return refuse(
             "sell-not-in-fight",
-            state.rules.cite("COMBAT-17", "COMBAT-16"),
-            state.rules.cite("SELL-7", "SELL-6"),
+            state.rules.cite("barred-in-combat"),
+            state.rules.cite("sale-time"),
         )
     if not moment & timing.OWN_TURN:
         return refuse(
             "sell-own-turn",
-            state.rules.cite("SELL-7", "SELL-6"),
-            state.rules.cite("TIMING-3", "TIMING-5"),
+            state.rules.cite("sale-time"),
+            state.rules.cite("own-turn"),
         )
     if state.levels[seat] >= state.rules.winning_level - 1:
         return refuse("sell-not-winning-level", "SELL-5", "WIN-4", "CONFLICT-6")

@@ -53,10 +53,10 @@ def drop_unsupported(state: State, seat: int) -> bool:
         if stays is None:
             continue
         if stays.how == "while" and not conditions.holds(state, stays.cond, seat, Env(seat, card)):
-            discard(state, card, rule="SUPER-3" if not state.rules.four_phases else "SUPER-2", seat=seat)
+            discard(state, card, rule=state.rules.cite("multiplier-play"), seat=seat)
             return True
         if stays.how == "upon" and card not in state.host:
-            discard(state, card, rule=state.rules.cite("CHEAT-1", "CONFLICT-1"), seat=seat)
+            discard(state, card, rule=state.rules.cite("cheat"), seat=seat)
             return True
     return False
 
@@ -143,7 +143,7 @@ def advance(state: State, frame: Surplus) -> bool:
             _resolve(state, frame, frame.card if frame.card >= 0 else state.answer[0])
         case _:
             state.pop()
-            rule = state.rules.cite("BIG-8", "BIG-10")
+            rule = state.rules.cite("surplus-big-given")
             to = state.answer[0]
             hand_over(state, frame.card, to, rule=rule, seat=seat)
             emit(state, "surplus_resolved", rule, seat=seat, other=to, cards=(frame.card,), word=frame.word())
@@ -192,7 +192,7 @@ def _equal(state: State, seat: int, kind: str) -> list[int]:
 
 def companion_rule(state: State) -> str:
     """The rule of this edition that says how many companions one has and when they are played."""
-    return state.rules.cite("HIRE-1", "MOOK-2" if state.rules.edition == "fu" else "HIRE-5")
+    return state.rules.cite("companion-play")
 
 
 def _identity_rule(kind: str) -> str:
@@ -212,7 +212,7 @@ def _big(state: State, frame: Surplus, card: int) -> None:
     able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
     if not able:
         state.pop()
-        rule = state.rules.cite("BIG-9", "BIG-10")
+        rule = state.rules.cite("surplus-big-discarded")
         emit(state, "surplus_resolved", rule, seat=seat, cards=(card,), word="big")
         discard(state, card, rule=rule, seat=seat)
         return

@@ -81,7 +81,7 @@ def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: 
             return None
         room -= 1
         if room < 0:
-            rules = (state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "HELP-8", "HELP-25")
+            rules = (state.rules.cite("level-up-limit"), "CONFLICT-6", "HELP-8", "HELP-25")
             return refuse("no-winning-level", *rules)
     return None
 
@@ -96,7 +96,7 @@ def why_not_ask(state: State, action: Action) -> Refusal | None:
 def do_ask(state: State, action: Action) -> None:
     _add(
         state,
-        Offer("ask", action.seat, action.player, _next_number(state), action.gives, (), action.word, action.plays),
+        Offer("ask", action.seat, action.player, action.gives, (), action.word, action.plays, _next_number(state)),
     )
     emit(
         state,
@@ -132,7 +132,7 @@ def why_not_offer(state: State, action: Action) -> Refusal | None:
 def do_offer(state: State, action: Action) -> None:
     fight = state.combat
     assert fight is not None
-    _add(state, Offer("help", action.seat, fight.main, _next_number(state), action.gives, (), action.word))
+    _add(state, Offer("help", action.seat, fight.main, action.gives, (), action.word, serial=_next_number(state)))
     emit(state, "help_offered", "HELP-2", seat=action.seat, other=fight.main, cards=action.gives, word=action.word)
 
 
@@ -159,11 +159,11 @@ def _why_not_exchange(
         return refuse("receive-dead", "DEATH-16")
     for seat in (giver, taker):
         if timing.in_fight(state, seat):
-            rule = state.rules.cite("TRADE-4", "TRADE-3")
-            barred = state.rules.cite("COMBAT-17", "COMBAT-16")
+            rule = state.rules.cite("trade-time")
+            barred = state.rules.cite("barred-in-combat")
             return refuse("trade-not-in-fight", *((barred, rule) if seat == giver else (rule, barred)))
     if not timing.moment(state, giver) & timing.QUIET:
-        return refuse("not-now", state.rules.cite("TRADE-4", "TRADE-3"))
+        return refuse("not-now", state.rules.cite("trade-time"))
     if numbers.has_rule(state, taker, "frozen"):
         return refuse("receive-cannot", "CONFLICT-1")
     for seat, cards in ((giver, gives), (taker, gets)):
@@ -171,8 +171,7 @@ def _why_not_exchange(
             if not state.defs[card].is_item:
                 rules: tuple[str, ...] = ()
                 if state.defs[card].kind == "companion":
-                    fu = state.rules.edition == "fu"
-                    rules = ("TRADE-9", "MOOK-4") if fu else ("TRADE-10", state.rules.cite("HIRE-1", "HIRE-7"))
+                    rules = state.rules.cite_all("companion-trade")
                 return refuse("trade-items-only", *rules, "TRADE-1")
             if state.place[card] != TABLE + seat:
                 return refuse("trade-items-in-play", "TRADE-2")
@@ -189,7 +188,7 @@ def why_not_give(state: State, action: Action) -> Refusal | None:
 
 
 def do_give(state: State, action: Action) -> None:
-    _add(state, Offer("gift", action.seat, action.player, _next_number(state), action.cards))
+    _add(state, Offer("gift", action.seat, action.player, action.cards, serial=_next_number(state)))
     emit(state, "trade_offered", "TRADE-7", seat=action.seat, other=action.player, cards=action.cards, word="gift")
 
 
@@ -201,7 +200,7 @@ def why_not_trade(state: State, action: Action) -> Refusal | None:
 
 
 def do_trade(state: State, action: Action) -> None:
-    _add(state, Offer("trade", action.seat, action.player, _next_number(state), action.cards, action.paid))
+    _add(state, Offer("trade", action.seat, action.player, action.cards, action.paid, serial=_next_number(state)))
     emit(
         state,
         "trade_offered",
@@ -216,9 +215,9 @@ def do_trade(state: State, action: Action) -> None:
 
 def _exchange(state: State, offer: Offer) -> None:
     for card in offer.cards:
-        hand_over(state, card, offer.to, rule=state.rules.cite("TRADE-6", "TRADE-5"), seat=offer.seat)
+        hand_over(state, card, offer.to, rule=state.rules.cite("traded-item"), seat=offer.seat)
     for card in offer.wants:
-        hand_over(state, card, offer.seat, rule=state.rules.cite("TRADE-6", "TRADE-5"), seat=offer.to)
+        hand_over(state, card, offer.seat, rule=state.rules.cite("traded-item"), seat=offer.to)
     kind = "traded" if offer.wants else "given"
     emit(
         state,

@@ -42,7 +42,7 @@ IDENTITY_RULES = {
 
 def identity_rule(state: State, kind: str) -> str:
     """The rule of this edition that says when a card of an identity kind is played."""
-    of_class = state.rules.cite("CLASS-17" if state.rules.edition == "pathfinder" else "CLASS-16", "CLASS-15")
+    of_class = state.rules.cite("class-play")
     return IDENTITY_RULES.get(kind, of_class)
 
 
@@ -147,12 +147,12 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
     if not moment & timing.AS_IDENTITY:
         rules = [identity_rule(state, d.identity)]
         if not d.identity:
-            rules.append(state.rules.cite("SUPER-3", "SUPER-2"))
+            rules.append(state.rules.cite("multiplier-play"))
         if not _just_received(state, seat, card):
             return refuse(
                 "play-own-turn",
                 *rules,
-                state.rules.cite("TIMING-3", "TIMING-9"),
+                state.rules.cite("own-turn-identities"),
             )
         if timing.in_fight(state, seat) and not state.rules.identity_on_receipt_in_combat:
             return refuse("play-received-outside-combat", *rules, "TIMING-2")
@@ -168,12 +168,12 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
     """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in one's own turn outside combat, or when just received."""
     if state.defs[card].play_when & moment:  # CONFLICT-1: the card says so
         return items.why_not_carry(state, seat, card)
-    rule = state.rules.cite("ITEM-10", "ITEM-9")
+    rule = state.rules.cite("item-play")
     if timing.in_fight(state, seat):
-        banned = "RUN-17" if state.phase == "run" else state.rules.cite("COMBAT-17", "COMBAT-16")
+        banned = "RUN-17" if state.phase == "run" else state.rules.cite("barred-in-combat")
         return refuse("item-not-played-in-fight", banned, rule)
     if not moment & timing.OWN_TURN and not (_just_received(state, seat, card) and moment & timing.QUIET):
-        return refuse("put-down-own-turn", rule, state.rules.cite("TIMING-3", "TIMING-6"))
+        return refuse("put-down-own-turn", rule, state.rules.cite("own-turn-items"))
     return items.why_not_carry(state, seat, card)
 
 
@@ -225,7 +225,7 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
             if not numbers.is_usable(state, seat, card):
                 return refuse("item-cannot-use", "ITEM-7", card=d.name)
             return THROW
-        best = refuse("use-needs-fight", "ONESHOT-2" if state.rules.four_phases else "ONESHOT-3", "COMBAT-22")
+        best = refuse("use-needs-fight", state.rules.cite("oneshot-use"), "COMBAT-22")
     if d.uses:
         mode = _by_use(state, action, d, moment)
         if isinstance(mode, PlayMode):
@@ -251,7 +251,7 @@ def _level_up(state: State, action: Action, d: CardDef, moment: int) -> PlayMode
     if state.dead[to]:
         return refuse("level-dead", "DEATH-16", "GUAL-1")
     if not may_gain_level(state, to):
-        return refuse("no-winning-level", state.rules.cite("GUAL-3", "GUAL-4"), "CONFLICT-6", "WIN-4")
+        return refuse("no-winning-level", state.rules.cite("level-up-limit"), "CONFLICT-6", "WIN-4")
     return LEVEL
 
 
@@ -285,7 +285,7 @@ def _special(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
         kind = next((m.word for m in d.always if m.what == "allow"), "class")
         return refuse(
             "play-needs-card",
-            needs.get(kind, "SUPER-2" if state.rules.four_phases else "SUPER-3"),
+            needs.get(kind, state.rules.cite("multiplier-play")),
             "SUPER-3",
         )
     if d.stays.how == "upon":
@@ -314,7 +314,7 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | R
         return refuse("attach-not-on-that", "CHEAT-1", "CARDS-12")
     if state.place[on] == HAND + seat and state.defs[on].is_item:
         if not moment & timing.OWN_TURN and not (_just_received(state, seat, on) and moment & timing.QUIET):
-            return refuse("attach-item-not-now", state.rules.cite("ITEM-10", "ITEM-9"))
+            return refuse("attach-item-not-now", state.rules.cite("item-play"))
         return UPON
     if state.place[on] != TABLE + seat:
         return refuse("attach-own-card", "CHEAT-1")
@@ -351,7 +351,7 @@ def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
             return (
                 None
                 if fine and len(action.paid) == 1
-                else refuse("brings-one-monster", state.rules.cite("MULTI-12", "MULTI-11"))
+                else refuse("brings-one-monster", state.rules.cite("wandering-monster"))
             )
     return refuse("play-nothing-goes-with", "CARDS-12")
 
@@ -379,7 +379,7 @@ def do_play(state: State, action: Action, mode: PlayMode) -> None:
         case "upon":
             _play_upon(state, seat, card, action.on)
         case "stay":
-            rule = state.rules.cite("SUPER-3", "SUPER-2") if state.defs[card].is_multiplier else "CARDS-12"
+            rule = state.rules.cite("multiplier-play") if state.defs[card].is_multiplier else "CARDS-12"
             _told(state, seat, card, rule)
             move(state, card, TABLE + seat, rule="CARDS-5", seat=seat, upright=True)
         case "use":
@@ -435,11 +435,11 @@ def advance_swap(state: State, frame: SwapIdentity) -> bool:
 
 def lay(state: State, seat: int, card: int) -> None:
     """ITEM-3: carried; in use at once if there is room for it."""
-    rule = state.rules.cite("ITEM-10", "ITEM-9") if state.phase != "setup" else "SETUP-13"
+    rule = state.rules.cite("item-play") if state.phase != "setup" else "SETUP-13"
     _told(state, seat, card, rule)
     move(state, card, TABLE + seat, rule=rule, seat=seat)
     if state.defs[card].kind == "item" and items.why_not_use_slot(state, seat, card) is None:
-        turn_card(state, card, upright=True, seat=seat, rule=state.rules.cite("ITEM-5", "ITEM-4"))
+        turn_card(state, card, upright=True, seat=seat, rule=state.rules.cite("item-in-use"))
 
 
 def play_curse(state: State, seat: int, card: int, victim: int) -> None:
@@ -467,8 +467,8 @@ def _throw(state: State, action: Action) -> None:
     fight = state.combat
     assert fight is not None
     card = action.cards[0]
-    _told(state, action.seat, card, state.rules.cite("INTERFERE-2", "INTERFERE-1"), side=action.side)
-    move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-3", "ONESHOT-2"), seat=action.seat)
+    _told(state, action.seat, card, state.rules.cite("oneshot-side"), side=action.side)
+    move(state, card, COMBAT, rule=state.rules.cite("oneshot-use"), seat=action.seat)
     outside = action.seat not in fight.fighters
     fight.played += (Played(card, action.seat, action.side, outside=outside),)
 
@@ -476,7 +476,7 @@ def _throw(state: State, action: Action) -> None:
 def play_level_up(state: State, seat: int, card: int, to: int) -> None:
     _told(state, seat, card, "GUAL-1", other=to)
     move(state, card, POOL, rule="GUAL-1", seat=seat)
-    discard(state, card, rule=state.rules.cite("GUAL-2", "GUAL-7"), seat=seat)
+    discard(state, card, rule=state.rules.cite("level-up-discard"), seat=seat)
     change_level(state, to, 1, rule="GUAL-1")
 
 
@@ -489,7 +489,7 @@ def _play_companion(state: State, seat: int, card: int) -> None:
 
 
 def _play_upon(state: State, seat: int, card: int, on: int) -> None:
-    rule = state.rules.cite("CHEAT-1", "CONFLICT-1")
+    rule = state.rules.cite("cheat")
     _told(state, seat, card, rule)
     if state.place[on] == HAND + seat:
         move(state, on, TABLE + seat, rule=rule, seat=seat)
@@ -514,12 +514,12 @@ def _play_use(state: State, action: Action, resolved: uses.ResolvedUse) -> None:
         state,
         seat,
         card,
-        state.rules.cite("ONESHOT-3", "ONESHOT-2") if state.defs[card].is_item else "CARDS-12",
+        state.rules.cite("oneshot-use") if state.defs[card].is_item else "CARDS-12",
         other=action.player,
         side=action.side,
     )
     if stays and fight is not None:
-        move(state, card, COMBAT, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=seat)
+        move(state, card, COMBAT, rule=state.rules.cite("oneshot-discard"), seat=seat)
         fight.played += (Played(card, seat, ""),)
     else:
         move(state, card, POOL, rule="CARDS-12", seat=seat)
@@ -530,7 +530,7 @@ def _play_use(state: State, action: Action, resolved: uses.ResolvedUse) -> None:
 def advance_finish(state: State, frame: Finish) -> bool:
     state.pop()
     if state.place[frame.card] == POOL:
-        discard(state, frame.card, rule=state.rules.cite("ONESHOT-5", "ONESHOT-4"), seat=frame.seat)
+        discard(state, frame.card, rule=state.rules.cite("oneshot-discard"), seat=frame.seat)
     return True
 
 
@@ -632,9 +632,8 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
 def do_discard(state: State, action: Action) -> None:
     card = action.cards[0]
     kind = state.defs[card].identity or state.defs[card].kind
-    dismissed = "MOOK-3" if state.rules.edition == "fu" else "HIRE-6"
     rule = {
-        "companion": dismissed if state.rules.companions_can_be_discarded else "MIX-12",
+        "companion": state.rules.cite("companion-discard") if state.rules.companions_can_be_discarded else "MIX-12",
         "loyalty": "LOYALTY-4",
         "style": "STYLE-4",
         "training": "TRAINING-3",

@@ -40,12 +40,12 @@ def _levels(state: State, fight: Combat, frame: Reward) -> None:
     """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels come before Treasure, and with them the victory (AMB-165)."""
     levels = sum(kill.levels for kill in fight.killed)
     if levels:
-        rule = "HELP-17" if fight.helper >= 0 else state.rules.cite("REWARD-1", "REWARD-2")
+        rule = "HELP-17" if fight.helper >= 0 else state.rules.cite("level-for-kill")
         change_level(state, fight.main, levels, rule=rule, kill=True)
     for helper in dict.fromkeys([kill.helper for kill in fight.killed if kill.helper_levels]):
         if not state.dead[helper]:
             gain = sum([kill.helper_levels for kill in fight.killed if kill.helper == helper])
-            rule = "HELP-19" if state.rules.edition == "classic" else "CONFLICT-1"
+            rule = state.rules.cite("level-for-helper")
             change_level(state, helper, gain, rule=rule, kill=True)
     _former_levels(state, fight)
     if declare_winners(state, fight):
@@ -154,7 +154,7 @@ def _take(state: State, fight: Combat, frame: Reward) -> None:
     assert picks
     seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
     for card in state.answer:
-        move(state, card, HAND + seat, rule="HELP-21" if not state.rules.four_phases else "HELP-7", seat=seat)
+        move(state, card, HAND + seat, rule=state.rules.cite("treasure-shared"), seat=seat)
         emit(state, "treasure_picked", "HELP-7", seat=seat, cards=(card,))
         state.fresh[seat] += (card,)
     state.next_step(frame.at(RewardStep.PICK, picks=picks[len(state.answer) :]))
@@ -202,7 +202,7 @@ def _former_fighters(state: State, fight: Combat) -> None:
 def _former_levels(state: State, fight: Combat) -> None:
     for seat, levels, _ in fight.owed:
         if levels and not state.dead[seat]:
-            change_level(state, seat, levels, rule=state.rules.cite("REWARD-1", "REWARD-2"), kill=True)
+            change_level(state, seat, levels, rule=state.rules.cite("level-for-kill"), kill=True)
     fight.owed = tuple((seat, 0, treasures) for seat, _, treasures in fight.owed)
 
 

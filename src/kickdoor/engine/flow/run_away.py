@@ -254,13 +254,12 @@ def _why_not_give_up(state: State, seat: int, card: int, saved: int) -> Refusal 
 
 def do_sacrifice(state: State, action: Action) -> None:
     seat = action.seat
-    fu = state.rules.edition == "fu"  # elsewhere the card alone says so
-    rule = "MOOK-7" if fu else "CONFLICT-1"
+    rule = state.rules.cite("sacrifice")
     emit(state, "sacrificed", rule, seat=seat, cards=action.cards)
     discard(state, action.cards[0], rule=rule, seat=seat)
     saved = [seat] if action.player < 0 else [seat, action.player]
     for s in saved:
-        let_go(state, s, rule="MOOK-8" if s != seat and fu else rule)
+        let_go(state, s, rule=rule if s == seat else state.rules.cite("sacrifice-for-helper"))
 
 
 def let_go(state: State, seat: int, *, rule: str) -> None:

@@ -104,7 +104,7 @@ def advance(state: State, frame: Setup) -> bool:
 
 def _first_player(state: State) -> int:
     """SETUP-17..20: the highest roll begins; tied players roll again (AMB-31)."""
-    rule = _of_edition(state.rules, "SETUP-17", "SETUP-18", "SETUP-19", "SETUP-20")
+    rule = state.rules.cite("first-player")
     seats = list(range(state.n))
     while len(seats) > 1:
         rolls = [(roll_die(state, s, word="first player", rule=rule), s) for s in seats]
@@ -112,11 +112,6 @@ def _first_player(state: State) -> int:
         seats = [s for n, s in rolls if n == best]
     emit(state, "first_player_rolled", rule, seat=seats[0])
     return seats[0]
-
-
-def _of_edition(rules: Ruleset, classic: str, fu: str, impossible: str, pathfinder: str) -> str:
-    """The rule's ID in this edition."""
-    return {"fu": fu, "pathfinder": pathfinder}.get(rules.edition, impossible if rules.four_phases else classic)
 
 
 def why_not_ready(state: State, action: Action) -> Refusal | None:
@@ -138,7 +133,7 @@ def do_ready(state: State, action: Action) -> None:
 def why_not_put_down(state: State, seat: int, card: int, *, alone: bool) -> Refusal | None:
     """SETUP-9..12: which cards of the opening hand may be put down. `alone`: nothing else is named with the card."""
     rules = state.rules
-    rule = _of_edition(rules, "SETUP-9", "SETUP-10", "SETUP-11", "SETUP-12")
+    rule = rules.cite("opening-hand")
     if not is_waiting(state, seat):
         return refuse("setup-said-ready", "SETUP-13")
     if state.place[card] != HAND + seat:
@@ -170,7 +165,7 @@ def why_not_sex(state: State, action: Action) -> Refusal | None:
     if not state.rules.sex_declaration:
         return refuse("setup-no-sex-choice", "SETUP-16")
     if state.sex[action.seat] == (1 if action.word == "male" else 2):
-        rule = "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14"
+        rule = state.rules.cite("sex-choice")
         return refuse("setup-already-sex", rule, sex=action.word)
     return None
 
@@ -179,7 +174,7 @@ def do_sex(state: State, action: Action) -> None:
     state.sex[action.seat] = 1 if action.word == "male" else 2
     refresh_traits(state, action.seat)
     state.untidy |= 1 << action.seat
-    rule = "SETUP-15" if state.rules.edition == "pathfinder" else "SETUP-14"
+    rule = state.rules.cite("sex-choice")
     state.emit(Event("sex_changed", rule, EVERYBODY, action.seat, n=state.sex[action.seat]))
 
 

@@ -48,7 +48,7 @@ def _start(state: State, frame: Turn) -> bool:
             emit(state, "reborn", "DEATH-18", seat=s)
     _end_of_waiting(state, seat)
     state.next_step(frame.at(timing.ARRANGE, fought=False))
-    enter_phase(state, "arrange", state.rules.cite("TURN-6", "TURN-5"))
+    enter_phase(state, "arrange", state.rules.cite("before-door"))
     received: tuple[int, ...] = ()
     reborn = bool(state.redraw[seat])
     if reborn:  # DEATH-20, before the Listen draw (AMB-151)
@@ -56,7 +56,7 @@ def _start(state: State, frame: Turn) -> bool:
         received += draw(state, DOOR, seat, 4, rule="DEATH-20")
         received += draw(state, TREASURE, seat, 4, rule="DEATH-20")
     if state.rules.listen_at_the_door:
-        received += draw(state, DOOR, seat, 1, rule=state.rules.cite("VARIANT-2", "VARIANT-1"))
+        received += draw(state, DOOR, seat, 1, rule=state.rules.cite("listen-at-the-door"))
     if received:
         state.push(Received(seat, received))
         # FAQ-143: who has died becomes somebody before cards that act at once do. Whether such a card was drawn is
@@ -86,9 +86,9 @@ def _wait(state: State, frame: Turn) -> bool:
         state.next_step(frame.at(timing.OVER))
         return True
     if frame.step == timing.TROUBLE_OR_LOOT:
-        enter_phase(state, "trouble", state.rules.cite("TURN-2", "TURN-3"))
+        enter_phase(state, "trouble", state.rules.cite("phases"))
     elif frame.step == timing.END:
-        enter_phase(state, "charity", state.rules.cite("TURN-2", "TURN-3"))
+        enter_phase(state, "charity", state.rules.cite("phases"))
     return False
 
 
@@ -119,7 +119,7 @@ def _door(state: State, frame: Turn) -> bool:
 def loot(state: State, seat: int) -> None:
     """LOOT-1, LOOT-2: another Door unseen; with the variant a Treasure (VARIANT-3)."""
     treasure = state.rules.loots_treasure
-    rule = "VARIANT-3" if treasure else state.rules.cite("LOOT-2", "LOOT-1")
+    rule = "VARIANT-3" if treasure else state.rules.cite("loot")
     got = draw(state, TREASURE if treasure else DOOR, seat, int(numbers.can_receive(state, seat)), rule=rule)
     emit(state, "room_looted", rule, seat=seat, n=len(got))
     if got:
@@ -191,7 +191,7 @@ def why_not_trouble(state: State, action: Action) -> Refusal | None:
         "trouble-when",
         "TROUBLE-1",
         "TROUBLE-5",
-        state.rules.cite("LOOT-5", "LOOT-3"),
+        state.rules.cite("loot-after-monster"),
     )
     wrong = _why_not_at(state, action.seat, timing.TROUBLE_OR_LOOT, otherwise)
     if wrong is not None:
@@ -205,7 +205,7 @@ def why_not_trouble(state: State, action: Action) -> Refusal | None:
 
 def do_trouble(state: State, action: Action) -> None:
     state.next_step(_turn(state).at(timing.END, fought=True))
-    rule = state.rules.cite("TROUBLE-4", "TROUBLE-3")
+    rule = state.rules.cite("trouble")
     emit(state, "trouble_sought", rule, seat=action.seat, cards=action.cards)
     combat.begin(state, action.seat, action.cards[0], origin="trouble")
 
@@ -213,8 +213,8 @@ def do_trouble(state: State, action: Action) -> None:
 def why_not_loot(state: State, action: Action) -> Refusal | None:
     otherwise = refuse(
         "loot-room-when",
-        state.rules.cite("LOOT-2", "LOOT-1"),
-        state.rules.cite("LOOT-5", "LOOT-3"),
+        state.rules.cite("loot"),
+        state.rules.cite("loot-after-monster"),
         "LOOT-3",
     )
     return _why_not_at(state, action.seat, timing.TROUBLE_OR_LOOT, otherwise)
@@ -227,8 +227,8 @@ def do_loot(state: State, action: Action) -> None:
 def why_not_end(state: State, action: Action) -> Refusal | None:
     otherwise = refuse(
         "end-turn-too-early",
-        *([state.rules.cite("TURN-9", "TURN-8")] if state.combat is not None else []),
-        state.rules.cite("TURN-2", "TURN-3"),
+        *([state.rules.cite("combat-first")] if state.combat is not None else []),
+        state.rules.cite("phases"),
         "TURN-7",
     )
     return _why_not_at(state, action.seat, timing.END, otherwise)

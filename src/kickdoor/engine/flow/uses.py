@@ -19,17 +19,19 @@ from kickdoor.engine.moves import change_level, discard, emit, move
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
 
-_RULE_OF_TIMING = {
-    "quiet": "COMBAT-18",
-    "own_turn": "TIMING-3",
-    "before_door": "TURN-6",
+_TOPIC_OF_TIMING = {
+    "quiet": "use-outside-combat",
+    "own_turn": "own-turn",
+    "before_door": "before-door",
+    "combat": "oneshot-use",
+    "own_combat": "use-in-combat",
+    "rolled": "die-change",
+    "ran_roll": "die-change",
+}
+_RULE_OF_TIMING = {  # the same in every edition
     "trouble": "TROUBLE-2",
-    "combat": "ONESHOT-3",
-    "own_combat": "COMBAT-14",
     "running": "RUN-1",
     "before_roll": "RUN-12",
-    "rolled": "RUN-6",
-    "ran_roll": "RUN-6",
     "failed": "RUN-9",
     "escaped": "RUN-3",
     "curse": "CURSE-5",
@@ -38,19 +40,11 @@ _RULE_OF_TIMING = {
     "selling": "SELL-1",
     "face_up_draw": "CARDS-2",
 }
-_QUICK_REFERENCE = {  # the same in the words of fu and impossible
-    "COMBAT-18": "COMBAT-16",
-    "TIMING-3": "TIMING-5",
-    "TURN-6": "TURN-5",
-    "ONESHOT-3": "ONESHOT-2",
-    "COMBAT-14": "ONESHOT-2",
-    "RUN-6": "RUN-3",
-}
 
 
 def uses_rule(state: State, card: int) -> str:
-    """The rule by which a power is used: pathfinder does not repeat CLASS-10."""
-    return "CLASS-10" if state.defs[card].identity and state.rules.edition != "pathfinder" else "CARDS-12"
+    """The rule by which a power is used."""
+    return state.rules.cite("ability-use") if state.defs[card].identity else "CARDS-12"
 
 
 class Aim(NamedTuple):
@@ -121,24 +115,28 @@ def only_responses(state: State) -> Refusal:
     return refuse("respond-only", "CURSE-17", "TIMING-19")
 
 
+def _rule_of_timing(state: State, word: str) -> str:
+    topic = _TOPIC_OF_TIMING.get(word)
+    return state.rules.cite(topic) if topic is not None else _RULE_OF_TIMING.get(word, "CARDS-12")
+
+
 def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Refusal | None:
     if not use.when & moment and not moment & timing.ANY_TIME:
         return only_responses(state)
     if not use.when & moment:
         words = [w for i, w in enumerate(TIMINGS) if use.when >> i & 1]
-        rules = [_RULE_OF_TIMING.get(w, "CARDS-12") for w in words]
-        if state.rules.four_phases:
-            rules = [_QUICK_REFERENCE.get(r, r) for r in rules]
-            if state.defs[card].kind == "special" and state.defs[card].deck != DOOR:
-                rules.insert(0, "TIMING-8")  # any time unless the card limits it
+        rules = [_rule_of_timing(state, w) for w in words]
+        d = state.defs[card]
+        if state.rules.special_treasures_any_time and d.kind == "special" and d.deck != DOOR:
+            rules.insert(0, "TIMING-8")  # any time unless the card limits it
         if use.when & timing.QUIET:
-            rules.append(state.rules.cite("COMBAT-17", "COMBAT-16"))
+            rules.append(state.rules.cite("barred-in-combat"))
         if use.when & timing.COMBAT:
-            door = state.defs[card].deck == DOOR
-            rules.insert(0, "COMBAT-15" if door else state.rules.cite("ONESHOT-3", "ONESHOT-2"))
+            rules.insert(0, "COMBAT-15" if d.deck == DOOR else state.rules.cite("oneshot-use"))
             rules.append("COMBAT-22")
-        if state.defs[card].identity:  # pathfinder does not repeat CLASS-10
-            rules.insert(0 if state.rules.edition != "pathfinder" else len(rules), "CLASS-10")
+        if d.identity:
+            lead = state.rules.cite_all("identity-ability")
+            rules = [*lead, *rules] if lead else [*rules, "CLASS-10"]  # another set's rule comes last
         return refuse("use-not-now", *rules, "CARDS-12")
     if use.once and _is_spent(state, seat, card, use, Aim()):
         return refuse("use-already-used", "HELP-14" if use.once == "combat" else "CLASS-10")
@@ -165,7 +163,7 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
             return refuse("no-winning-level", "CONFLICT-6", "GUAL-3", "WIN-4")
         if step.verb == "join" and step.cards is not None and step.cards.zones == ("hand",):
             if not any(state.defs[c].kind == "monster" for c in state.hands[seat]):
-                return refuse("use-needs-monster", state.rules.cite("MULTI-12", "MULTI-11"), "TIMING-15")
+                return refuse("use-needs-monster", state.rules.cite("wandering-monster"), "TIMING-15")
         if step.verb == "replace" and step.other is not None and "hand" in step.other.zones:
             if not any(conditions.matches(state, step.other.filter, c) for c in state.hands[seat]):
                 return refuse("use-no-replacement", "TIMING-15")
@@ -346,12 +344,11 @@ def _why_not_aimed(state: State, seat: int, use: Use, action: Action) -> Refusal
             return refuse("target-dead", "DEATH-16")
         gains = any(s.verb == "gain_levels" for s in state.lib.programs[use.program])
         if gains and state.levels[action.player] >= state.rules.winning_level - 1:
-            return refuse("no-winning-level", "CONFLICT-6", state.rules.cite("GUAL-3", "GUAL-4"), "WIN-4")
+            return refuse("no-winning-level", "CONFLICT-6", state.rules.cite("level-up-limit"), "WIN-4")
         if use.target is not None and use.target.kind == "fighter":
-            lead = "INTERFERE-8" if state.rules.edition == "classic" else "CARDS-12"
-            return refuse("use-other-fighter", lead, "INTERFERE-8", "CARDS-12")
+            return refuse("use-other-fighter", state.rules.cite("backstab"), "INTERFERE-8", "CARDS-12")
         if timing.in_fight(state, action.player):
-            return refuse("use-not-on-fighter", "COMBAT-18", state.rules.cite("COMBAT-17", "COMBAT-16"))
+            return refuse("use-not-on-fighter", "COMBAT-18", state.rules.cite("barred-in-combat"))
     return refuse("use-not-there", "CARDS-12", "CLASS-10")
 
 
@@ -381,7 +378,7 @@ def payment(
     """Which cards pay for which step of the cost. `gainer`: another player who profits, and cannot be made to pay
     (FAQ-4).
     """
-    rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
+    rule = state.rules.cite("ability-cost")
     if len(set(paid)) != len(paid):
         return refuse("pay-once", rule)
     plan: list[tuple[Step, tuple[int, ...]]] = []
@@ -425,7 +422,7 @@ def payment(
 def _take_for(
     state: State, seat: int, card: int, step: Step, spec: Cards, found: list[int], left: list[int]
 ) -> tuple[int, ...] | Refusal:
-    rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
+    rule = state.rules.cite("ability-cost")
     fitting = [c for c in left if c in found]
     if spec.worth is not None:
         worth = values.number(state, spec.worth, Env(seat, card), seat)
@@ -460,7 +457,7 @@ def _other_costs(state: State, seat: int, card: int, step: Step) -> list[list[in
 
 
 def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...]) -> tuple[int, ...]:
-    rule = "CLASS-8" if state.rules.edition == "pathfinder" else "CLASS-7"
+    rule = state.rules.cite("ability-cost")
     paid: tuple[int, ...] = ()
     for step, cards in plan:
         if step.verb == "lose_levels":

@@ -101,16 +101,6 @@ home-sketch-note = Wer aufsteigt, darf das Bild einer Karte zeichnen. Stimmt der
 home-rule-usual = Standard
 home-on = An
 home-off = Aus
-home-rule-listen_at_the_door = An der Tür lauschen
-home-rule-listen_at_the_door-note = Ein schnelleres Spiel: Zu Beginn jedes Zugs ziehst du verdeckt eine Türkarte auf die Hand.
-home-rule-loot_treasure = Schatz plündern
-home-rule-loot_treasure-note = Ein schnelleres Spiel: Wer keinem Monster begegnet und den Raum plündert, zieht einen Schatz statt einer Tür. Standard: zusammen mit „An der Tür lauschen“.
-home-rule-shared_victory = Gemeinsamer Sieg
-home-rule-shared_victory-note = Wer im entscheidenden Kampf hilft, gewinnt mit, egal auf welcher Stufe.
-home-rule-winning_level = Die Stufe zum Sieg
-home-rule-winning_level-note = Normalerweise 10. Mit 20 wird es lang und episch, mit 6 kurz.
-home-rule-sex_neutral = Weder männlich noch weiblich
-home-rule-sex_neutral-note = Figuren haben kein Geschlecht: Alle können Gegenstände für ein Geschlecht benutzen, und auch sonst macht es bei keiner Karte einen Unterschied.
 
 home-some-seconds = { $seconds } s
 home-some-minutes = { $minutes } min

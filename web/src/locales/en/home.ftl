@@ -98,16 +98,6 @@ home-sketch-note = When you gain a Level, you may draw the picture of a card. If
 home-rule-usual = Default
 home-on = On
 home-off = Off
-home-rule-listen_at_the_door = Listen at the door
-home-rule-listen_at_the_door-note = A faster game: every turn begins with drawing a Door card face down into your hand.
-home-rule-loot_treasure = Loot Treasure
-home-rule-loot_treasure-note = A faster game: if you meet no monster and loot the room, you draw a Treasure instead of a Door. Default: on together with “Listen at the door”.
-home-rule-shared_victory = Shared victory
-home-rule-shared_victory-note = The helper in the winning fight wins too, whatever their Level.
-home-rule-winning_level = Winning Level
-home-rule-winning_level-note = Normally 10. With 20 the game is long and epic, with 6 it is short.
-home-rule-sex_neutral = No male or female
-home-rule-sex_neutral-note = Characters have no sex: everyone can use Items for one sex, and it makes no difference to any other card.
 
 home-some-seconds = { $seconds } s
 home-some-minutes = { $minutes } min

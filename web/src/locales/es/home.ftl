@@ -101,16 +101,6 @@ home-sketch-note = Al subir de nivel puedes dibujar la imagen de una carta. Si l
 home-rule-usual = Por defecto
 home-on = Sí
 home-off = No
-home-rule-listen_at_the_door = Escuchar tras la puerta
-home-rule-listen_at_the_door-note = Una partida más rápida: al principio de cada turno robas boca abajo una carta de Puerta.
-home-rule-loot_treasure = Saquear Tesoros
-home-rule-loot_treasure-note = Una partida más rápida: quien no encuentra ningún monstruo y saquea la habitación roba un Tesoro en vez de una Puerta. Por defecto: junto con «Escuchar tras la puerta».
-home-rule-shared_victory = Victoria compartida
-home-rule-shared_victory-note = Quien ayuda en el combate decisivo también gana, sea cual sea su nivel.
-home-rule-winning_level = Nivel para ganar
-home-rule-winning_level-note = Normalmente 10. Con 20 la partida es larga y épica; con 6, corta.
-home-rule-sex_neutral = Ni hombre ni mujer
-home-rule-sex_neutral-note = Los personajes no tienen sexo: todo el mundo puede usar los Objetos de un solo sexo, y tampoco importa para ninguna otra carta.
 
 home-some-seconds = { $seconds } s
 home-some-minutes = { $minutes } min
