@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kickdoor.engine.fight import Combat, Kill, Mod, Offer, Played
 from kickdoor.engine.fixed import Fixed
@@ -88,7 +88,7 @@ def unwrap(raw: bytes) -> tuple[dict[str, Any], bytes]:
     found: Any = json.loads(header)
     if not isinstance(found, dict):
         raise SnapshotError("these bytes are not a game of kickdoor")
-    return found, moment
+    return cast("dict[str, Any]", found), moment
 
 
 def _checksum(body: bytes) -> bytes:
@@ -133,9 +133,9 @@ def load(raw: bytes, lib: Library, rules: Ruleset, *, auto_pass: bool = False) -
 def _value(found: Any) -> Any:
     """A number, a text, a tuple, or a value of one of our classes."""
     if isinstance(found, list):
-        return tuple([_value(each) for each in found])
+        return tuple([_value(each) for each in cast("list[object]", found)])
     if isinstance(found, dict):
-        ((name, fields),) = found.items()
+        ((name, fields),) = cast("dict[str, list[Any]]", found).items()
         cls = _VALUES[name]
         steps = STEPS.get(cls, {})
         known = zip(cls.__match_args__, fields, strict=True)

@@ -71,11 +71,11 @@ def _next(state: State, frame: Flee) -> bool:
             state.replace(frame.replace(monsters=(), has_run=True))
             caught(state, runner, monster)
             return True
-    if len(left) > 1:
-        state.replace(frame.replace(monsters=left))
-        return False
-    state.next_step(frame.replace(step=ROLL, monsters=left, rolls_against=left[0]))
-    return True
+    if len(left) == 1:
+        state.next_step(frame.replace(step=ROLL, monsters=left, rolls_against=left[0]))
+        return True
+    state.replace(frame.replace(monsters=left))
+    return False
 
 
 def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
