@@ -8,7 +8,6 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
-from kickdoor.cardfaces.table_page import table_frame
 from kickdoor.engine import check, frames, legal, machine, snapshot, view
 from kickdoor.engine.actions import Action
 from kickdoor.engine.actions.verbs import VERBS, Plan
@@ -291,6 +290,8 @@ class Game:
         """The table as cards, as a spectator sees it: what a notebook shows."""
         if not self._packs:  # made from a state alone: there are no faces to show
             return f"<pre>{escape(self.show())}</pre>"
+        from kickdoor.cardfaces.table_page import table_frame  # card faces only where they are shown
+
         return table_frame(self._packs, self.library, self.view(), repr(self).strip("<>"))
 
     def show(self, player: int | str = SPECTATOR) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from kickdoor.engine.ids import MAX_SEATS, MIN_SEATS
-from kickdoor.engine.refusals import SetupError
+from kickdoor.engine.refusals import SetupError, named_type
 from kickdoor.engine.rng import key_of
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.packs import Pack, load_pack
@@ -46,7 +46,7 @@ def check_names(players: Iterable[str]) -> tuple[str, ...]:
     found: list[str] = []
     for name in names:
         if not isinstance(name, str):
-            raise SetupError(f"a player's name is a text, not {_kind(name)}")
+            raise SetupError(f"a player's name is a text, not {named_type(name)}")
         if not name.strip() or not name.isprintable() or len(name) > 40 or '"' in name:
             raise SetupError(f"{name!r} is not a player's name (1 to 40 printable characters, no double quote)")
         if name.casefold() in ("fighters", "monsters"):
@@ -74,7 +74,7 @@ def check_sexes(sexes: Sequence[str], players: int, rules: Ruleset) -> tuple[int
 def check_seed(seed: object) -> int | str:
     """A number, or a key of 64 hexadecimal digits."""
     if not isinstance(seed, int | str) or isinstance(seed, bool):
-        raise SetupError(f"a seed is a number or a key of 64 hexadecimal digits, not {_kind(seed)}")
+        raise SetupError(f"a seed is a number or a key of 64 hexadecimal digits, not {named_type(seed)}")
     try:
         key_of(seed)
     except ValueError as error:
@@ -93,16 +93,11 @@ def _mapping(given: object) -> Mapping[str, Any]:
     if given is None:
         return {}
     if not isinstance(given, Mapping):
-        raise SetupError(f"rules are a mapping of switches to values, not {_kind(given)}")
+        raise SetupError(f"rules are a mapping of switches to values, not {named_type(given)}")
     return cast("Mapping[str, Any]", given)
 
 
 def _listed(given: object, what: str) -> Iterable[object]:
     if isinstance(given, str) or not isinstance(given, Iterable):
-        raise SetupError(f"{what} are a list, not {_kind(given)}")
+        raise SetupError(f"{what} are a list, not {named_type(given)}")
     return cast("Iterable[object]", given)
-
-
-def _kind(given: object) -> str:
-    name = type(given).__name__
-    return "nothing" if given is None else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

@@ -59,3 +59,9 @@ class UnknownPlayer(Malformed):
 
 class Stale(KickdoorError):
     """The decision it answers is gone."""
+
+
+def named_type(given: object) -> str:
+    """The type of what was given, for messages: `an int`, `nothing`."""
+    name = type(given).__name__
+    return "nothing" if given is None else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

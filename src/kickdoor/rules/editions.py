@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from kickdoor.engine.refusals import KickdoorError, SetupError
+from kickdoor.engine.refusals import KickdoorError, SetupError, named_type
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.rules.catalogue import EDITIONS, catalogue
 from kickdoor.rules.reading import read
@@ -26,9 +26,9 @@ def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset
     12
     """
     if not isinstance(cast("object", edition), str):
-        raise SetupError(f"an edition is named by a text, not by {type(edition).__name__}")
+        raise SetupError(f"an edition is named by a text, not by {named_type(edition)}")
     if not isinstance(cast("object", overrides), Mapping | None):
-        raise SetupError(f"rules are a mapping of switches to values, not {type(overrides).__name__}")
+        raise SetupError(f"rules are a mapping of switches to values, not {named_type(overrides)}")
     values = edition_values(edition) | checked(overrides or {})
     return Ruleset(cited_in(edition), **values)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 from kickdoor.cardtext.languages.language import Catalogue, Language, Pair, Subject, Tag
@@ -32,12 +33,15 @@ CATALOGUE: Final = Catalogue(
 
 class English(Language):
     code = "en"
-    catalogue = CATALOGUE
     you = Subject("you", "you", "your", "you are", "you have")
     main = Subject("fighter", "the main fighter", "the main fighter's", "the main fighter is", "the main fighter has")
     strong = re.compile(r"[+−]\d+|\b\d+ (?:extra |more )?(?:levels?|Treasures?)\b|\b[Yy]ou die\b")
     inflects = False
     breaks = (" and ", ";", ":", ", ")
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
 
     def is_verb(self, phrase: str) -> bool:
         return "{s}" in phrase

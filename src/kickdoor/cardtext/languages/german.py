@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from kickdoor.cardtext.languages.language import AFTER, MARK, Language, Pair, Subject, first_words, read_catalogue
+from kickdoor.cardtext.languages.language import AFTER, MARK, Language, Pair, Subject
 
 CASES: Final = "nadg"
 # Endings by case (nominative, accusative, dative, genitive) of what is masculine, feminine, neuter, or several.
@@ -34,8 +34,6 @@ YOU_DO: Final = {
     "stirb": "stirbst", "töte": "tötest", "verdopple": "verdoppelst", "verzichte": "verzichtest",
     "wechsle": "wechselst", "würfle": "würfelst",
 }  # fmt: skip
-CATALOGUE: Final = read_catalogue("german")
-IMPERATIVES: Final = first_words(CATALOGUE.templates)
 
 TOKEN: Final = re.compile(r"@([nadg]) |([^\s~()„@]+)~([mfn]p?|1?)(?![a-z])")
 CONTINUED: Final = re.compile(r"(?:,| und| oder) (?:@[nadg] )?[^\s~]+~")
@@ -47,7 +45,6 @@ CLAUSE: Final = re.compile(
 
 class German(Language):
     code = "de"
-    catalogue = CATALOGUE
     you = Subject("you", "du", "dein~", the="d~")
     main = Subject("fighter", "der Hauptkämpfer", f"{AFTER}@g d~ Hauptkämpfer~m", the="d~")
     strong = re.compile(r"[+−]\d+|\b\d+ (?:zusätzliche[rn]? |weitere )?(?:Stufen?|Schatz|Schätze)\b|\b[Dd]u stirbst\b")
@@ -63,7 +60,7 @@ class German(Language):
 
     def you_do(self, text: str) -> str:
         verb, _, rest = text.partition(" ")
-        if verb not in IMPERATIVES:
+        if verb not in self.imperatives:
             return text
         return f"du {YOU_DO.get(verb) or verb.removesuffix('e') + 'st'} {rest}".strip()
 
@@ -95,7 +92,7 @@ class German(Language):
         return f"{lead}: {text}" if lead else text
 
     def then(self, texts: Sequence[str]) -> str:
-        told = texts[-1].split()[0] in IMPERATIVES
+        told = texts[-1].split()[0] in self.imperatives
         return "; ".join(texts[:-1]) + (f"; {self.phrase('then')} " if told else "; danach: ") + texts[-1]
 
     def lasting(self, text: str, until: str) -> str:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from importlib.resources import files
 from typing import Final, NamedTuple
 
 import msgspec
-import yaml
 
 BAR: Final = " | "  # between the alternatives of a template
 AFTER: Final = "›"  # begins an owner that stands behind what is owned: 'de otro jugador'
@@ -52,9 +52,11 @@ class Catalogue:
     traits: Mapping[str, Pair]  # sexes, and Races, Classes … by the slug of their card
 
 
-def read_catalogue(name: str) -> Catalogue:
-    """Read the catalogue `<name>.yaml` beside this module."""
-    text = files("kickdoor.cardtext.languages").joinpath(f"{name}.yaml").read_text("utf-8")
+def read_catalogue(code: str) -> Catalogue:
+    """Read the catalogue of a language, `<code>.yaml` beside this module."""
+    import yaml  # a game in English needs it only where packs are not in the cache
+
+    text = files("kickdoor.cardtext.languages").joinpath(f"{code}.yaml").read_text("utf-8")
     return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader), Catalogue)
 
 
@@ -97,13 +99,23 @@ class Language:
     """Composes and finishes texts. What is here holds for all languages, or is for a language to say otherwise."""
 
     code: str
-    catalogue: Catalogue
     you: Subject
     main: Subject  # the main fighter
     strong: re.Pattern[str]  # what is printed in bold
     thousands = ","
     inflects = True  # whether infinitives differ from imperatives
     breaks: tuple[str, ...] = ()  # signs that a step is too long to be joined with another by 'and'
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """All that the language says; read when it is first needed."""
+        return read_catalogue(self.code)
+
+    @cached_property
+    def imperatives(self) -> frozenset[str]:
+        """The first words of all verb phrases."""
+        phrases = (phrase for noun in ("verb", "stat", "rule") for phrase in self.catalogue.templates[noun].values())
+        return frozenset(phrase.split()[0] for phrase in phrases if BAR in phrase)
 
     # ------------------------------------------------------------ templates
     def template(self, noun: str, word: str, form: str = "") -> str:
@@ -252,12 +264,6 @@ class Language:
     def finish(self, text: str) -> str:
         """Settles what was marked."""
         return text
-
-
-def first_words(templates: Mapping[str, Mapping[str, str]]) -> frozenset[str]:
-    """Return the imperatives: the first words of all verb phrases."""
-    phrases = (phrase for noun in ("verb", "stat", "rule") for phrase in templates[noun].values())
-    return frozenset(phrase.split()[0] for phrase in phrases if BAR in phrase)
 
 
 def signed(number: int) -> str:

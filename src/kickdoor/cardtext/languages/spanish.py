@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.cardtext.languages.language import AFTER, MARK, Language, Pair, Subject, first_words, read_catalogue
+from kickdoor.cardtext.languages.language import AFTER, MARK, Language, Pair, Subject
 
 # What stands before its noun: one that is masculine, one that is feminine, several of them.
 BEFORE: Final = {
@@ -22,14 +22,11 @@ BEFORE: Final = {
 }
 STRESSED_A: Final = ("arma",)  # feminine, but: el arma, un arma
 YOU_DO: Final = {"pon": "pones", "dale": "le das"}  # where an s is not all
-CATALOGUE: Final = read_catalogue("spanish")
-IMPERATIVES: Final = first_words(CATALOGUE.templates)
 TOKEN: Final = re.compile(r"([^\s~()«]+)~([mf]p?|1?)(?![a-z])")
 
 
 class Spanish(Language):
     code = "es"
-    catalogue = CATALOGUE
     you = Subject("you", "tú", "tu~", the="el~")
     main = Subject("fighter", "el luchador principal", f"{AFTER}de el luchador principal", the="el~")
     strong = re.compile(r"[+−]\d+|\b\d+ (?:nivel(?:es)?|tesoros?)(?: adicional(?:es)?| más)?\b|\b[Mm]ueres\b")
@@ -42,7 +39,7 @@ class Spanish(Language):
 
     def you_do(self, text: str) -> str:
         verb, _, rest = text.partition(" ")
-        if verb not in IMPERATIVES:
+        if verb not in self.imperatives:
             return text
         return f"tú {YOU_DO.get(verb) or f'{verb}s'} {rest}".strip()
 
