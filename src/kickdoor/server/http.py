@@ -106,7 +106,7 @@ def context_of(connection: HTTPConnection) -> ServerContext:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Who calls, as far as limits go. Raises Problematic if the proxy names no address."""
+    """Who calls, as far as limits go. Raises HttpError if the proxy names no address."""
     if context_of(connection).proxied and (lines := connection.headers.getlist("x-forwarded-for")):
         try:
             return rate_limit_key(last_hop(lines))
@@ -165,7 +165,7 @@ T = TypeVar("T")
 
 
 async def body(request: Request, type: type[T], *, most: int = 0) -> T:
-    """Raises Problematic for what is too large or not what is wanted. `most`: bytes, if not as of any request."""
+    """Raises HttpError for what is too large or not what is wanted. `most`: bytes, if not as of any request."""
     raw = await raw_body(request, most or context_of(request).limits.body)
     try:
         try:
@@ -202,7 +202,7 @@ async def raw_body(request: Request, most: int) -> bytes:
 
 
 def query(request: Request, type: type[T]) -> T:
-    """What stands behind the question mark; raises Problematic."""
+    """What stands behind the question mark; raises HttpError."""
     given = request.query_params.multi_items()
     if len(given) != len(dict(given)):
         raise HttpError(400, "malformed", "error-parameter-twice")

@@ -58,7 +58,7 @@ def written(answer: protocol.Answer) -> bytes:
 
 @contextlib.contextmanager
 def counted(connection: HTTPConnection) -> Generator[None]:
-    """One more connection of this address. Raises Problematic if those are too many."""
+    """One more connection of this address. Raises HttpError if those are too many."""
     context, who = context_of(connection), address(connection)
     (where,) = connection.path_params.values()  # a table, or a room
     keys = {who: context.limits.sockets, f"{who} {where}": context.limits.sockets_of_table}
