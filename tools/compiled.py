@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VARIABLE = "KICKDOOR_COMPILED"
 COMPILED = ("engine", "bots")  # packages that are compiled, or copied where a module is not
-BELOW = ("packs", "record", "rules", "wording", "game.py", "__init__.py")  # what these import
+BELOW = ("packs", "record", "rules", "wording", "game.py", "game_setup.py", "__init__.py")  # what these import
 KEPT = 2  # builds: a running server may still need that before the last
 
 

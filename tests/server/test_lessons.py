@@ -155,26 +155,6 @@ def test_whoever_asks_for_help_is_waited_for(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_step_is_done_once_the_others_have_answered_it(tmp_path: Path) -> None:
-    """The coach speaks of Ben's acid only after he has thrown it."""
-
-    async def work() -> None:
-        clock = Clock()
-        async with manager_at(tmp_path / "k.db", clock) as manager:
-            player = await learner(manager, "interfering")
-            while player.table.actions != ["Ben: kick", "Ben: fight"]:
-                await turn(clock, 500, manager)
-            await player.does("play [Humongous] on [Flying Frogs]")
-            assert player.latest.info.lesson_step == 0
-            while player.latest.info.lesson_step == 0:
-                await turn(clock, 500, manager)
-            acid = "Ben: play [Electric Radioactive Acid Potion] on fighters"
-            assert player.table.actions[-2:] == [acid, "Ben: fight"]
-            await player.does("play [Flaming Poison Potion] on monsters")
-
-    run(work())
-
-
 def test_a_step_that_is_taken_back_is_to_be_done_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with manager_at(tmp_path / "k.db") as manager:

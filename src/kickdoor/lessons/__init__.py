@@ -63,11 +63,7 @@ class Lesson:
         return self.lines[said] if said < len(self.lines) else None
 
     def steps_done(self, actions: Sequence[str]) -> int:
-        """Count the learner's lines; the last one only once the others have answered it with theirs."""
-        said = self.said(actions)
-        mine = sum(line.seat == LEARNER for line in self.lines[:said])
-        is_answered = said == len(self.lines) or self.lines[said].seat == LEARNER
-        return mine if is_answered else max(0, mine - 1)
+        return sum(line.seat == LEARNER for line in self.lines[: self.said(actions)])
 
     def may_answer(self, owed: Decision, actions: Sequence[str]) -> bool:
         """May this seat act? A seat without the next line waits for the seat that has it, except to pass."""

@@ -357,7 +357,7 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     undo_asks: bool = False  # `undo` asks the other people first
     undoing: Undoing | None = None
     rematch: str = ""
-    lesson_step: int = 0  # of a lesson: how many steps the learner has done, and the others have answered
+    lesson_step: int = 0  # of a lesson: how many steps the learner has done
     drawings: tuple[Drawing, ...] = ()  # that were made at this table
     may_draw: int = 0  # so many drawings may I still make
     joins: tuple[Joining, ...] = ()  # people who wait to be let in
