@@ -22,8 +22,9 @@ ROOT = Path(__file__).parent.parent.parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 FITTING = "kickdoor-0.1.0-cp{}{}-any_machine.whl".format(*sys.version_info)
 SOURCES = (
-    "src/kickdoor/__init__.py", "src/kickdoor/game.py", "src/kickdoor/engine/state.py", "src/kickdoor/bots/worth.py",
-    "src/kickdoor/packs/words/word.py", "src/kickdoor/record/saved.py", "src/kickdoor/rules/model.py",
+    "src/kickdoor/__init__.py", "src/kickdoor/game.py", "src/kickdoor/game_setup.py",
+    "src/kickdoor/engine/state.py", "src/kickdoor/bots/worth.py",
+    "src/kickdoor/packs/vocabulary/word.py", "src/kickdoor/record/saved.py", "src/kickdoor/rules/model.py",
     "src/kickdoor/wording/fluent.py",
 )  # fmt: skip
 OTHERS = ("src/kickdoor/server/app.py", "src/kickdoor/sets/classic/pack.yaml", "docs/speed.md")
