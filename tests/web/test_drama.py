@@ -197,7 +197,7 @@ def test_the_great_moments_take_the_stage_and_a_click_ends_them(
     visit: Visit, site: ServerProcess, kind: str, moment: str, says: str, rule: dict[str, Any]
 ) -> None:
     eve = eve_of(kind, wins=bool(rule), **rule)
-    options = Options(seats=4, timing=Timing(reading=None, pace=1.2, decision=None), bot="easy", rules=rule)
+    options = Options(seats=4, timing=Timing(reading=None, pace=6, decision=None), bot="easy", rules=rule)
     table = table_with(site, eve.seed, eve.actions, options)
     ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1, PHONE)
     for page in (ana, bo):
