@@ -134,5 +134,5 @@ def test_a_page_that_is_loaded_again_keeps_its_contribution(visit: Visit) -> Non
     page.locator(".lobby").wait_for()
     page.get_by_role("button", name="Start the game").click()
     page.locator(".table").wait_for()
-    after = known(page, table)
-    assert after["contribution"] == before["contribution"] and after["revealed"]
+    page.wait_for_function(f"table => ({KNOWN})(table)?.revealed", arg=table)
+    assert known(page, table)["contribution"] == before["contribution"]
