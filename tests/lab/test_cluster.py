@@ -22,7 +22,7 @@ from tests.lab.processes import PATIENCE, kill, processes, simulate, surrounding
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are seen in /proc")
 
 TASK = "ray::_play_there"
-GAMES = ("--games=150", "--most=40", "--seed=4")
+GAMES = ("--games=400", "--most=40", "--seed=4")
 
 
 class Cluster:
@@ -72,7 +72,7 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="module")
 def alone() -> Frames:
-    return run(Job(games=150, seatings=rotated(["random"], 4), most=40, seed=4))
+    return run(Job(games=400, seatings=rotated(["random"], 4), most=40, seed=4))
 
 
 def assert_equal_rows(out: Path, alone: Frames) -> None:
@@ -89,7 +89,7 @@ def test_a_killed_worker_loses_no_game_and_counts_none_twice(cluster: Cluster, a
     kill(processes(TASK, below=cluster.process.pid)[0])
     said, complaints = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complaints) == (0, "")
-    assert said.splitlines()[-1].startswith("150 games in ")  # Ray itself has told of the death before
+    assert said.splitlines()[-1].startswith("400 games in ")  # Ray itself has told of the death before
     assert_equal_rows(out, alone)
 
 
@@ -101,8 +101,8 @@ def test_ctrl_c_keeps_what_is_done(cluster: Cluster, alone: Frames, tmp_path: Pa
     said, _ = process.communicate(timeout=PATIENCE)
     games = pl.read_parquet(out)
     assert process.returncode == 130
-    assert said.startswith(f"stopped after {games.height} of 150 games")
-    assert 4 <= games.height < 150
+    assert said.startswith(f"stopped after {games.height} of 400 games")
+    assert 4 <= games.height < 400
     expected = alone.games.collect().join(games.select("game"), on="game", how="semi", maintain_order="left")
     assert games.equals(expected)
 
