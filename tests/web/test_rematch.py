@@ -13,9 +13,10 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.moments import a_kill_would_win, sitting, table_at
 from tests.web.tables import FAST, deal, play_on, press
 
-SHORT = {"rules": FAST["rules"] | {"winning_level": 2}}
+LEVELS = 4  # more than a bot can win before everybody has had a turn of the rematch
+SHORT = {"rules": FAST["rules"] | {"winning_level": LEVELS}}
 TWO_PEOPLE = Options(
-    seats=3, bot="easy", rules={"winning_level": 2, "reaction_seconds": 0.3},
+    seats=3, bot="easy", rules={"winning_level": LEVELS, "reaction_seconds": 0.3},
     timing=Timing(reading=None, decision=None, pace=0.1),
 )  # fmt: skip
 
