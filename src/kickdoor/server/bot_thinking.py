@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from kickdoor.bots import Sight, maker
+from kickdoor.bots import Observation, maker
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.rng import key_of, subkey
@@ -61,15 +61,15 @@ class Thinking:
         table, game = live.table, live.table.playing
         assert game is not None
         copy, trusted = game.clone(), is_trusted(table.packs)
-        choose, sight = _mind(live, seat), Sight(copy, seat)
+        choose, observation = _mind(live, seat), Observation(copy, seat)
 
         def think() -> Action:
             try:
-                action = choose(sight)
+                action = choose(observation)
             except Exception:  # a mistake of ours costs a good move, not the game
                 logger.exception("a bot cannot think")
-                return sight.plainest()
-            return action if trusted or not never_ends(copy, action) else sight.plainest()
+                return observation.default_action()
+            return action if trusted or not never_ends(copy, action) else observation.default_action()
 
         pool = self._pool if trusted else self._beside
         thought = Thought(table.moves, self._now(), asyncio.get_running_loop().run_in_executor(pool, think))
@@ -113,7 +113,7 @@ def answer(live: LoadedTable, game: Game, seat: int) -> list[AnyEntry]:
     return [live.table.did(action, by="bot")]
 
 
-def _mind(live: LoadedTable, seat: int) -> Callable[[Sight], Action]:
+def _mind(live: LoadedTable, seat: int) -> Callable[[Observation], Action]:
     """Of the bot that sits there."""
     table = live.table
     if table.lesson is not None and table.playing is not None:
