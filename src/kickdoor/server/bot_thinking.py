@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from kickdoor.bots import Sight, maker, reactions
+from kickdoor.bots import Observation, maker, reactions
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.refusals import KickdoorError
@@ -62,16 +62,16 @@ class Thinking:
         table, game = live.table, live.table.playing
         assert game is not None
         copy, trusted = game.clone(), is_trusted(table.packs)
-        choose, sight, person = _mind(live, seat), Sight(copy, seat), table.alone
+        choose, observation, person = _mind(live, seat), Observation(copy, seat), table.alone
 
         def think() -> Idea:
             try:
-                action = choose(sight)
+                action = choose(observation)
             except Exception:  # a mistake of ours costs a good move, not the game
                 logger.exception("a bot cannot think")
-                action = sight.plainest()
+                action = observation.default_action()
             if not trusted and never_ends(copy, action):
-                action = sight.plainest()
+                action = observation.default_action()
             return Idea(action, is_persons_next=person >= 0 and trusted and _asks_person(copy, action, person))
 
         pool = self._pool if trusted else self._beside
@@ -116,7 +116,7 @@ def answer(live: LoadedTable, game: Game, seat: int) -> list[AnyEntry]:
     return [live.table.did(action, by="bot")]
 
 
-def _mind(live: LoadedTable, seat: int) -> Callable[[Sight], Action]:
+def _mind(live: LoadedTable, seat: int) -> Callable[[Observation], Action]:
     """Of the bot that sits there."""
     table = live.table
     if table.lesson is not None and table.playing is not None:
