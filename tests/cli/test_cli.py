@@ -12,9 +12,9 @@ from kickdoor import __version__
 from kickdoor.cli import app
 from kickdoor.packs import builtin_sets
 from kickdoor.protocol.options import Options
+from tests.table import TRIAL
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
-TRIAL = Path(__file__).parent.parent / "packs" / "trial"
+SCENARIOS = Path(__file__).parents[1] / "rules" / "scenarios"
 FAILING = "title: Wrong\nplayers: {A: {}, B: {}, C: {}}\nsteps:\n  - expect: {turn: B}\n"
 BROKEN = "title: Broken\nplayers: {A: {}, B: {}, C: {}}\nsteps:\n  - expct: {turn: B}\n"
 

@@ -23,7 +23,7 @@ from kickdoor.lab.workers import spread
 from kickdoor.packs import builtin_sets
 from kickdoor.record.saved import verify
 from tests.lab.processes import kickdoor
-from tests.mixing.mixes import MIXES
+from tests.mixes import MIXES
 
 
 @pytest.mark.parametrize("number", range(2 * len(MIXES)))
