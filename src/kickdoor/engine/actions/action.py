@@ -1,4 +1,4 @@
-"""An action: who does what, as an immutable value. What is legal is decided elsewhere."""
+"""An action of a player, as an immutable value. What is legal is decided elsewhere."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ class Action(Fixed):
             raise ValueError(_wrong_field(verb, (cards, on >= 0, player >= 0, side, paid, word, gives, plays)))
         self.seat: Final = seat
         self.verb: Final[Verb] = verb
-        self.cards: Final = cards  # what it is about
+        self.cards: Final = cards  # the cards it is about
         self.on: Final = on  # the card it is done to
         self.player: Final = player  # the player it is done to
         self.side: Final[Side] = side
-        self.paid: Final = paid  # `discarding`, `with`, `for`, `doubling`
-        self.word: Final = word  # ability of `use`; picks of a deal; word or number of `choose`; `hand` of `show`
+        self.paid: Final = paid  # cards named by `discarding`, `with`, `for` or `doubling`
+        self.word: Final = word  # power of `use`; picks of a deal; word or number of `choose`; `hand` of `show`
         self.gives: Final = gives  # Items promised in a deal
         self.plays: Final = plays  # cards promised to be played on the helper
 
@@ -133,7 +133,7 @@ def _to(verb: Verb, word: str = "") -> tuple[tuple[Action, ...], ...]:
     return tuple(tuple(Action(seat, verb, player=other, word=word) for other in seats) for seat in seats)
 
 
-# The commonest actions, made once for each seat, and for each whom they can be about.
+# The most common actions, made once for each seat, and for each player they can be about.
 PASS: Final = _by("pass")
 KICK: Final = _by("kick")
 KEEP: Final = _by("keep")

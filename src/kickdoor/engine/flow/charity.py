@@ -48,8 +48,7 @@ def is_due(state: State) -> bool:
 
 
 def is_sharing(state: State, seat: int) -> bool:
-    """CHARITY-4, AMB-39: return whether this player is between gifts to several receivers; no card may be played then.
-    """
+    """CHARITY-4, AMB-39: return whether this player is between gifts to several receivers, without playing cards."""
     top = state.frames[-1]
     if not isinstance(top, Turn) or not top.given_to:
         return False

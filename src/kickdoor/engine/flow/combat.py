@@ -111,8 +111,7 @@ def settle_halves(state: State, fight: Combat) -> None:
 
 
 def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
-    """COMBAT-9..11: remove a monster that is not killed; the edition decides on Treasure unless the card has paid any.
-    """
+    """COMBAT-9..11: remove a monster unkilled; the edition decides on Treasure unless the card has paid any."""
     fight = state.combat
     assert fight is not None
     rule = state.rules.cite("win-without-kill")
@@ -281,8 +280,7 @@ def lose_promises(fight: Combat) -> None:
 
 
 def _pay(state: State, fight: Combat, treasures: int) -> None:
-    """After a lost fight, pay what a card granted during the flight, and what is due to former main fighters (FAQ-56).
-    """
+    """After a lost fight, pay what a card granted during the flight, and what former fighters are due (FAQ-56)."""
     if treasures or fight.owed or fight.spared:
         enter_phase(state, "reward", "REWARD-13")
         state.push(Reward(fight.main, RewardStep.DRAW, treasures))

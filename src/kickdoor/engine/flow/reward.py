@@ -20,9 +20,7 @@ def advance(state: State, frame: Reward) -> bool:
             _levels(state, fight, frame)
         case RewardStep.DRAW:
             _draw(state, fight, frame)
-        case (
-            RewardStep.DRAWN
-        ):  # the Treasures are face up; some act at once, then they are shared (FAQ-58)
+        case RewardStep.DRAWN:  # the Treasures are face up: some act at once, then each is picked by a fighter (FAQ-58)
             state.next_step(frame.at(RewardStep.PICK))
             state.push(Received(fight.main, state.answer, face_up=True, in_middle=True))
         case RewardStep.PICK:

@@ -263,8 +263,7 @@ def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
 
 
 def _can_be_met(state: State, seat: int, monster: int, use: Use) -> bool:
-    """While running, only monsters that the player has not escaped; FAQ-67: no card escapes from one that holds fast.
-    """
+    """While running, only monsters not escaped yet; FAQ-67: no card escapes from one that holds fast."""
     if state.phase != "run":
         return True
     if not run_away.still_chases(state, seat, monster):
