@@ -609,7 +609,7 @@ def _for_each(call: Call) -> tuple[Outcome, Env]:
 
 
 def can_do(state: State, program: int, env: Env, subject: int, *, all_of_it: bool = False) -> bool:
-    """Return whether a list of steps would do anything to this subject now. `all_of_it`: every one of its steps would."""
+    """Return whether any step would do something to this subject now; with `all_of_it`, whether every step would."""
     steps = state.lib.programs[program]
     if not all_of_it:
         return any(touches(state, step, env, subject) for step in steps)
