@@ -1,4 +1,4 @@
-"""Long runs of the fuzzer: `python -m tools.fuzz_packs --packs 10000 --jobs 2`.
+"""Long runs of the fuzzer: `python -m tools.fuzz_packs --packs 10000 --workers 2`.
 
 Each number makes one pack and one game; the same number makes the same again (`--only N`).
 """
@@ -115,9 +115,9 @@ def attempt(number: int) -> list[tuple[int, str, str]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--packs", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--packs", type=int, default=1000, help="how many packs")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first")
+    parser.add_argument("--workers", type=int, default=1, help="how many processes")
     parser.add_argument("--only", type=int, default=None, help="this number, with its traceback and its cards")
     args = parser.parse_args()
     if args.only is not None:
@@ -131,7 +131,7 @@ def main() -> int:
     said: dict[str, str] = {}
     start = time.monotonic()
     numbers = range(args.first, args.first + args.packs)
-    with multiprocessing.Pool(args.jobs) as pool:
+    with multiprocessing.Pool(args.workers) as pool:
         for done, broken in enumerate(pool.imap_unordered(attempt, numbers, 10), 1):
             for number, what, where in broken:
                 kinds[where].append(number)

@@ -53,7 +53,7 @@ def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
     wanted = answers[5].split("\n", 1)[1]
     assert capsys.readouterr().out.rpartition(", ")[0] == wanted.rpartition(", ")[0]
 
-    assert app.main(["packs", "balance", "./mine", "--games", "2", "--workers", "1"]) == 0
+    assert app.main(["balance", "./mine", "--games", "2", "--workers", "1"]) == 0
     said, wanted = capsys.readouterr().out, answers[6].split("\n", 1)[1].partition("…")[0].replace("2,000", "2")
     assert said.partition("; ")[2].startswith(wanted.partition("; ")[2])  # before that, what lint has found
 
