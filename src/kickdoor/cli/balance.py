@@ -27,7 +27,7 @@ MOST: Final = 6000
 def balance(
     *,
     path: Annotated[
-        str, typer.Argument(metavar="[PATH]", help="A pack: measure what it changes (default: compare the sets).")
+        str, typer.Argument(metavar="PATH", help="A pack: measure what it changes (default: compare the sets).")
     ] = "",
     games: Annotated[
         int | None,
