@@ -312,7 +312,7 @@ def balance_pack(
         if len(frames) == len(jobs) and all(each.played for each in frames):
             names = [str(card["name"]) for card in pack.cards]
             found = comparison.compare(*frames, pack=pack.id, names=names)
-            said = comparison.said(before, after, found)
+            said = comparison.summary(before, after, found)
             typer.echo(said)
             console = Console(width=None if sys.stdout.isatty() else 120)
             console.print(*comparison.tables(found), sep="\n")

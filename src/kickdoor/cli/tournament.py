@@ -95,7 +95,7 @@ def tournament(
         typer.echo(why)
     if frames.played:
         found, even = tournament.standings(frames.seats, frames.times), even_share(frames.seats)
-        typer.echo(tournament.said(frames.games, a_round, monotonic() - begin))
+        typer.echo(tournament.summary(frames.games, a_round, monotonic() - begin))
         wide = None if sys.stdout.isatty() else 120
         Console(width=wide).print(tournament.table(found, even))
         if plot is not None:
