@@ -17,7 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path(__file__).parent / "src"
-LEFT_PLAIN = {"sight.py", "naming.py"}  # properties that are worked out once; files of other people's bots
+LEFT_PLAIN = {"observation.py", "registry.py"}  # properties that are worked out once; files of other people's bots
 
 
 def to_compile() -> list[Path]:

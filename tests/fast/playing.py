@@ -14,7 +14,7 @@ import random
 import sys
 
 from kickdoor import Game, engine
-from kickdoor.bots import worth
+from kickdoor.bots import evaluation
 from kickdoor.lab.playing import minds, play_on
 from kickdoor.record.saved import verify
 
@@ -59,7 +59,7 @@ def game_of_bots() -> str:
 
 if __name__ == "__main__":
     found = {
-        "plain": [str(module.__file__).endswith(".py") for module in (engine, worth)],
+        "plain": [str(module.__file__).endswith(".py") for module in (engine, evaluation)],
         "bots": game_of_bots(),
         "golden": {path: verify(path).digest for path in sys.argv[1:]},
         "random": [random_game(seed, packs) for seed, packs in enumerate(MIXES)],

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kickdoor.bots import Sight
+from kickdoor.bots import Observation
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
 from kickdoor.lab.intervals import wilson
@@ -14,7 +14,7 @@ from kickdoor.lab.playing import NAMES, Stuck, anything, bots, goes_on, play_on
 from kickdoor.packs import load_pack
 from kickdoor.packs.compiler import Compiler
 from kickdoor.packs.loader import Pack
-from tests.mixing.mixes import ALL, packs_of
+from tests.mixes import ALL, packs_of
 from tests.table import TRIAL
 
 
@@ -77,7 +77,7 @@ def test_limits_are_looked_at_whenever_they_can_have_fallen(packs: tuple[str, ..
             if games[0].over:
                 break
             seat = games[0].pending()[0].seat
-            action = anything(pick)(Sight(games[0], seat))
+            action = anything(pick)(Observation(games[0], seat))
             for game in games:
                 game.submit(action)
         assert games[0].digest() == games[1].digest()

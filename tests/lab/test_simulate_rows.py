@@ -8,7 +8,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from kickdoor.bots import Sight
+from kickdoor.bots import Observation
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
@@ -31,7 +31,7 @@ class Watched(Table):
         self.watch = self.watch or Watch(self.game)
         for text in actions:
             action = notation.parse_action(self.game.state, self.seat(name), text)
-            legal = Sight(self.game, action.seat).legal
+            legal = Observation(self.game, action.seat).legal
             self.log = self.game.submit(action)
             self.watch(self.game, legal, action, self.log)
         return self
@@ -141,7 +141,7 @@ def test_cards_that_change_hands() -> None:
 
 # ---------------------------------------------------------------- whole games
 class Ledger:
-    """Counts the same in the plainest way."""
+    """Counts the same in the default_action way."""
 
     def __init__(self) -> None:
         self.kinds: Counter[tuple[str, int]] = Counter()

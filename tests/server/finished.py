@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
-from kickdoor.bots import Sight
+from kickdoor.bots import Observation
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
 from kickdoor.lab.playing import minds, play_on
@@ -73,8 +73,8 @@ def finished(
     entries.append(log.Started(dealt, list(names), ["" if secret else bot, *bots[1:]]))
     think, numbers = minds(bots, seed), count()
 
-    def choose(sight: Sight) -> Action:
-        action = think(sight)
+    def choose(observation: Observation) -> Action:
+        action = think(observation)
         entries.extend(meanwhile(next(numbers)))
         entries.append(log.Did(action.seat, game.text(action), by="bot"))
         return action

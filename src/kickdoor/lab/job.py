@@ -11,7 +11,7 @@ from functools import cache
 from time import perf_counter
 from typing import Any, Final
 
-from kickdoor.bots import Sight, maker
+from kickdoor.bots import Observation, maker
 from kickdoor.engine.actions import Action
 from kickdoor.engine.refusals import SetupError
 from kickdoor.game import Game
@@ -138,10 +138,10 @@ def _play(job: Job, number: int, rows: Rows, last: list[Action]) -> None:
 
 
 def _timed(choose: Choose, thought: list[list[float]]) -> Choose:
-    def choose_by_the_clock(sight: Sight) -> Action:
+    def choose_by_the_clock(observation: Observation) -> Action:
         begin = perf_counter()
-        action = choose(sight)
-        thought[sight.seat].append(perf_counter() - begin)
+        action = choose(observation)
+        thought[observation.seat].append(perf_counter() - begin)
         return action
 
     return choose_by_the_clock

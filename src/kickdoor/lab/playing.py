@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from kickdoor.bots import Sight, maker, next_up
+from kickdoor.bots import Observation, maker, next_up
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
@@ -17,7 +17,7 @@ NAMES: Final = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
 IDLE: Final[frozenset[Verb]] = frozenset({"show", "give", "trade", "equip", "unequip", "withdraw"})
 PATIENCE: Final = 400  # time-outs in which two turns must have ended
 
-Choose = Callable[[Sight], Action]
+Choose = Callable[[Observation], Action]
 Watch = Callable[[Game, list[Action], Action, list[Event]], object]  # what was legal, what was done, what came of it
 
 
@@ -29,8 +29,8 @@ def minds(names: Sequence[str], seed: int) -> Choose:
     """The bot of each name in its seat."""
     made = [maker(name)(seed * 10 + seat) for seat, name in enumerate(names)]
 
-    def choose(sight: Sight) -> Action:
-        return made[sight.seat].choose(sight)
+    def choose(observation: Observation) -> Action:
+        return made[observation.seat].choose(observation)
 
     return choose
 
@@ -43,9 +43,9 @@ def bots(seed: int, seats: int) -> Choose:
 def anything(pick: random.Random) -> Choose:
     """Any action, with no mind at all; idle ones less often, so that games get on."""
 
-    def choose(sight: Sight) -> Action:
-        busy = [action for action in sight.legal if action.verb not in IDLE]
-        return pick.choice(busy if busy and pick.random() < 0.9 else sight.legal)
+    def choose(observation: Observation) -> Action:
+        busy = [action for action in observation.legal if action.verb not in IDLE]
+        return pick.choice(busy if busy and pick.random() < 0.9 else observation.legal)
 
     return choose
 
@@ -59,28 +59,28 @@ def play_on(
     for n in range(most):
         if game.over:
             return n
-        sight = who_owes(game)
-        action = choose(sight)
+        observation = who_owes(game)
+        action = choose(observation)
         last[:] = [action]
         events = game.submit(action)
         if watch is not None:
-            watch(game, sight.legal, action, events)
+            watch(game, observation.legal, action, events)
         if check_each and n % check_each == 0:
             check(game)
     check(game)
     return most
 
 
-def who_owes(game: Game) -> Sight:
+def who_owes(game: Game) -> Observation:
     """What the next who owes something sees and may do."""
     owed = game.pending()
     if not owed:
         raise Stuck("nobody owes anything, and the game is not over")
     decision = next_up(owed)
-    sight = Sight(game, decision.seat)
-    if not sight.legal:
-        raise Stuck(f"{game.names[sight.seat]} owes a decision ({decision.kind}) and has none")
-    return sight
+    observation = Observation(game, decision.seat)
+    if not observation.legal:
+        raise Stuck(f"{game.names[observation.seat]} owes a decision ({decision.kind}) and has none")
+    return observation
 
 
 def check(game: Game) -> None:
