@@ -1,4 +1,4 @@
-"""Invariants as a value: `check` lists every one that is broken. Changes nothing."""
+"""The invariants of a state: `check` lists every one that is broken. Changes nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check(state: State) -> list[str]:
 
 
 def _zones(state: State, broken: list[str]) -> None:
-    """Every card is in exactly one zone, and its place says which."""
+    """Check that every card is in exactly one zone, the one that its place names."""
     seen: dict[int, int] = {}
     places = [(HAND + s, state.hands[s]) for s in range(state.n)] + [
         (TABLE + s, state.tables[s]) for s in range(state.n)

@@ -1,7 +1,6 @@
-"""Facts in the past tense. Every event cites its rule and says who sees it; there is no default for who.
+"""Facts in the past tense. Every event cites its rule and says who sees it, without a default.
 
-`see` is a mask of seats; EVERYBODY includes spectators. Other seats get the event without its
-cards (`redact`).
+`see` is a mask of seats; EVERYBODY includes spectators. Other seats get the event without its cards (`redact`).
 """
 
 from __future__ import annotations
@@ -42,14 +41,14 @@ class Event(Fixed):
         self.kind: Final = kind
         self.rule: Final = rule
         self.see: Final = see
-        self.seat: Final = seat  # whom it is about
-        self.other: Final = other  # the second player, if any
+        self.seat: Final = seat  # the player it is about
+        self.other: Final = other  # the second player, or -1
         self.cards: Final = cards
-        self.n: Final = n  # an amount: levels, a die, how many cards
+        self.n: Final = n  # an amount: Levels, a roll, how many cards
         self.frm: Final = frm  # of card_moved: places
         self.to: Final = to
         self.word: Final = word
-        self.words: Final = words  # what puts it into words; no part of the fact
+        self.words: Final = words  # function that puts it into words; not part of the fact
 
     def parts(self) -> tuple[object, ...]:
         return (self.kind, self.rule, self.see, self.seat, self.other, self.cards, self.n, self.frm, self.to, self.word)
@@ -61,7 +60,7 @@ class Event(Fixed):
 class Kind(NamedTuple):
     """A kind of event."""
 
-    fields: frozenset[str]  # those that an event of this kind may set, besides kind, rule and see
+    fields: frozenset[str]  # the fields that such an event may set, besides kind, rule and see
     text: str
 
 
@@ -157,7 +156,7 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 def misused(event: Event) -> list[str]:
-    """Return the fields that are set although events of this kind have none such (`check` looks at every event)."""
+    """Return the fields that are set although events of this kind do not have them; `check` looks at all events."""
     allowed = KINDS[event.kind].fields
     found = {
         "seat": event.seat >= 0,
@@ -172,7 +171,7 @@ def misused(event: Event) -> list[str]:
 
 
 def redact(event: Event, seat: int) -> Event:
-    """The event as `seat` sees it (-1: a spectator)."""
+    """Return the event as `seat` sees it; -1 for a spectator."""
     if event.see == EVERYBODY or (seat >= 0 and event.see >> seat & 1):
         return event
     return Event(

@@ -1,8 +1,7 @@
-"""The sums: combat strength, Run Away bonus, limits, prices, rewards. Looks at the state, changes nothing.
+"""The numbers of the game: combat strength, Run Away bonus, limits, prices, rewards. Reads the state, changes nothing.
 
-Order of sums: printed bonuses, then what changes bonuses, then added strength, then factors (FAQ-149); a monster's
-condition on the
-whole fight decides last what of it counts (AMB-67).
+A strength is added up in this order: printed bonuses with what changes them, added strength, then factors (FAQ-149). A
+monster's condition on the whole fight decides last which of these count (AMB-67).
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import ANY, FEMALE, MALE, SPECIAL, Cond, Modifier
 from kickdoor.engine.state import State
 
-MANY: Final = 999  # Treasures: more than there are
-NEEDED: Final = 5  # RUN-3: to escape
+MANY: Final = 999  # more Treasures than there are
+NEEDED: Final = 5  # RUN-3: the result needed to escape
 
 
 # ---------------------------------------------------------------- what is in force
 def waived(state: State, seat: int) -> int:
-    """SUPER-4, SUPER-9: traits whose drawbacks do not count for a player: a single identity under its multiplier."""
+    """SUPER-4, SUPER-9: return the traits whose drawbacks do not count: of a single identity with its multiplier."""
     mask = 0
     for card in state.tables[seat]:
         d = state.defs[card]
@@ -38,13 +37,13 @@ def waived(state: State, seat: int) -> int:
 
 
 def is_drawback(state: State, seat: int, card: int) -> bool:
-    """SUPER-4: is what this identity of a player's does to his harm waived by its multiplier?"""
+    """SUPER-4: return whether a multiplier waives the drawbacks of this identity of the player."""
     d = state.defs[card]
     return bool(d.identity) and state.place[card] == TABLE + seat and bool(d.trait & waived(state, seat))
 
 
 def is_free(state: State, card: int) -> bool:
-    """CHEAT-1, HIRE-3: used regardless of slots, hands, size and restrictions."""
+    """CHEAT-1, HIRE-3: return whether the card may be used regardless of slots, hands, size and restrictions."""
     if not state.host:
         return False
     host = state.host.get(card, -1)
@@ -54,14 +53,16 @@ def is_free(state: State, card: int) -> bool:
 
 
 def is_held(state: State, card: int) -> bool:
-    """HIRE-3: a companion holds it."""
+    """HIRE-3: return whether a companion holds the card."""
     host = state.host.get(card, -1)
     return host >= 0 and state.defs[host].kind == "companion"
 
 
 def is_usable(state: State, seat: int, card: int) -> bool:
-    """ITEM-7: tested at every moment. What lies on an Item or a Style works while that does; an Enhancer works for the
-    companion it lies on (MOOK-5), never for its owner.
+    """ITEM-7: return whether the player can use the card now.
+
+    A card on an Item or a Style works as long as its host does. An Enhancer works for the companion that has it
+    (MOOK-5), never for its owner.
     """
     d = state.defs[card]
     if d.lies_on:
@@ -77,7 +78,7 @@ def is_usable(state: State, seat: int, card: int) -> bool:
 
 
 def may_use(state: State, seat: int, card: int) -> bool:
-    """ITEM-7: is this player one for whom the card is made, or exempt (CHEAT-1, HIRE-3)?"""
+    """ITEM-7: return whether the card's restrictions allow this player, or exempt it (CHEAT-1, HIRE-3)."""
     d, traits = state.defs[card], state.traits[seat]
     if d.only and not traits & d.only and not is_free(state, card):
         if not (state.rules.sex_neutral and d.only & (MALE | FEMALE)):  # VARIANT-8
@@ -87,8 +88,9 @@ def may_use(state: State, seat: int, card: int) -> bool:
 
 
 def is_in_use(state: State, seat: int, card: int) -> bool:
-    """ITEM-4, ITEM-5: does a card in front of a player stand upright, and is it not an Item that something forbids? A
-    ban on a condition does not count here: what it asks may be what is in use.
+    """ITEM-4, ITEM-5: return whether a card in front of a player is upright, and no Item that something forbids.
+
+    A conditional ban does not count here, since its condition may depend on what is in use.
     """
     if not state.upright[card]:
         return False
@@ -98,9 +100,7 @@ def is_in_use(state: State, seat: int, card: int) -> bool:
 
 
 def _is_banned(state: State, seat: int, card: int, *, always: bool = False) -> bool:
-    """ITEM-4, ITEM-5: something keeps this player from using that Item, or anybody from using that card. `always`: no
-    matter what else is the case.
-    """
+    """ITEM-4, ITEM-5: return whether this player may not use the Item, or nobody may. `always`: without a condition."""
     for mod in state.mods:
         modifier = state.lib.modifiers[mod.row]
         if modifier.word == "unusable":
@@ -130,7 +130,7 @@ def _is_banned(state: State, seat: int, card: int, *, always: bool = False) -> b
 
 
 def in_force(state: State, seat: int) -> list[int]:
-    """The cards in front of a player that count: upright and, for Items, usable right now."""
+    """Return the cards in front of a player that count: upright and, for Items, usable now."""
     upright, defs, table = state.upright, state.defs, state.tables[seat]
     if not table:
         return []
@@ -145,7 +145,7 @@ def in_force(state: State, seat: int) -> list[int]:
 
 
 def mods_of(state: State, seat: int) -> list[tuple[Mod, Modifier]]:
-    """Passing modifiers that touch a player."""
+    """Return the temporary modifiers that affect a player."""
     modifiers = state.lib.modifiers
     found: list[tuple[Mod, Modifier]] = []
     for mod in state.mods:
@@ -162,8 +162,10 @@ def mods_of(state: State, seat: int) -> list[tuple[Mod, Modifier]]:
 def rows(
     state: State, seat: int, what: str, mute: tuple[Modifier, ...] = (), cards: list[int] | None = None
 ) -> list[tuple[Modifier, int]]:
-    """(modifier, amount) that change one number of a player now: of cards in force (`cards`, where they are known),
-    of foes, and passing ones. `mute`: those that take every bonus from the Items they match.
+    """Return the modifiers, with their amounts, that change one number of a player now.
+
+    They come from cards in force (`cards`, if known), from monsters, and from temporary modifiers. `mute`: modifiers
+    that take every bonus from the Items they match.
     """
     found: list[tuple[Modifier, int]] = []
     if what not in state.lib.stats:
@@ -189,7 +191,7 @@ def rows(
 
 
 def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
-    if state.defs[card].lies_on:  # what it adds belongs to the card it lies on
+    if state.defs[card].lies_on:  # what it adds belongs to its host
         card = state.host.get(card, card)
     d = state.defs[card]
     return (d.is_item or bool(d.identity)) and any(conditions.matches(state, m.of, card) for m in mute)
@@ -198,9 +200,9 @@ def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
 def _add_own(
     state: State, seat: int, card: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
-    """What a card in force does for its owner."""
+    """Add the modifiers of a card in force for its owner."""
     env = Env(seat, card)
-    off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
+    off = -1 if state.host and is_held(state, card) else 0  # FAQ-118: its user's traits count, not its owner's
     is_identity = bool(state.defs[card].identity)
     for modifier in changes:
         amount = amount_of(state, modifier, env, seat)
@@ -216,7 +218,7 @@ def _add_own(
 def _add_foes(
     state: State, seat: int, monster: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
-    """What a monster does to those who fight it."""
+    """Add the modifiers of a monster for those who fight it."""
     env = Env(seat, monster)
     for modifier in changes:
         amount = amount_of(state, modifier, env, seat)
@@ -233,7 +235,7 @@ def amount_of(state: State, modifier: Modifier, env: Env, seat: int) -> int:
 
 
 def applied(start: int, changes: list[tuple[Modifier, int]]) -> int:
-    """Additions, then factors, then bounds."""
+    """Apply additions, then factors, then bounds."""
     total = start
     for modifier, amount in changes:
         if modifier.op == "add":
@@ -271,12 +273,12 @@ def has_rule(state: State, seat: int, word: str) -> bool:
 
 
 def can_receive(state: State, seat: int) -> bool:
-    """DEATH-16, CONFLICT-1: the dead receive no cards, nor does a player whom an effect keeps from it."""
+    """DEATH-16, CONFLICT-1: return whether the player can receive cards: not if dead or kept from it by an effect."""
     return not state.dead[seat] and not has_rule(state, seat, "frozen")
 
 
 def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
-    """Does a monster's condition hold toward `seat` (the fighter or runner asked about)?"""
+    """Return whether a rule of a monster applies to `seat`, a fighter or runner."""
     if word not in state.lib.rule_words:
         return False
     d = conditions.monster_def(state, monster)
@@ -293,7 +295,7 @@ def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
 
 
 def _waited_for(state: State, monster: int, word: str, seat: int) -> bool:
-    """A rule that waited for this monster (`to: next_monster`); what sort it had to be was asked when it was met."""
+    """Return whether a rule waited for this monster (`to: next_monster`); its filter was checked when they met."""
     for mod in state.mods:
         modifier = state.lib.modifiers[mod.row]
         if modifier.word == word and conditions.is_meant(state, mod, monster):
@@ -309,7 +311,7 @@ def _waited_for(state: State, monster: int, word: str, seat: int) -> bool:
 
 
 def fight_rule(state: State, word: str) -> bool:
-    """MULTI-3: a monster's condition covers the whole fight; so does a card's that was played into it."""
+    """MULTI-3: return whether a rule of a monster, or of a card played into the fight, applies to the whole fight."""
     combat = state.combat
     if combat is None or word not in state.lib.rule_words:
         return False
@@ -335,23 +337,23 @@ def fight_rule(state: State, word: str) -> bool:
 
 
 def _source_is_there(state: State, combat: Combat, mod: Mod) -> bool:
-    """AMB-68: what a monster's power brought about ends when the monster is gone."""
+    """AMB-68: return whether the effect lasts: that of a monster's power ends when the monster is gone."""
     return mod.source in combat.monsters or mod.source < 0 or state.defs[mod.source].kind != "monster"
 
 
 def faced(combat: Combat) -> tuple[int, ...]:
-    """The monsters that are fought: those there, less those left aside."""
+    """Return the monsters that are fought, without those left aside."""
     return tuple([m for m in combat.monsters if m not in combat.aside]) if combat.aside else combat.monsters
 
 
 # ---------------------------------------------------------------- strength
 def muting(bonus_rows: list[tuple[Modifier, int]]) -> tuple[Modifier, ...]:
-    """FAQ-168: the modifiers that leave matching Items no bonus at all, conditional ones included."""
+    """FAQ-168: return the modifiers that remove the whole bonus of matching Items, conditional bonuses included."""
     return tuple([m for m, n in bonus_rows if m.op == "factor" and not n])
 
 
 def given_bonus(state: State, seat: int, card: int) -> int:
-    """FAQ-81: what an Item gives its owner now, printed or by its text; 0 for one that is not in use."""
+    """FAQ-81: return what an Item gives its owner now, printed or by its text; 0 if it is not in use."""
     if card not in in_force(state, seat) or state.defs[card].kind == "oneshot":
         return 0
     bonus_rows = rows(state, seat, "bonus")
@@ -367,7 +369,7 @@ def given_bonus(state: State, seat: int, card: int) -> int:
 
 
 def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, int]]) -> int:
-    """The printed bonus of one's card, with what changes it (`changes`: the bonus rows of its owner)."""
+    """Return the printed bonus of a card with its changes. `changes`: the bonus modifiers of its owner."""
     d = state.defs[card]
     mine = [(m, n) for m, n in changes if conditions.matches(state, m.of, card)]
     if state.host:
@@ -382,16 +384,16 @@ def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, i
 
 
 def strength(state: State, seat: int) -> int:
-    """COMBAT-1: Level and every modifier; may be negative (COMBAT-6)."""
+    """COMBAT-1: return Level and every modifier; may be negative (COMBAT-6)."""
     combat = state.combat
     fighting = combat is not None and seat in (combat.main, combat.helper)
     if fighting and fight_rule(state, "only_levels"):
-        return 0 if fight_rule(state, "no_levels") else state.levels[seat]  # MULTI-3: both hold, nothing counts
+        return 0 if fight_rule(state, "no_levels") else state.levels[seat]  # MULTI-3: with both rules nothing counts
     return _sum(state, seat, waive=fighting and fight_rule(state, "no_bonuses"))
 
 
 def _sum(state: State, seat: int, *, waive: bool) -> int:
-    """Level and modifiers. `waive`: those that help do not count, those that hurt do (FAQ-130)."""
+    """Return Level and modifiers. `waive`: modifiers that help do not count, those that hurt do (FAQ-130)."""
     combat = state.combat
     fighting = combat is not None and seat in (combat.main, combat.helper)
     total = 0 if fighting and fight_rule(state, "no_levels") else state.levels[seat]
@@ -418,7 +420,7 @@ def _sum(state: State, seat: int, *, waive: bool) -> int:
 
 
 def _side_by_side(changes: list[tuple[Modifier, int]]) -> list[tuple[Modifier, int]]:
-    """FAQ-32: two doubles of a fighter are three of him, not four."""
+    """FAQ-32: combine factors: doubled twice is three times as much, not four."""
     factors = [(m, n) for m, n in changes if m.op == "factor"]
     if len(factors) < 2 or any(n < 1 for _, n in factors):
         return changes
@@ -427,7 +429,7 @@ def _side_by_side(changes: list[tuple[Modifier, int]]) -> list[tuple[Modifier, i
 
 
 def _thrown(state: State, combat: Combat, side: str, *, waive: bool = False) -> int:
-    """INTERFERE-1, INTERFERE-2, AMB-146: what one-shots and powers add to a side."""
+    """INTERFERE-1, INTERFERE-2, AMB-146: return what one-shots and powers add to a side."""
     total = 0
     for played in combat.played:
         if played.side == side:
@@ -440,8 +442,10 @@ def _thrown(state: State, combat: Combat, side: str, *, waive: bool = False) -> 
 
 
 def thrown_bonus(state: State, combat: Combat, played: Played) -> int:
-    """FAQ-168: what was thrown before its owner's Items lost their bonus keeps it, and a Curse for somebody's next
-    fight does not touch what he throws into another's.
+    """FAQ-168: return the bonus of a one-shot in the fight.
+
+    If it was played before its owner's Items lost their bonus, it keeps it. A Curse for a player's own next fight does
+    not affect what they play into another's.
     """
     if played.worth is not None:
         return played.worth
@@ -449,7 +453,7 @@ def thrown_bonus(state: State, combat: Combat, played: Played) -> int:
 
 
 def _thrown_rows(state: State, combat: Combat, seat: int, *, outside: bool) -> list[tuple[Modifier, int]]:
-    """What changes the bonus of a one-shot that a player used in this fight, as a fighter or from outside."""
+    """Return the modifiers for the bonus of a one-shot that a player used in this fight, or used from `outside`."""
     changes = rows(state, seat, "bonus")
     if not outside:
         return changes
@@ -461,7 +465,7 @@ def _thrown_rows(state: State, combat: Combat, seat: int, *, outside: bool) -> l
             for m in state.defs[c].always
         ]
         changes = [(m, n) for m, n in changes if m not in waiting]
-    if combat.mods and seat not in combat.fighters:  # it counts for what comes from outside too
+    if combat.mods and seat not in combat.fighters:  # it counts for cards from outside too
         for mod in combat.mods:
             modifier = state.lib.modifiers[mod.row]
             if modifier.what == "bonus" and modifier.to == "fighters":
@@ -470,17 +474,18 @@ def _thrown_rows(state: State, combat: Combat, seat: int, *, outside: bool) -> l
 
 
 def given_strength(state: State, seat: int, card: int, modifier: Modifier, amount: int) -> int:
-    """What an Item's own words add to a strength is a bonus of that Item: what changes the bonuses of the player who
-    uses it changes this too (FAQ-168). Of a factor, it changes the part beyond one.
+    """FAQ-168: return the strength that an Item's text adds, after the player's modifiers of bonuses.
+
+    What an Item adds counts as its bonus. Of a factor, only the part beyond one is changed.
     """
     combat, d, value = state.combat, state.defs[card], modifier.value
     if combat is None or not d.is_item or modifier.op not in ("add", "factor"):
         return amount
     if value is not None and value.op == "bonus" and value.ref == "this":
-        return amount  # its printed bonus, with all that changes it
+        return amount  # its printed bonus, already with its changes
     changes = _thrown_rows(state, combat, seat, outside=seat not in combat.fighters)
     mine = [(m, n) for m, n in changes if conditions.matches(state, m.of, card)]
-    if d.kind != "oneshot":  # an Item in use has its printed bonus besides, which all the rest has changed already
+    if d.kind != "oneshot":  # an Item in use also has its printed bonus, to which the other changes apply
         mine = [(m, n) for m, n in mine if m.op == "factor" and not n]
     if not mine:
         return amount
@@ -488,7 +493,7 @@ def given_strength(state: State, seat: int, card: int, modifier: Modifier, amoun
 
 
 def monster_strength(state: State, monster: int) -> int:
-    """COMBAT-5: Level, its own modifiers, all Enhancers on it, Items lent to it."""
+    """COMBAT-5: return Level, the monster's modifiers, its Enhancers and the Items lent to it."""
     combat = state.combat
     assert combat is not None
     d = conditions.monster_def(state, monster)
@@ -534,8 +539,9 @@ def _monster_rows(state: State, combat: Combat, monster: int, what: str) -> list
 
 
 def _foe_holds(state: State, combat: Combat, cond: Cond | None, env: Env, *, good: bool) -> bool:
-    """HELP-10..12: counted once if any fighter satisfies it. SUPER-6: what a fighter's multiplier waives does not
-    feed a bonus. `good`: it is for the fighters.
+    """HELP-10..12: return whether any fighter satisfies the condition; it counts once.
+
+    SUPER-6: what a fighter's multiplier waives adds no bonus. `good`: the modifier is good for the fighters.
     """
     if cond is None:
         return True
@@ -550,7 +556,7 @@ def _foe_holds(state: State, combat: Combat, cond: Cond | None, env: Env, *, goo
 
 
 def _is_personal(state: State, cond: Cond) -> bool:
-    """Does a condition ask who somebody is: sex, identities, or the lack of them?"""
+    """Return whether a condition is about a player's sex, identities, or the lack of them."""
     if cond.op == "has" and cond.filter is not None:
         hit = [state.lib.defs[i] for i, matched in enumerate(cond.filter.static) if matched]
         return bool(hit) and all(d.identity for d in hit)
@@ -558,7 +564,7 @@ def _is_personal(state: State, cond: Cond) -> bool:
 
 
 def totals(state: State) -> tuple[int, int]:
-    """The players' and the monsters' side."""
+    """Return the totals of the players' and the monsters' side."""
     combat = state.combat
     assert combat is not None
     players = 0
@@ -573,13 +579,14 @@ def totals(state: State) -> tuple[int, int]:
 
 
 def winning(state: State) -> bool:
-    """Is the players' side winning?"""
+    """Return whether the players' side is winning."""
     return beats(state, *totals(state))
 
 
 def beats(state: State, players: int, monsters: int) -> bool:
-    """COMBAT-2..4: do the players win with these totals? They need more, or a tie with somebody who wins ties; with no
-    monster left they always do.
+    """COMBAT-2..4: return whether the players win with these totals.
+
+    They need more, or a tie and a fighter who wins ties; with no monster left they always win.
     """
     combat = state.combat
     assert combat is not None
@@ -589,7 +596,7 @@ def beats(state: State, players: int, monsters: int) -> bool:
 
 
 def is_final_fight(state: State) -> bool:
-    """AMB-46: would this fight, won now, bring the main fighter to the winning Level?"""
+    """AMB-46: return whether winning this fight now would bring the main fighter to the winning Level."""
     combat = state.combat
     if combat is None:
         return False
@@ -598,7 +605,7 @@ def is_final_fight(state: State) -> bool:
 
 
 def helper_would_win(state: State) -> bool:
-    """FAQ-47: would this fight, won now, bring the helper to the winning Level?"""
+    """FAQ-47: return whether winning this fight now would bring the helper to the winning Level."""
     combat = state.combat
     if combat is None or combat.helper < 0:
         return False
@@ -608,7 +615,7 @@ def helper_would_win(state: State) -> bool:
 
 
 def holds(state: State, cond: Cond, seat: int) -> bool:
-    """The conditions that need a sum."""
+    """Evaluate the conditions that need numbers."""
     combat = state.combat
     match cond.op:
         case "losing":
@@ -626,7 +633,7 @@ def holds(state: State, cond: Cond, seat: int) -> bool:
 
 
 def _any_bonus(state: State, seat: int) -> bool:
-    """FAQ-130: does anything but the Level help this fighter now?"""
+    """FAQ-130: return whether anything except the Level helps this fighter now."""
     if fight_rule(state, "only_levels") or fight_rule(state, "no_bonuses"):
         return False
     return _sum(state, seat, waive=False) != _sum(state, seat, waive=True)
@@ -639,7 +646,7 @@ def _side_cards(state: State, combat: Combat) -> list[int]:
 
 # ---------------------------------------------------------------- rewards
 def treasures_of(state: State, monster: int) -> int:
-    """REWARD-3, REWARD-4: what the card says, changed by Enhancers, never under 0 (AMB-73)."""
+    """REWARD-3, REWARD-4: return the card's Treasures with its Enhancers, never below 0 (AMB-73)."""
     d = conditions.monster_def(state, monster)
     if d.treasures == SPECIAL:
         return 0
@@ -666,7 +673,7 @@ def die_bonus(state: State, seat: int) -> int:
 
 
 def run_bonus(state: State, seat: int, monster: int) -> int:
-    """RUN-6, RUN-7: one's own modifiers count against all monsters, a monster's only against itself."""
+    """RUN-6, RUN-7: a player's modifiers count against all monsters, a monster's only against itself."""
     total = applied(die_bonus(state, seat), rows(state, seat, "run_away"))
     sources = [
         conditions.monster_def(state, monster).always,
@@ -682,17 +689,17 @@ def run_bonus(state: State, seat: int, monster: int) -> int:
 
 
 def holds_fast(state: State, seat: int, monster: int) -> bool:
-    """FAQ-67: this player cannot escape from that monster, not even without a roll."""
+    """FAQ-67: return whether this player cannot escape from that monster, even without a roll."""
     return monster_rule(state, monster, "no_escape", seat) or has_rule(state, seat, "cannot_escape")
 
 
 def needed(state: State, seat: int, monster: int) -> int:
-    """RUN-3: the number that a die has to show, with everything that changes it; 7 if no die is enough."""
+    """RUN-3: return the die roll needed, with every modifier; 7 if no roll is enough."""
     return 7 if holds_fast(state, seat, monster) else NEEDED - run_bonus(state, seat, monster)
 
 
 def gets_away(state: State, roll: Roll) -> bool:
-    """RUN-3: would this Run Away roll, as it stands now, be an escape? A Curse that came upon it counts (CURSE-3)."""
+    """RUN-3: return whether this roll, as it is now, is an escape. A Curse played on it counts (CURSE-3)."""
     if holds_fast(state, roll.seat, roll.card):
         return False
     return roll.step == RollStep.LET_GO or roll.result + run_bonus(state, roll.seat, roll.card) >= NEEDED
@@ -700,7 +707,7 @@ def gets_away(state: State, roll: Roll) -> bool:
 
 # ---------------------------------------------------------------- limits
 def limit(state: State, seat: int, word: str) -> int:
-    """How many one may have: an identity kind, big, hands, hand_cards."""
+    """Return how many a player may have: of an identity kind, big, hands or hand_cards."""
     lib = state.lib
     base = {"big": 1, "hands": 2, "hand_cards": 5}.get(word, -1)
     total = lib.identities[word].limit if base < 0 else base
@@ -725,7 +732,7 @@ def limit(state: State, seat: int, word: str) -> int:
 
 
 def big_items(state: State, seat: int) -> list[int]:
-    """BIG-1, BIG-5: Big items in play, used or not; those beyond the rules by another card do not count."""
+    """BIG-1, BIG-5: return the Big items in play, used or not, except those that another card exempts."""
     return [c for c in state.tables[seat] if (d := state.defs[c]).big and d.is_item and not is_free(state, c)]
 
 
@@ -755,7 +762,7 @@ def hands_free(state: State, seat: int) -> int:
 
 
 def slot_users(state: State, seat: int, slot: int) -> list[int]:
-    """What fills a slot now: cards in use that neither stack nor are exempt."""
+    """Return the cards that fill a slot: in use, and neither stacking nor exempt."""
     out: list[int] = []
     for card in state.tables[seat]:
         d = state.defs[card]
@@ -767,7 +774,7 @@ def slot_users(state: State, seat: int, slot: int) -> list[int]:
 
 # ---------------------------------------------------------------- prices
 def prices(state: State, seat: int, cards: tuple[int, ...]) -> list[int]:
-    """SELL-1, SELL-8: No Value is 0."""
+    """SELL-1, SELL-8: return the prices of cards; No Value is 0."""
     defs = state.defs
     changes = rows(state, seat, "gold")
     printed = [max(0, defs[c].gold) for c in cards]
@@ -776,13 +783,13 @@ def prices(state: State, seat: int, cards: tuple[int, ...]) -> list[int]:
     out: list[int] = []
     for gold, c in zip(printed, cards, strict=True):
         mine = [(m, n) for m, n in changes if m.of is not None and conditions.matches(state, m.of, c)]
-        least = applied(gold, [(m, n) for m, n in mine if m.op == "at_least"])  # counts before all else
+        least = applied(gold, [(m, n) for m, n in mine if m.op == "at_least"])  # comes before everything else
         out.append(applied(least, [(m, n) for m, n in mine if m.op != "at_least"]))
     return out
 
 
 def sale_extra(state: State, seat: int, sold: tuple[int, ...]) -> int:
-    """Gold added to a sale by cards that are not themselves sold (FAQ-183)."""
+    """FAQ-183: return the gold that cards add to a sale in which they are not sold themselves."""
     total = 0
     if "sale" not in state.lib.stats:
         return total
@@ -795,7 +802,7 @@ def sale_extra(state: State, seat: int, sold: tuple[int, ...]) -> int:
 
 
 def holder(state: State, card: int) -> int:
-    """Whose card it is, in hand or in play; -1 elsewhere."""
+    """Return the seat whose hand or table the card is in, or -1."""
     place = state.place[card]
     if place >= TABLE:
         return place - TABLE
