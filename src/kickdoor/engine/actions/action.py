@@ -24,7 +24,7 @@ from kickdoor.engine.ids import MAX_SEATS, Side
 class Action(Fixed):
     """What a player does. `Game.parse` reads one from its notation, `Game.text` writes it.
 
-    It has only the fields of its verb; ValueError if another is given.
+    It has only the fields of its verb; any other raises ValueError.
 
     >>> from kickdoor import Action, Game
     >>> Game.new(players=["Ana", "Bo", "Cy"]).parse("Bo: ready").seat
@@ -124,12 +124,12 @@ def _wrong_field(verb: str, given: tuple[object, ...]) -> str:
     return f"`{verb}` has no field {' and '.join(f'`{name}`' for name in wrong)}"
 
 
-_KEPT: Final = 20_000  # of a verb: actions with two cards could become very many
+_KEPT: Final = 20_000  # actions of a verb; those with two cards could become very many
 _of_one_card: Final[dict[str, dict[int, Action]]] = {verb: {} for verb in FIELDS_OF}
 
 
 def of_one_card(seat: int, verb: Verb, card: int, player: int = -1, paid: int = -1) -> Action:
-    """Return the action that names this card. Lists have the same ones again and again, so they are made once."""
+    """Return the action that names this card; actions are kept, since lists contain the same ones again and again."""
     made = _of_one_card[verb]
     key = (paid + 1) << 32 | card << 8 | (player + 1) << 4 | seat
     action = made.get(key)
