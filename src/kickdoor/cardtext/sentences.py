@@ -206,7 +206,7 @@ class Sentences(Nouns):
     def clauses_of(
         self, steps: list[Any], subject: Subject, later: Subject | None = None
     ) -> tuple[list[Clause], list[str]]:
-        """Return the clauses of the steps and their texts, each fitting the one before. `later`: subject after the first."""
+        """Return the clauses of the steps and their texts, each fitting the one before. `later`: the later subject."""
         clauses: list[Clause] = []
         third: list[bool] = []
         index = 0
