@@ -234,7 +234,7 @@ def reward(state: State, fight: Combat, seat: int, monsters: Sequence[int], trea
 
 def expected_loss(state: State, fight: Combat, seat: int, monster: int, values: CardValues) -> float:
     """Return the cost of being caught by a monster, times the chance of it."""
-    if (seat, monster) in fight.let_off:
+    if (seat, monster) in fight.auto_escaped:
         return 0.0
     caught = min(6, max(0, 4 - numbers.run_bonus(state, seat, monster))) / 6
     return caught * (0.2 + values.bad_stuff[conditions.monster_def(state, monster).id])

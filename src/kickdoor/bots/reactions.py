@@ -151,7 +151,7 @@ def _is_reaction(state: State, word: str, action: Action) -> bool:
         return word == "kill" and _is_fighter(state, action.player)
     if word in ("kill", "flight"):
         return _sways(state, word, action)
-    return bool((d.hand_timing | d.play_when) & fits)
+    return bool((d.use_timings | d.play_when) & fits)
 
 
 def _sways(state: State, word: str, action: Action) -> bool:
@@ -161,7 +161,7 @@ def _sways(state: State, word: str, action: Action) -> bool:
     d = state.defs[action.cards[0]]
     if d.kind == "enhancer":
         return word == "kill"
-    return d.is_thrown or bool((d.hand_timing | d.play_when) & _FITS[word])
+    return d.is_thrown or bool((d.use_timings | d.play_when) & _FITS[word])
 
 
 def _is_fighter(state: State, seat: int) -> bool:

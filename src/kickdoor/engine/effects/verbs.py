@@ -126,7 +126,7 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     state.sex[seat] = 3 - state.sex[seat]
     refresh_traits(state, seat)
-    state.untidy |= 1 << seat
+    state.limits_dirty |= 1 << seat
     state.emit("sex_changed", "CONFLICT-1", seat=seat, n=state.sex[seat])
     return DONE, call.env
 

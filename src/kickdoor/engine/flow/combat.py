@@ -77,7 +77,7 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
     """A monster leaves the fight; what lies on it goes with it, unless a twin is there to keep it (AMB-72)."""
     fight = state.combat
     assert fight is not None
-    settle_halves(state, fight)
+    settle_twin_rewards(state, fight)
     i = fight.monsters.index(monster)
     root = fight.twins[i]
     fight.aside = tuple(m for m in fight.aside if m != monster)
@@ -102,9 +102,9 @@ def _passed_on(state: State, mod: Mod, monster: int, twin: int) -> Mod:
     return mod.replace(cards=tuple([twin if c == monster else c for c in mod.cards]))
 
 
-def settle_halves(state: State, fight: Combat) -> None:
+def settle_twin_rewards(state: State, fight: Combat) -> None:
     """FAQ-45: Treasure promised for one of a pair that left follows the Enhancers of the one that is still there."""
-    for index, root in fight.halves:
+    for index, root in fight.twin_rewards:
         if root in fight.twins:
             n = numbers.treasures_of(state, fight.monsters[fight.twins.index(root)])
             fight.rewards = (*fight.rewards[:index], n, *fight.rewards[index + 1 :])
@@ -141,7 +141,7 @@ def kill(state: State, monster: int) -> None:
     fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
     trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
     if trigger >= 0:
-        fight.spared += ((monster, trigger, fight.main),)
+        fight.reward_programs += ((monster, trigger, fight.main),)
     take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
 
 
@@ -174,7 +174,7 @@ def _turns_away(state: State, fight: Combat, monster: int) -> None:
     triggers = conditions.monster_def(state, monster).triggers
     spared, turned_away = triggers.get("spared", -1), triggers.get("turned_away", -1)
     if spared >= 0:
-        fight.spared += ((monster, spared, fight.main),)
+        fight.reward_programs += ((monster, spared, fight.main),)
     take_out(state, monster, rule="COMBAT-12", kind="monster_left")
     if turned_away >= 0:
         state.push(Program(turned_away, Env(fight.main, monster)))
@@ -265,7 +265,7 @@ def _abort(state: State, fight: Combat) -> None:
     assert frame is not None
     lose_promises(fight)
     clear(state, fight)
-    if fight.owed or fight.spared:
+    if fight.owed or fight.reward_programs:
         _set_step(state, frame, AFTER_REWARD)
         _pay(state, fight, 0)
     else:
@@ -275,13 +275,13 @@ def _abort(state: State, fight: Combat) -> None:
 
 def lose_promises(fight: Combat) -> None:
     """RUN-2, AMB-69: what the fight had promised its main fighter is lost; what is due to a former one is not."""
-    fight.killed, fight.rewards, fight.halves = (), (), ()
-    fight.spared = tuple([due for due in fight.spared if due[2] != fight.main])
+    fight.killed, fight.rewards, fight.twin_rewards = (), (), ()
+    fight.reward_programs = tuple([due for due in fight.reward_programs if due[2] != fight.main])
 
 
 def _pay(state: State, fight: Combat, treasures: int) -> None:
     """After a lost fight: what a card granted during the flight, and what is due to former fighters (FAQ-56)."""
-    if treasures or fight.owed or fight.spared:
+    if treasures or fight.owed or fight.reward_programs:
         enter_phase(state, "reward", "REWARD-13")
         state.push(Reward(fight.main, RewardStep.DRAW, treasures))
 
@@ -315,14 +315,14 @@ def advance(state: State, frame: Fight) -> bool:
 
 def _win(state: State, fight: Combat, frame: Fight) -> None:
     """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: all is cleared away, then rewards are claimed."""
-    settle_halves(state, fight)
+    settle_twin_rewards(state, fight)
     for i, monster in enumerate(fight.monsters):
         if monster in fight.aside:
             continue
         fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
         trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
         if trigger >= 0:
-            fight.spared += ((monster, trigger, fight.main),)
+            fight.reward_programs += ((monster, trigger, fight.main),)
         emit(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
     emit(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
     if fight.killed:
@@ -367,7 +367,7 @@ def end(state: State, fight: Combat) -> None:
 def expire(state: State, moment: str, seat: int) -> None:
     """A moment has come for a player: modifiers and Curses that waited for it go."""
     if state.mods:
-        state.untidy |= 1 << seat
+        state.limits_dirty |= 1 << seat
     late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
     state.mods = tuple(
         m.replace(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m

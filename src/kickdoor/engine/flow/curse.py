@@ -97,4 +97,4 @@ def _share(state: State, victim: int, card: int) -> None:
     for modifier in d.always:
         amount = numbers.amount_of(state, modifier, Env(victim, card), victim)
         state.mods += (Mod(modifier.index, victim, amount, player=victim, until=d.stays.until, source=card),)
-    state.untidy = EVERYBODY
+    state.limits_dirty = EVERYBODY

@@ -17,7 +17,7 @@ from kickdoor.engine.state import State
 def enforce_limits(state: State) -> bool:
     """Look at every table on which cards have moved; True if something has to be done first."""
     for seat in range(state.n):
-        if not state.untidy >> seat & 1:
+        if not state.limits_dirty >> seat & 1:
             continue
         if drop_unsupported(state, seat):
             return True
@@ -26,19 +26,19 @@ def enforce_limits(state: State) -> bool:
         if excess is not None:
             state.push(excess)
             return True
-    state.untidy = 0
+    state.limits_dirty = 0
     return False
 
 
 def limits_at_risk(state: State) -> int:
     """Mask of seats whose limits can have fallen although no card of theirs has moved."""
-    tight = state.lib.tight_cards
-    if not tight:
+    lowering = state.lib.limit_lowering
+    if not lowering:
         return EVERYBODY
     mask = 0
     for seat, table in enumerate(state.tables):
         for card in table:
-            if tight[card]:
+            if lowering[card]:
                 mask |= 1 << seat
                 break
     return mask
@@ -86,7 +86,7 @@ def is_settled(trial: State, seat: int) -> bool:
 def _excess(state: State, seat: int) -> Surplus | None:
     """Return what there is too much of."""
     table = state.tables[seat]
-    enough = 0 if state.lib.tight else 1
+    enough = 0 if state.lib.can_lower_limits else 1
     if len(table) <= enough:
         return None
     counts: dict[str, int] = {}

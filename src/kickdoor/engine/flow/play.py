@@ -91,7 +91,7 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
         return refuse("card-not-in-hand", "CARDS-8", "CARDS-11")
     if card in timing.promised(state, seat):
         return refuse("promised-card", "HELP-8" if here else "HELP-6")
-    if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
+    if not moment & timing.ANY_TIME and not (d.use_timings | d.play_when) & moment:
         return uses.only_responses(state)
     return resolve_play_now(state, action, d, moment)
 

@@ -62,7 +62,7 @@ def _levels(state: State, fight: Combat, frame: Reward) -> None:
 
 def _run_programs(state: State, fight: Combat) -> None:
     """HELP-22: what monsters say about their own reward, for the player who earned it."""
-    due, fight.spared = fight.spared, ()
+    due, fight.reward_programs = fight.reward_programs, ()
     for monster, program, seat in reversed(due):
         if not state.dead[seat]:
             state.push(Program(program, Env(seat, monster)))
@@ -94,7 +94,7 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
 
 def _draw(state: State, fight: Combat, frame: Reward) -> None:
     """REWARD-6, REWARD-7: unseen if fought alone, open with a helper. HELP-20: the main fighter draws."""
-    if fight.spared:  # after a lost fight: of former fighters
+    if fight.reward_programs:  # after a lost fight: of former fighters
         _run_programs(state, fight)
         return
     if fight.owed:

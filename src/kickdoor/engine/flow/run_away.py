@@ -29,7 +29,7 @@ def advance(state: State, frame: Flee) -> bool:
                 return True
             runner = frame.runners[0]
             chasing = numbers.faced(fight)
-            left = tuple(m for m in chasing if (runner, m) not in fight.let_off)
+            left = tuple(m for m in chasing if (runner, m) not in fight.auto_escaped)
             freed = len(left) < len(chasing)
             state.next_step(Flee(frame.runners, FREE if freed else NEXT, left, frame.has_run, escaped=freed))
             if state.escaped[runner] < 0:
@@ -79,7 +79,7 @@ def _next(state: State, frame: Flee) -> bool:
 
 
 def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
-    if state.combat is not None and (runner, monster) in state.combat.glued:
+    if state.combat is not None and (runner, monster) in state.combat.must_roll:
         return False
     if numbers.has_rule(state, runner, "cannot_escape"):  # a try that has to fail fails even where no roll is needed
         return False
@@ -156,9 +156,9 @@ def sting(state: State, runner: int, monster: int) -> None:
     """RUN-11, FAQ-64, FAQ-135: what hurts even those who escape, once for each runner and monster."""
     fight = state.combat
     fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
-    if fight is None or fled < 0 or (runner, monster) in fight.stung:
+    if fight is None or fled < 0 or (runner, monster) in fight.fled_effect_done:
         return
-    fight.stung += ((runner, monster),)
+    fight.fled_effect_done += ((runner, monster),)
     state.push(Program(fled, Env(runner, monster, cause="bad_stuff")))
 
 
@@ -266,15 +266,15 @@ def let_go(state: State, seat: int, *, rule: str) -> None:
     """A player escapes every monster of the fight without a roll."""
     fight = state.combat
     assert fight is not None
-    let_off(state, seat, tuple(m for m in fight.monsters if still_chases(state, seat, m)), rule=rule)
+    escape_without_roll(state, seat, tuple(m for m in fight.monsters if still_chases(state, seat, m)), rule=rule)
 
 
-def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) -> None:
+def escape_without_roll(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) -> None:
     """A player escapes these monsters without a roll; who has not begun to run is let off when the turn comes."""
     fight = state.combat
     if fight is None or not monsters:
         return
-    fight.let_off += tuple((seat, m) for m in monsters)
+    fight.auto_escaped += tuple((seat, m) for m in monsters)
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Flee) and frame.runners and frame.runners[0] == seat and frame.step >= NEXT:
             left = tuple(m for m in frame.monsters if m not in monsters)
@@ -287,7 +287,7 @@ def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) ->
 def still_chases(state: State, seat: int, monster: int) -> bool:
     """In flight: does this player still have to get away from that monster?"""
     fight = state.combat
-    if fight is None or seat not in fight.fighters or (seat, monster) in fight.let_off or monster in fight.aside:
+    if fight is None or seat not in fight.fighters or (seat, monster) in fight.auto_escaped or monster in fight.aside:
         return False
     for frame in state.frames:
         if isinstance(frame, Flee):

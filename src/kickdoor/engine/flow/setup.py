@@ -172,7 +172,7 @@ def why_not_sex(state: State, action: Action) -> Refusal | None:
 def do_sex(state: State, action: Action) -> None:
     state.sex[action.seat] = 1 if action.word == "male" else 2
     refresh_traits(state, action.seat)
-    state.untidy |= 1 << action.seat
+    state.limits_dirty |= 1 << action.seat
     rule = state.rules.cite("sex-choice")
     state.emit("sex_changed", rule, seat=action.seat, n=state.sex[action.seat])
 

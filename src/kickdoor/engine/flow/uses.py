@@ -64,7 +64,7 @@ def sources(state: State, seat: int, moment: int = -1) -> list[tuple[int, Use]]:
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
         d = defs[card]
-        if d.hand_timing & moment and d.kind != "oneshot":
+        if d.use_timings & moment and d.kind != "oneshot":
             for use in d.uses:
                 if not use.when & moment:
                     continue
@@ -76,7 +76,7 @@ def sources(state: State, seat: int, moment: int = -1) -> list[tuple[int, Use]]:
                     found.append((card, use))
     for card in state.hands[seat]:
         d = defs[card]
-        if d.hand_timing & moment and d.kind not in ("oneshot", "special", "level_up"):
+        if d.use_timings & moment and d.kind not in ("oneshot", "special", "level_up"):
             for use in d.uses:
                 if use.when & moment and "hand" in use.zones:
                     found.append((card, use))
