@@ -12,10 +12,11 @@ from typing import NamedTuple
 import httpx
 from playwright.sync_api import Page
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.flow import charity
 from kickdoor.engine.forms import Form
 from kickdoor.engine.frames import Window
+from kickdoor.engine.sums import rewards, strength
 from kickdoor.game import Game
 from kickdoor.lab.playing import next_observation, random_bots
 from kickdoor.lab.soak.server_process import ServerProcess
@@ -87,7 +88,7 @@ def eve_of(kind: str, *, wins: bool = False, winning_level: int = 10, seats: int
 
 
 def is_final(game: Game) -> bool:
-    return game.state.combat is not None and numbers.is_final_fight(game.state)
+    return game.state.combat is not None and rewards.is_final_fight(game.state)
 
 
 def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) -> str:
@@ -151,8 +152,8 @@ def ana_needs_bo(game: Game) -> bool:
     if fight is None or fight.main != 0 or game.state.phase != "combat":
         return False
     asking = form(game, 0, "ask")
-    us, them = numbers.totals(game.state)
-    return asking is not None and asking.picks >= 2 and us <= them < us + numbers.strength(game.state, 1)
+    us, them = strength.totals(game.state)
+    return asking is not None and asking.picks >= 2 and us <= them < us + strength.of_player(game.state, 1)
 
 
 def all_may_react(game: Game) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
 from kickdoor.engine.fight import Mod
@@ -15,6 +14,7 @@ from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND
 from kickdoor.engine.library import Modifier, Step
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import rewards, strength, switches, usable
 
 UNDECIDED: Final = ("combat", "run")
 Result = tuple[Outcome, Env]
@@ -42,8 +42,8 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     assert modifier is not None
     amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
     if modifier.what == "strength":
-        amount = numbers.given_strength(state, env.you, env.this, modifier, amount)
-    if amount < 0 and not modifier.to and numbers.is_drawback(state, subject, env.this):
+        amount = strength.given_strength(state, env.you, env.this, modifier, amount)
+    if amount < 0 and not modifier.to and usable.is_drawback(state, subject, env.this):
         return NOTHING, env  # SUPER-4: all advantages, none of the drawbacks
     until = step.until
     if env.cause == "bad_stuff" and "next_combat" in until and modifier.to != "next_monster":
@@ -100,11 +100,11 @@ def _now_at(state: State, mod: Mod, seat: int) -> int:
     fight = state.combat
     to = state.lib.modifiers[mod.row].to
     if fight is None:
-        return numbers.strength(state, seat)
+        return strength.of_player(state, seat)
     if mod.side or to in ("fighters", "monsters"):
-        return numbers.totals(state)[int(mod.side == "monsters" or to == "monsters")]
+        return strength.totals(state)[int(mod.side == "monsters" or to == "monsters")]
     changed = [card for card in mod.cards if card in fight.monsters]
-    return numbers.monster_strength(state, changed[0]) if changed else numbers.strength(state, seat)
+    return strength.of_monster(state, changed[0]) if changed else strength.of_player(state, seat)
 
 
 def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -257,8 +257,8 @@ def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[i
         or fight.helper >= 0
         or state.dead[to[0]]
         or to[0] in fight.fighters
-        or numbers.has_rule(state, to[0], "frozen")
-        or numbers.is_final_fight(state)
+        or switches.has_rule(state, to[0], "frozen")
+        or rewards.is_final_fight(state)
     ):
         return NOTHING, env
     fight.helper, fight.forced, fight.deal = to[0], True, None

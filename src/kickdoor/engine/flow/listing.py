@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action, of_one_card
 from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.effects import conditions
@@ -19,6 +19,7 @@ from kickdoor.engine.library import CardDef
 from kickdoor.engine.memo import Memo
 from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches, usable
 
 NOTHING: Final[list[Action]] = []  # never added to
 
@@ -114,7 +115,7 @@ def _list_own(state: State, seat: int, moment: int, timings: int, out: list[Acti
     if timings & moment or door >= 0 or state.fresh[seat]:
         if state.phase == "setup":
             uses.list_uses(state, seat, moment, out)  # SETUP-9: a die or a question before the first turn
-        elif not numbers.has_rule(state, seat, "frozen"):
+        elif not switches.has_rule(state, seat, "frozen"):
             _list_cards(state, seat, moment, door, out)
     if moment & timing.OWN_TURN:
         items.list_sales(state, seat, moment, out)
@@ -244,12 +245,12 @@ def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, o
     if moment & timing.COMBAT and d.tags & state.lib.lends:
         _list_lend(state, seat, card, out)
     anybody = not (d.only or d.not_for or state.mods or state.lib.bans)
-    usable = anybody or numbers.is_usable(state, seat, card)
-    if usable and d.is_thrown and moment & timing.COMBAT:
+    works = anybody or usable.is_usable(state, seat, card)
+    if works and d.is_thrown and moment & timing.COMBAT:
         out.append(Action(seat, "play", (card,), side="fighters"))
         out.append(Action(seat, "play", (card,), side="monsters"))
     uses_now: list[Action] = []
-    if usable and d.use_timings & moment:
+    if works and d.use_timings & moment:
         _list_by_use(state, seat, card, d, moment, uses_now)
         if d.is_thrown:  # a side is the printed bonus, unless only the use can mean it
             uses_now = [a for a in uses_now if not a.side]

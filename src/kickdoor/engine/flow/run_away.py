@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
@@ -11,6 +11,7 @@ from kickdoor.engine.ids import TABLE
 from kickdoor.engine.moves import discard, emit, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import running, switches, usable
 from kickdoor.engine.windows import open_window
 
 BEGIN, RUNNER, NEXT, ROLL, DONE, FREE = FleeStep
@@ -28,7 +29,7 @@ def advance(state: State, frame: Flee) -> bool:
                 state.pop()
                 return True
             runner = frame.runners[0]
-            chasing = numbers.faced(fight)
+            chasing = switches.faced(fight)
             left = tuple(m for m in chasing if (runner, m) not in fight.auto_escaped)
             freed = len(left) < len(chasing)
             state.next_step(Flee(frame.runners, FREE if freed else NEXT, left, frame.has_run, escaped=freed))
@@ -81,16 +82,16 @@ def _next(state: State, frame: Flee) -> bool:
 def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
     if state.combat is not None and (runner, monster) in state.combat.must_roll:
         return False
-    if numbers.has_rule(state, runner, "cannot_escape"):  # a try that has to fail fails even where no roll is needed
+    if switches.has_rule(state, runner, "cannot_escape"):  # a try that has to fail fails even where no roll is needed
         return False
-    return numbers.monster_rule(state, monster, "no_pursuit", runner) or numbers.monster_rule(
+    return switches.monster_rule(state, monster, "no_pursuit", runner) or switches.monster_rule(
         state, monster, "auto_escape", runner
     )
 
 
 def holds_fast(state: State, runner: int, monster: int) -> bool:
     """FAQ-67: no escape from this monster, not even without a roll; only a sacrifice does it (FAQ-116)."""
-    return numbers.holds_fast(state, runner, monster)
+    return running.holds_fast(state, runner, monster)
 
 
 def _throw(state: State, frame: Flee, monster: int) -> None:
@@ -107,14 +108,14 @@ def _throw(state: State, frame: Flee, monster: int) -> None:
     if holds_fast(state, runner, monster):
         caught(state, runner, monster)
         return
-    n = roll_die(state, runner, word="run", rule="RUN-3", monster=monster, needs=numbers.needed(state, runner, monster))
+    n = roll_die(state, runner, word="run", rule="RUN-3", monster=monster, needs=running.needed(state, runner, monster))
     state.push(Roll(runner, monster, True, n))
 
 
 def throw_again(state: State, at: int, frame: Roll) -> None:
     """RUN-23: a new roll; nothing done to the old one counts for it, and all of that may be done once more."""
     runs = frame.runs
-    needs = numbers.needed(state, frame.seat, frame.card) if runs else 0
+    needs = running.needed(state, frame.seat, frame.card) if runs else 0
     word, monster = ("run", frame.card) if runs else ("effect", -1)
     n = roll_die(state, frame.seat, word=word, rule="RUN-3", monster=monster, needs=needs)
     state.ask_anew(at, frame.replace(die=n, added=0, step=RollStep.ON_TABLE))
@@ -134,7 +135,7 @@ def advance_roll(state: State, frame: Roll) -> bool:
     fight = state.combat
     if fight is None or monster not in fight.monsters or state.dead[runner]:
         return True
-    if numbers.gets_away(state, frame):
+    if running.gets_away(state, frame):
         escape(state, runner, monster, rule="RUN-3")
     else:
         caught(state, runner, monster)
@@ -193,7 +194,7 @@ def _runner_done(state: State, frame: Flee) -> None:
 
 def push_got_away(state: State, runner: int) -> None:
     """FAQ-159: once a flight, if all of it succeeded."""
-    for card in reversed(numbers.in_force(state, runner)):
+    for card in reversed(usable.in_force(state, runner)):
         program = state.defs[card].triggers.get("got_away", -1)
         if program >= 0:
             state.push(Program(program, Env(runner, card)))

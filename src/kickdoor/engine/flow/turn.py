@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action, of_one_card
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Curse, CurseSource, Draw, Received, Turn, TurnStep
@@ -10,6 +10,7 @@ from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
 from kickdoor.engine.moves import draw, emit, enter_phase, move, top_card
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import NO_RECENT_DISCARDS, State
+from kickdoor.engine.sums import switches
 from kickdoor.engine.windows import open_window
 
 
@@ -120,7 +121,7 @@ def loot(state: State, seat: int) -> None:
     """LOOT-1, LOOT-2: another Door unseen; with the variant a Treasure (VARIANT-3)."""
     treasure = state.rules.loots_treasure
     rule = "VARIANT-3" if treasure else state.rules.cite("loot")
-    got = draw(state, TREASURE if treasure else DOOR, seat, int(numbers.can_receive(state, seat)), rule=rule)
+    got = draw(state, TREASURE if treasure else DOOR, seat, int(switches.can_receive(state, seat)), rule=rule)
     emit(state, "room_looted", rule, seat=seat, n=len(got))
     if got:
         state.push(Received(seat, got))
