@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from kickdoor.bots import RandomBot, Sight
+from kickdoor.bots import Observation, RandomBot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.engine.ids import EVERYBODY
@@ -83,7 +83,7 @@ def played(game: Game, most: int) -> Played:
     met: set[str] = set()
     while not game.over and len(actions) < most:
         seat = game.pending()[0].seat
-        actions.append(bots[seat].choose(Sight(game, seat)))
+        actions.append(bots[seat].choose(Observation(game, seat)))
         met |= seen(game, game.submit(actions[-1]))
     return Played(actions, met, game.over)
 

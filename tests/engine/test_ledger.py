@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.bots import Sight, maker, next_up
+from kickdoor.bots import Observation, maker, next_up
 from kickdoor.engine import numbers
 from kickdoor.engine.ledger import LedgerRow, ledger
 from kickdoor.game import Game
@@ -27,7 +27,7 @@ def test_the_rows_of_each_side_add_up_to_its_sum(pack: str, seed: int) -> None:
             assert sum(row.amount for row in rows if row.side == "fighters") == players
             assert sum(row.amount for row in rows if row.side == "monsters") == monsters
         seat = next_up(game.pending()).seat
-        game.submit(bots[seat].choose(Sight(game, seat)))
+        game.submit(bots[seat].choose(Observation(game, seat)))
     assert fights > 50
 
 

@@ -101,11 +101,11 @@ class Mine:
     def __init__(self, seed, *, made=0):
         self.left = 10
 
-    def choose(self, sight):
+    def choose(self, observation):
         self.left -= 1
         if not self.left:
             raise ZeroDivisionError("oh no")
-        return sight.legal[0]
+        return observation.legal[0]
 """
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kickdoor.bots import Sight, maker, next_up
+from kickdoor.bots import Observation, maker, next_up
 from kickdoor.engine import numbers
 from kickdoor.engine.forms import Form
 from kickdoor.engine.imagine import imagined
@@ -55,7 +55,7 @@ def test_what_a_fight_would_come_to_is_what_it_comes_to_and_tells_nothing_hidden
                     foretold += 1
         seat = next_up(game.pending()).seat
         assert plain(game, seat)
-        game.submit(bots[seat].choose(Sight(game, seat)))
+        game.submit(bots[seat].choose(Observation(game, seat)))
         if foretold > 150:
             break
     assert foretold > 100

@@ -17,7 +17,7 @@ from kickdoor.engine.flow import charity
 from kickdoor.engine.forms import Form
 from kickdoor.engine.frames import Window
 from kickdoor.game import Game
-from kickdoor.lab.playing import bots, who_owes
+from kickdoor.lab.playing import next_observation, random_bots
 from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.packs import load_pack
 from kickdoor.protocol.options import Options, Timing
@@ -43,11 +43,11 @@ def reached(moment: Moment, winning_level: int, seats: int = 3) -> tuple[int, tu
     for seed in range(2000):  # some moments are rare
         game = Game.new([load_pack("classic")], names, seed, rules={"winning_level": winning_level})
         actions = list[str]()
-        choose = bots(seed, seats)
+        choose = random_bots(seed, seats)
         for _ in range(120):
             if game.over or moment(game):
                 break
-            action = choose(who_owes(game))
+            action = choose(next_observation(game))
             actions.append(game.text(action))
             game.submit(action)
         if not game.over and moment(game):
@@ -73,10 +73,10 @@ def eve_of(kind: str, *, wins: bool = False, winning_level: int = 10, seats: int
     for seed in range(first, first + 500):
         game = Game.new([pack], NAMES[:seats], seed, rules={"winning_level": winning_level})
         actions = list[str]()
-        choose = bots(seed, seats)
+        choose = random_bots(seed, seats)
         while not game.over and len(actions) < 400:
             would_win = wins and any(owed.about == "kill" for owed in game.pending()) and is_final(game)
-            action = choose(who_owes(game))
+            action = choose(next_observation(game))
             text = game.text(action)
             found = facts(game.submit(action), game.library)
             is_playing = action.seat in (0, 1) and game.state.phase != "setup"

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Combat, Mod, Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Frame, LootBody
-from kickdoor.engine.ids import DOOR_DECK, DOOR_DISCARDS, HAND, MAX_SEATS, TABLE, TREASURE_DECK, TREASURE_DISCARDS
+from kickdoor.engine.ids import (
+    DOOR_DECK,
+    DOOR_DISCARDS,
+    EVERYBODY,
+    HAND,
+    MAX_SEATS,
+    TABLE,
+    TREASURE_DECK,
+    TREASURE_DISCARDS,
+)
 from kickdoor.engine.library import CardDef, Library
 from kickdoor.engine.memo import NO_MEMO, Owed
 from kickdoor.engine.rng import Stream
@@ -87,6 +97,7 @@ BESIDE: Final = (
     "memo",
     "owed",
     "events",
+    "words",
 )
 
 
@@ -155,6 +166,7 @@ class State:
             self.memo = [NO_MEMO] * n  # what was listed for each seat
             self.owed: Owed | None = None  # what was last owed
             self.events: list[Event] = []
+            self.words: Callable[[Event], str] | None = None  # what events are put into words with
             return
         self.place = like.place[:]
         self.upright = like.upright[:]
@@ -196,6 +208,7 @@ class State:
         self.memo = like.memo[:]
         self.owed = like.owed
         self.events = []
+        self.words = like.words
 
     def clone(self) -> State:
         return State(self.lib, self.rules, self.names, self.rng, auto_pass=self.auto_pass, like=self)
@@ -295,5 +308,17 @@ class State:
         self.serials[at] = self.serial
         self.frames[at] = frame
 
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
+    def emit(
+        self,
+        kind: str,
+        rule: str,
+        *,
+        seat: int = -1,
+        cards: tuple[int, ...] = (),
+        n: int = 0,
+        frm: int = -1,
+        to: int = -1,
+        word: str = "",
+    ) -> None:
+        """A fact that everybody sees."""
+        self.events.append(Event(kind, rule, EVERYBODY, seat, -1, cards, n, frm, to, word, self.words))

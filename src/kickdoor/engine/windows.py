@@ -6,9 +6,7 @@ from typing import Final
 
 from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
-from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Fight, FightStep, LootBody, Reason, Window
-from kickdoor.engine.ids import EVERYBODY
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
@@ -57,7 +55,7 @@ def advance(state: State, frame: Window) -> bool:
             if combat is not None and isinstance(below, Fight):
                 state.next_step(Fight(below.seat, FightStep.OPEN))  # the fighter owes again
                 us, them = numbers.totals(state)
-                state.emit(Event("declaration_fell", "COMBAT-21", EVERYBODY, combat.main, frm=us, to=them))
+                state.emit("declaration_fell", "COMBAT-21", seat=combat.main, frm=us, to=them)
             return True
     left = frame.waiting
     if left and any(state.dead):

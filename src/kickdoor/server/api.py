@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from kickdoor import __version__
 from kickdoor.bots import names as bot_names
-from kickdoor.bots.minds import PERSONALITIES
+from kickdoor.bots.search_bot import PERSONALITIES
 from kickdoor.cardfaces.face import card_face, deck_of
 from kickdoor.cardfaces.gallery import ALL_FACES, symbols
 from kickdoor.cardtext.card_text import card_text

@@ -8,7 +8,6 @@ from typing import Final
 from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
-from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Fight, Flee, FleeStep, Loot, Reward, RewardStep, Roll, RollStep, Window
@@ -76,17 +75,14 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     state.untidy = EVERYBODY
     seat = mod.player if mod.player >= 0 else subject
     state.emit(
-        Event(
-            "modified",
-            "COMBAT-1",
-            EVERYBODY,
-            seat,
-            cards=mod.cards,
-            n=modifier.index,
-            frm=env.this,
-            to=_now_at(state, mod, seat) if modifier.what == "strength" else -1,
-            word=mod.side,
-        )
+        "modified",
+        "COMBAT-1",
+        seat=seat,
+        cards=mod.cards,
+        n=modifier.index,
+        frm=env.this,
+        to=_now_at(state, mod, seat) if modifier.what == "strength" else -1,
+        word=mod.side,
     )
     return DONE, env
 

@@ -12,7 +12,6 @@ from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_number, ask_option, ask_yes
 from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, values
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
-from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import death, exchange, items, limits, rescue, run_away
 from kickdoor.engine.flow.uses import uses_rule
@@ -30,7 +29,7 @@ from kickdoor.engine.frames import (
     Roll,
     Window,
 )
-from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
+from kickdoor.engine.ids import COMBAT, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
 from kickdoor.engine.moves import (
     attach,
@@ -128,7 +127,7 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
     state.sex[seat] = 3 - state.sex[seat]
     refresh_traits(state, seat)
     state.untidy |= 1 << seat
-    state.emit(Event("sex_changed", "CONFLICT-1", EVERYBODY, seat, n=state.sex[seat]))
+    state.emit("sex_changed", "CONFLICT-1", seat=seat, n=state.sex[seat])
     return DONE, call.env
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.frames import Received, Turn
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.moves import discard, emit, move
@@ -122,8 +122,8 @@ def list_charity(state: State, seat: int, out: list[Action]) -> None:
     who = receivers(state, seat)
     for card in state.hands[seat]:
         if not who:
-            out.append(Action(seat, "discard", (card,)))
+            out.append(of_one_card(seat, "discard", card))
         for to in who:
-            action = Action(seat, "give", (card,), player=to)
+            action = of_one_card(seat, "give", card, to)
             if why_not_give(state, action) is None:
                 out.append(action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import uses
 from kickdoor.engine.frames import Setup
@@ -185,9 +185,15 @@ def doubling_use(state: State, seat: int) -> tuple[int, Use] | None:
 
 def sale_value(state: State, seat: int, cards: tuple[int, ...], named: tuple[int, ...] = ()) -> int:
     """What a sale brings; where one Item counts double, the dearest does unless another is named."""
-    prices = numbers.prices(state, seat, cards)
+    doubles = doubling_use(state, seat) is not None
+    return _value_of_sale(state, seat, cards, numbers.prices(state, seat, cards), doubles, named)
+
+
+def _value_of_sale(
+    state: State, seat: int, cards: tuple[int, ...], prices: list[int], doubles: bool, named: tuple[int, ...] = ()
+) -> int:
     value = sum(prices) + numbers.sale_extra(state, seat, cards)
-    if prices and doubling_use(state, seat):
+    if doubles and prices:
         value += prices[cards.index(named[0])] if named else max(prices)
     return value
 
@@ -256,9 +262,9 @@ def list_items(state: State, seat: int, out: list[Action]) -> None:
         d = state.defs[card]
         if d.is_item and d.kind == "item":
             if state.upright[card]:
-                out.append(Action(seat, "unequip", (card,)))
+                out.append(of_one_card(seat, "unequip", card))
             elif why_not_use_slot(state, seat, card) is None:
-                out.append(Action(seat, "equip", (card,)))
+                out.append(of_one_card(seat, "equip", card))
 
 
 def list_sales(state: State, seat: int, moment: int, out: list[Action]) -> None:
@@ -272,12 +278,11 @@ def list_sales(state: State, seat: int, moment: int, out: list[Action]) -> None:
         return  # not even if the dearest counts double
     price = dict(zip(owned, prices, strict=True))
     idle = [c for c in owned if price[c] > 0]
-    if not idle or sale_value(state, seat, tuple(idle)) < 1000:
-        return
     idle.sort(key=lambda c: (upright[c], -price[c], c))
+    doubles = doubling_use(state, seat) is not None
     for size in range(1, len(idle) + 1):
         sold = tuple(idle[:size])
-        if sale_value(state, seat, sold) >= 1000:
+        if _value_of_sale(state, seat, sold, [price[c] for c in sold], doubles) >= 1000:
             out.append(Action(seat, "sell", sold))
             return
 

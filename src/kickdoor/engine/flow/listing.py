@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action
+from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action, of_one_card
 from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import charity, combat, discard_order, items, offers, play, run_away, setup, uses
@@ -27,10 +27,10 @@ def list_setup(state: State, seat: int, out: list[Action]) -> None:
     out.append(Action(seat, "ready"))
     for card in state.hands[seat]:
         if setup.why_not_put_down(state, seat, card, alone=True) is None:
-            out.append(Action(seat, "play", (card,)))
+            out.append(of_one_card(seat, "play", card))
     for card in state.tables[seat]:
         if state.defs[card].identity:
-            out.append(Action(seat, "discard", (card,)))
+            out.append(of_one_card(seat, "discard", card))
     items.list_items(state, seat, out)
     if state.rules.sex_declaration and not state.rules.sex_neutral:
         out.append(Action(seat, "choose", word="female" if state.sex[seat] == 1 else "male"))
@@ -45,7 +45,7 @@ def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
         and memo.offers is state.offers
         and memo.asked == (top.waiting >> seat & 1 if isinstance(top, Window) else 0)
     ):
-        return memo.listed[:]
+        return memo.listed
     return None
 
 
@@ -88,7 +88,7 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
         out[:] = [a for a in out if not VERBS[a.verb].before_sharing]
     asked = top.waiting >> seat & 1 if isinstance(top, Window) else 0
     state.memo[seat] = Memo(
-        state.version, serial, moment, verdict, mine, gifts, state.offers, asked, out[:], hand, table, wakes
+        state.version, serial, moment, verdict, mine, gifts, state.offers, asked, out, hand, table, wakes
     )
 
 
@@ -148,14 +148,14 @@ def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...]
         if d.kind == "item":
             if turning:
                 if upright[card]:
-                    out.append(Action(seat, "unequip", (card,)))
+                    out.append(of_one_card(seat, "unequip", card))
                 elif items.why_not_use_slot(state, seat, card) is None:
-                    out.append(Action(seat, "equip", (card,)))
+                    out.append(of_one_card(seat, "equip", card))
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
         elif play.may_be_laid_down(state, d):
             if moment & timing.ANY_TIME:
-                out.append(Action(seat, "discard", (card,)))
+                out.append(of_one_card(seat, "discard", card))
         elif d.kind == "oneshot" and card not in set_aside:
             _list_oneshot(state, seat, card, d, moment, out)
         if d.holds is not None and moment & timing.QUIET:
@@ -171,7 +171,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
                 _list_join(state, seat, card, d, out)
         case "curse":
             if moment & timing.ANY_TIME:
-                out.extend([Action(seat, "play", (card,), player=s) for s in state.living()])
+                out.extend([of_one_card(seat, "play", card, s) for s in state.living()])
             if d.hand_timing & moment:
                 _list_by_use(state, seat, card, d, moment, out)
         case "enhancer":
@@ -182,7 +182,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
         case "item":
             now = moment & timing.OWN_TURN or card in state.fresh[seat] or d.play_when & moment
             if now and play.why_not_lay(state, seat, card, moment) is None:
-                out.append(Action(seat, "play", (card,)))
+                out.append(of_one_card(seat, "play", card))
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
         case "oneshot":
@@ -192,7 +192,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
                 _list_by_use(state, seat, card, d, moment, out)
             else:
                 out.extend(
-                    [Action(seat, "play", (card,), player=s) for s in state.living() if play.may_gain_level(state, s)]
+                    [of_one_card(seat, "play", card, s) for s in state.living() if play.may_gain_level(state, s)]
                 )
         case "companion" | "upgrade" | "special":
             _list_special(state, seat, card, d, moment, out)
@@ -200,7 +200,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
             if (moment & timing.AS_IDENTITY or card in state.fresh[seat]) and play.why_not_identity(
                 state, seat, card, moment
             ) is None:
-                out.append(Action(seat, "play", (card,)))
+                out.append(of_one_card(seat, "play", card))
 
 
 def _add(state: State, action: Action, d: CardDef, moment: int, out: list[Action]) -> None:
@@ -218,7 +218,7 @@ def _list_special(state: State, seat: int, card: int, d: CardDef, moment: int, o
             if on != card and conditions.matches(state, d.stays.filter, on):
                 _add(state, Action(seat, "play", (card,), on=on), d, moment, out)
     else:
-        _add(state, Action(seat, "play", (card,)), d, moment, out)
+        _add(state, of_one_card(seat, "play", card), d, moment, out)
 
 
 def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
@@ -229,7 +229,7 @@ def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, ou
     for use in d.uses:
         if use.when & moment:
             mine: list[Action] = []
-            uses.list_use_of(state, seat, card, use, moment, Action(seat, "play", (card,)), mine)
+            uses.list_use_of(state, seat, card, use, moment, of_one_card(seat, "play", card), mine)
             brings = [s for s in state.lib.programs[use.program] if s.verb in ("join", "replace")] if mine else []
             if brings and not use.cost:
                 spec = brings[0].cards if brings[0].verb == "join" else brings[0].other
@@ -237,7 +237,7 @@ def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, ou
                     cards = [c for c in state.hands[seat] if c != card and conditions.matches(state, spec.filter, c)]
                     mine = [a.replace(paid=(c,)) for a in mine for c in cards]
             found.extend(mine)
-    out.extend(dict.fromkeys(found))
+    out.extend(dict.fromkeys(found) if len(found) > 1 else found)
 
 
 def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
@@ -256,7 +256,7 @@ def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, o
         out.extend(uses_now)
     if state.place[card] != HAND + seat or not (moment & timing.OWN_TURN or card in state.fresh[seat]):
         return
-    bare = Action(seat, "play", (card,))
+    bare = of_one_card(seat, "play", card)
     if bare not in uses_now and play.why_not_lay(state, seat, card, moment) is None:
         if not d.uses or isinstance(play.resolve_play_now(state, bare, d, moment), play.PlayMode):
             out.append(bare)
@@ -278,7 +278,7 @@ def _list_join(state: State, seat: int, card: int, d: CardDef, out: list[Action]
     assert fight is not None
     if d.tags or "open_to" in state.lib.rule_words:
         if combat.why_not_add(state, seat, card, ()) is None:
-            out.append(Action(seat, "join", (card,)))
+            out.append(of_one_card(seat, "join", card))
     if state.lib.tag_makers:
         for enhancer in state.hands[seat]:
             if enhancer in state.lib.tag_makers:

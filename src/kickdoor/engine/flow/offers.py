@@ -7,7 +7,7 @@ waits.
 from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action
+from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action, of_one_card
 from kickdoor.engine.fight import Offer
 from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.frames import Env, Program
@@ -67,7 +67,7 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
     for card in action.plays:
         mode = play.resolve_promise(state, fighter, card, helper)
         if isinstance(mode, Refusal):
-            return mode._replace(rules=tuple(dict.fromkeys((*mode.rules, "HELP-8"))))
+            return mode.citing_also("HELP-8")
     return _why_not_together(state, helper, action.gives, action.plays)
 
 
@@ -374,10 +374,10 @@ def gifts(state: State, seat: int) -> list[Action]:
         if (not peace and timing.in_fight(state, other)) or numbers.has_rule(state, other, "frozen"):
             continue
         if not found:
-            found.append(Action(seat, "give", (mine,), player=other))
+            found.append(of_one_card(seat, "give", mine, other))
         theirs = _idle_item(state, other)
         if theirs >= 0:
-            found.append(Action(seat, "trade", (mine,), player=other, paid=(theirs,)))
+            found.append(of_one_card(seat, "trade", mine, other, theirs))
             break
     return found
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from kickdoor.engine import numbers, rng
 from kickdoor.engine.actions import Action
-from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Received, Setup, Turn
-from kickdoor.engine.ids import DOOR, EVERYBODY, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
+from kickdoor.engine.ids import DOOR, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
 from kickdoor.engine.library import Library
 from kickdoor.engine.moves import draw, emit, move, refresh_traits, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
@@ -175,7 +174,7 @@ def do_sex(state: State, action: Action) -> None:
     refresh_traits(state, action.seat)
     state.untidy |= 1 << action.seat
     rule = state.rules.cite("sex-choice")
-    state.emit(Event("sex_changed", rule, EVERYBODY, action.seat, n=state.sex[action.seat]))
+    state.emit("sex_changed", rule, seat=action.seat, n=state.sex[action.seat])
 
 
 def put_down(state: State, seat: int, card: int, *, upright: bool, rule: str) -> None:

@@ -40,12 +40,12 @@ def why_not(state: State, action: Action) -> Refusal | None:
     if action.verb == "sell":
         wrong = items.why_not_sell(trial, action)
         if wrong is not None:
-            return wrong._replace(rules=(*wrong.rules, "BIG-7"))
+            return wrong.citing_also("BIG-7")
         items.do_sell(trial, action)
     else:
         mode = play.resolve_play(trial, action)
         if isinstance(mode, Refusal):
-            return mode._replace(rules=(*mode.rules, "BIG-6"))
+            return mode.citing_also("BIG-6")
         play.do_play(trial, action, mode)
     if _over(trial, action.seat) >= over:
         return refuse("big-still-too-many", "BIG-6", "BIG-1")

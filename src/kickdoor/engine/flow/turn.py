@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action
+from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action, of_one_card
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Curse, CurseSource, Draw, Received, Turn, TurnStep
 from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
@@ -248,7 +248,7 @@ def list_turn(state: State, seat: int, top: Turn, out: list[Action]) -> None:
             out.append(KEEP[seat])
         case timing.TROUBLE_OR_LOOT:
             out.append(LOOT[seat])
-            out.extend(Action(seat, "trouble", (c,)) for c in state.hands[seat] if state.defs[c].kind == "monster")
+            out += [of_one_card(seat, "trouble", c) for c in state.hands[seat] if state.defs[c].kind == "monster"]
         case timing.END:
             out.append(END[seat])
         case timing.CHARITY:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.choices import samples, worth_samples
 from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow import rescue, run_away
@@ -592,7 +592,6 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
 def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
     mine: list[Action] = []
     for card, use in sources(state, seat, moment):
-        template = Action(seat, "use", word=use.name) if use.name else Action(seat, "use", (card,))
+        template = Action(seat, "use", word=use.name) if use.name else of_one_card(seat, "use", card)
         list_use_of(state, seat, card, use, moment, template, mine)
-    if mine:
-        out.extend(dict.fromkeys(mine))
+    out.extend(dict.fromkeys(mine) if len(mine) > 1 else mine)

@@ -323,8 +323,8 @@ time-up-discard = Die Zeit ist um: Du hast Karten abgelegt.
 time-up-pass = Die Zeit ist um: Du hast gepasst.
 time-up-other = Die Zeit ist um: Es wurde für dich gespielt.
 be-sex = { $sex ->
-    [female] Eine Frau spielen
-   *[male] Einen Mann spielen
+    [female] Als Frau spielen
+   *[male] Als Mann spielen
 }
 worth-missing = { $gold ->
     [0] Genug Gold

@@ -317,8 +317,8 @@ time-up-discard = Time’s up: you discarded cards.
 time-up-pass = Time’s up: you passed.
 time-up-other = Time’s up: a move was made for you.
 be-sex = { $sex ->
-    [female] Play a woman
-   *[male] Play a man
+    [female] Play as a woman
+   *[male] Play as a man
 }
 worth-missing = { $gold ->
     [0] Enough gold

@@ -22,7 +22,8 @@ tutorial-restart = Start this lesson again
 tutorial-skip = Skip this lesson
 tutorial-leave = Back to all lessons
 tutorial-show = Take me there
-tutorial-pass = Someone is doing something, and everyone may object. You have nothing to add: press “No objection”.
+tutorial-pass = Someone is doing something, and everyone may object. You have nothing to add: press “{ $button }”.
+tutorial-pass-running = You’ll roll in a moment; until then anyone may step in. You have nothing to add: press “{ $button }”.
 tutorial-watch = Watch: it’s the others’ turn.
 tutorial-not-now = Any other time, yes. In this lesson, follow the duck.
 tutorial-next = Next: { $title }
@@ -58,8 +59,8 @@ tutorial-help-praise = Help has a price, and the table hands out what was agreed
 
 tutorial-interfering-about = Ben is about to win the whole game. Are you just going to sit there?
 tutorial-interfering-1 = Ben is one kill from winning: 9 against 2. Before it is final, everyone may act. Tap Humongous and put it on the Frogs.
-tutorial-interfering-2 = He threw acid: 14 against 12. A potion works for either side. Tap yours and throw it in for the monsters.
-tutorial-interfering-3 = 14 against 15: Ben runs for it. You could object, but you have done enough. Press “No objection”.
+tutorial-interfering-2 = Ben answers with acid, which takes him to 14 against 12. A potion works for either side. Tap yours and throw it in for the monsters.
+tutorial-interfering-3 = 14 against 15: Ben runs for it. You could object, but you have done enough. Press “{ $button }”.
 tutorial-interfering-done = You are one of us now
 tutorial-interfering-praise = Ben rolled a 1, the Frogs caught him, and it cost him two levels. He says he is fine. Help a monster whenever a friend is about to win: that is what friends are for. At a real table the clock is running, and WAIT! stops it.
 

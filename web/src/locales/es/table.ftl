@@ -326,8 +326,8 @@ time-up-discard = Se acabó el tiempo: has descartado cartas.
 time-up-pass = Se acabó el tiempo: has pasado.
 time-up-other = Se acabó el tiempo: se ha jugado por ti.
 be-sex = { $sex ->
-    [female] Jugar con una mujer
-   *[male] Jugar con un hombre
+    [female] Jugar como mujer
+   *[male] Jugar como hombre
 }
 worth-missing = { $gold ->
     [0] Oro suficiente

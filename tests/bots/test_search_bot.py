@@ -1,17 +1,17 @@
-"""The bots that think: legal, repeatable, patient, and better than chance at what matters."""
+"""The bots that search: legal, repeatable, never endless, and better than chance where it matters."""
 
 from __future__ import annotations
 
 import pytest
 
-from kickdoor.bots import Sight, maker
-from kickdoor.bots.appraisal import appraisal
-from kickdoor.bots.judgement import Judge
-from kickdoor.bots.minds import PATIENCE
+from kickdoor.bots import Observation, maker
+from kickdoor.bots.card_values import card_values
+from kickdoor.bots.lookahead import Lookahead
+from kickdoor.bots.search_bot import MAX_VOLUNTARY
 from kickdoor.game import Game
 from tests.table import Table, table
 
-THINKING = ("easy", "medium", "hard")
+SEARCHING = ("easy", "medium", "hard")
 
 
 def play(kinds: tuple[str, ...], seed: int, *, most: int, packs: tuple[str, ...] = ("classic",)) -> Game:
@@ -21,7 +21,7 @@ def play(kinds: tuple[str, ...], seed: int, *, most: int, packs: tuple[str, ...]
         if game.over:
             break
         seat = game.pending()[0].seat
-        action = bots[seat].choose(Sight(game, seat))
+        action = bots[seat].choose(Observation(game, seat))
         assert game.why_not(action) is None
         game.submit(action)
     return game
@@ -30,12 +30,12 @@ def play(kinds: tuple[str, ...], seed: int, *, most: int, packs: tuple[str, ...]
 def choice(t: Table, name: str, kind: str = "medium", seed: int = 1) -> str:
     """What a bot does in this seat."""
     seat = t.names.index(name)
-    action = maker(kind)(seed).choose(Sight(t.game, seat))
+    action = maker(kind)(seed).choose(Observation(t.game, seat))
     return t.game.text(action).partition(": ")[2]
 
 
 # ---------------------------------------------------------------- whole games
-@pytest.mark.parametrize("kind", THINKING)
+@pytest.mark.parametrize("kind", SEARCHING)
 def test_the_same_seed_plays_the_same_game(kind: str) -> None:
     most = 60 if kind == "hard" else 200
     one, two = play((kind,) * 3, 5, most=most), play((kind,) * 3, 5, most=most)
@@ -72,49 +72,50 @@ def test_a_potion_wins_a_fight_that_would_be_lost() -> None:
     assert choice(t, "Aric") == "play [Flaming Poison Potion] on fighters"
 
 
-def test_a_potion_is_saved_where_the_fight_is_won() -> None:
+def test_a_potion_is_saved_if_the_fight_is_won_without_it() -> None:
     t = table(packs=("classic",)).has("Aric", level=6, hand=["Flaming Poison Potion"]).combat("Aric", "Potted Plant")
     assert choice(t, "Aric") in ("pass", "fight")
 
 
-def test_easy_errs_now_and_then_where_it_is_close_and_never_where_it_is_plain() -> None:
-    plain = table(packs=("classic",)).has("Aric", level=1, hand=["Flaming Poison Potion"])
-    plain.combat("Aric", "Gelatinous Octahedron")
+def test_easy_errs_now_and_then_in_close_decisions_and_never_in_clear_ones() -> None:
+    clear = table(packs=("classic",)).has("Aric", level=1, hand=["Flaming Poison Potion"])
+    clear.combat("Aric", "Gelatinous Octahedron")
     close = table(packs=("classic",)).has("Aric", level=6, hand=["Flaming Poison Potion"])
     close.combat("Aric", "Potted Plant")
     wasted = "play [Flaming Poison Potion] on fighters"
-    assert {choice(plain, "Aric", "easy", seed) for seed in range(100)} == {wasted}
+    assert {choice(clear, "Aric", "easy", seed) for seed in range(100)} == {wasted}
     assert 1 <= sum(choice(close, "Aric", "easy", seed) == wasted for seed in range(100)) <= 20
     assert not any(choice(close, "Aric", "medium", seed) == wasted for seed in range(100))
 
 
-def test_whoever_is_about_to_win_is_stopped() -> None:
+def test_a_player_about_to_win_is_stopped() -> None:
     t = table(packs=("classic",)).has("Aric", level=9).has("Suzan", level=8, hand=["Ancient"])
     t.combat("Aric", "Potted Plant")
     assert choice(t, "Suzan") == "play [Ancient] on [Potted Plant]"
 
 
-def test_something_better_takes_its_place() -> None:
+def test_an_item_is_taken_off_for_a_better_one() -> None:
     t = table(packs=("classic",)).has("Aric", table=["Helm of Courage"], carried=["Bad-Ass Bandana"])
     assert choice(t, "Aric") == "unequip [Helm of Courage]"
 
 
-def test_patience_ends() -> None:
-    """Whoever sees a gain in ever more actions answers all the same after a while."""
+def test_voluntary_actions_are_limited() -> None:
+    """A bot that sees a gain in ever more actions gives its answer all the same after a while."""
     t = table(packs=("classic",)).has("Aric", level=3, hand=["Boil an Anthill"])
     bot = maker("medium")(1)
-    for _ in range(PATIENCE):
-        assert bot.choose(Sight(t.game, 0)).verb == "play"  # offered again and again
-    assert bot.choose(Sight(t.game, 0)).verb == "kick"
+    for _ in range(MAX_VOLUNTARY):
+        assert bot.choose(Observation(t.game, 0)).verb == "play"  # offered again and again
+    assert bot.choose(Observation(t.game, 0)).verb == "kick"
 
 
-def test_of_several_ways_to_pay_only_the_cheapest_is_weighed() -> None:
+def test_only_the_cheapest_way_to_pay_is_evaluated() -> None:
     t = table(packs=("classic",)).has("Aric", level=3, table=["Warrior"], hand=["Flaming Poison Potion", "Thief"])
     t.combat("Aric", "Gelatinous Octahedron")
     seat = t.names.index("Aric")
     legal = [action for action in t.game.legal(seat) if action.word == "Berserk" and len(action.paid) == 1]
-    weighed = [idea.action for idea in Judge(t.game.state, seat).ideas(legal) if idea.action.verb == "use"]
-    assert len(legal) > 1 and len(weighed) == 1
-    held = appraisal(t.game.library).held
-    worths = {action: held[t.game.library.card_def[action.paid[0]]] for action in legal}
-    assert worths[weighed[0]] == min(worths.values()) < max(worths.values())
+    candidates = Lookahead(t.game.state, seat).candidates(legal)
+    evaluated = [each.action for each in candidates if each.action.verb == "use"]
+    assert len(legal) > 1 and len(evaluated) == 1
+    in_hand = card_values(t.game.library).in_hand
+    prices = {action: in_hand[t.game.library.card_def[action.paid[0]]] for action in legal}
+    assert prices[evaluated[0]] == min(prices.values()) < max(prices.values())

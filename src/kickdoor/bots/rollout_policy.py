@@ -1,4 +1,4 @@
-"""What anybody does without thinking where there is no fight, in games that a bot plays out in its head."""
+"""The fixed policy of all players in rollouts, outside of fights: quick answers without lookahead."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
 
 
-def reflex(state: State, owed: Decision, left: frozenset[int] = frozenset()) -> Action:
-    """`left`: cards that stay where they are."""
+def policy_action(state: State, owed: Decision, untouched: frozenset[int] = frozenset()) -> Action:
+    """Return the answer to a decision. `untouched`: cards that are not played or equipped."""
     seat = owed.seat
     match owed.kind:
         case "kick" | "end":
-            return _arrange(state, seat, left) or Action(seat, owed.kind)
+            return _play_card(state, seat, untouched) or Action(seat, owed.kind)
         case "trouble":
-            return _trouble(state, seat)
+            return _look_for_trouble(state, seat)
         case _:
             return law.default(state, owed)
 
 
-def _arrange(state: State, seat: int, left: frozenset[int]) -> Action | None:
+def _play_card(state: State, seat: int, untouched: frozenset[int]) -> Action | None:
+    """Play or equip the first card that helps, if there is one."""
     defs = state.defs
     table = state.tables[seat]
     for action in law.legal(state, seat):
-        if not action.cards or action.cards[0] in left:
+        if not action.cards or action.cards[0] in untouched:
             continue
         if action.verb == "play":
             d = defs[action.cards[0]]
@@ -41,7 +42,8 @@ def _arrange(state: State, seat: int, left: frozenset[int]) -> Action | None:
     return None
 
 
-def _trouble(state: State, seat: int) -> Action:
+def _look_for_trouble(state: State, seat: int) -> Action:
+    """Fight the strongest monster in hand that is clearly weaker, or else loot the room."""
     best: Action | None = None
     most = 0
     strength = numbers.strength(state, seat)

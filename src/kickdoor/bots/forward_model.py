@@ -1,4 +1,4 @@
-"""What comes of actions, in a game that is only imagined."""
+"""The states that actions lead to, in a sampled game."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from kickdoor.engine.frames import Choice, Window
 from kickdoor.engine.memo import NO_MEMO
 from kickdoor.engine.state import State
 
-LONGEST: Final = 16  # answers until a Curse has done its work
+MAX_ANSWERS: Final = 16  # until a Curse has been resolved
 
 
 def after(state: State, *actions: Action) -> State | None:
-    """The game once these have been done and no Curse is in the air; None if cards run on without end."""
+    """Return a copy of the game after these actions and any pending Curse; None if effects run on without end."""
     new = state.clone()
     try:
         for action in actions:
             machine.act(new, action)
-        _let_strike(new)
+        _resolve_curse(new)
     except machine.OutOfBudget:
         return None
     return new
 
 
-def struck(state: State) -> State:
-    """The same game, or, where a Curse is in the air, the game once it has struck."""
-    return (after(state) or state) if _in_the_air(state) else state
+def after_curse(state: State) -> State:
+    """Return the game after the pending Curse has struck; the state itself if there is none."""
+    return (after(state) or state) if _is_curse_pending(state) else state
 
 
-def _in_the_air(state: State) -> bool:
+def _is_curse_pending(state: State) -> bool:
     return bool(state.frames) and timing.window_reason(state) == "curse"
 
 
-def _let_strike(state: State) -> None:
-    """Everybody lets a Curse pass, and its victim answers what it asks."""
-    if _in_the_air(state):
-        for _ in range(LONGEST):
+def _resolve_curse(state: State) -> None:
+    """Let everybody pass on a pending Curse, and give the default answers to what it asks of its victim."""
+    if _is_curse_pending(state):
+        for _ in range(MAX_ANSWERS):
             if not state.frames:
                 break
-            if _in_the_air(state):
+            if _is_curse_pending(state):
                 _pass_all(state)
             elif isinstance(state.frames[-1], Choice):
                 machine.act(state, law.default(state, law.pending(state)[0]))
@@ -51,7 +51,7 @@ def _let_strike(state: State) -> None:
 
 
 def _pass_all(state: State) -> None:
-    """Let everybody who is asked pass, in one step: a window asks nothing else."""
+    """Pass for everybody who is asked, in one step: a window asks nothing else."""
     window = state.frames[-1]
     assert isinstance(window, Window)
     state.pop()
@@ -65,7 +65,7 @@ def _pass_all(state: State) -> None:
     machine.advance(state)
 
 
-def equips(state: State, seat: int, cards: Collection[int]) -> list[Action]:
+def legal_equips(state: State, seat: int, cards: Collection[int]) -> list[Action]:
     """Return the legal ways to equip one of these cards, in the order of `legal`."""
     defs, upright = state.defs, state.upright
     found: list[Action] = []

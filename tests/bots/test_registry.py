@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.bots import Sight, UnknownBot, maker, names
+from kickdoor.bots import Observation, UnknownBot, maker, names
 from kickdoor.game import Game
 
 OWN = '''
@@ -16,8 +16,8 @@ class First:
     def __init__(self, seed, *, made=0):
         pass
 
-    def choose(self, sight):
-        return sight.legal[0]
+    def choose(self, observation):
+        return observation.legal[0]
 '''
 
 
@@ -29,25 +29,25 @@ def test_the_weakest_comes_first() -> None:
 def test_every_name_makes_a_bot_that_answers(name: str) -> None:
     game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 4)
     seat = game.pending()[0].seat
-    action = maker(name)(7).choose(Sight(game, seat))
+    action = maker(name)(7).choose(Observation(game, seat))
     assert game.why_not(action) is None
 
 
 @pytest.mark.parametrize("name", ["", "medum", "medium-", "hard-lazy", "random-greedy", "hard-greedy-vengeful"])
-def test_an_unknown_name_is_told_the_known_ones(name: str) -> None:
+def test_an_unknown_name_is_answered_with_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownBot, match=r"random, easy, medium, hard.*medium-generous.*FILE.py:NAME"):
         maker(name)
 
 
-def test_a_bot_of_ones_own(tmp_path: Path) -> None:
+def test_a_users_bot(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(OWN)
     game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 4)
     seat = game.pending()[0].seat
-    assert maker(f"{file}:First")(1).choose(Sight(game, seat)) == game.legal(seat)[0]
+    assert maker(f"{file}:First")(1).choose(Observation(game, seat)) == game.legal(seat)[0]
 
 
-def test_what_is_wrong_with_ones_own_is_said(tmp_path: Path) -> None:
+def test_errors_in_a_users_bot_are_explained(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     with pytest.raises(UnknownBot, match=r"there is no file .*mine.py"):
         maker(f"{file}:First")

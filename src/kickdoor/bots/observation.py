@@ -1,6 +1,6 @@
-"""All that a bot is given: what its seat sees, what it may do, and games that could be the real one.
+"""All that a bot gets: what its seat sees, its legal actions, and sampled games that could be the real one.
 
-It looks only where it is asked, by the same functions that make the whole view: most bots glance at little of it.
+Each part is computed when it is first used, by the functions that make the whole view: most bots use little of it.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from kickdoor.game import Game
 
 
 def next_up(owed: Sequence[Decision]) -> Decision:
-    """Whose turn it is to speak: offers are answered before anything goes on, counter-offers first."""
+    """Return the decision to be made first: offers are answered before anything goes on, counter-offers first."""
     return owed[-1] if owed[-1].kind == "accept" else owed[0]
 
 
-class Sight:
-    """One seat at one moment: it must not be kept beyond the next action.
+class Observation:
+    """What one seat sees and may do at one moment. Valid only until the next action.
 
     >>> from kickdoor import Game
-    >>> from kickdoor.bots import Sight
-    >>> Sight(Game.new("classic", players=["Ana", "Bo", "Cy"]), "Bo").owed[0].kind
+    >>> from kickdoor.bots import Observation
+    >>> Observation(Game.new("classic", players=["Ana", "Bo", "Cy"]), "Bo").owed[0].kind
     'ready'
     """
 
@@ -39,8 +39,8 @@ class Sight:
 
     @cached_property
     def legal(self) -> list[Action]:
-        """Never empty for a seat that owes something. Where the table has settled the sex of the characters, a bot does
-        not think about its own again.
+        """The legal actions; never empty for a seat that owes something. Where the table has chosen the sex of the
+        characters, bots keep theirs.
         """
         found: list[Action] = self._game.legal(self.seat)
         if self._game.state.phase == "setup" and self._game.header.get("sexes"):
@@ -49,7 +49,7 @@ class Sight:
 
     @cached_property
     def view(self) -> View:
-        """Everything there is to see."""
+        """Everything that the seat sees."""
         return self._game.view(self.seat)
 
     def player(self, seat: int) -> PlayerView:
@@ -59,7 +59,7 @@ class Sight:
 
     @cached_property
     def at_hand(self) -> tuple[CardView, ...]:
-        """One's own hand, and what lies face up in the middle."""
+        """The player's own hand, and the cards face up in the middle of the table."""
         state = self._game.state
         return tuple(view.card(state, card) for card in (*state.hands[self.seat], *state.cards_in(POOL)))
 
@@ -73,7 +73,7 @@ class Sight:
 
     @cached_property
     def owed(self) -> tuple[Decision, ...]:
-        """What the table waits for from this seat."""
+        """The decisions that the table waits for from this seat."""
         return tuple([d for d in view.pending(self._game.state, self.seat) if d.seat == self.seat])
 
     @property
@@ -88,10 +88,10 @@ class Sight:
     def winning_level(self) -> int:
         return self._game.state.rules.winning_level
 
-    def plainest(self) -> Action:
-        """The answer that a time-out would give."""
+    def default_action(self) -> Action:
+        """Return the answer that a time-out would give."""
         return self._game.default(self.owed[0]) if self.owed else self.legal[0]
 
     def imagine(self, seed: int) -> State:
-        """A game that could be the real one: what is hidden from this seat is dealt anew by the seed."""
+        """Return a sampled game: a copy in which everything hidden from this seat is dealt anew by the seed."""
         return imagined(self._game.state, self.seat, seed)
