@@ -17,7 +17,8 @@ PATIENCE = 60.0  # seconds that one lesson may take
 STANDS = 8.0  # seconds until a step must lie free
 SIZES = ((360, 640), (390, 844), (640, 360), (844, 390), (1366, 768))
 TARGET = "[data-coached]"
-# What the coach covers, whether the target can be pressed in its middle, and whether a pass is called by its button's name.
+# What the coach covers, whether the target can be pressed in its middle, and whether a pass is called by its button's
+# name.
 IN_THE_WAY = """() => {
   const target = document.querySelector("[data-coached]");
   if (!target) return []; // the table has moved on
