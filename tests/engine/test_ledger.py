@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import Table
 
 from kickdoor.bots import Observation, maker, next_up
 from kickdoor.engine import numbers
 from kickdoor.engine.ledger import LedgerRow, ledger
 from kickdoor.game import Game
+from tests.table import Table
 
 
 @pytest.mark.parametrize("pack", ["classic", "fu", "impossible", "pathfinder"])

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.table import TRIAL
 
 from kickdoor.engine import snapshot
 from kickdoor.engine.actions import Action
@@ -21,6 +20,7 @@ from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.state import BESIDE, MOMENT, NOTHING_FELL, Fallen, State
 from kickdoor.game import Game
 from kickdoor.packs import load_pack
+from tests.table import TRIAL
 
 
 def played(packs: Any = ("classic",), seed: int = 3, actions: int = 150) -> Game:

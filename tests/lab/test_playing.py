@@ -14,7 +14,7 @@ from kickdoor.lab.playing import NAMES, Stuck, any_action, check_progress, play_
 from kickdoor.packs import load_pack
 from kickdoor.packs.compiler import Compiler
 from kickdoor.packs.loader import Pack
-from tests.mixing.mixes import ALL, packs_of
+from tests.mixes import ALL, packs_of
 from tests.table import TRIAL
 
 

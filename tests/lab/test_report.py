@@ -10,8 +10,8 @@ import polars as pl
 import pytest
 
 from kickdoor.lab.report import write_report
+from tests.browser import ask, needs_browser
 from tests.lab.hand_made import cards, dealt, games, seats
-from tests.packs_gallery.browser import ask, needs_browser
 
 VOID = {"meta", "input", "link", "br", "hr", "img"}
 SECTIONS = ["length", "levels", "winners", "fights", "deaths", "cards", "unused", "reading"]

@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 from kickdoor.bots import UnknownBot
-from kickdoor.cli import app, options
+from kickdoor.cli import app, many_games
 from kickdoor.game import Game
 from kickdoor.lab import report
 from kickdoor.lab.errors import BadJob
@@ -231,7 +231,7 @@ def test_what_is_not_installed_is_named(
     from kickdoor.lab import cluster
 
     lab = extra == "lab"
-    monkeypatch.setattr(options if lab else cluster, "find_spec", lambda _: None)
+    monkeypatch.setattr(many_games if lab else cluster, "find_spec", lambda _: None)
     assert app.main(command) == 2
     said = capsys.readouterr().err
     assert ("polars" if lab else "Ray") in said

@@ -23,7 +23,7 @@ from kickdoor.lab.workers import spread
 from kickdoor.packs import builtin_sets
 from kickdoor.record.saved import verify
 from tests.lab.processes import kickdoor
-from tests.mixing.mixes import MIXES
+from tests.mixes import MIXES
 
 
 @pytest.mark.parametrize("number", range(2 * len(MIXES)))
@@ -94,7 +94,7 @@ def test_what_breaks_is_told_with_what_plays_it_again(
         real(state, action, plan)
 
     monkeypatch.setattr(legal, "do", broken)
-    assert app.main(["lab", "stress", "--games", "3", "--actions", "60", "--seed", "1"]) == 1
+    assert app.main(["lab", "stress", "--games", "3", "--actions", "60", "--seed", "1", "--workers", "1"]) == 1
     said = capsys.readouterr().out
     assert "3 games of 3 mixes" in said
     assert "3 failed" in said
@@ -118,7 +118,7 @@ def test_an_interrupt_says_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys
         raise KeyboardInterrupt
 
     monkeypatch.setattr(stress, "spread", interrupted)
-    assert app.main(["lab", "stress", "--games", "100", "--actions", "5"]) == 130
+    assert app.main(["lab", "stress", "--games", "100", "--actions", "5", "--workers", "1"]) == 130
     said = capsys.readouterr().out.splitlines()
     assert said[0] == f"stopped after {stress.BATCH} of 100 games:"
     assert said[1].startswith(f"{stress.BATCH} games of 15 mixes")
@@ -126,7 +126,7 @@ def test_an_interrupt_says_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are seen in /proc")
 def test_ctrl_c_ends_the_workers_too() -> None:
-    run = kickdoor("lab", "stress", "--games", "100000", "--actions", "5", "--jobs", "2")
+    run = kickdoor("lab", "stress", "--games", "100000", "--actions", "5", "--workers", "2")
     children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
     until = time.monotonic() + 60
     while len(workers := children.read_text().split()) < 3 and time.monotonic() < until:  # one looks after resources

@@ -16,8 +16,7 @@ from kickdoor.packs import Pack, PackError, compile_library, load_pack
 from kickdoor.packs.loader import read_pack
 from kickdoor.packs.vocabulary import NOUNS
 from tests.marks import rule
-
-TRIAL = Path(__file__).parent / "trial"
+from tests.table import TRIAL
 
 
 def write(folder: Path, name: str, header: str, cards: str = "[]") -> Pack:

@@ -10,8 +10,8 @@ from kickdoor.engine import numbers
 from tests.cards.fu.fights import TREASURES, meets, sits
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.rules.small import small_pack
-from tests.rulings.tables import classic
+from tests.rules.rulings.tables import classic
+from tests.small import small_pack
 from tests.table import Table, table
 
 

@@ -113,23 +113,27 @@ def test_a_bot_answers_on_the_beat_however_long_it_thinks(
     run(play())
 
 
+@pytest.mark.parametrize(("winner", "shown"), [(1, 720), (2, 0)])
 def test_alone_with_bots_a_turn_ends_when_its_victory_has_been_seen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, winner: int, shown: int
 ) -> None:
+    """Before the person's own turn at once: they look as long as they like."""
+
     async def play() -> None:
         clock = Clock()
         monkeypatch.setattr("kickdoor.server.bot_thinking.maker", lambda name: lambda seed, made: SlowBot(clock, 0))
         async with manager_at(tmp_path / "db", clock) as manager:
             (ana,) = await table_of(manager, "Ana", options=Options(seats=3, timing=Timing(pace=1.2)))
             names = [seat.name for seat in ana.table.seats]
-            laid = Laid(*names, packs=("classic",)).has(names[1], level=3).combat(names[1], "Potted Plant")
-            await lay(ana, laid.does(names[1], "fight"))
+            laid = Laid(*names, packs=("classic",)).has(names[winner], level=3).combat(names[winner], "Potted Plant")
+            await lay(ana, laid.does(names[winner], "fight"))
             game = ana.table.game
             assert game is not None and game.state.combat is None  # nobody could react
-            await turn(clock, 899, manager)
-            assert game.state.turn == 1
-            await turn(clock, 1, manager)
-            assert game.state.turn == 2
+            if shown:
+                await turn(clock, shown - 1, manager)
+                assert game.state.turn == winner
+                await turn(clock, 1, manager)
+            assert game.state.turn != winner
 
     run(play())
 
@@ -185,7 +189,7 @@ def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------- those who take too long
-def test_the_turn_clock_gives_the_plainest_answer(tmp_path: Path) -> None:
+def test_the_turn_clock_gives_the_default_answer(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:

@@ -28,6 +28,7 @@ _FITS: Final = {
     "reborn": timing.AS_IDENTITY,
 }
 _PLAYS: Final[frozenset[Verb]] = frozenset({"play", "join", "lend", "use", "sacrifice"})
+_STEPS: Final = frozenset({"keep", "trouble", "end"})  # of a turn, which may leave no choice
 _CAN_WAIT: Final[frozenset[Verb]] = frozenset({"show", "trade", "give", "unequip", "discard", "withdraw", "choose"})
 _IDENTITIES: Final = frozenset({"race", "class", "style", "loyalty", "training", "faction", "upgrade"})
 
@@ -90,6 +91,15 @@ def can_play(game: Game, seat: int, cards: frozenset[int]) -> bool:
     return any(not cards.isdisjoint((*action.cards, *action.paid)) for action in game.legal(seat))
 
 
+def is_question(game: Game, owed: Decision) -> bool:
+    """Does the player have to think about it? Not about a window in which nothing they hold would help, nor about a
+    step of a turn that is often the only one.
+    """
+    if owed.kind == "pass":
+        return may_react(game, owed.seat, wins=game.state.combat is not None and numbers.is_final_fight(game.state))
+    return owed.kind not in _STEPS
+
+
 Known = frozenset[tuple[str, str, tuple[int, ...]]]
 
 
@@ -106,7 +116,7 @@ def only_choice(game: Game, owed: Decision, before: Known) -> Action | None:
     """Return the next step of the turn if the player can do nothing else that is new: no card to play, sell or equip
     that they did not already leave at an earlier step (`before`).
     """
-    if owed.kind not in ("keep", "trouble", "end"):
+    if owed.kind not in _STEPS:
         return None
     new = [
         action for action in game.legal(owed.seat) if _short(action) not in before and not _can_wait(game.state, action)

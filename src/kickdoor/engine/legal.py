@@ -65,7 +65,7 @@ def _owed(state: State, top: Frame, serial: int, known: Owed | None) -> list[Dec
 
 
 def default(state: State, decision: Decision) -> Action:
-    """What a time-out submits: the plainest legal answer (AMB-5, AMB-23, AMB-156)."""
+    """What a time-out submits: the default answer (AMB-5, AMB-23, AMB-156)."""
     seat = decision.seat
     match decision.kind:
         case "ready" | "kick" | "keep" | "end" | "pass":
