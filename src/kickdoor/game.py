@@ -293,7 +293,7 @@ class Game:
             return f"<pre>{escape(self.show())}</pre>"
         from kickdoor.cardfaces.table_page import table_frame  # imported only if they are shown
 
-        return table_frame(self._packs, self.library, self.view(), repr(self).strip("<>"))
+        return str(table_frame(self._packs, self.library, self.view(), repr(self).strip("<>")))
 
     def show(self, player: int | str = SPECTATOR) -> str:
         """Return the table as text, as a player or a spectator sees it; `print(game)` is the spectator's view.

@@ -135,16 +135,16 @@ class Combat:
         "used",
         "killed",
         "rewards",
-        "spared",
+        "reward_programs",
         "owed",
         "deal",
         "loot_after",
-        "let_off",
-        "glued",
+        "auto_escaped",
+        "must_roll",
         "aside",
-        "halves",
+        "twin_rewards",
         "ran",
-        "stung",
+        "fled_effect_done",
         "seen",
         "ended",
         "peace",
@@ -164,17 +164,21 @@ class Combat:
         self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) for `once`
         self.killed: tuple[Kill, ...] = ()  # killed at once, paid when the whole fight is won
         self.rewards: tuple[int, ...] = ()  # Treasures granted for monsters that left
-        self.spared: tuple[tuple[int, int, int], ...] = ()  # (monster card, program, seat it pays), run after the fight
+        self.reward_programs: tuple[
+            tuple[int, int, int], ...
+        ] = ()  # (monster card, program, seat it pays), run after the fight
         self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, Levels, Treasures) due to former fighters (FAQ-56)
         self.deal: Offer | None = None
         self.loot_after: tuple[int, ...] = ()
-        self.let_off: tuple[tuple[int, int], ...] = ()  # (seat, monster): escaped by a card, without a roll
-        self.glued: tuple[tuple[int, int], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
+        self.auto_escaped: tuple[tuple[int, int], ...] = ()  # (seat, monster): escaped by a card, without a roll
+        self.must_roll: tuple[tuple[int, int], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
         self.aside: tuple[int, ...] = ()  # monsters that are present but neither fought nor fled from (FAQ-127)
-        self.halves: tuple[tuple[int, int], ...] = ()  # (index in rewards, root of the twins), may still grow (FAQ-45)
+        self.twin_rewards: tuple[
+            tuple[int, int], ...
+        ] = ()  # (index in rewards, root of the twins), may still grow (FAQ-45)
         # Each seat's traits when the flight began (bits, as in State.traits), then the waived ones (SUPER-17).
         self.ran: tuple[int, ...] = ()
-        self.stung: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
+        self.fled_effect_done: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
         self.seen = 0  # how many monsters ever took part
         self.ended = False  # the last monster was killed at once, or all left at once
         self.peace = False  # all left at once (end_fight): nothing was won
@@ -191,16 +195,16 @@ class Combat:
         new.used = self.used
         new.killed = self.killed
         new.rewards = self.rewards
-        new.spared = self.spared
+        new.reward_programs = self.reward_programs
         new.owed = self.owed
         new.deal = self.deal
         new.loot_after = self.loot_after
-        new.let_off = self.let_off
-        new.glued = self.glued
+        new.auto_escaped = self.auto_escaped
+        new.must_roll = self.must_roll
         new.aside = self.aside
-        new.halves = self.halves
+        new.twin_rewards = self.twin_rewards
         new.ran = self.ran
-        new.stung = self.stung
+        new.fled_effect_done = self.fled_effect_done
         new.seen = self.seen
         new.ended = self.ended
         new.peace = self.peace

@@ -350,7 +350,7 @@ class CardDef:
         "foe_changes",
         "gold",
         "gone",
-        "hand_timing",
+        "hand_timings",
         "hands",
         "holds",
         "id",
@@ -364,7 +364,6 @@ class CardDef:
         "lies_on",
         "name",
         "not_for",
-        "on_table",
         "only",
         "overrides",
         "own_turn_only",
@@ -379,13 +378,14 @@ class CardDef:
         "stays",
         "strikes_others",
         "struck_slot",
+        "table_timings",
         "tags",
         "trait",
         "treasures",
         "triggers",
+        "use_timings",
         "uses",
         "waits",
-        "wakes",
         "words",
     )
 
@@ -438,10 +438,10 @@ class CardDef:
         self.uses: tuple[Use, ...] = ()
         self.bad_stuff = -1
         self.effect = -1
-        self.hand_timing = 0  # bits of every timing of its uses
+        self.use_timings = 0  # bits of every timing of its uses
         self.is_thrown = False  # a one-shot whose bonus goes to the side that its player names
-        self.wakes = -1  # bits of the moments at which it could be played or used, apart from just received
-        self.on_table = -1  # the same for a card in front of a player
+        self.hand_timings = -1  # bits of the moments at which it could be played or used, apart from just received
+        self.table_timings = -1  # the same for a card in front of a player
 
 
 SPECIAL: Final = -1
@@ -468,6 +468,7 @@ class Library:
         "bans",
         "by_card",
         "by_name",
+        "can_lower_limits",
         "card_def",
         "cards_of",
         "copy_number",
@@ -481,6 +482,7 @@ class Library:
         "identities",
         "identity_traits",
         "lends",
+        "limit_lowering",
         "modifiers",
         "names",
         "packs",
@@ -492,8 +494,6 @@ class Library:
         "stats",
         "tag_makers",
         "tags",
-        "tight",
-        "tight_cards",
         "traits",
         "tribes",
     )
@@ -530,5 +530,5 @@ class Library:
         self.printed: frozenset[str] = frozenset()  # the numbers that a card in force changes for its owner
         self.bans = False  # some card keeps its owner from using Items
         self.delays = False  # some Curse waits in front of its victim
-        self.tight = False  # some card can lower a limit, so that even a single card may be too many
-        self.tight_cards: bytes = b""  # card -> 1 if it can lower a limit of its owner; empty if anything can
+        self.can_lower_limits = False  # some card can lower a limit, so that even a single card may be too many
+        self.limit_lowering: bytes = b""  # card -> 1 if it can lower a limit of its owner; empty if anything can

@@ -25,7 +25,7 @@ from kickdoor.engine.rng import Stream
 from kickdoor.engine.ruleset import Ruleset
 
 
-class Fallen(Fixed):
+class RecentDiscards(Fixed):
     """The cards of the last fight on the discard piles, whose order one player may still change."""
 
     __match_args__ = ("seat", "piles")
@@ -36,7 +36,7 @@ class Fallen(Fixed):
         self.piles: Final = piles  # Doors, Treasures
 
 
-NOTHING_FELL: Final = Fallen(-1, ((), ()))
+NO_RECENT_DISCARDS: Final = RecentDiscards(-1, ((), ()))
 
 
 # By number of seats and first seat: all seats, going to the left.
@@ -76,12 +76,12 @@ MOMENT: Final = (
     "lapsed",
     "used",
     "extra",
-    "fallen",
+    "recent_discards",
     "dice",
     "answer",
     "serial",
     "winners",
-    "untidy",
+    "limits_dirty",
     "changed",
 )
 # The other fields: taken or worked out from the header, limits, and caches.
@@ -154,13 +154,13 @@ class State:
             self.lapsed: tuple[int, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
             self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) of powers used this turn
             self.extra: tuple[int, ...] = ()  # seats that take an extra turn
-            self.fallen = NOTHING_FELL  # cards on the discards that may still be put into another order
+            self.recent_discards = NO_RECENT_DISCARDS  # cards on the discards that may still be put into another order
             self.dice: tuple[int, ...] = ()  # rolls fixed in advance, for scenarios
             self.answer: tuple[int, ...] = ()  # the last answer to a choice
             self.serial = 0
             self.winners: tuple[int, ...] = ()
             self.step_limit = 0  # frames per action, if fewer than usual; 0 for the usual limit
-            self.untidy = 0  # mask of seats whose cards have moved since their limits were last checked
+            self.limits_dirty = 0  # mask of seats whose cards have moved since their limits were last checked
             self.changed = True  # the fight may have changed since its totals were last checked
             self.version = 0  # grows with every action that changes what others may do
             self.memo = [NO_MEMO] * n  # what was last listed for each seat
@@ -196,13 +196,13 @@ class State:
         self.lapsed = like.lapsed
         self.used = like.used
         self.extra = like.extra
-        self.fallen = like.fallen
+        self.recent_discards = like.recent_discards
         self.dice = like.dice
         self.answer = like.answer
         self.serial = like.serial
         self.winners = like.winners
         self.step_limit = like.step_limit
-        self.untidy = like.untidy
+        self.limits_dirty = like.limits_dirty
         self.changed = like.changed
         self.version = like.version
         self.memo = like.memo[:]
