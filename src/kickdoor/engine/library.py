@@ -141,7 +141,7 @@ class Modifier:
         self.n = n
         self.tag = tag
         self.trait = trait
-        self.to = to  # "" the bearer · fighters monsters host this target moved next_monster
+        self.to = to  # "" the owner · fighters monsters host this target moved next_monster
         self.of = of
         self.cond = cond
         self.index = index  # index in Library.modifiers, so that state can hold it as a number
@@ -520,7 +520,7 @@ class Library:
         self.tribes: dict[str, int] = {}  # tribe word -> tag bit, of the tribes that some pack declares
         self.lends = 0  # tags whose Items may be lent to monsters of the same tag
         self.curse_word = "Curse"  # for all packs together: Curse or Trap
-        self.curse_words: dict[str, str] = {}  # pack -> what its own are called
+        self.curse_words: dict[str, str] = {}  # pack -> its word for them
         self.everyone = 0  # traits that all players have, whatever cards say (MIX-5)
         self.alike: list[DefId] = []  # definition -> the first of its name that does exactly the same
         self.armable = False  # some companion can hold an Enhancer

@@ -50,9 +50,10 @@ def optional(
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The rules of one game; `ruleset` makes those of an edition. A default has the type of its switch; None: on or
-    off as another switch says. Every edition sets every switch, except that it may leave an optional rule at its
-    default.
+    """The rules of one game; `ruleset` makes those of an edition.
+
+    The default of a switch has its type; with None, another switch decides. Every edition sets every switch, except
+    that it may leave an optional rule at its default.
 
     >>> from kickdoor import ruleset
     >>> ruleset("fu").winning_level, ruleset("classic").shared_victory

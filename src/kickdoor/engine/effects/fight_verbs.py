@@ -136,7 +136,7 @@ def _dismiss(state: State, step: Step, env: Env, subject: int, cards: tuple[int,
     told = any(s.verb == "reward" for s in state.lib.programs[program])
     gone = _in_fight(state, cards)
     for monster in gone:
-        for runner in run_away.chased_by(state, monster):  # FAQ-64: they have escaped it
+        for runner in run_away.chased_by(state, monster):  # FAQ-64: they have escaped this monster, no other
             run_away.escape(state, runner, monster, rule="RUN-3")
         if monster in _in_fight(state, cards):
             combat.dismiss(state, monster, rewarded=told)

@@ -23,7 +23,7 @@ class Stage(IntEnum):
 
 
 class Program(Frame):
-    """The steps of a card are carried out, each for one subject after the other (effects/program.py)."""
+    """The steps of a card, each carried out for one subject after the other (effects/program.py)."""
 
     __match_args__ = ("number", "env", "nested", "at", "stage", "subjects", "moved", "any_moved")
     __slots__ = __match_args__
@@ -39,7 +39,7 @@ class Program(Frame):
         moved: SomeCards = (),
         any_moved: bool = False,
     ) -> None:
-        self.number: Final = number  # its place in Library.programs
+        self.number: Final = number  # its index in Library.programs
         self.env: Final = env
         self.nested: Final = nested  # part of the program below, which takes over what it moved and rolled
         self.at: Final = at  # index of the step
