@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.cardtext.languages import LANGUAGES
-from kickdoor.engine.ruleset import OptionalRule
+from kickdoor.engine.model.ruleset import OptionalRule
 from kickdoor.rules import EDITIONS, OPTIONAL, SWITCHES, Switch, edition_values, get_rule, ruleset
 from kickdoor.rules.switches import table
 from tests.rules.catalogue.changed_copy import copied, run
