@@ -65,12 +65,12 @@ def test_limits_are_looked_at_whenever_they_can_have_fallen(packs: tuple[str, ..
     loaded: list[Pack] = [load_pack(TRIAL)] if packs == ("trial",) else packs_of(packs)
     if packs == ALL:
         lib = Compiler(tuple(loaded)).library()
-        assert lib.tight
-        assert sum(lib.tight_cards) in range(1, 20)
+        assert lib.can_lower_limits
+        assert sum(lib.limit_lowering) in range(1, 20)
     for seed in range(6):
         games = [Game.new(loaded, NAMES[:4], seed) for _ in range(2)]
         slow = Compiler(tuple(loaded)).library()
-        slow.tight, slow.tight_cards = True, b""
+        slow.can_lower_limits, slow.limit_lowering = True, b""
         games[1].state.lib = slow
         pick = random.Random(seed)
         for _ in range(250):

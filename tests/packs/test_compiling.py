@@ -128,7 +128,7 @@ def test_programs_hold_what_the_steps_say(classic: Library) -> None:
 def test_uses_limits_and_special_numbers(classic: Library, trial: Library) -> None:
     lamp = named(classic, "Magic Lamp")
     when = TIMING_BIT["own_combat"] | TIMING_BIT["before_roll"] | TIMING_BIT["failed"]
-    assert lamp.uses[0].when == when == lamp.hand_timing
+    assert lamp.uses[0].when == when == lamp.use_timings
     assert named(classic, "Dwarf").always[0].n == ANY
     assert named(classic, "Warrior").rules == {"wins_ties"}
     assert named(classic, "Amazon").rules == frozenset()  # only while a condition holds

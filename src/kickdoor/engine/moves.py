@@ -112,7 +112,7 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
     state.events.append(Event("card_moved", rule, see, seat, -1, (card,), 1, frm, to, "", state.words))
     for place in (frm, to):
         if place >= TABLE:
-            state.untidy |= 1 << (place - TABLE)
+            state.limits_dirty |= 1 << (place - TABLE)
             if state.defs[card].trait:
                 refresh_traits(state, place - TABLE)
     if upright and to >= TABLE:
@@ -123,14 +123,14 @@ def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -
     if state.lapsed and card in state.lapsed:
         state.lapsed = tuple([c for c in state.lapsed if c != card])
     state.upright[card] = upright
-    state.untidy |= 1 << seat
+    state.limits_dirty |= 1 << seat
     emit(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
 
 
 def attach(state: State, card: int, host: int, *, seat: int, rule: str) -> None:
     """Lay a card on another; it must be in the same place already."""
     state.host[card] = host
-    state.untidy = EVERYBODY
+    state.limits_dirty = EVERYBODY
     emit(state, "card_attached", rule, seat=seat, cards=(card, host))
 
 

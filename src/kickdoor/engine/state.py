@@ -25,7 +25,7 @@ from kickdoor.engine.rng import Stream
 from kickdoor.engine.ruleset import Ruleset
 
 
-class Fallen(Fixed):
+class RecentDiscards(Fixed):
     """The cards of the last fight on the discards, whose order one player may still change."""
 
     __match_args__ = ("seat", "piles")
@@ -36,7 +36,7 @@ class Fallen(Fixed):
         self.piles: Final = piles  # Doors, Treasures
 
 
-NOTHING_FELL: Final = Fallen(-1, ((), ()))
+NO_RECENT_DISCARDS: Final = RecentDiscards(-1, ((), ()))
 
 
 # By the number of seats and whom one begins with: everybody, to the left.
@@ -76,12 +76,12 @@ MOMENT: Final = (
     "lapsed",
     "used",
     "extra",
-    "fallen",
+    "recent_discards",
     "dice",
     "answer",
     "serial",
     "winners",
-    "untidy",
+    "limits_dirty",
     "changed",
 )
 # The rest: of the header, worked out from it, limits, what is remembered to save time.
@@ -154,13 +154,13 @@ class State:
             self.lapsed: tuple[int, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
             self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) once a turn
             self.extra: tuple[int, ...] = ()  # seats that take a turn out of order
-            self.fallen = NOTHING_FELL  # what may still be put into another order on the discards
+            self.recent_discards = NO_RECENT_DISCARDS  # what may still be put into another order on the discards
             self.dice: tuple[int, ...] = ()  # rolls fixed in advance, for scenarios
             self.answer: tuple[int, ...] = ()  # the last answer to a choice
             self.serial = 0
             self.winners: tuple[int, ...] = ()
             self.step_limit = 0  # frames per action, if fewer than usual
-            self.untidy = 0  # mask of seats whose cards have moved since their limits were last checked
+            self.limits_dirty = 0  # mask of seats whose cards have moved since their limits were last checked
             self.changed = True  # something may have changed a fight since its sum was last looked at
             self.version = 0  # grows with every action that changes what others may do
             self.memo = [NO_MEMO] * n  # what was listed for each seat
@@ -196,13 +196,13 @@ class State:
         self.lapsed = like.lapsed
         self.used = like.used
         self.extra = like.extra
-        self.fallen = like.fallen
+        self.recent_discards = like.recent_discards
         self.dice = like.dice
         self.answer = like.answer
         self.serial = like.serial
         self.winners = like.winners
         self.step_limit = like.step_limit
-        self.untidy = like.untidy
+        self.limits_dirty = like.limits_dirty
         self.changed = like.changed
         self.version = like.version
         self.memo = like.memo[:]
