@@ -9,7 +9,7 @@ from typing import Any
 from kickdoor.engine import moves
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Setup, Window
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
 from kickdoor.engine.refusals import Illegal, Refusal
 from kickdoor.engine.sums import strength
 from kickdoor.game import Game

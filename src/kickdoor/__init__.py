@@ -19,8 +19,8 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.forms import Form
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, SetupError, Stale, UnknownPlayer
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.view import View
 from kickdoor.game import Game, LegalActions, Window

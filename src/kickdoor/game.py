@@ -14,13 +14,13 @@ from kickdoor.engine.actions.verbs import VERBS, Plan
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
-from kickdoor.engine.library import Library
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ruleset import Ruleset
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, SetupError, Stale
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.snapshot import SnapshotError
-from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.game_setup import (
     check_deck_percent,

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
-from kickdoor.engine.ids import MAX_SEATS, MIN_SEATS
+from kickdoor.engine.model.ids import MAX_SEATS, MIN_SEATS
+from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.refusals import SetupError, named_type
 from kickdoor.engine.rng import key_of
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.packs import Pack, load_pack
 from kickdoor.rules import ruleset
 

@@ -13,7 +13,11 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow import items
-from kickdoor.engine.ids import (
+from kickdoor.engine.imagine import imagined
+from kickdoor.engine.ledger import LedgerRow
+from kickdoor.engine.ledger import ledger as entries_of
+from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.ids import (
     COMBAT,
     DOOR_DECK,
     DOOR_DISCARDS,
@@ -23,11 +27,7 @@ from kickdoor.engine.ids import (
     TREASURE_DECK,
     TREASURE_DISCARDS,
 )
-from kickdoor.engine.imagine import imagined
-from kickdoor.engine.ledger import LedgerRow
-from kickdoor.engine.ledger import ledger as entries_of
-from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import prices, rewards, running, strength, switches
 from kickdoor.engine.view import CardView, OfferView, PlayerView
 from kickdoor.game import Game

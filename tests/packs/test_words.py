@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kickdoor.authoring.reference import CHAPTERS, rare_words, rarities, reference
-from kickdoor.engine.library import TIMINGS
+from kickdoor.engine.model.cards import TIMINGS
 from kickdoor.packs import Pack, load_pack, vocabulary
 from kickdoor.packs.loader import builtin_sets
 from kickdoor.packs.schema import Grammar, known_words, words_used

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from kickdoor.engine.ids import DOOR_DECK, HAND, LOOKED, TABLE, TREASURE_DECK
+from kickdoor.engine.model.ids import DOOR_DECK, HAND, LOOKED, TABLE, TREASURE_DECK
 from kickdoor.game import Game
 from kickdoor.lab.playing import next_observation, random_bots
 from kickdoor.packs import load_pack

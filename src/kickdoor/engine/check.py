@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kickdoor.engine.events import misused
 from kickdoor.engine.frames import OpenFrame, Setup, Turn
-from kickdoor.engine.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits
 
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Choice, ChooseCards, ChooseNumber, ChooseOption, ChoosePlayer, ChooseYes
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 
 
 def ask_cards(

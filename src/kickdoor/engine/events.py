@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import EVERYBODY, SomeCards
+from kickdoor.engine.model.ids import EVERYBODY, SomeCards
 
 
 class Event(Fixed):

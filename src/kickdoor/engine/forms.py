@@ -10,8 +10,8 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import charity, discard_order, items, surplus_alternatives, uses
 from kickdoor.engine.frames import Choice, ChooseCards
-from kickdoor.engine.ids import HAND
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, switches
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.library import Library, Modifier, Step, Value
+from kickdoor.engine.model.cards import Library, Modifier, Step, Value
 
 # Rule words that are good for the player they hold for; all others restrict or threaten.
 GOOD_RULES: Final = frozenset(

@@ -9,8 +9,8 @@ from __future__ import annotations
 from kickdoor.engine import rng
 from kickdoor.engine.frames import PutBack
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.ids import LOOKED
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import LOOKED
+from kickdoor.engine.model.state import State
 
 
 def imagined(state: State, seat: int, seed: int) -> State:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat
-from kickdoor.engine.ids import Side
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import Side
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, switches, usable
 
 

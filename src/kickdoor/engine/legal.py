@@ -9,10 +9,10 @@ from kickdoor.engine.actions import PASS, Action
 from kickdoor.engine.actions.verbs import VERBS, Plan
 from kickdoor.engine.flow import charity, death, listing, run_away, surplus_alternatives, turn
 from kickdoor.engine.frames import Choice, Fight, Flee, Frame, LootBody, OpenFrame, Setup, Turn, Window
-from kickdoor.engine.ids import DecisionId
 from kickdoor.engine.memo import NO_MEMO, Decision, Owed
+from kickdoor.engine.model.ids import DecisionId
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 
 # ---------------------------------------------------------------- what is owed
 _TURN_KIND: Final = {

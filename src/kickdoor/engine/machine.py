@@ -41,8 +41,8 @@ from kickdoor.engine.frames import (
     Turn,
     Window,
 )
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import KickdoorError
-from kickdoor.engine.state import State
 
 STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a flaw of a card (or our bug), never a hang
 STACK_BUDGET: Final = 1_000  # frames at a time

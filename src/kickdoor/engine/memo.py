@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.actions import Action
-from kickdoor.engine.fight import Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Frame
-from kickdoor.engine.ids import DecisionId
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import DecisionId
 
 
 class Decision(Fixed):

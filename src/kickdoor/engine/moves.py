@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from kickdoor.engine import rng
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import DOOR, DOOR_DISCARDS, EVERYBODY, GONE, HAND, LOOKED, TABLE, TREASURE_DISCARDS
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, EVERYBODY, GONE, HAND, LOOKED, TABLE, TREASURE_DISCARDS
+from kickdoor.engine.model.state import State
 
 _HIDDEN_DECKS = (0, 1)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE
+from kickdoor.engine.model.state import State
 
 
 @dataclass(slots=True)

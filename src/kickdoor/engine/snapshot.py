@@ -13,7 +13,6 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Final, cast
 
-from kickdoor.engine.fight import Combat, Kill, Mod, Offer, Played
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import (
     FRAMES,
@@ -36,10 +35,11 @@ from kickdoor.engine.frames import (
     Turn,
     TurnStep,
 )
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.combat import Combat, Kill, Mod, Offer, Played
+from kickdoor.engine.model.ruleset import Ruleset
+from kickdoor.engine.model.state import MOMENT, RecentDiscards, State
 from kickdoor.engine.refusals import KickdoorError
-from kickdoor.engine.ruleset import Ruleset
-from kickdoor.engine.state import MOMENT, RecentDiscards, State
 
 FORMAT: Final = 2  # 1: digests were taken of `repr`, and there were no snapshots
 

@@ -20,9 +20,9 @@ from kickdoor.engine.frames import (
     TurnStep,
     Window,
 )
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import TIMING_BIT
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import TIMING_BIT
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import running
 
 ANY_TIME: Final = TIMING_BIT["any_time"]

@@ -7,12 +7,12 @@ from typing import Final
 
 from kickdoor.engine import legal
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Flee, PutBack
-from kickdoor.engine.ids import COMBAT, LOOKED, POOL
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import COMBAT, LOOKED, POOL
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, strength, usable
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Fight, FightStep, LootBody, Reason, Window
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import strength
 
 # What each is about, and the rule that opens it.

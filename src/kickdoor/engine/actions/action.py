@@ -18,7 +18,7 @@ from kickdoor.engine.actions.syntax import (
     Verb,
 )
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import MAX_SEATS, Side
+from kickdoor.engine.model.ids import MAX_SEATS, Side
 
 
 class Action(Fixed):

@@ -12,8 +12,8 @@ from kickdoor.engine.actions import meanings
 from kickdoor.engine.actions.action import Action
 from kickdoor.engine.actions.syntax import PHRASES, SYNTAX, Phrase, Verb
 from kickdoor.engine.flow import combat, items, offers, play, run_away, setup, showing, turn, uses
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal
-from kickdoor.engine.state import State
 
 Plan = play.PlayMode | uses.ResolvedUse  # how an action is done, where that has to be worked out
 Law = Callable[[State, Action], Plan | Refusal | None]  # None: it is legal, and there is nothing to work out

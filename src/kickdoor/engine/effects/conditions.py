@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env
-from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
-from kickdoor.engine.library import CardDef, Cond, Filter
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import CardDef, Cond, Filter
+from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
 WAIVED: Final = -2  # `off`: the traits of this player that a multiplier frees of drawbacks (SUPER-17)

@@ -7,13 +7,13 @@ from typing import Final
 
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
-from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Fight, Flee, FleeStep, Loot, Reward, RewardStep, Roll, RollStep, Window
-from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND
-from kickdoor.engine.library import Modifier, Step
+from kickdoor.engine.model.cards import Modifier, Step
+from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.ids import COMBAT, EVERYBODY, HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import rewards, strength, switches, usable
 
 UNDECIDED: Final = ("combat", "run")

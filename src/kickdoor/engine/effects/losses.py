@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Loss, Program
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import Cards
+from kickdoor.engine.model.cards import Cards
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, emit
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import usable
 
 _RULE = {"curse": "CURSE-5", "bad_stuff": "RUN-10", "": "ITEM-12"}

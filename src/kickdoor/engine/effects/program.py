@@ -8,10 +8,10 @@ from kickdoor.engine.choices import ask_player
 from kickdoor.engine.effects import conditions, selectors, verbs
 from kickdoor.engine.flow.reward import declare_winners
 from kickdoor.engine.frames import Env, Program, PutBack, Stage
-from kickdoor.engine.ids import LOOKED
-from kickdoor.engine.library import Step
+from kickdoor.engine.model.cards import Step
+from kickdoor.engine.model.ids import LOOKED
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import switches
 
 BEGIN, WHO, TO, DO, ANSWER, AFTER = Stage

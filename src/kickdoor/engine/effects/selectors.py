@@ -8,8 +8,8 @@ from kickdoor.engine import rng
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.frames import Env
-from kickdoor.engine.library import Cards
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Cards
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Played
 from kickdoor.engine.frames import Env, Roll
-from kickdoor.engine.library import Value
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Value
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, strength
 
 LARGEST: Final = 99_999

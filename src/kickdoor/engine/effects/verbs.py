@@ -11,7 +11,6 @@ from typing import Final
 from kickdoor.engine.choices import ask_cards, ask_number, ask_option, ask_yes
 from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, values
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
-from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import death, exchange, items, limits, rescue, run_away
 from kickdoor.engine.flow.uses import uses_rule
 from kickdoor.engine.frames import (
@@ -28,8 +27,10 @@ from kickdoor.engine.frames import (
     Roll,
     Window,
 )
-from kickdoor.engine.ids import COMBAT, HAND, LOOKED, POOL, TABLE
-from kickdoor.engine.library import Cards, Step
+from kickdoor.engine.model.cards import Cards, Step
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.ids import COMBAT, HAND, LOOKED, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import (
     attach,
     change_level,
@@ -43,7 +44,6 @@ from kickdoor.engine.moves import (
     top_card,
     turn_card,
 )
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import running, switches, usable
 
 __all__ = ["ASKED", "DONE", "NOTHING", "can_do", "on_top", "run"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.frames import Received, Turn
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import limits, switches
 
 

@@ -10,14 +10,14 @@ from typing import Final
 from kickdoor.engine import timing
 from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Kill, Mod
 from kickdoor.engine.flow import discard_order
 from kickdoor.engine.frames import Env, Fight, FightStep, Flee, Loot, Program, Reward, RewardStep, Window
-from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
-from kickdoor.engine.library import Filter
+from kickdoor.engine.model.cards import Filter
+from kickdoor.engine.model.combat import Combat, Kill, Mod
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, discard, emit, enter_phase, move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import modifiers, rewards, strength, switches, usable
 from kickdoor.engine.windows import open_window
 

@@ -4,11 +4,11 @@ DOOR-3, DOOR-4).
 
 from __future__ import annotations
 
-from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Curse, CurseSource, CurseStep, Env, Program
-from kickdoor.engine.ids import EVERYBODY, POOL, TABLE
+from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.ids import EVERYBODY, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import modifiers, strength, usable
 from kickdoor.engine.windows import open_window
 

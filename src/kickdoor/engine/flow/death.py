@@ -5,10 +5,10 @@ from __future__ import annotations
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Death, Env, LootBody, Program, Received
-from kickdoor.engine.ids import HAND, POOL
+from kickdoor.engine.model.ids import HAND, POOL
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import running, switches, usable
 
 

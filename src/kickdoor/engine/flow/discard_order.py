@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import DOOR_DISCARDS
+from kickdoor.engine.model.ids import DOOR_DISCARDS
+from kickdoor.engine.model.state import NO_RECENT_DISCARDS, RecentDiscards, State
 from kickdoor.engine.moves import move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import NO_RECENT_DISCARDS, RecentDiscards, State
 
 
 def remember(state: State, seat: int, before: list[int]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import limits
-from kickdoor.engine.ids import TABLE
+from kickdoor.engine.model.ids import TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, move
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import switches, usable
 
 

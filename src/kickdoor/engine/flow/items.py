@@ -7,11 +7,11 @@ from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import uses
 from kickdoor.engine.frames import Setup
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import Use
+from kickdoor.engine.model.cards import Use
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import limits, prices, usable
 
 

@@ -8,9 +8,9 @@ from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Env, Surplus, SurplusStep
-from kickdoor.engine.ids import EVERYBODY, TABLE
+from kickdoor.engine.model.ids import EVERYBODY, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, hand_over, turn_card
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import limits, usable
 
 

@@ -14,11 +14,11 @@ from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import charity, combat, discard_order, items, offers, play, run_away, setup, uses
 from kickdoor.engine.frames import Fight, Frame, Turn, Window
-from kickdoor.engine.ids import HAND
-from kickdoor.engine.library import CardDef
 from kickdoor.engine.memo import Memo
+from kickdoor.engine.model.cards import CardDef
+from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import switches, usable
 
 NOTHING: Final[list[Action]] = []  # never added to

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action, of_one_card
-from kickdoor.engine.fight import Offer
 from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.frames import Env, Program
-from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit, emit_to, hand_over
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import switches
 from kickdoor.engine.windows import reopen
 

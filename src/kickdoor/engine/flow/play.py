@@ -10,7 +10,6 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import items, setup, turn, uses
 from kickdoor.engine.flow.limits import companion_rule
 from kickdoor.engine.frames import (
@@ -26,11 +25,12 @@ from kickdoor.engine.frames import (
     SwapIdentity,
     Turn,
 )
-from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
-from kickdoor.engine.library import CardDef, Use
+from kickdoor.engine.model.cards import CardDef, Use
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import limits, switches, usable
 
 IDENTITY_RULES = {

@@ -4,11 +4,11 @@ changes nothing.
 
 from __future__ import annotations
 
-from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import items, uses
-from kickdoor.engine.ids import COMBAT
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.ids import COMBAT
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, hand_over, move, turn_card
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import strength
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kickdoor.engine.choices import ask_cards
-from kickdoor.engine.fight import Combat
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Draw, Env, Program, Promise, Received, Reward, RewardStep, Surplus, SurplusStep
-from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import HAND, POOL, TABLE, TREASURE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, draw, emit, enter_phase, hand_over, move
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import switches, usable
 
 

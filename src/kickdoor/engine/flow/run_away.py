@@ -7,10 +7,10 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Env, Flee, FleeStep, Program, Roll, RollStep, Window
-from kickdoor.engine.ids import TABLE
+from kickdoor.engine.model.ids import TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import running, switches, usable
 from kickdoor.engine.windows import open_window
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kickdoor.engine import rng
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Received, Setup, Turn
-from kickdoor.engine.ids import DOOR, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ids import DOOR, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
+from kickdoor.engine.model.ruleset import Ruleset
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import draw, emit, move, refresh_traits, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.ruleset import Ruleset
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import limits, usable
 
 HAND_OF_EACH = 4  # SETUP-4

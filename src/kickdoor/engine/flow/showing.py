@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import EVERYBODY, HAND
+from kickdoor.engine.model.ids import EVERYBODY, HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit_to
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 
 
 def shown_cards(state: State, action: Action) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import items, play
 from kickdoor.engine.frames import ChooseCards, Surplus
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import limits
 
 

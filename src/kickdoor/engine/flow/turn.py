@@ -6,10 +6,10 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action, of_one_card
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Curse, CurseSource, Draw, Received, Turn, TurnStep
-from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
+from kickdoor.engine.model.ids import DOOR, HAND, POOL, TREASURE
+from kickdoor.engine.model.state import NO_RECENT_DISCARDS, State
 from kickdoor.engine.moves import draw, emit, enter_phase, move, top_card
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import NO_RECENT_DISCARDS, State
 from kickdoor.engine.sums import switches
 from kickdoor.engine.windows import open_window
 

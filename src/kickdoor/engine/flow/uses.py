@@ -13,11 +13,11 @@ from kickdoor.engine.choices import samples, worth_samples
 from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow import rescue, run_away
 from kickdoor.engine.frames import Env, Flee, Program, Roll
-from kickdoor.engine.ids import DOOR, TABLE, Side
-from kickdoor.engine.library import TIMINGS, Cards, Step, Use
+from kickdoor.engine.model.cards import TIMINGS, Cards, Step, Use
+from kickdoor.engine.model.ids import DOOR, TABLE, Side
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, emit, move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import rewards, running, switches, usable
 
 _TOPIC_OF_TIMING = {

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.ids import SomeCards
+from kickdoor.engine.model.ids import SomeCards
 
 Reason = Literal["kill", "flight", "curse", "roll", "running", "escaped", "turn_end", "draw", "reborn"]
 

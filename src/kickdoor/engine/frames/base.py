@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import SomeCards
+from kickdoor.engine.model.ids import SomeCards
 
 
 class Frame(Fixed):

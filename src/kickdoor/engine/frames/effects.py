@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame
 from kickdoor.engine.frames.env import Env, swapped
-from kickdoor.engine.ids import OneCard, SomeCards
+from kickdoor.engine.model.ids import OneCard, SomeCards
 
 
 class Stage(IntEnum):

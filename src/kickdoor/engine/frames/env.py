@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import OneCard, Side, SomeCards
 
 
 class Env(Fixed):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
-from kickdoor.engine.library import ANY
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import ANY
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
 

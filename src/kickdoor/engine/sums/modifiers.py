@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions, values
-from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env
-from kickdoor.engine.library import Modifier
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Modifier
+from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import usable
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
 

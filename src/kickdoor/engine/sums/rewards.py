@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.library import SPECIAL
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import SPECIAL
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, strength, switches
 
 MANY: Final = 999  # Treasures: more than there are

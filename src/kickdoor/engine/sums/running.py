@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Roll, RollStep
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, switches
 
 NEEDED: Final = 5  # RUN-3: to escape

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Played
 from kickdoor.engine.frames import Env
-from kickdoor.engine.library import Cond, Modifier
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Cond, Modifier
+from kickdoor.engine.model.combat import Combat, Played
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits, modifiers, switches, usable
 
 

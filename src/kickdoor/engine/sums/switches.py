@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Mod
 from kickdoor.engine.frames import Env
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Combat, Mod
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
 

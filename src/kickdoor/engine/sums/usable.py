@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import FEMALE, MALE
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import FEMALE, MALE
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 
 
 def waived(state: State, seat: int) -> int:

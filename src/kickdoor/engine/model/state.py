@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.fight import Combat, Mod, Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Frame, LootBody
-from kickdoor.engine.ids import (
+from kickdoor.engine.memo import NO_MEMO, Owed
+from kickdoor.engine.model.cards import CardDef, Library
+from kickdoor.engine.model.combat import Combat, Mod, Offer
+from kickdoor.engine.model.ids import (
     DOOR_DECK,
     DOOR_DISCARDS,
     EVERYBODY,
@@ -19,10 +21,8 @@ from kickdoor.engine.ids import (
     TREASURE_DECK,
     TREASURE_DISCARDS,
 )
-from kickdoor.engine.library import CardDef, Library
-from kickdoor.engine.memo import NO_MEMO, Owed
+from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.rng import Stream
-from kickdoor.engine.ruleset import Ruleset
 
 
 class RecentDiscards(Fixed):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from kickdoor.engine.ids import Card, DefId
+from kickdoor.engine.model.ids import Card, DefId
 
 # ---------------------------------------------------------------- when a use may happen, as bits
 TIMINGS: Final[tuple[str, ...]] = (

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.ids import OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import OneCard, Side, SomeCards
 
 OfferKind = Literal["ask", "help", "trade", "gift"]
 
