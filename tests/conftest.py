@@ -22,7 +22,7 @@ if os.environ.get("CI"):
 
 os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="kickdoor-tests-")
 
-LONGEST: Final = ("fast", "web", "lab", "server")  # folders: what takes longest must not come last
+LONGEST: Final = ("fast", "web", "lab", "client", "server")  # folders: what takes longest must not come last
 
 
 def pytest_configure(config: pytest.Config) -> None:

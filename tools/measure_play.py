@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import msgspec
 from tests.server.tables import Clock, Player, manager_at, settle, sit
 
-from kickdoor.bots import Bot, Sight, maker
+from kickdoor.bots import Bot, Observation, maker
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Fight
 from kickdoor.packs import load_pack
@@ -136,7 +136,7 @@ class Brain:
 
     def choose(self, table: Table) -> Action:
         assert table.playing is not None
-        return self._bot.choose(Sight(table.playing.clone(), self.seat))
+        return self._bot.choose(Observation(table.playing.clone(), self.seat))
 
 
 # ---------------------------------------------------------------- simulated

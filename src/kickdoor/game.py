@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, cast
 from kickdoor.engine import check, frames, legal, machine, snapshot, view
 from kickdoor.engine.actions import Action
 from kickdoor.engine.actions.verbs import VERBS, Plan
-from kickdoor.engine.events import Event, give_words, redact
+from kickdoor.engine.events import Event, redact
 from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
 from kickdoor.engine.library import Library
@@ -38,6 +38,7 @@ from kickdoor.rules import native, ruleset, values_of
 from kickdoor.wording import english_text
 
 SPECTATOR: Final = -1
+NOTHING: Final[list[Action]] = []
 SIDES: Final = ("", "fighters", "monsters")
 
 
@@ -96,7 +97,7 @@ class Game:
     raises a `KickdoorError`.
     """
 
-    __slots__ = ("_guarded", "_listed", "_packs", "_words", "header", "state")
+    __slots__ = ("_guarded", "_listed", "_packs", "header", "state")
 
     def __init__(
         self, state: State, header: dict[str, Any], *, packs: Sequence[Pack] = (), guarded: bool = True
@@ -111,8 +112,8 @@ class Game:
         self.header = header
         self._packs = tuple(packs)
         self._guarded = guarded
-        self._listed: list[Action] = []  # the last listing; what is in it needs no second judgement
-        self._words = partial(line, library=state.lib, names=state.names)
+        self._listed = NOTHING  # the last listing; what is in it needs no second judgement
+        state.words = partial(line, library=state.lib, names=state.names)
 
     @classmethod
     def new(
@@ -292,7 +293,7 @@ class Game:
             return f"<pre>{escape(self.show())}</pre>"
         from kickdoor.cardfaces.table_page import table_frame  # card faces only where they are shown
 
-        return table_frame(self._packs, self.library, self.view(), repr(self).strip("<>"))
+        return str(table_frame(self._packs, self.library, self.view(), repr(self).strip("<>")))
 
     def show(self, player: int | str = SPECTATOR) -> str:
         """The whole table as text, as a player or a spectator sees it; `print(game)` is the spectator's.
@@ -385,9 +386,8 @@ class Game:
         return self._explained(refusal) if refusal is not None else None
 
     def _explained(self, refusal: Refusal) -> Refusal:
-        return refusal._replace(
-            rules=native(refusal.rules, self.editions), text=english_text(refusal.message, refusal.parts)
-        )
+        text = english_text(refusal.message, refusal.variables)
+        return Refusal(refusal.message, native(refusal.rules, self.editions), refusal.variables, text)
 
     def check(self) -> list[str]:
         """What is wrong with the table: nothing, unless the engine has a bug.
@@ -571,31 +571,33 @@ class Game:
         kickdoor.engine.refusals.Illegal: Kick open the door once, at the start of your turn. [TURN-7, DOOR-1]
         """
         state = self.state
-        if decision is not None and all(d.id != decision for d in legal.pending(state)):
+        if decision is not None and decision not in [d.id for d in legal.pending(state)]:
             raise Stale("that question has been settled")
         plan: Plan | None = None
-        for listed in self._listed:
-            if listed is action:
-                chosen = listed
-                break
-        else:
-            chosen = self.action(action)
-            resolved = legal.resolve(state, chosen)
+        if isinstance(action, str) or not legal.is_listed(self._listed, action):
+            action = self.action(action)
+            resolved = legal.resolve(state, action)
             if isinstance(resolved, Refusal):
                 raise Illegal(self._explained(resolved))
             plan = resolved
-        self._listed = []
-        before = state.clone() if self._guarded else None
+        self._listed = NOTHING
+        if self._guarded:
+            return self._act_or_take_back(action, plan)
+        events = machine.act(state, action, plan)
+        if state.auto_pass:
+            self._auto_pass()
+        return events
+
+    def _act_or_take_back(self, action: Action, plan: Plan | None) -> list[Event]:
+        """Act, or raise OutOfBudget and change nothing."""
+        before = self.state.clone()
         try:
-            events = machine.act(state, chosen, plan)
-            if state.auto_pass:
+            events = machine.act(self.state, action, plan)
+            if self.state.auto_pass:
                 self._auto_pass()
         except OutOfBudget as error:
-            if before is None:
-                raise
             self.state = before
-            raise OutOfBudget(f"{self.text(chosen)}: {error}; nothing has changed") from None
-        give_words(events, self._words)
+            raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
         return events
 
     def _auto_pass(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kickdoor.engine import frames, legal, machine, numbers, view
+from kickdoor.engine import frames, legal, machine, view
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.events import Event
@@ -28,6 +28,7 @@ from kickdoor.engine.ledger import LedgerRow
 from kickdoor.engine.ledger import ledger as entries_of
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import prices, rewards, running, strength, switches
 from kickdoor.engine.view import CardView, OfferView, PlayerView
 from kickdoor.game import Game
 
@@ -69,7 +70,7 @@ def cards_in_sight(game: Game) -> list[int]:
 
 def gold_in_front(game: Game, seat: int) -> int:
     """Return the worth of everything in front of a player."""
-    return sum(numbers.prices(game.state, seat, game.state.tables[seat]))
+    return sum(prices.price_list(game.state, seat, game.state.tables[seat]))
 
 
 def proceeds(game: Game, action: Action) -> tuple[int, int]:
@@ -99,11 +100,11 @@ def fight(game: Game) -> Fight | None:
     combat = state.combat
     if combat is None or not combat.monsters:
         return None
-    fighters, against = numbers.totals(state)
-    winning = numbers.beats(state, fighters, against)
+    fighters, against = strength.totals(state)
+    winning = strength.beats(state, fighters, against)
     monsters = tuple(
-        (card, conditions.monster_def(state, card).name, numbers.monster_strength(state, card))
-        for card in numbers.faced(combat)
+        (card, conditions.monster_def(state, card).name, strength.of_monster(state, card))
+        for card in switches.faced(combat)
     )
     decisive = winning and _ends_the_game(state)
     return Fight(combat.main, combat.helper, fighters, against, winning, decisive, monsters)
@@ -112,13 +113,13 @@ def fight(game: Game) -> Fight | None:
 def would_win_the_game(game: Game) -> bool:
     """Would the fight, won now, end the game?"""
     state = game.state
-    if state.combat is None or state.phase != "combat" or not numbers.winning(state):
+    if state.combat is None or state.phase != "combat" or not strength.winning(state):
         return False
     return _ends_the_game(state)
 
 
 def _ends_the_game(state: State) -> bool:
-    return numbers.is_final_fight(state) or numbers.helper_would_win(state)
+    return rewards.is_final_fight(state) or rewards.helper_would_win(state)
 
 
 def monster_definition(game: Game, card: int) -> int:
@@ -131,7 +132,7 @@ def monster_definition(game: Game, card: int) -> int:
 
 def sums(game: Game) -> tuple[int, int] | None:
     """The strength of the players' side and of the monsters'."""
-    return numbers.totals(game.state) if game.state.combat is not None else None
+    return strength.totals(game.state) if game.state.combat is not None else None
 
 
 def foreseen_sums(game: Game, seat: int, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
@@ -161,7 +162,7 @@ def _sums_after(imagined_fight: State, action: Action) -> tuple[int, int] | None
         return None
     if any(d.kind == "choose" for d in legal.pending(world)):
         return None  # somebody decides what it comes to
-    return numbers.totals(world)
+    return strength.totals(world)
 
 
 def _is_chance(event: Event, seat: int) -> bool:
@@ -194,14 +195,14 @@ def roll(game: Game) -> Roll | None:
     for frame in reversed(state.frames):
         if isinstance(frame, frames.Roll) and frame.runs:
             die, seat, monster = frame.result, frame.seat, frame.card
-            away = bool(die) and numbers.gets_away(state, frame)
+            away = bool(die) and running.gets_away(state, frame)
         elif isinstance(frame, frames.Flee) and frame.runners and frame.rolls_against >= 0:
             die, seat, monster, away = 0, frame.runners[0], frame.rolls_against, False
         else:
             continue
         if monster < 0 or state.combat is None or monster not in state.combat.monsters:
             return None
-        needs, bonus = numbers.needed(state, seat, monster), numbers.run_bonus(state, seat, monster)
+        needs, bonus = running.needed(state, seat, monster), running.run_bonus(state, seat, monster)
         return Roll(seat, monster, needs, die, bonus, away)
     return None
 

@@ -1,8 +1,8 @@
-"""Bots bargain: they ask what the other side would grant, name their own terms, and answer by what they gain."""
+"""Bots bargain: they propose what the other side would accept, make counter-offers, and accept what they gain from."""
 
 from __future__ import annotations
 
-from kickdoor.bots import Bot, Sight, maker
+from kickdoor.bots import Bot, Observation, maker
 from tests.table import Table, table
 
 
@@ -17,13 +17,13 @@ def bot(kind: str = "medium") -> Bot:
     return maker(kind)(1)
 
 
-def says(t: Table, name: str, mind: Bot | None = None) -> str:
+def says(t: Table, name: str, by: Bot | None = None) -> str:
     seat = t.names.index(name)
-    return t.game.text((mind or bot()).choose(Sight(t.game, seat))).partition(": ")[2]
+    return t.game.text((by or bot()).choose(Observation(t.game, seat))).partition(": ")[2]
 
 
 # ---------------------------------------------------------------- help
-def test_whoever_loses_asks_for_no_more_than_it_takes() -> None:
+def test_a_losing_fighter_offers_no_more_than_needed() -> None:
     assert says(four().combat("Aric", "Flying Frogs"), "Aric") == "ask Suzan picks H"
 
 
@@ -32,17 +32,17 @@ def test_an_elf_is_asked_for_nothing() -> None:
     assert says(four(elf=True).combat("Aric", "Flying Frogs"), "Aric") == "ask Suzan"
 
 
-def test_whoever_wins_asks_nobody() -> None:
+def test_a_winning_fighter_asks_nobody() -> None:
     t = four().has("Aric", level=5).combat("Aric", "Flying Frogs")
     assert says(t, "Aric") == "fight"
 
 
-def test_asked_for_too_little_one_names_ones_own_terms() -> None:
+def test_a_bot_offered_too_little_makes_a_counter_offer() -> None:
     t = four().combat("Aric", "Platycore").does("Aric", "ask Suzan")
     assert says(t, "Suzan") == "offer help to Aric picks HH"
 
 
-def test_terms_are_taken_where_they_are_better_than_to_run() -> None:
+def test_a_counter_offer_is_accepted_if_it_is_better_than_running() -> None:
     t = four().combat("Aric", "Platycore").does("Aric", "ask Suzan").does("Suzan", "offer help to Aric picks HH")
     assert says(t, "Aric") == "ask Third picks H"  # who would do it for less
     t.does("Aric", "ask Third picks H", "ask Fourth picks H").does("Third", "decline Aric")
@@ -53,7 +53,7 @@ def test_terms_are_taken_where_they_are_better_than_to_run() -> None:
     assert said == "accept Suzan"
 
 
-def test_what_was_refused_is_not_said_again() -> None:
+def test_a_refused_offer_is_not_repeated() -> None:
     t, suzan = four().combat("Aric", "Platycore"), bot()
     t.does("Aric", "ask Suzan")
     first = says(t, "Suzan", suzan)
@@ -61,7 +61,7 @@ def test_what_was_refused_is_not_said_again() -> None:
     assert says(t, "Suzan", suzan) != first
 
 
-def test_the_generous_help_where_the_greedy_haggle() -> None:
+def test_the_generous_help_while_the_greedy_haggle() -> None:
     t = four(elf=True).combat("Aric", "Flying Frogs").does("Aric", "ask Suzan")
     assert says(t, "Suzan", bot("medium-generous")) == "accept Aric"
     assert says(t, "Suzan", bot("medium-greedy")) == "offer help to Aric picks H"
@@ -80,7 +80,7 @@ def swap() -> Table:
     return t.has("Suzan", level=3, table=["Dwarf"], carried=["Bow with Ribbons"])
 
 
-def test_a_trade_that_serves_both_is_proposed_and_taken() -> None:
+def test_a_trade_that_both_gain_from_is_proposed_and_accepted() -> None:
     t = swap()
     trade = "trade [Hammer of Kneecapping] for [Bow with Ribbons] with Suzan"
     assert says(t, "Aric") == trade
@@ -100,7 +100,7 @@ def test_a_bad_trade_is_declined() -> None:
     assert says(t, "Suzan") == "decline Aric"
 
 
-def test_a_gift_is_taken() -> None:
+def test_a_gift_is_accepted() -> None:
     t = table("Aric", "Suzan", "Third", packs=("classic",)).has("Aric", carried=["Helm of Courage"])
     t.does("Aric", "give [Helm of Courage] to Suzan")
     assert says(t, "Suzan") == "accept Aric"
@@ -115,9 +115,9 @@ def test_the_vengeful_do_not_forget_who_helped_the_monsters() -> None:
     )
     t.combat("Suzan", "Potted Plant").does("Suzan", "fight").does("Third", "play [Flaming Poison Potion] on monsters")
     angry, calm = bot("medium-vengeful"), bot()
-    for mind in (angry, calm):
-        says(t, "Suzan", mind)
+    for each in (angry, calm):
+        says(t, "Suzan", each)
     later = table("Suzan", "Aric", "Third", packs=("classic",)).has("Suzan", hand=["Curse! Lose a Level"])
     later.has("Aric", level=8).has("Third", level=8)
-    assert says(later, "Suzan", calm) == "play [Curse! Lose a Level#1] on Aric"  # the first of two who are alike
+    assert says(later, "Suzan", calm) == "play [Curse! Lose a Level#1] on Aric"  # the first of two equal players
     assert says(later, "Suzan", angry) == "play [Curse! Lose a Level#1] on Third"

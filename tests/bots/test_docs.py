@@ -1,11 +1,11 @@
-"""docs/bots.md: the bot that it shows plays."""
+"""docs/bots.md: the bot in the guide works."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from kickdoor.bots import Sight, maker, next_up
+from kickdoor.bots import Observation, maker, next_up
 from kickdoor.game import Game
 
 GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -23,6 +23,6 @@ def test_the_bot_of_the_guide_has_30_lines_and_plays_a_game(tmp_path: Path) -> N
         if game.over:
             break
         seat = next_up(game.pending()).seat
-        game.submit(bots[seat].choose(Sight(game, seat)))
+        game.submit(bots[seat].choose(Observation(game, seat)))
     assert game.over
     assert game.check() == []

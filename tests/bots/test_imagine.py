@@ -1,4 +1,4 @@
-"""Imagined games in the middle of something: whatever the stack says of hidden cards fits the cards dealt anew."""
+"""Sampled games in the middle of an effect: what the stack says of hidden cards fits the cards dealt anew."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def groped() -> Table:
     return t
 
 
-def test_what_a_card_has_moved_so_far_lies_where_it_was_moved_to() -> None:
+def test_cards_that_an_effect_has_moved_stay_where_they_are() -> None:
     t = groped()
     zoe, takako, mia = t.names.index("Zoe"), t.names.index("Takako"), t.names.index("Mia")
     for seed in range(30):
@@ -30,7 +30,7 @@ def test_what_a_card_has_moved_so_far_lies_where_it_was_moved_to() -> None:
         assert sorted(offered) == sorted(world.hands[mia])
 
 
-def test_one_sees_what_is_hidden_as_it_might_be_and_the_own_hand_as_it_is() -> None:
+def test_hidden_cards_differ_and_the_own_hand_stays() -> None:
     t = groped()
     state, mia, erik = t.game.state, t.names.index("Mia"), t.names.index("Erik")
     worlds = [imagined(state, mia, seed) for seed in range(8)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.bots import RandomBot, Sight, maker
+from kickdoor.bots import Observation, RandomBot, maker
 from kickdoor.bots.random_bot import weight
 from kickdoor.game import Game
 
@@ -15,9 +15,9 @@ def play(seed: int, *, seats: int = 3, most: int = 5000) -> tuple[Game, list[str
     texts: list[str] = []
     while not game.over and len(texts) < most:
         seat = game.pending()[0].seat
-        sight = Sight(game, seat)
-        action = bots[seat].choose(sight)
-        assert action in sight.legal
+        observation = Observation(game, seat)
+        action = bots[seat].choose(observation)
+        assert action in observation.legal
         texts.append(game.text(action))
         game.submit(action)
     return game, texts
@@ -36,13 +36,13 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert play(6, most=300)[1] != one[1]
 
 
-def test_a_bot_goes_on_where_another_stopped() -> None:
+def test_a_bot_continues_where_another_stopped() -> None:
     game = Game.new(seed=3)
-    sight = Sight(game, 0)
+    observation = Observation(game, 0)
     whole = RandomBot(9)
-    first = [whole.choose(sight) for _ in range(20)]
+    first = [whole.choose(observation) for _ in range(20)]
     late = RandomBot(9, made=12)
-    assert [late.choose(sight) for _ in range(8)] == first[12:]
+    assert [late.choose(observation) for _ in range(8)] == first[12:]
 
 
 def test_everything_legal_can_be_chosen() -> None:
@@ -51,14 +51,14 @@ def test_everything_legal_can_be_chosen() -> None:
     bots = [RandomBot(seat) for seat in range(3)]
     for _ in range(400):
         seat = game.pending()[0].seat
-        sight = Sight(game, seat)
-        assert all(weight(sight, action) >= 1 for action in sight.legal)
-        game.submit(bots[seat].choose(sight))
+        observation = Observation(game, seat)
+        assert all(weight(observation, action) >= 1 for action in observation.legal)
+        game.submit(bots[seat].choose(observation))
         if game.over:
             break
 
 
-def test_hidden_cards_do_not_move_it() -> None:
+def test_hidden_cards_do_not_change_its_choice() -> None:
     """Exchanging other players' hands changes neither what it sees nor what it does."""
     game = Game.new(seed=4)
     twin = game.clone()
@@ -68,6 +68,6 @@ def test_hidden_cards_do_not_move_it() -> None:
         for card in state.hands[seat]:
             state.place[card] = 8 + seat
     assert game.view(0) == twin.view(0)
-    assert [RandomBot(1, made=n).choose(Sight(game, 0)) for n in range(20)] == [
-        RandomBot(1, made=n).choose(Sight(twin, 0)) for n in range(20)
+    assert [RandomBot(1, made=n).choose(Observation(game, 0)) for n in range(20)] == [
+        RandomBot(1, made=n).choose(Observation(twin, 0)) for n in range(20)
     ]

@@ -12,9 +12,9 @@ from kickdoor import __version__
 from kickdoor.cli import app
 from kickdoor.packs import builtin_sets
 from kickdoor.protocol.options import Options
+from tests.table import TRIAL
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
-TRIAL = Path(__file__).parent.parent / "packs" / "trial"
+SCENARIOS = Path(__file__).parents[1] / "rules" / "scenarios"
 FAILING = "title: Wrong\nplayers: {A: {}, B: {}, C: {}}\nsteps:\n  - expect: {turn: B}\n"
 BROKEN = "title: Broken\nplayers: {A: {}, B: {}, C: {}}\nsteps:\n  - expct: {turn: B}\n"
 
@@ -39,6 +39,30 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         assert all(f"\n  {word} " in shown.out for word in ("play", "replay", "scenario", "rules", "packs"))
     for command in ("play", "replay", "scenario", "rules", "packs"):
         assert Run(capsys, command, "--help").code == 0
+
+
+def test_old_names_still_work_and_are_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    Run(capsys, "lab", "stress", "--jobs", "0").complains("--workers")
+    assert Run(capsys, "lab", "stress", "--games", "1", "--actions", "5", "--jobs", "1").code == 0
+    assert "--jobs" not in Run(capsys, "lab", "stress", "--help").out
+    for old in ("lab", "packs"):
+        assert "\n  balance " not in Run(capsys, old, "--help").out
+        Run(capsys, old, "balance", "--games", "0").complains("--games")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--against", "fu"], "--against is for one pack: name its PATH"),
+        (["--players", "3"], "--players is for one pack: name its PATH"),
+        ([TRIAL, "--packs", "fu"], "--packs is for comparing sets: leave out PATH"),
+        ([TRIAL, "--json", "x.json"], "--json is for comparing sets: leave out PATH"),
+    ],
+)
+def test_balance_takes_a_pack_or_compares_sets(
+    capsys: pytest.CaptureFixture[str], args: list[str | Path], said: str
+) -> None:
+    Run(capsys, "balance", *args).complains(said)
 
 
 def test_scenarios_that_pass_are_one_line_each(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import Table
 
-from kickdoor.bots import Sight, maker, next_up
-from kickdoor.engine import numbers
+from kickdoor.bots import Observation, maker, next_up
 from kickdoor.engine.ledger import LedgerRow, ledger
+from kickdoor.engine.sums import strength
 from kickdoor.game import Game
+from tests.table import Table
 
 
 @pytest.mark.parametrize("pack", ["classic", "fu", "impossible", "pathfinder"])
@@ -23,11 +23,11 @@ def test_the_rows_of_each_side_add_up_to_its_sum(pack: str, seed: int) -> None:
         if game.state.combat is not None:
             fights += 1
             rows = ledger(game.state)
-            players, monsters = numbers.totals(game.state)
+            players, monsters = strength.totals(game.state)
             assert sum(row.amount for row in rows if row.side == "fighters") == players
             assert sum(row.amount for row in rows if row.side == "monsters") == monsters
         seat = next_up(game.pending()).seat
-        game.submit(bots[seat].choose(Sight(game, seat)))
+        game.submit(bots[seat].choose(Observation(game, seat)))
     assert fights > 50
 
 

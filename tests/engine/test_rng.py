@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from kickdoor.bots import RandomBot, Sight
+from kickdoor.bots import Observation, RandomBot
 from kickdoor.engine import rng
 from kickdoor.engine.imagine import imagined
 from kickdoor.game import Game
@@ -154,7 +154,7 @@ def test_a_bot_chooses_by_its_own_key() -> None:
 
     def choices(seed: int, made: int, count: int) -> list[str]:
         bot = RandomBot(seed, made=made)
-        return [game.text(bot.choose(Sight(game, 0))) for _ in range(count)]
+        return [game.text(bot.choose(Observation(game, 0))) for _ in range(count)]
 
     assert choices(5, 0, 30)[10:] == choices(5, 10, 20)
     assert choices(5, 0, 30) != choices(6, 0, 30) != choices(6, 1, 30)

@@ -8,7 +8,6 @@ import random
 from typing import Any, cast, get_args
 
 import pytest
-from tests.record import write_notation
 
 from kickdoor import Game
 from kickdoor.engine.actions import Action, Verb
@@ -17,6 +16,7 @@ from kickdoor.engine.actions.syntax import FIELDS, FIELDS_OF, PHRASES, SYNTAX, p
 from kickdoor.engine.actions.verbs import VERBS, Row
 from kickdoor.engine.refusals import Illegal, Refusal, refuse
 from kickdoor.engine.state import State
+from tools import write_notation
 
 MIXES = (["classic"], ["fu"], ["impossible"], ["pathfinder"], ["classic", "fu", "impossible", "pathfinder"])
 PLAYERS = ("Ana", "Bo", "Cy", "Di")
@@ -88,7 +88,7 @@ def test_a_word_that_is_no_verb() -> None:
 
 
 def test_the_docs_have_every_verb() -> None:
-    """Else: python -m tests.record.write_notation"""
+    """Else: python -m tools.write_notation"""
     assert write_notation.FILE.read_text("utf-8") == write_notation.text()
 
 

@@ -14,8 +14,8 @@ import random
 import sys
 
 from kickdoor import Game, engine
-from kickdoor.bots import worth
-from kickdoor.lab.playing import minds, play_on
+from kickdoor.bots import evaluation
+from kickdoor.lab.playing import named_bots, play_on
 from kickdoor.record.saved import verify
 
 MIXES = (["classic"], ["fu"], ["impossible"], ["pathfinder"], ["classic", "fu", "impossible", "pathfinder"])
@@ -53,13 +53,13 @@ def random_game(seed: int, packs: list[str]) -> dict[str, str]:
 
 def game_of_bots() -> str:
     game = Game.new(["classic"], PLAYERS[: len(BOTS)], 3, auto_pass=True)
-    play_on(game, minds(BOTS, 3), most=THOUGHT_OUT, last=[])
+    play_on(game, named_bots(BOTS, 3), most=THOUGHT_OUT, last=[])
     return game.digest()
 
 
 if __name__ == "__main__":
     found = {
-        "plain": [str(module.__file__).endswith(".py") for module in (engine, worth)],
+        "plain": [str(module.__file__).endswith(".py") for module in (engine, evaluation)],
         "bots": game_of_bots(),
         "golden": {path: verify(path).digest for path in sys.argv[1:]},
         "random": [random_game(seed, packs) for seed, packs in enumerate(MIXES)],

@@ -121,14 +121,20 @@ def test_a_refusal_cites_the_same_rules_and_changes_nothing(compiled: Path) -> N
     assert fast.stdout == plain.stdout, fast.stderr
 
 
-WHERE = "import kickdoor.engine.state, kickdoor.bots.sight, kickdoor.bots.worth, kickdoor.game, sys; "
+WHERE = "import kickdoor.engine.state, kickdoor.bots.observation, kickdoor.bots.evaluation, kickdoor.game, sys; "
 WHERE += "print(*(sys.modules[name].__file__ for name in sys.argv[1:]), sep='\\n')"
 
 
 def test_only_the_engine_and_the_bots_are_not_taken_from_the_sources(compiled: Path) -> None:
-    names = ("kickdoor.engine.state", "kickdoor.bots.worth", "kickdoor.bots.sight", "kickdoor.game", "kickdoor")
-    state, worth, sight, game, top = map(Path, run(compiled, "-c", WHERE, *names).stdout.split("\n")[:5])
-    for module in (state, worth, sight):
+    names = (
+        "kickdoor.engine.state",
+        "kickdoor.bots.evaluation",
+        "kickdoor.bots.observation",
+        "kickdoor.game",
+        "kickdoor",
+    )
+    state, evaluation, observation, game, top = map(Path, run(compiled, "-c", WHERE, *names).stdout.split("\n")[:5])
+    for module in (state, evaluation, observation):
         assert module.is_relative_to(compiled)
-    assert (state.suffix, worth.suffix, sight.suffix) == (SUFFIX, SUFFIX, ".py")
+    assert (state.suffix, evaluation.suffix, observation.suffix) == (SUFFIX, SUFFIX, ".py")
     assert (game, top) == (SOURCE / "kickdoor" / "game.py", SOURCE / "kickdoor" / "__init__.py")

@@ -23,7 +23,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 FITTING = "kickdoor-0.1.0-cp{}{}-any_machine.whl".format(*sys.version_info)
 SOURCES = (
     "src/kickdoor/__init__.py", "src/kickdoor/game.py", "src/kickdoor/game_setup.py",
-    "src/kickdoor/engine/state.py", "src/kickdoor/bots/worth.py",
+    "src/kickdoor/engine/state.py", "src/kickdoor/bots/evaluation.py",
     "src/kickdoor/packs/vocabulary/word.py", "src/kickdoor/record/saved.py", "src/kickdoor/rules/model.py",
     "src/kickdoor/wording/fluent.py",
 )  # fmt: skip
@@ -54,7 +54,7 @@ def test_a_build_is_there_when_it_is_complete(shelf: Shelf) -> None:
     built = shelf.build(fake)
     assert built is not None and built == shelf.ready()
     assert (built / "kickdoor" / "engine" / f"state{SUFFIX}").read_text() == "compiled"
-    assert (built / "kickdoor" / "bots" / "worth.py").read_text() == "now"  # what is not compiled is there, too
+    assert (built / "kickdoor" / "bots" / "evaluation.py").read_text() == "now"  # what is not compiled is there, too
     assert not (built / "kickdoor" / "server").exists()  # all else is found where it is edited
 
 
@@ -82,7 +82,7 @@ def test_everything_that_the_compiled_modules_import_is_in_the_key() -> None:
     surroundings = os.environ | {"PYTHONPATH": str(ROOT / "src"), VARIABLE: ""}
     found = subprocess.run([sys.executable, "-c", code], env=surroundings, check=True, capture_output=True, text=True)
     imported = {Path(file) for file in found.stdout.split()}
-    assert ROOT / "src" / "kickdoor" / "bots" / "worth.py" in imported
+    assert ROOT / "src" / "kickdoor" / "bots" / "evaluation.py" in imported
     assert imported <= set(Shelf(ROOT).sources())
 
 

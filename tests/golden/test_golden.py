@@ -13,7 +13,7 @@ import pytest
 import kickdoor
 from kickdoor.packs import builtin_sets, load_pack
 from kickdoor.record.saved import load, replay, verify
-from tests.golden.make import seen
+from tools.golden import seen
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.kick.jsonl"))

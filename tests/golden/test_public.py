@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.public import HASHES, HERE, hashes
+from tools.golden import FOLDER, HASHES, hashes
 
 KNOWN: dict[str, str] = json.loads(HASHES.read_text("utf-8"))
 
 
 def test_every_golden_game_has_hashes() -> None:
-    assert set(KNOWN) == {path.name for path in HERE.glob("*.kick.jsonl")}
+    assert set(KNOWN) == {path.name for path in FOLDER.glob("*.kick.jsonl")}
 
 
 @pytest.mark.parametrize(
-    "path", sorted(HERE.glob("*.kick.jsonl")), ids=lambda path: path.name.removesuffix(".kick.jsonl")
+    "path", sorted(FOLDER.glob("*.kick.jsonl")), ids=lambda path: path.name.removesuffix(".kick.jsonl")
 )
 def test_every_seat_sees_the_same_after_every_action(path: Path) -> None:
     assert list(hashes(path)) == KNOWN[path.name].split()

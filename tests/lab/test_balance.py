@@ -137,7 +137,7 @@ def test_the_bands_are_those_that_the_documentation_states() -> None:
 
 
 def measured(capsys: pytest.CaptureFixture[str], file: Path, *arguments: str) -> tuple[int, str, dict[str, Any]]:
-    code = app.main(["lab", "balance", "--packs", "fu", "--json", str(file), *arguments])
+    code = app.main(["balance", "--packs", "fu", "--json", str(file), *arguments])
     return code, capsys.readouterr().out, json.loads(file.read_text())
 
 
@@ -169,7 +169,7 @@ def test_medium_bots_play_unless_others_are_named(tmp_path: Path, capsys: pytest
 def test_bots_that_cannot_play_are_refused_before_any_game(
     bots: str, complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert app.main(["lab", "balance", "--bots", bots]) == 2
+    assert app.main(["balance", "--bots", bots]) == 2
     said = capsys.readouterr()
     assert complaint in said.err
     assert (said.out, said.err.count("\n")) == ("", 1)

@@ -1,4 +1,4 @@
-"""`kickdoor packs balance`: what a pack changes, beside what is noise."""
+"""`kickdoor balance PATH`: what a pack changes, beside what is noise."""
 
 from __future__ import annotations
 
@@ -87,13 +87,13 @@ def test_what_differs_is_found_and_nothing_else() -> None:
 
 
 def test_a_difference_is_as_unsure_as_both_of_its_sides() -> None:
-    change = Change("", Estimate(10, 3), Estimate(20, 4), sure=2)
+    change = Change("", Estimate(10, 3), Estimate(20, 4), z=2)
     assert change.difference == Estimate(10, 5)
     assert change.verdict == "noise"  # 0 is just within
-    assert Change("", Estimate(10, 3), Estimate(20, 4), sure=1.9).verdict == "more"
-    assert Change("", Estimate(20, 3), Estimate(10, 4), sure=1.9).verdict == "less"
-    assert Change("", None, Estimate(10, 4), sure=1.9).verdict == "new"
-    assert Change("", Estimate(10, 4), None, sure=1.9).verdict == "gone"
+    assert Change("", Estimate(10, 3), Estimate(20, 4), z=1.9).verdict == "more"
+    assert Change("", Estimate(20, 3), Estimate(10, 4), z=1.9).verdict == "less"
+    assert Change("", None, Estimate(10, 4), z=1.9).verdict == "new"
+    assert Change("", Estimate(10, 4), None, z=1.9).verdict == "gone"
 
 
 def test_identities_that_are_new_or_too_rare_are_not_compared() -> None:
@@ -129,7 +129,7 @@ def test_a_pack_is_compared_with_the_sets_beside_which_it_is_played(mine: Path) 
 def test_an_absurd_card_is_found(mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "mine.html"
     arguments = ["--games", "50", "--workers", "2", "--players", "3", "--seed", "4", "--report", str(page)]
-    assert app.main(["packs", "balance", str(mine), *arguments]) == 0
+    assert app.main(["balance", str(mine), *arguments]) == 0
     said = capsys.readouterr().out
     assert f"50 games of classic + {mine} beside 50 games of classic" in said
     assert re.search(r"Crown of Cheats +level_up .* helps", said)
@@ -164,7 +164,7 @@ def test_bad_input_is_said_before_any_game(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(Game, "new", _never)
-    assert app.main(["packs", "balance", *(word.replace("MINE", str(mine)) for word in arguments)]) == 2
+    assert app.main(["balance", *(word.replace("MINE", str(mine)) for word in arguments)]) == 2
     said = capsys.readouterr()
     assert complaint in said.err
     assert (said.out, said.err.count("\n")) == ("", 1)
@@ -176,7 +176,7 @@ def test_an_error_that_lint_finds_ends_it(
 ) -> None:
     monkeypatch.setattr(Game, "new", _never)
     (mine / "treasures.yaml").write_text(CROWN.replace("gain_levels", "gain_levles"))
-    assert app.main(["packs", "balance", str(mine)]) == 1
+    assert app.main(["balance", str(mine)]) == 1
     said = capsys.readouterr().out
     assert "did you mean 'gain_levels'" in said and said.endswith("1 errors, 0 other findings; not played\n")
 

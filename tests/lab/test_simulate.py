@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 from kickdoor.bots import UnknownBot
-from kickdoor.cli import app, options
+from kickdoor.cli import app, many_games
 from kickdoor.game import Game
 from kickdoor.lab import report
 from kickdoor.lab.errors import BadJob
@@ -101,11 +101,11 @@ class Mine:
     def __init__(self, seed, *, made=0):
         self.left = 10
 
-    def choose(self, sight):
+    def choose(self, observation):
         self.left -= 1
         if not self.left:
             raise ZeroDivisionError("oh no")
-        return sight.legal[0]
+        return observation.legal[0]
 """
 
 
@@ -231,7 +231,7 @@ def test_what_is_not_installed_is_named(
     from kickdoor.lab import cluster
 
     lab = extra == "lab"
-    monkeypatch.setattr(options if lab else cluster, "find_spec", lambda _: None)
+    monkeypatch.setattr(many_games if lab else cluster, "find_spec", lambda _: None)
     assert app.main(command) == 2
     said = capsys.readouterr().err
     assert ("polars" if lab else "Ray") in said

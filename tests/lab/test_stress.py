@@ -23,12 +23,12 @@ from kickdoor.lab.workers import spread
 from kickdoor.packs import builtin_sets
 from kickdoor.record.saved import verify
 from tests.lab.processes import kickdoor
-from tests.mixing.mixes import MIXES
+from tests.mixes import MIXES
 
 
 @pytest.mark.parametrize("number", range(2 * len(MIXES)))
 def test_a_few_games_of_every_mix(number: int) -> None:
-    tally = stress.one(plan(2024, number), 120)
+    tally = stress.play_one(plan(2024, number), 120)
     assert tally.failures == []
     assert (tally.games, tally.actions > 20) == (1, True)
 
@@ -46,15 +46,15 @@ def test_all_mixes_seats_and_rules_have_their_turn() -> None:
     assert {each.rules["loot_treasure"] for each in plans} == {None, True, False}
     assert {each.rules["winning_level"] for each in plans} == {6, 10, 20}
     assert len({each.rules.get("edition") for each in plans}) == 6
-    assert {each.minds for each in plans} == {"random", "anything"}
+    assert {each.players for each in plans} == {"random", "anything"}
 
 
 def test_bots_of_one_name_play_every_game_to_its_end() -> None:
     short = plan(3, 0, ["classic"], "easy")
     assert short.is_whole and str(short).endswith("played by easy")
-    tally = stress.one(short, stress.LONGEST)
+    tally = stress.play_one(short, stress.LONGEST)
     assert (tally.failures, tally.ended) == ([], 1)
-    cut = stress.one(short, 50)
+    cut = stress.play_one(short, 50)
     assert [failure.what for failure in cut.failures] == ["the game has not ended after 50 actions"]
 
 
@@ -62,7 +62,7 @@ def test_bots_that_only_blocked_each_other_lose_patience_and_the_game_ends() -> 
     """A quarter of two sets, hardly an Item in it: without patience running out, this game has no end."""
     thin = plan(2026, 184, (), "easy")
     assert thin.deck_percent == 25
-    tally = stress.one(thin, 8000)
+    tally = stress.play_one(thin, 8000)
     assert (tally.failures, tally.ended) == ([], 1)
     assert tally.turns > 60 * thin.seats
 
@@ -94,7 +94,7 @@ def test_what_breaks_is_told_with_what_plays_it_again(
         real(state, action, plan)
 
     monkeypatch.setattr(legal, "do", broken)
-    assert app.main(["lab", "stress", "--games", "3", "--actions", "60", "--seed", "1"]) == 1
+    assert app.main(["lab", "stress", "--games", "3", "--actions", "60", "--seed", "1", "--workers", "1"]) == 1
     said = capsys.readouterr().out
     assert "3 games of 3 mixes" in said
     assert "3 failed" in said
@@ -118,7 +118,7 @@ def test_an_interrupt_says_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys
         raise KeyboardInterrupt
 
     monkeypatch.setattr(stress, "spread", interrupted)
-    assert app.main(["lab", "stress", "--games", "100", "--actions", "5"]) == 130
+    assert app.main(["lab", "stress", "--games", "100", "--actions", "5", "--workers", "1"]) == 130
     said = capsys.readouterr().out.splitlines()
     assert said[0] == f"stopped after {stress.BATCH} of 100 games:"
     assert said[1].startswith(f"{stress.BATCH} games of 15 mixes")
@@ -126,7 +126,7 @@ def test_an_interrupt_says_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are seen in /proc")
 def test_ctrl_c_ends_the_workers_too() -> None:
-    run = kickdoor("lab", "stress", "--games", "100000", "--actions", "5", "--jobs", "2")
+    run = kickdoor("lab", "stress", "--games", "100000", "--actions", "5", "--workers", "2")
     children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
     until = time.monotonic() + 60
     while len(workers := children.read_text().split()) < 3 and time.monotonic() < until:  # one looks after resources

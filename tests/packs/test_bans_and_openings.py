@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.packs import PackError, load_pack
-from tests.rules.small import small_pack
+from tests.small import small_pack
 from tests.table import Table, table
 
 HEADER = "slots: {headgear: 1}"

@@ -19,8 +19,7 @@ import pytest
 from kickdoor.authoring.lint import lint_path
 from kickdoor.packs import PackError, builtin_sets, cache, compile_library, load_pack
 from kickdoor.packs.yaml_source import read_yaml
-
-TRIAL = Path(__file__).parent / "trial"
+from tests.table import TRIAL
 
 
 @pytest.fixture(autouse=True)

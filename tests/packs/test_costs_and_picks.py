@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.small import small_pack
+from tests.small import small_pack
 from tests.table import Table, table
 
 HEADER = """

@@ -9,6 +9,7 @@ import pytest
 
 from kickdoor.packs import PackError, builtin_sets, load_pack
 from kickdoor.packs.loader import SETS
+from kickdoor.packs.vocabulary import BOUNDS
 
 HEADER = """\
 pack:
@@ -209,3 +210,21 @@ def test_the_hash_is_of_the_content_not_of_its_layout(tmp_path: Path) -> None:
 def test_a_copied_set_is_the_same_pack(tmp_path: Path) -> None:
     shutil.copytree(SETS / "classic", tmp_path / "copy")
     assert load_pack(tmp_path / "copy") == load_pack("classic")
+
+
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ("[" + ", ".join(["die"] * (BOUNDS["steps"] + 1)) + "]", "a list of up to 24 expected"),
+        ("[" + ", ".join(["{may: [" + ", ".join(["die"] * 24) + "]}"] * 20) + "]", "500 steps are more than a card"),
+        ("[{may: " * 30 + "[die]" + "}]" * 30, "nested too deeply"),
+        ("[{lose_levels: 100}]", "is not a whole number from -99 to 99"),
+    ],
+)
+def test_bounds_of_a_card(tmp_path: Path, effect: str, why: str) -> None:
+    file = tmp_path / "x.yaml"
+    head = "pack: {id: x, title: X, vocabulary: 1}\ncards:\n"
+    file.write_text(f"{head}  - {{name: A, kind: curse, effect: {effect}}}\n")
+    with pytest.raises(PackError) as error:
+        load_pack(file)
+    assert any(why in line for line in error.value.errors), error.value.errors

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +13,8 @@ from kickdoor.cardtext.card_text import card_text
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.packs.loader import Location
 from kickdoor.packs.schema import Grammar, known_words
+from tests.table import TRIAL
 
-TRIAL = Path(__file__).parent / "trial"
 FREE = ("name", "plural", "flavour")  # text of the author's own
 Trail = tuple[str | int, ...]
 

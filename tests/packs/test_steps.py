@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kickdoor.cardtext.card_text import card_text
 from kickdoor.packs import load_pack
-from tests.rules.small import small_pack
+from tests.small import small_pack
 from tests.table import TRIAL, table
 
 

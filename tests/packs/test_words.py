@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,7 @@ from kickdoor.engine.library import TIMINGS
 from kickdoor.packs import Pack, load_pack, vocabulary
 from kickdoor.packs.loader import builtin_sets
 from kickdoor.packs.schema import Grammar, known_words, words_used
-
-TRIAL = Path(__file__).parent / "trial"
+from tests.table import TRIAL
 
 
 @pytest.fixture(scope="module")

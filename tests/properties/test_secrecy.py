@@ -7,7 +7,7 @@ import random
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from kickdoor.bots import RandomBot, Sight, maker, names
+from kickdoor.bots import Observation, RandomBot, maker, names
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.frames import Choice
@@ -121,7 +121,7 @@ def test_what_a_bot_does_does_not_depend_on_what_is_hidden(plan: Plan, seed: int
         return
     seat = game.pending()[0].seat
     twin = other_world(game, permutation(game.state, seat, random.Random(seed)))
-    assert maker(kind)(seed).choose(Sight(twin, seat)) == maker(kind)(seed).choose(Sight(game, seat))
+    assert maker(kind)(seed).choose(Observation(twin, seat)) == maker(kind)(seed).choose(Observation(game, seat))
 
 
 @given(plan=plans(400), seed=st.integers(0, 99))
@@ -134,7 +134,7 @@ def test_whatever_is_asked_a_seat_can_imagine_the_rest(plan: Plan, seed: int) ->
         if game.over or not is_settled(game):
             break
         seat = game.pending()[0].seat
-        game.submit(bots[seat].choose(Sight(game, seat)))
+        game.submit(bots[seat].choose(Observation(game, seat)))
     if game.over:
         return
     for viewer in range(game.state.n):

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kickdoor.bots import RandomBot, Sight
+from kickdoor.bots import Observation, RandomBot
 from kickdoor.game import Game
 from kickdoor.record.errors import SavedError
 from kickdoor.record.saved import Recorder, load, replay, replay_command, verify
@@ -22,7 +22,7 @@ from tests.table import TRIAL
 
 def step(game: Game, bots: list[RandomBot], recorder: Recorder | None = None) -> None:
     seat = game.pending()[0].seat
-    action = bots[seat].choose(Sight(game, seat))
+    action = bots[seat].choose(Observation(game, seat))
     game.submit(action)
     if recorder is not None:
         recorder.record(action)

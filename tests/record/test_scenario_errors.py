@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.record.scenario import ScenarioError, load, run_file
-
-TRIAL = Path(__file__).parent.parent / "packs" / "trial"
+from tests.table import TRIAL
 
 GOOD = """\
 title: A good one

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kickdoor.bots import RandomBot, Sight
+from kickdoor.bots import Observation, RandomBot
 from kickdoor.cli import app
 from kickdoor.game import Game
 from kickdoor.record.errors import SavedError
@@ -124,7 +124,7 @@ def text() -> bytes:
     bots, actions = [RandomBot(seat) for seat in range(3)], list[str]()
     while not game.over:
         seat = game.pending()[0].seat
-        action = bots[seat].choose(Sight(game, seat))
+        action = bots[seat].choose(Observation(game, seat))
         actions.append(game.text(action))
         game.submit(action)
     return saved_text(game, actions, PROOF)

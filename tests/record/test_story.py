@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from functools import cache, partial
-from pathlib import Path
 
 import pytest
 
@@ -13,9 +12,8 @@ from kickdoor import Game
 from kickdoor.engine.events import KINDS, Event, redact
 from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK
 from kickdoor.record.story import SILENT, TELLERS, is_plural, story, tell
-from tests.table import Table, table
+from tests.table import TRIAL, Table, table
 
-TRIAL = Path(__file__).parent.parent / "packs" / "trial"
 NAMES = ("Aric", "Suzan", "Third")
 SENTENCE = re.compile(r"[A-Z0-9].*[.!]")
 

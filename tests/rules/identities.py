@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.rules.small import small_pack
+from tests.small import small_pack
 from tests.table import TRIAL, Table, table
 
 PLURAL = {"class": "Classes", "style": "Styles", "loyalty": "Loyalties", "training": "Trainings", "faction": "Factions"}

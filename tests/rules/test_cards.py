@@ -8,7 +8,7 @@ import pytest
 
 from kickdoor.game import seen_by
 from tests.marks import rule
-from tests.rules.small import EDITIONS, small_pack
+from tests.small import EDITIONS, small_pack
 from tests.table import Table, table
 
 

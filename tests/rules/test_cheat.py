@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.marks import rule
-from tests.rules.small import THREE_PHASES, small_pack
+from tests.small import THREE_PHASES, small_pack
 from tests.table import TRIAL, table
 
 

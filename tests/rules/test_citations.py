@@ -12,7 +12,7 @@ from kickdoor.engine.actions.syntax import FIELDS_OF, ON, PLAYER, SIDE
 from kickdoor.game import Game
 from kickdoor.packs import load_pack
 from kickdoor.rules import EDITIONS, catalogue, native
-from tests.mixing.mixes import NAMES, packs_of
+from tests.mixes import NAMES, packs_of
 from tests.table import table
 
 SETS = {rule.id: rule.sets for rule in catalogue().rules}

@@ -8,7 +8,7 @@ import pytest
 
 from tests.marks import rule
 from tests.rules.identities import each_can_be, looted_off_turn
-from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
+from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
 from tests.table import table
 
 ALL_BUT_PATHFINDER = tuple(e for e in EDITIONS if e != "pathfinder")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES
+from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES
 from tests.table import table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.rules.small import EDITIONS, THREE_PHASES
+from tests.small import EDITIONS, THREE_PHASES
 from tests.table import Table, table
 
 all_editions = pytest.mark.parametrize("edition", EDITIONS)

@@ -6,7 +6,7 @@ import pytest
 
 from kickdoor.engine.ids import EVERYBODY
 from tests.marks import rule
-from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES
+from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES
 from tests.table import Table, table
 
 all_editions = pytest.mark.parametrize("edition", EDITIONS)

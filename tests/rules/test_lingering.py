@@ -9,8 +9,8 @@ import pytest
 from kickdoor.packs import load_pack
 from tests.cards.marks import card
 from tests.marks import rule
-from tests.rules.small import small_pack
-from tests.rulings.tables import classic
+from tests.rules.rulings.tables import classic
+from tests.small import small_pack
 from tests.table import Table, table
 
 EGG, OOPS = "Thousand-Year Egg", "Black Oops!"

@@ -10,8 +10,8 @@ import pytest
 from kickdoor.game import Game
 from kickdoor.packs import PackError, load_pack
 from tests.marks import rule
-from tests.mixing.mixes import MIXES, mix_name
-from tests.rules.small import EDITIONS, small_pack
+from tests.mixes import MIXES, mix_name
+from tests.small import EDITIONS, small_pack
 from tests.table import TRIAL, table
 
 ORDERS = """

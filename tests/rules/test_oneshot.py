@@ -7,7 +7,7 @@ import pytest
 from kickdoor.cardtext.card_text import card_text
 from kickdoor.packs import load_pack
 from tests.marks import rule
-from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES
+from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES
 from tests.table import TRIAL, Table, table
 
 SOUP = "Lukewarm Soup"

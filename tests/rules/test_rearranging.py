@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.rules.small import FOUR_PHASES
+from tests.small import FOUR_PHASES
 from tests.table import table
 
 

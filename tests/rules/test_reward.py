@@ -7,7 +7,7 @@ import pytest
 from kickdoor.engine.ids import HAND
 from kickdoor.game import seen_by
 from tests.marks import rule
-from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES
+from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES
 from tests.table import table
 
 all_editions = pytest.mark.parametrize("edition", EDITIONS)

@@ -9,7 +9,7 @@ import pytest
 from kickdoor.engine.ids import DOOR, TREASURE
 from kickdoor.game import Game
 from tests.marks import rule
-from tests.rules.small import EDITIONS, small_pack
+from tests.small import EDITIONS, small_pack
 from tests.table import TRIAL, Table, table
 
 OPENING_RULE = {

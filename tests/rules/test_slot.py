@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.marks import rule
-from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
+from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
 from tests.table import TRIAL, table
 
 IMPOSSIBLE = ("impossible-1.51", "impossible-1.61")

@@ -7,7 +7,7 @@ from pathlib import Path
 from kickdoor.rules import edition_values
 from tests.marks import rule
 from tests.rules.identities import looted_off_turn
-from tests.rules.small import small_pack
+from tests.small import small_pack
 from tests.table import table
 
 

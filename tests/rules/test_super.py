@@ -12,7 +12,7 @@ import pytest
 
 from tests.marks import rule
 from tests.rules.identities import looted_off_turn
-from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
+from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
 from tests.table import Table, table
 
 IMPOSSIBLE = ("impossible-1.51", "impossible-1.61")

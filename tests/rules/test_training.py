@@ -8,7 +8,7 @@ import pytest
 
 from tests.marks import rule
 from tests.rules.identities import looted_off_turn
-from tests.rules.small import small_pack
+from tests.small import small_pack
 from tests.table import table
 
 IMPOSSIBLE = ("impossible-1.51", "impossible-1.61")

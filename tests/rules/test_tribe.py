@@ -8,7 +8,7 @@ import pytest
 
 from kickdoor.engine.ids import COMBAT
 from tests.marks import rule
-from tests.rules.small import EDITIONS, small_pack
+from tests.small import EDITIONS, small_pack
 from tests.table import TRIAL, Table, table
 
 UNDEAD = ("classic", "fu", "impossible-1.61", "pathfinder")

@@ -15,7 +15,7 @@ from kickdoor.game import Game, seen_by
 from kickdoor.record.saved import load as load_saved
 from kickdoor.record.scenario import ScenarioError, load, run_file
 from tests.marks import rule
-from tests.rules.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
+from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
 from tests.table import table
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.bots import Sight
+from kickdoor.bots import Observation
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import HAND
@@ -67,7 +67,7 @@ def test_times_do_not_depend_on_hands(seed: int) -> None:
             held = [card for card, place in enumerate(game.state.place) if place == HAND + 1]
             table.apply(log.Stopped(2, ("kill",), tuple(held[:1])), 1000 * table.seq)
         owed = pick.choice(game.pending())
-        action = bots[owed.seat].choose(Sight(game, owed.seat))
+        action = bots[owed.seat].choose(Observation(game, owed.seat))
         table.apply(log.Did(owed.seat, game.text(action), by="bot"), 1000 * table.seq)
     assert looked > 200
 
@@ -83,9 +83,9 @@ class SlowBot:
     def __init__(self, clock: Clock, milliseconds: int) -> None:
         self.clock, self.milliseconds = clock, milliseconds
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, observation: Observation) -> Action:
         self.clock.at += self.milliseconds
-        return sight.plainest()
+        return observation.default_action()
 
 
 @pytest.mark.parametrize(("thought", "beats"), [(0, 1), (700, 1), (1199, 1), (1201, 2), (3000, 3)])
@@ -113,23 +113,27 @@ def test_a_bot_answers_on_the_beat_however_long_it_thinks(
     run(play())
 
 
+@pytest.mark.parametrize(("winner", "shown"), [(1, 720), (2, 0)])
 def test_alone_with_bots_a_turn_ends_when_its_victory_has_been_seen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, winner: int, shown: int
 ) -> None:
+    """Before the person's own turn at once: they look as long as they like."""
+
     async def play() -> None:
         clock = Clock()
         monkeypatch.setattr("kickdoor.server.bot_thinking.maker", lambda name: lambda seed, made: SlowBot(clock, 0))
         async with manager_at(tmp_path / "db", clock) as manager:
             (ana,) = await table_of(manager, "Ana", options=Options(seats=3, timing=Timing(pace=1.2)))
             names = [seat.name for seat in ana.table.seats]
-            laid = Laid(*names, packs=("classic",)).has(names[1], level=3).combat(names[1], "Potted Plant")
-            await lay(ana, laid.does(names[1], "fight"))
+            laid = Laid(*names, packs=("classic",)).has(names[winner], level=3).combat(names[winner], "Potted Plant")
+            await lay(ana, laid.does(names[winner], "fight"))
             game = ana.table.game
             assert game is not None and game.state.combat is None  # nobody could react
-            await turn(clock, 899, manager)
-            assert game.state.turn == 1
-            await turn(clock, 1, manager)
-            assert game.state.turn == 2
+            if shown:
+                await turn(clock, shown - 1, manager)
+                assert game.state.turn == winner
+                await turn(clock, 1, manager)
+            assert game.state.turn != winner
 
     run(play())
 
@@ -185,7 +189,7 @@ def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------- those who take too long
-def test_the_turn_clock_gives_the_plainest_answer(tmp_path: Path) -> None:
+def test_the_turn_clock_gives_the_default_answer(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:
@@ -351,8 +355,8 @@ def test_a_game_over_days_goes_on_without_anybody(tmp_path: Path) -> None:
 class PassingBot:
     """Passes wherever that can be done, whatever else is asked of it."""
 
-    def choose(self, sight: Sight) -> Action:
-        return next((action for action in sight.legal if action.verb == "pass"), sight.plainest())
+    def choose(self, observation: Observation) -> Action:
+        return next((action for action in observation.legal if action.verb == "pass"), observation.default_action())
 
 
 def test_a_bot_that_passes_over_what_it_is_asked_says_so_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server.app import Config
 from kickdoor.server.half_open import HalfOpen
-from tests.packs_tools.test_budget import endless
 from tests.server.test_bad_clients import UPGRADE, opened, until
 from tests.server.test_serve import figures
 from tests.server.web import SOON, Server, Talk, open_table, plays_on, run, served, served_here, talking
+from tests.small import endless
 
 PATIENCE: Final = 8.0  # seconds that others may have to wait, on a machine that is busy with other things
 MASK: Final = b"\x80\0\0\0\0"  # an empty frame of a client

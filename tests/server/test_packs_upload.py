@@ -17,8 +17,8 @@ import pytest
 from kickdoor.packs.vocabulary import BOUNDS
 from kickdoor.record.saved import verify
 from kickdoor.server.app import Config
-from tests.packs_tools.test_budget import endless
 from tests.server.web import FAST, Server, calling, open_table, plays_on, run, served, talking
+from tests.small import endless
 
 TRIAL = Path(__file__).parent.parent / "packs" / "trial"
 HEADER = "id: tiny\ntitle: Tiny\nvocabulary: 1\n"

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kickdoor.bots import RandomBot, Sight
+from kickdoor.bots import Observation, RandomBot
 from kickdoor.client.contribution import Contribution, proof_of
 from kickdoor.engine.rng import key_of
 from kickdoor.game import Game
@@ -404,7 +404,7 @@ def test_what_bots_do_cannot_be_worked_out_from_what_is_public(tmp_path: Path) -
 
             def choices(seed: int) -> list[str]:
                 bot = RandomBot(seed)
-                return [game.text(bot.choose(Sight(game, 0))) for _ in range(40)]
+                return [game.text(bot.choose(Observation(game, 0))) for _ in range(40)]
 
             assert choices(bot_seed(ana.table, 1)) != choices(bot_seed(twin, 1))
             assert choices(bot_seed(ana.table, 1)) == choices(bot_seed(ana.table, 1))  # as every process would

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.bots import Sight
+from kickdoor.bots import Observation
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.packs import load_pack
 from kickdoor.protocol import messages as protocol
@@ -59,7 +59,7 @@ def long_log(entries: int) -> tuple[Table, list[log.AnyEntry]]:
     while table.seq < entries and table.playing is not None:
         game = table.playing
         owed = game.pending()[-1]
-        action = bots[owed.seat].choose(Sight(game, owed.seat))
+        action = bots[owed.seat].choose(Observation(game, owed.seat))
         apply(log.Did(owed.seat, game.text(action), key=f"key-{table.seq}"))
     return table, written
 

@@ -397,6 +397,35 @@ def test_alone_with_bots_only_a_window_with_a_choice_stays_open(
     run(play())
 
 
+@pytest.mark.parametrize(("hand", "seen"), [(["Baby", "Ancient"], False), (["Helm of Courage"], True)])
+def test_alone_with_bots_a_kill_that_i_could_prevent_is_declared_at_once(
+    tmp_path: Path, hand: list[str], seen: bool
+) -> None:
+    """The player who is asked looks as long as they like; who is not asked sees the monster first."""
+
+    async def play() -> None:
+        clock = Clock()
+        async with manager_at(tmp_path / "db", clock) as manager:
+            options = Options(seats=3, bot="medium", timing=Timing(pace=1.2))
+            (ana,) = await table_of(manager, "Ana", options=options)
+            names = [seat.name for seat in ana.table.seats]
+            laid = Laid(*names, packs=("classic",)).has("Ana", hand=hand).has(names[1], level=3)
+            await lay(ana, laid.deck(turn=names[1], doors=["Potted Plant"]))
+            begin = len(ana.table.actions)
+            while len(ana.table.actions) == begin:
+                await turn(clock, 1, manager)
+            did = ana.table.actions[begin:]
+            assert did[0] == f"{names[1]}: kick"
+            assert (f"{names[1]}: fight" in did) == (not seen)
+            assert (is_open(ana) and ana.table.is_asked(0)) == (not seen)
+            await turn(clock, 1199, manager)
+            assert (f"{names[1]}: fight" in ana.table.actions) == (not seen)
+            await turn(clock, 1, manager)
+            assert f"{names[1]}: fight" in ana.table.actions
+
+    run(play())
+
+
 @pytest.mark.parametrize(
     ("discard", "asked"),
     [("Curse! Lose a Level", False), ("Plutonium Dragon", False), ("Potted Plant", True), ("Elf", True)],

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kickdoor.bots import Bot, Sight
+from kickdoor.bots import Bot, Observation
 from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import HAND
 from kickdoor.record.saved import load, verify
@@ -45,8 +45,8 @@ class Meek:
     def __init__(self, *says: Action) -> None:
         self.says = list(says)
 
-    def choose(self, sight: Sight) -> Action:
-        legal = sight.legal
+    def choose(self, observation: Observation) -> Action:
+        legal = observation.legal
         for action in self.says:
             if action in legal:
                 self.says.remove(action)

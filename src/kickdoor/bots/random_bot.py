@@ -1,18 +1,18 @@
-"""A player that chooses at random, with weights that let a game get on.
+"""A bot that chooses at random, with weights that let the game make progress.
 
-What is owed comes before what is idle, its own good before its harm. The same seed and the same number of earlier
-choices give the same choice, on any Python.
+Answers come before optional actions, and what helps the bot before what harms it. The same seed and the same number of
+earlier choices give the same choice, on any Python.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.sight import Sight
+from kickdoor.bots.observation import Observation
 from kickdoor.engine import rng
 from kickdoor.engine.actions import Action, Verb
 
-# What a seat wants, before anything is known of the card: out of 1000.
+# Weights by verb, where the card does not matter.
 _VERBS: Final[dict[Verb, int]] = {
     "ready": 120,
     "kick": 160,
@@ -44,59 +44,59 @@ _VERBS: Final[dict[Verb, int]] = {
 }
 
 
-def weight(sight: Sight, action: Action) -> int:
-    """How much a simple mind wants this; at least 1. Works on what the seat can see."""
+def weight(observation: Observation, action: Action) -> int:
+    """Return how likely the bot is to choose an action, at least 1. Depends only on what the seat sees."""
     me = action.seat
     match action.verb:
         case "play":
-            return _play(sight, action)
+            return _play(observation, action)
         case "give" | "discard":
-            if _owes(sight) != "charity":
+            if _owed_kind(observation) != "charity":
                 return 1 if action.verb == "give" else 2
             return _VERBS[action.verb]
         case "choose":
-            return _VERBS["choose"] if _owes(sight) == "choose" else 3  # unasked: a sex, an order of discards
+            return _VERBS["choose"] if _owed_kind(observation) == "choose" else 3  # optional: sex, order of discards
         case "use":
-            return _aim(sight, action, _VERBS["use"])
+            return _aim(observation, action, _VERBS["use"])
         case "ask":
-            return 200 if _enough(sight, action.player) else 2
+            return 200 if _would_turn_fight(observation, action.player) else 2
         case "accept":
-            return _accept(sight, action)
+            return _accept(observation, action)
         case "offer":
-            return _VERBS["offer"] if _enough(sight, me) else 1
+            return _VERBS["offer"] if _would_turn_fight(observation, me) else 1
         case "trouble":
-            return _trouble(sight, action)
+            return _trouble(observation, action)
         case "pass":
-            return _VERBS["pass"] if _owes(sight) == "pass" else 40
+            return _VERBS["pass"] if _owed_kind(observation) == "pass" else 40
         case _:
             return _VERBS[action.verb]
 
 
-def _owes(sight: Sight) -> str:
-    return next((d.kind for d in sight.owed if d.kind != "accept"), "")
+def _owed_kind(observation: Observation) -> str:
+    return next((d.kind for d in observation.owed if d.kind != "accept"), "")
 
 
-def _fighting(sight: Sight, seat: int) -> bool:
-    return sight.combat is not None and seat in (sight.combat.main, sight.combat.helper)
+def _fighting(observation: Observation, seat: int) -> bool:
+    return observation.combat is not None and seat in (observation.combat.main, observation.combat.helper)
 
 
-def _enough(sight: Sight, helper: int) -> bool:
-    """Would this helper turn the fight?"""
-    fight = sight.combat
+def _would_turn_fight(observation: Observation, helper: int) -> bool:
+    """Would the fight be won with this helper?"""
+    fight = observation.combat
     if fight is None or fight.winning:
         return False
-    return fight.fighters + sight.player(helper).strength > fight.monsters_strength
+    return fight.fighters + observation.player(helper).strength > fight.monsters_strength
 
 
-def _accept(sight: Sight, action: Action) -> int:
-    offer = next((o for o in sight.offers if o.to == action.seat and o.seat == action.player), None)
+def _accept(observation: Observation, action: Action) -> int:
+    offer = next((o for o in observation.offers if o.to == action.seat and o.seat == action.player), None)
     if offer is None or offer.kind in ("trade", "gift"):
         return _VERBS["accept"]
-    return 400 if _enough(sight, offer.seat if offer.kind == "help" else offer.to) else 10
+    return 400 if _would_turn_fight(observation, offer.seat if offer.kind == "help" else offer.to) else 10
 
 
-def _play(sight: Sight, action: Action) -> int:
-    kind = next((c.kind for c in sight.at_hand if c.id == action.cards[0]), "")
+def _play(observation: Observation, action: Action) -> int:
+    kind = next((c.kind for c in observation.at_hand if c.id == action.cards[0]), "")
     match kind:
         case "item" | "companion" | "upgrade":
             return 400
@@ -105,44 +105,44 @@ def _play(sight: Sight, action: Action) -> int:
         case "curse":
             return 1 if action.player == action.seat else 12
         case "enhancer":
-            return 1 if _fighting(sight, action.seat) else 12
+            return 1 if _fighting(observation, action.seat) else 12
         case "oneshot" | "special" | "":
-            return _aim(sight, action, 20)
-        case _:  # an identity: at once if there is none yet
-            mine = sight.player(action.seat).table
+            return _aim(observation, action, 20)
+        case _:  # an identity: at once if the character has none of this kind
+            mine = observation.player(action.seat).table
             return 30 if any(c.kind == kind for c in mine) else 500
 
 
-def _aim(sight: Sight, action: Action, base: int) -> int:
-    """For the own side and against the others'."""
-    if sight.combat is None or not action.side:
+def _aim(observation: Observation, action: Action, base: int) -> int:
+    """Prefer what helps the bot's own side of the fight, or harms the other."""
+    if observation.combat is None or not action.side:
         return 1 if action.player == action.seat else base // 2
-    mine = _fighting(sight, action.seat)
+    mine = _fighting(observation, action.seat)
     if (action.side == "fighters") != mine:
         return 1 if mine else base // 4
-    needed = sight.combat.winning != mine  # the sum is not yet as this seat likes it
-    last = sight.player(sight.combat.main).level >= sight.winning_level - 1
+    needed = observation.combat.winning != mine  # the fight does not go as this seat likes
+    last = observation.player(observation.combat.main).level >= observation.winning_level - 1
     return base * (15 if last else 6) if needed else 2
 
 
-def _trouble(sight: Sight, action: Action) -> int:
-    """The stronger the seat, the readier."""
-    return 8 * max(1, sight.player(action.seat).strength)
+def _trouble(observation: Observation, action: Action) -> int:
+    """The stronger the character, the likelier."""
+    return 8 * max(1, observation.player(action.seat).strength)
 
 
 class RandomBot:
     """Plays any legal action, likely ones more often."""
 
     def __init__(self, seed: int, *, made: int = 0) -> None:
-        """`made`: how many choices it has made already, for a game that goes on."""
+        """`made`: how many choices the bot has made before, in a game that is resumed."""
         self.made = made
         self._key = rng.key_of(seed, rng.BOT)
 
-    def choose(self, sight: Sight) -> Action:
-        weights = [weight(sight, action) for action in sight.legal]
+    def choose(self, observation: Observation) -> Action:
+        weights = [weight(observation, action) for action in observation.legal]
         _, at = rng.below((self._key, self.made * rng.WORDS), sum(weights))
         self.made += 1
-        for action, share in zip(sight.legal, weights, strict=True):
+        for action, share in zip(observation.legal, weights, strict=True):
             at -= share
             if at < 0:
                 return action

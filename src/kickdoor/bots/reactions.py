@@ -1,21 +1,22 @@
-"""Does a player hold anything that fits the open window? Asked only where one person plays alone with bots: at a table
-with other people the answer would show in how long windows last.
+"""Can a player react to the open window? Only for tables where one person plays alone with bots: among several people,
+how long a window stays open would reveal the answer.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import uses
 from kickdoor.engine.frames import Draw
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import rewards, strength
 from kickdoor.game import Game
 from kickdoor.queries import foreseen_sums
 
-# The timing words that fit each window. What may be played at any time is no reaction to it and can wait.
+# The timings that fit each window. A card that may be played at any time is no reaction to it and can wait.
 _FITS: Final = {
     "kill": timing.COMBAT | timing.OWN_COMBAT,
     "flight": timing.COMBAT | timing.OWN_COMBAT,
@@ -28,6 +29,7 @@ _FITS: Final = {
     "reborn": timing.AS_IDENTITY,
 }
 _PLAYS: Final[frozenset[Verb]] = frozenset({"play", "join", "lend", "use", "sacrifice"})
+_STEPS: Final = frozenset({"keep", "trouble", "end"})  # of a turn, which may leave no choice
 _CAN_WAIT: Final[frozenset[Verb]] = frozenset({"show", "trade", "give", "unequip", "discard", "withdraw", "choose"})
 _IDENTITIES: Final = frozenset({"race", "class", "style", "loyalty", "training", "faction", "upgrade"})
 
@@ -36,8 +38,8 @@ UNKNOWN_SWING: Final = 99  # of a card whose effect cannot be foreseen: a monste
 
 
 def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
-    """Is there a legal action of this seat that fits the open window? Where a fight was decided, one that could still
-    change it; `wins`: the fight wins the game, and anything will do.
+    """Has this seat a legal action that fits the open window? After a fight was decided, only what could still change
+    its result counts; `wins`: the fight wins the game, and any action counts.
     """
     state, window = game.state, game.window
     word = window.word if window is not None else ""
@@ -50,18 +52,20 @@ def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
 
 
 def _is_worth_taking(state: State, seat: int) -> bool:
-    """The top discard instead of the card to be drawn: nobody wants a Curse, nor a Monster that is too strong."""
+    """Could the player want the top discard instead of a card from the deck? Nobody wants a Curse, or a Monster that is
+    too strong.
+    """
     drawing = next(frame for frame in reversed(state.frames) if isinstance(frame, Draw))
     d = state.defs[state.discards[drawing.deck][-1]]
     if d.kind == "monster":
-        return numbers.strength(state, seat) >= d.level
+        return strength.of_player(state, seat) >= d.level
     return d.kind != "curse"
 
 
 def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
-    """All of these cards together against the lead."""
-    us, them = numbers.totals(game.state)
-    ahead = 1 if numbers.winning(game.state) else -1
+    """Could all of these cards together change who wins the fight?"""
+    us, them = strength.totals(game.state)
+    ahead = 1 if strength.winning(game.state) else -1
     best: dict[tuple[int, ...], int] = {}
     for action, sums in zip(found, foreseen_sums(game, seat, found), strict=True):
         change = None if sums is None else (us - them - (sums[0] - sums[1])) * ahead
@@ -70,8 +74,8 @@ def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
 
 
 def _swing(state: State, action: Action, change: int | None) -> int:
-    """What an action may be worth. `change`: of the sums, as far as anybody knows. One that leaves them alone for now
-    may do something else to the fight.
+    """Return by how much strength an action may change the fight. `change`: of the totals, if it can be foreseen; an
+    action that does not change them may affect the fight in another way.
     """
     d = state.defs[action.cards[0]] if action.cards else None
     if d is not None and d.kind == "curse":
@@ -79,20 +83,29 @@ def _swing(state: State, action: Action, change: int | None) -> int:
     if change:
         return change
     if d is not None and action.side and d.is_thrown:
-        return 0  # its bonus is all there is to it, and that does not count here
+        return 0  # it has only its bonus, which does not count here
     return UNKNOWN_SWING
 
 
 def can_play(game: Game, seat: int, cards: frozenset[int]) -> bool:
-    """Is there a legal action of this seat with one of these cards?"""
+    """Has this seat a legal action with one of these cards?"""
     return any(not cards.isdisjoint((*action.cards, *action.paid)) for action in game.legal(seat))
+
+
+def is_question(game: Game, owed: Decision) -> bool:
+    """Does the player have to think about it? Not about a window in which nothing they hold would help, nor about a
+    step of a turn that is often the only one.
+    """
+    if owed.kind == "pass":
+        return may_react(game, owed.seat, wins=game.state.combat is not None and rewards.is_final_fight(game.state))
+    return owed.kind not in _STEPS
 
 
 Known = frozenset[tuple[str, str, tuple[int, ...]]]
 
 
 def known(game: Game, seat: int) -> Known:
-    """What a seat can do now, in short: to tell later what is new. A power is the same whatever it is paid with."""
+    """Return what a seat can do now, to tell later what is new. A power is the same whatever it is paid with."""
     return frozenset(map(_short, game.legal(seat)))
 
 
@@ -101,10 +114,10 @@ def _short(action: Action) -> tuple[str, str, tuple[int, ...]]:
 
 
 def only_choice(game: Game, owed: Decision, before: Known) -> Action | None:
-    """The step of a turn beside which there is nothing new to do: no card to play, nothing to sell or put on that the
-    player has not gone past already at an earlier step (`before`).
+    """Return the next step of the turn if the player can do nothing else that is new: no card to play, sell or equip
+    that they did not already leave at an earlier step (`before`).
     """
-    if owed.kind not in ("keep", "trouble", "end"):
+    if owed.kind not in _STEPS:
         return None
     new = [
         action for action in game.legal(owed.seat) if _short(action) not in before and not _can_wait(game.state, action)
@@ -113,7 +126,7 @@ def only_choice(game: Game, owed: Decision, before: Known) -> Action | None:
 
 
 def _can_wait(state: State, action: Action) -> bool:
-    """What is as good at another time: Curses, gifts, a one-shot that is only put down."""
+    """Is it as good at another time, like a Curse, a gift, or putting down a one-shot?"""
     if action.verb == "play" and state.defs[action.cards[0]].kind in ("curse", "oneshot"):
         return True
     return action.verb in _CAN_WAIT
@@ -139,17 +152,17 @@ def _is_reaction(state: State, word: str, action: Action) -> bool:
         return word == "kill" and _is_fighter(state, action.player)
     if word in ("kill", "flight"):
         return _sways(state, word, action)
-    return bool((d.hand_timing | d.play_when) & fits)
+    return bool((d.use_timings | d.play_when) & fits)
 
 
 def _sways(state: State, word: str, action: Action) -> bool:
-    """Could it overturn what was declared? A kill by what helps the monsters, a flight by what helps the fighters."""
+    """Could it change the result? A victory by helping the monsters, a flight by helping the fighters."""
     if action.side:
         return action.side == ("monsters" if word == "kill" else "fighters")
     d = state.defs[action.cards[0]]
     if d.kind == "enhancer":
         return word == "kill"
-    return d.is_thrown or bool((d.hand_timing | d.play_when) & _FITS[word])
+    return d.is_thrown or bool((d.use_timings | d.play_when) & _FITS[word])
 
 
 def _is_fighter(state: State, seat: int) -> bool:

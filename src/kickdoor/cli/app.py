@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from kickdoor.cli.balance import balance
 from kickdoor.cli.drawings import app as drawings_app
 from kickdoor.cli.join import join, watch
 from kickdoor.cli.lab import app as lab_app
@@ -22,13 +23,19 @@ from kickdoor.cli.tables import app as tables_app
 from kickdoor.cli.tournament import tournament
 
 BAD_INPUT: Final = 2
+OLD_NAMES: Final = {"jobs": "workers"}  # of options, in earlier versions
+
+
+def _current_name(option: str) -> str:
+    return OLD_NAMES.get(option, option)
+
 
 app = typer.Typer(
     name="kickdoor",
     help="Play the Munchkin family of card games; look up rules and cards; run scenarios and saved games.",
     add_completion=False,
     rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "token_normalize_func": _current_name},
 )
 app.add_typer(rules_app, name="rules", help="Show and search the rules, and the tests of each.")
 app.add_typer(packs_app, name="packs")
@@ -41,6 +48,9 @@ app.command()(join)
 app.command()(watch)
 app.command()(simulate)
 app.command()(tournament)
+app.command()(balance)
+for group in (packs_app, lab_app):  # its names of earlier versions
+    group.command(hidden=True)(balance)
 
 
 def main(args: Sequence[str] | None = None) -> int:

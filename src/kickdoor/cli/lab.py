@@ -1,4 +1,4 @@
-"""`kickdoor lab`: plays many games to find crashes and to compare the sets. Decides nothing."""
+"""`kickdoor lab`: plays many games to find crashes. Decides nothing."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.cli.options import require_lab
+from kickdoor.cli.many_games import Games, Seed, Workers
 from kickdoor.packs.names import separated
 
 app = typer.Typer(
-    help="Play many games at once to find crashes and to compare the sets.",
+    help="Play many games at once to find crashes.",
     add_completion=False,
     rich_markup_mode=None,
 )
-Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="How many processes; the results are the same.")]
 Packs = Annotated[str, typer.Option(metavar="A,B,…", help="Sets or paths of packs (default: every set).")]
 
 
@@ -42,14 +41,14 @@ def check_bot(name: str) -> None:
 
 @app.callback()
 def lab() -> None:
-    """Play many games at once to find crashes and to compare the sets."""
+    """Play many games at once to find crashes."""
 
 
 @app.command("stress")
 def stress_command(
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
-    jobs: Jobs = 1,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    games: Games = 1000,
+    workers: Workers = None,
+    seed: Seed = 0,
     first: Annotated[int, typer.Option(min=0, metavar="N", help="The number of the first game.")] = 0,
     actions: Annotated[
         int | None,
@@ -77,7 +76,7 @@ def stress_command(
     the games so far.
     """
     from kickdoor.lab import stress
-    from kickdoor.lab.workers import progress
+    from kickdoor.lab.workers import cores, progress
 
     chosen = _readable(packs)
     if bots:
@@ -86,7 +85,7 @@ def stress_command(
     if only is not None:
         plan = stress.plan(seed, only, chosen, bots)
         typer.echo(f"game {only}: {plan}")
-        game = stress.again(plan, most, save=save)
+        game = stress.replay(plan, most, save=save)
         end = f"won by {', '.join(game.winners)}" if game.over else "goes on"
         typer.echo(f"nothing breaks in {game.turn_no} turns; the game {end}")
         return
@@ -96,9 +95,16 @@ def stress_command(
     try:
         with progress(f"games of {bots}" if bots else "random games", games) as show:
             stress.stress(
-                games, seed=seed, first=first, packs=chosen, actions=most, bots=bots, jobs=jobs, progress=show,
+                games,
+                seed=seed,
+                first=first,
+                packs=chosen,
+                actions=most,
+                bots=bots,
+                jobs=workers or cores(),
+                progress=show,
                 tally=tally,
-            )  # fmt: skip
+            )
     except KeyboardInterrupt:
         typer.echo(f"stopped after {tally.games:,} of {games:,} games:")
         code = 130
@@ -106,51 +112,6 @@ def stress_command(
     command += f" --bots {bots}" if bots else ""
     typer.echo(stress.report(tally, stress.clock() - begin, command))
     raise typer.Exit(1 if tally.failures else code)
-
-
-@app.command("balance")
-def balance_command(
-    packs: Packs = "",
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games with each set.")] = 500,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,…", help="Bots for the four seats; a shorter list is repeated.")
-    ] = "medium",
-    jobs: Jobs = 1,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Also write all figures to FILE.")
-    ] = None,
-) -> None:
-    """Compare the sets with the classic one: length of games, deaths, fights won, who wins, the effect of each card.
-
-    Exits with 0 if all sets are within the bands of docs/balance.md, 1 if not.
-    """
-    require_lab()
-    import json
-
-    from kickdoor.lab import balance
-    from kickdoor.lab.comparison import played
-    from kickdoor.lab.simulate import check_writable, stopped
-    from kickdoor.packs import builtin_sets, load_pack
-
-    if json_file is not None:
-        check_writable([json_file], force=True)
-    sources = _readable(packs) or list(builtin_sets())
-    sources = [balance.MODEL, *(source for source in sources if source != balance.MODEL)]
-    all_jobs = {source: balance.job(source, games, seed, bots=separated(bots)) for source in sources}
-    for each in all_jobs.values():
-        each.check()
-    with played(all_jobs, jobs) as frames:
-        if why := stopped(frames, sum(job.games for job in all_jobs.values())):
-            typer.echo(why)
-            raise typer.Exit(frames[-1].exit_code)
-        found = [balance.figures(load_pack(source), each) for source, each in zip(sources, frames, strict=True)]
-    outside = {str(each["set"]): balance.verdicts(each, found[0]) for each in found}
-    typer.echo(balance.report(found, outside))
-    if json_file is not None:
-        everything = {"sets": found, "outside": outside, "seed": seed, "bots": separated(bots)}
-        json_file.write_text(json.dumps(everything, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    raise typer.Exit(1 if any(outside.values()) else 0)
 
 
 @app.command("soak")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from importlib.util import find_spec
 from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -54,26 +53,6 @@ def _parameter(switch: Switch, optional: OptionalRule) -> Parameter:
     return Parameter(switch.name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind | None, info])
 
 
-# ---------------------------------------------------------------- many games
-Games = Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")]
-Players = Annotated[int, typer.Option(min=3, max=6, metavar="N", help="Seats at the table: 3 to 6.")]
-Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
-Most = Annotated[int, typer.Option(min=1, metavar="N", help="Stop a game after N decisions.")]
-Workers = Annotated[
-    int | None,
-    typer.Option(min=1, metavar="N", help="How many processes (default: one for each processor)."),
-]
-Out = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE",
-        help="Write the rows of games to FILE (Parquet), those of seats and cards to FILE.seats and FILE.cards, each"
-        " with the ending of FILE.",
-    ),
-]
-Force = Annotated[bool, typer.Option("--force", help="Overwrite files that exist.")]
-
-
 def packs_named(names: str) -> list[str]:
     found = separated(names)
     if not found:
@@ -99,13 +78,6 @@ def takes_rules(command: Callable[..., None]) -> Callable[..., None]:
     called.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what typer reads,
     called.__annotations__ = {each.name: each.annotation for each in parameters}  # as it reads these
     return called
-
-
-def require_lab() -> None:
-    """Playing needs nothing of it; tables of rows and plots do."""
-    missing = [name for name in ("polars", "altair", "jinja2", "vl_convert", "openskill") if find_spec(name) is None]
-    if missing:
-        raise BadInput(f"not installed: {', '.join(missing)}; pip install 'kickdoor[lab]'")
 
 
 # ---------------------------------------------------------------- the store of a server

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from kickdoor.cli.options import Force, Most, Players, Seed, Workers, require_lab
 from kickdoor.engine.refusals import KickdoorError
 from kickdoor.packs.names import separated
 
@@ -205,7 +203,7 @@ def _lint_one(path: str, games: int, seed: int) -> int:
         found += same_names(pack)
         more, tried = _try_out(pack, games, seed)
         found += more
-    return _sum_up(path, found, tried)
+    return show_findings(path, found, tried)
 
 
 def _lint_mix(paths: tuple[str, ...], games: int, seed: int) -> int:
@@ -221,10 +219,10 @@ def _lint_mix(paths: tuple[str, ...], games: int, seed: int) -> int:
     if not any(finding.severity == "error" for finding in found):
         more, tried = _try_out(packs[0], games, seed, mix=packs)
         found += more
-    return _sum_up(",".join(paths), found, tried)
+    return show_findings(",".join(paths), found, tried)
 
 
-def _sum_up(name: str, found: list[Finding], tried: str) -> int:
+def show_findings(name: str, found: list[Finding], tried: str) -> int:
     """Print the findings; return 1 if one is an error."""
     for finding in found:
         typer.echo(str(finding))
@@ -252,77 +250,6 @@ def _try_out(pack: Pack, games: int, seed: int, *, mix: tuple[Pack, ...] | None 
     others = [each.id for each in trial.packs if each is not pack and mix is None]
     mixed = f" beside {' and '.join(others)}" if others else ""
     return found, f"{trial.games} random games{mixed} with {trial.actions:,} actions"
-
-
-# ---------------------------------------------------------------- balance
-@app.command("balance")
-def balance_pack(
-    path: Annotated[str, typer.Argument(metavar="PATH", help="The pack.")],
-    games: Annotated[
-        int, typer.Option(min=1, metavar="N", help="How many games with the pack, and as many without.")
-    ] = 10_000,
-    against: Annotated[
-        str,
-        typer.Option(
-            metavar="A,B,…",
-            help="The packs to compare with (default: the sets that it is played with). For a changed copy"
-            " of a set, name that set.",
-        ),
-    ] = "",
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,…", help="The bots; a list shorter than the table is repeated.")
-    ] = "random",
-    players: Players = 4,
-    seed: Seed = 0,
-    most: Most = 6000,
-    workers: Workers = None,
-    report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots to FILE (HTML).")] = None,
-    force: Force = False,
-) -> None:
-    """Measure what a pack changes: lint it, play games with it and without it, and show differences beyond noise.
-
-    Exits with 0, with 1 if lint finds an error, with 2 if something cannot be read or played.
-    """
-    require_lab()
-    from rich.console import Console
-
-    from kickdoor.authoring.lint import lint_path, same_names
-    from kickdoor.lab import comparison
-    from kickdoor.lab.job import Job, rotated
-    from kickdoor.lab.simulate import check_writable, stopped
-    from kickdoor.lab.workers import cores
-
-    seated = rotated(separated(bots), players)
-    pack, flaws = lint_path(path)
-    if pack is None or any(flaw.severity == "error" for flaw in flaws):
-        raise typer.Exit(_sum_up(path, flaws, "not played"))
-    before, after = (
-        Job(games, seated, packs=packs, seed=seed, most=most)
-        for packs in comparison.sides(path, pack, separated(against))
-    )
-    before.check()
-    after.check()
-    if report is not None:
-        check_writable([report], force=force)
-    _sum_up(path, [*flaws, *same_names(pack)], f"{games:,} games with it and {games:,} without")
-    jobs = {f"without {pack.id}": before, f"with {pack.id}": after}
-    with comparison.played(jobs, workers or cores()) as frames:
-        if why := stopped(frames, before.games + after.games):
-            typer.echo(why)
-        if len(frames) == len(jobs) and all(each.played for each in frames):
-            names = [str(card["name"]) for card in pack.cards]
-            found = comparison.compare(*frames, pack=pack.id, names=names)
-            said = comparison.said(before, after, found)
-            typer.echo(said)
-            console = Console(width=None if sys.stdout.isatty() else 120)
-            console.print(*comparison.tables(found), sep="\n")
-            never = f"never used: {', '.join(found.never)}" if found.never else "every card was used"
-            typer.echo(f"{pack.id}: {never}")
-            if report is not None:
-                from kickdoor.lab.report.changes import write_comparison
-
-                write_comparison(found, frames[1], report, title=f"What {pack.title} changes", said=said)
-    raise typer.Exit(frames[-1].exit_code)
 
 
 # ---------------------------------------------------------------- writing packs

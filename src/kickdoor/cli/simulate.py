@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import monotonic
 from typing import Annotated
 
 import typer
 
-from kickdoor.cli.options import (
-    BadInput,
-    Force,
-    Games,
-    Keep,
-    Most,
-    Out,
-    Packs,
-    Players,
-    Seed,
-    Workers,
-    packs_named,
-    require_lab,
-    takes_rules,
-)
+from kickdoor.cli.many_games import Force, Games, Most, Out, Players, Seed, Workers, play, require_lab
+from kickdoor.cli.options import BadInput, Keep, Packs, packs_named, takes_rules
 from kickdoor.packs.names import separated
 
 Bots = Annotated[
@@ -67,8 +53,7 @@ def simulate(
     """
     require_lab()
     from kickdoor.lab.job import Job, rotated
-    from kickdoor.lab.simulate import check_writable, files, run, stopped, totals
-    from kickdoor.lab.workers import cores, progress
+    from kickdoor.lab.simulate import check_writable, files, totals
 
     if workers is not None and cluster:
         raise BadInput("choose one: --workers (processes on this machine) or --cluster")
@@ -85,12 +70,7 @@ def simulate(
         if out is not None and report in files(out).values():
             raise BadInput(f"--out and --report would both write {report}")
         check_writable([report], force=force)
-    begin = monotonic()
-    with progress("games", games) as show:
-        frames = run(job, workers=workers or cores(), address=cluster, out=out, force=force, progress=show)
-    seconds = monotonic() - begin
-    if why := stopped([frames], job.games):
-        typer.echo(why)
+    frames, seconds = play(job, workers=workers, cluster=cluster, out=out, force=force)
     if frames.played:
         typer.echo(totals(frames, seconds))
         if report is not None:

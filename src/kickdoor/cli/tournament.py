@@ -4,24 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from time import monotonic
 from typing import Annotated
 
 import typer
 
-from kickdoor.cli.options import (
-    Force,
-    Keep,
-    Most,
-    Out,
-    Packs,
-    Players,
-    Seed,
-    Workers,
-    packs_named,
-    require_lab,
-    takes_rules,
-)
+from kickdoor.cli.many_games import Force, Most, Out, Players, Seed, Workers, play, require_lab
+from kickdoor.cli.options import Keep, Packs, packs_named, takes_rules
 from kickdoor.packs.names import separated
 
 Bots = Annotated[
@@ -71,8 +59,7 @@ def tournament(
     from kickdoor.lab import tournament
     from kickdoor.lab.job import Job
     from kickdoor.lab.measures import even_share
-    from kickdoor.lab.simulate import check_writable, run, stopped
-    from kickdoor.lab.workers import cores, progress
+    from kickdoor.lab.simulate import check_writable
 
     meetings = tournament.tables(separated(bots), players, duel=duel)
     a_round = len(meetings) * players
@@ -88,14 +75,10 @@ def tournament(
         timed=True,
     )
     check_writable([file for file in (plot, json_file) if file is not None], force=force)
-    begin = monotonic()
-    with progress("games", job.games) as show:
-        frames = run(job, workers=workers or cores(), out=out, force=force, progress=show)
-    if why := stopped([frames], job.games):
-        typer.echo(why)
+    frames, seconds = play(job, workers=workers, out=out, force=force)
     if frames.played:
         found, even = tournament.standings(frames.seats, frames.times), even_share(frames.seats)
-        typer.echo(tournament.said(frames.games, a_round, monotonic() - begin))
+        typer.echo(tournament.summary(frames.games, a_round, seconds))
         wide = None if sys.stdout.isatty() else 120
         Console(width=wide).print(tournament.table(found, even))
         if plot is not None:

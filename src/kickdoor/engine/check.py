@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.events import misused
 from kickdoor.engine.frames import OpenFrame, Setup, Turn
 from kickdoor.engine.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits
 
 
 def check(state: State) -> list[str]:
@@ -70,13 +70,13 @@ def _players(state: State, broken: list[str]) -> None:
 def _limits(state: State, seat: int, broken: list[str]) -> None:
     for kind in state.lib.identities:
         have = [c for c in state.tables[seat] if state.defs[c].identity == kind]
-        if len(have) > numbers.limit(state, seat, kind):
+        if len(have) > limits.limit(state, seat, kind):
             broken.append(f"seat {seat} has {len(have)} of {kind}")
         if len({state.defs[c].slug for c in have}) != len(have):
             broken.append(f"seat {seat} has two equal cards of {kind}")
-    if len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
+    if len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
         broken.append(f"seat {seat} has too many Big items")
-    if numbers.hands_free(state, seat) < 0:
+    if limits.hands_free(state, seat) < 0:
         broken.append(f"seat {seat} uses too many hands")
     if sum(1 for c in state.tables[seat] if state.defs[c].kind == "companion") > 1:
         broken.append(f"seat {seat} has two companions")

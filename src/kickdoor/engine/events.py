@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kickdoor.engine.fixed import COMPILED, Fixed
+from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.ids import EVERYBODY, SomeCards
 
 
@@ -49,22 +49,13 @@ class Event(Fixed):
         self.frm: Final = frm  # of card_moved: places
         self.to: Final = to
         self.word: Final = word
-        self.words = words  # what puts it into words; no part of the fact, so a `Game` may set it later
+        self.words: Final = words  # what puts it into words; no part of the fact
 
     def parts(self) -> tuple[object, ...]:
         return (self.kind, self.rule, self.see, self.seat, self.other, self.cards, self.n, self.frm, self.to, self.word)
 
     def __str__(self) -> str:
         return repr(self) if self.words is None else self.words(self)
-
-
-def give_words(events: list[Event], words: Callable[[Event], str]) -> None:
-    """Let events print as sentences, once they are made."""
-    for event in events:
-        if COMPILED:
-            event.words = words
-        else:
-            object.__setattr__(event, "words", words)  # the facts of an event cannot be set, but this is none of them
 
 
 class Kind(NamedTuple):

@@ -137,16 +137,16 @@ class Combat:
         "used",
         "killed",
         "rewards",
-        "spared",
+        "reward_programs",
         "owed",
         "deal",
         "loot_after",
-        "let_off",
-        "glued",
+        "auto_escaped",
+        "must_roll",
         "aside",
-        "halves",
+        "twin_rewards",
         "ran",
-        "stung",
+        "fled_effect_done",
         "seen",
         "ended",
         "peace",
@@ -166,17 +166,21 @@ class Combat:
         self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) for `once`
         self.killed: tuple[Kill, ...] = ()  # killed at once, paid when all is won
         self.rewards: tuple[int, ...] = ()  # Treasures granted for monsters that left
-        self.spared: tuple[tuple[int, int, int], ...] = ()  # (monster card, program, seat it pays) when all is over
+        self.reward_programs: tuple[
+            tuple[int, int, int], ...
+        ] = ()  # (monster card, program, seat it pays) when all is over
         self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, Levels, Treasures) of former fighters (FAQ-56)
         self.deal: Offer | None = None
         self.loot_after: tuple[int, ...] = ()
-        self.let_off: tuple[tuple[int, int], ...] = ()  # (seat, monster) escaped by a card, without a roll
-        self.glued: tuple[tuple[int, int], ...] = ()  # (seat, monster) that must roll, pursued or not (FAQ-155)
+        self.auto_escaped: tuple[tuple[int, int], ...] = ()  # (seat, monster) escaped by a card, without a roll
+        self.must_roll: tuple[tuple[int, int], ...] = ()  # (seat, monster) that must roll, pursued or not (FAQ-155)
         self.aside: tuple[int, ...] = ()  # monsters that are there but neither fought nor fled from (FAQ-127)
-        self.halves: tuple[tuple[int, int], ...] = ()  # (place in rewards, twins' root) still to grow with it (FAQ-45)
+        self.twin_rewards: tuple[
+            tuple[int, int], ...
+        ] = ()  # (place in rewards, twins' root) still to grow with it (FAQ-45)
         # What each seat was when the flight began (bits, as State.traits), then what of it was waived (SUPER-17).
         self.ran: tuple[int, ...] = ()
-        self.stung: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
+        self.fled_effect_done: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
         self.seen = 0  # monsters that ever took part
         self.ended = False  # the last monster was killed at once, or all left at once
         self.peace = False  # all left at once (end_fight): nothing was won
@@ -193,16 +197,16 @@ class Combat:
         new.used = self.used
         new.killed = self.killed
         new.rewards = self.rewards
-        new.spared = self.spared
+        new.reward_programs = self.reward_programs
         new.owed = self.owed
         new.deal = self.deal
         new.loot_after = self.loot_after
-        new.let_off = self.let_off
-        new.glued = self.glued
+        new.auto_escaped = self.auto_escaped
+        new.must_roll = self.must_roll
         new.aside = self.aside
-        new.halves = self.halves
+        new.twin_rewards = self.twin_rewards
         new.ran = self.ran
-        new.stung = self.stung
+        new.fled_effect_done = self.fled_effect_done
         new.seen = self.seen
         new.ended = self.ended
         new.peace = self.peace

@@ -54,9 +54,10 @@ def _seal(cls: type[Any]) -> None:
     anything, base = cast(Any, object), cast(Any, cls.__base__)
     if base.__match_args__:  # abstract then: a subclass calls its `__init__` while the object is unlocked
         base.__init__ = inspect.unwrap(base.__init__)
-    parameters = ", ".join(init.__code__.co_varnames[: init.__code__.co_argcount])
-    if init.__code__.co_names == cls.__match_args__:  # it assigns the fields and does nothing else
-        body = "".join([f"  self.{name} = {name}\n" for name in cls.__match_args__])
+    names = init.__code__.co_varnames[: init.__code__.co_argcount]
+    parameters = ", ".join(names)
+    if init.__code__.co_names == names[1:]:  # it assigns its parameters and does nothing else
+        body = "".join([f"  self.{name} = {name}\n" for name in names[1:]])
     else:
         body = f"  init({parameters})\n"
     unlocked = {"__slots__": (), "__setattr__": anything.__setattr__, "__delattr__": anything.__delattr__}

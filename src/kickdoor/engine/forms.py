@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import charity, discard_order, items, surplus_alternatives, uses
 from kickdoor.engine.frames import Choice, ChooseCards
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import rewards, switches
 
 
 class Form(NamedTuple):
@@ -178,9 +179,9 @@ def _exchanges(state: State, seat: int, moment: int) -> list[Form]:
 
 def _deals(state: State, seat: int, moment: int) -> list[Form]:
     fight = state.combat
-    if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
+    if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or switches.fight_rule(state, "no_helper"):
         return []
-    letters = max(1, sum(numbers.treasures_of(state, m) for m in numbers.faced(fight)))
+    letters = max(1, sum(rewards.treasures_of(state, m) for m in switches.faced(fight)))
     goods = tuple(c for c in state.tables[fight.main] if state.defs[c].is_item)
     if seat != fight.main:
         return [Form("offer", seat, players=(fight.main,), gives=goods, picks=letters)]

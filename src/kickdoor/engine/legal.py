@@ -65,7 +65,7 @@ def _owed(state: State, top: Frame, serial: int, known: Owed | None) -> list[Dec
 
 
 def default(state: State, decision: Decision) -> Action:
-    """What a time-out submits: the plainest legal answer (AMB-5, AMB-23, AMB-156)."""
+    """What a time-out submits: the default answer (AMB-5, AMB-23, AMB-156)."""
     seat = decision.seat
     match decision.kind:
         case "ready" | "kick" | "keep" | "end" | "pass":
@@ -112,6 +112,16 @@ def resolve(state: State, action: Action) -> Plan | Refusal | None:
     return row.law(state, action)
 
 
+def is_listed(listed: list[Action], action: object) -> bool:
+    """Is this very object in the list? What was listed needs no second judgement."""
+    found = False
+    for each in listed:
+        if each is action:
+            found = True
+            break
+    return found
+
+
 def exists(state: State, action: Action) -> bool:
     """Are all cards and players that an action names in the game?"""
     if not -1 <= action.player < state.n or not -1 <= action.on < len(state.place):
@@ -151,7 +161,9 @@ def do(state: State, action: Action, plan: Plan | None = None) -> None:
 
 # ---------------------------------------------------------------- listing
 def legal(state: State, seat: int) -> list[Action]:
-    """Every legal action without free parameters and a bounded sample of the others, in a fixed order."""
+    """Every legal action without free parameters and a bounded sample of the others, in a fixed order. The list is
+    remembered, so it must not be changed.
+    """
     out: list[Action] = []
     if not state.frames or state.dead[seat]:
         return out

@@ -353,7 +353,7 @@ class CardDef:
         "foe_changes",
         "gold",
         "gone",
-        "hand_timing",
+        "hand_timings",
         "hands",
         "holds",
         "id",
@@ -367,7 +367,6 @@ class CardDef:
         "lies_on",
         "name",
         "not_for",
-        "on_table",
         "only",
         "overrides",
         "own_turn_only",
@@ -382,13 +381,14 @@ class CardDef:
         "stays",
         "strikes_others",
         "struck_slot",
+        "table_timings",
         "tags",
         "trait",
         "treasures",
         "triggers",
+        "use_timings",
         "uses",
         "waits",
-        "wakes",
         "words",
     )
 
@@ -441,10 +441,12 @@ class CardDef:
         self.uses: tuple[Use, ...] = ()
         self.bad_stuff = -1
         self.effect = -1
-        self.hand_timing = 0  # bits of every timing of its uses
+        self.use_timings = 0  # bits of every timing of its uses
         self.is_thrown = False  # a one-shot whose bonus is for either side, not for what a use says
-        self.wakes = -1  # bits of the moments at which it could leave a hand or be used, besides when just received
-        self.on_table = -1  # the same for one in front of a player
+        self.hand_timings = (
+            -1
+        )  # bits of the moments at which it could leave a hand or be used, besides when just received
+        self.table_timings = -1  # the same for one in front of a player
 
 
 SPECIAL: Final = -1
@@ -471,6 +473,7 @@ class Library:
         "bans",
         "by_card",
         "by_name",
+        "can_lower_limits",
         "card_def",
         "cards_of",
         "copy_number",
@@ -484,6 +487,7 @@ class Library:
         "identities",
         "identity_traits",
         "lends",
+        "limit_lowering",
         "modifiers",
         "names",
         "packs",
@@ -495,8 +499,6 @@ class Library:
         "stats",
         "tag_makers",
         "tags",
-        "tight",
-        "tight_cards",
         "traits",
         "tribes",
     )
@@ -533,5 +535,5 @@ class Library:
         self.printed: frozenset[str] = frozenset()  # those that a card in force changes for its bearer
         self.bans = False  # some card keeps its bearer from using Items
         self.delays = False  # some Curse waits in front of its victim
-        self.tight = False  # some card can lower a limit: one card may be too many, and at any moment
-        self.tight_cards: bytes = b""  # card -> 1 if it can, for whom it lies in front of; empty: anything can
+        self.can_lower_limits = False  # some card can lower a limit: one card may be too many, and at any moment
+        self.limit_lowering: bytes = b""  # card -> 1 if it can, for whom it lies in front of; empty: anything can

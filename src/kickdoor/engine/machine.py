@@ -109,9 +109,9 @@ def advance(state: State) -> None:
             return
         frame = state.frames[-1]
         if isinstance(frame, (OpenFrame, Setup)):
-            if state.changed and state.lib.tight:
-                state.untidy |= limits.limits_at_risk(state)
-            if state.untidy and limits.enforce_limits(state):
+            if state.changed and state.lib.can_lower_limits:
+                state.limits_dirty |= limits.limits_at_risk(state)
+            if state.limits_dirty and limits.enforce_limits(state):
                 continue
             if state.changed and state.phase == "combat" and _watches_fight(frame) and combat.refresh_combat(state):
                 continue

@@ -58,9 +58,9 @@ class Memo:
         "offers",
         "serial",
         "table",
+        "timings",
         "verdict",
         "version",
-        "wakes",
     )
 
     def __init__(
@@ -76,7 +76,7 @@ class Memo:
         listed: list[Action],
         hand: tuple[int, ...],
         table: tuple[int, ...],
-        wakes: int,
+        timings: int,
     ) -> None:
         self.version = version
         self.serial = serial
@@ -89,7 +89,7 @@ class Memo:
         self.listed = listed
         self.hand = hand
         self.table = table
-        self.wakes = wakes  # the moments at which something of these two could be played or used
+        self.timings = timings  # the moments at which something of these two could be played or used
 
 
 NO_MEMO: Final = Memo(-1, -1, 0, [], [], [], (), 0, [], (), (), 0)

@@ -24,7 +24,7 @@ def emit(
     word: str = "",
 ) -> None:
     """A fact that everybody sees."""
-    state.events.append(Event(kind, rule, EVERYBODY, seat, other, cards, n, -1, -1, word))
+    state.events.append(Event(kind, rule, EVERYBODY, seat, other, cards, n, -1, -1, word, state.words))
 
 
 def emit_to(
@@ -40,7 +40,7 @@ def emit_to(
     word: str = "",
 ) -> None:
     """A fact whose cards only the seats of `see` know."""
-    state.events.append(Event(kind, rule, see, seat, other, cards, n, -1, -1, word))
+    state.events.append(Event(kind, rule, see, seat, other, cards, n, -1, -1, word, state.words))
 
 
 def enter_phase(state: State, word: str, rule: str) -> None:
@@ -108,12 +108,11 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
     _put(state, card, to)
     state.upright[card] = upright
     state.host.pop(card, None)
-    state.events.append(
-        Event("card_moved", rule, _seen_by(frm, to, looker if looker >= 0 else seat), seat, -1, (card,), 1, frm, to)
-    )
+    see = _seen_by(frm, to, looker if looker >= 0 else seat)
+    state.events.append(Event("card_moved", rule, see, seat, -1, (card,), 1, frm, to, "", state.words))
     for place in (frm, to):
         if place >= TABLE:
-            state.untidy |= 1 << (place - TABLE)
+            state.limits_dirty |= 1 << (place - TABLE)
             if state.defs[card].trait:
                 refresh_traits(state, place - TABLE)
     if upright and to >= TABLE:
@@ -124,14 +123,14 @@ def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -
     if state.lapsed and card in state.lapsed:
         state.lapsed = tuple([c for c in state.lapsed if c != card])
     state.upright[card] = upright
-    state.untidy |= 1 << seat
+    state.limits_dirty |= 1 << seat
     emit(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
 
 
 def attach(state: State, card: int, host: int, *, seat: int, rule: str) -> None:
     """Lay a card on another; it must be in the same place already."""
     state.host[card] = host
-    state.untidy = EVERYBODY
+    state.limits_dirty = EVERYBODY
     emit(state, "card_attached", rule, seat=seat, cards=(card, host))
 
 
@@ -197,7 +196,7 @@ def top_card(state: State, deck: int) -> int:
         for card in order:
             state.place[card] = deck
         state.discards[deck] = []
-        state.events.append(Event("cards_shuffled", "CARDS-3", EVERYBODY, n=len(order), to=deck))
+        state.emit("cards_shuffled", "CARDS-3", n=len(order), to=deck)
     return state.decks[deck][state.deck_pos[deck]]
 
 
@@ -223,7 +222,7 @@ def roll_die(state: State, seat: int, *, word: str, rule: str, monster: int = -1
         state.rng, n = rng.below(state.rng, 6)
         n += 1
     cards = (monster,) if monster >= 0 else ()
-    state.events.append(Event("die_rolled", rule, EVERYBODY, seat, -1, cards, n, -1, needs, word))
+    state.emit("die_rolled", rule, seat=seat, cards=cards, n=n, to=needs, word=word)
     return n
 
 

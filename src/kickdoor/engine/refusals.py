@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
+
+from kickdoor.engine.fixed import Fixed
 
 
-class Refusal(NamedTuple):
-    """`message`: the id of a sentence in the catalogues, with variables that `parts` fill. The engine reads no files:
-    `Game` fills in the English `text`.
+class Refusal(Fixed):
+    """Why an action is not legal. The engine reads no files: `Game` fills in the English `text`.
 
     >>> from kickdoor import Game
     >>> refusal = Game.new("classic", players=["Ana", "Bo", "Cy"]).why_not("Ana: kick")
@@ -15,22 +16,29 @@ class Refusal(NamedTuple):
     ('TURN-7', 'Kick open the door once, at the start of your turn. [TURN-7, DOOR-1]')
     """
 
-    message: str
-    rules: tuple[str, ...]
-    parts: dict[str, str | int]
-    text: str = ""
+    __match_args__ = ("message", "rules", "variables", "text")
+    __slots__ = __match_args__
+
+    def __init__(self, message: str, rules: tuple[str, ...], variables: dict[str, str | int], text: str = "") -> None:
+        self.message: Final = message  # the id of a sentence in the catalogues
+        self.rules: Final = rules
+        self.variables: Final = variables  # what fills the variables of that sentence
+        self.text: Final = text
 
     @property
     def rule(self) -> str:
         return self.rules[0]
 
+    def citing_also(self, rule: str) -> Refusal:
+        return Refusal(self.message, tuple(dict.fromkeys((*self.rules, rule))), self.variables, self.text)
+
     def __str__(self) -> str:
         return f"{self.text or self.message} [{', '.join(self.rules)}]"
 
 
-def refuse(message: str, *rules: str, **parts: str | int) -> Refusal:
+def refuse(message: str, *rules: str, **variables: str | int) -> Refusal:
     """A refusal; at least one rule."""
-    return Refusal(message, rules, parts)
+    return Refusal(message, rules, variables)
 
 
 class KickdoorError(Exception):

@@ -39,12 +39,32 @@ from kickdoor.engine.frames import (
 from kickdoor.engine.library import Library
 from kickdoor.engine.refusals import KickdoorError
 from kickdoor.engine.ruleset import Ruleset
-from kickdoor.engine.state import MOMENT, Fallen, State
+from kickdoor.engine.state import MOMENT, RecentDiscards, State
 
 FORMAT: Final = 2  # 1: digests were taken of `repr`, and there were no snapshots
 
 _MAGIC: Final = b"kickdoor game"
-_VALUES: Final[dict[str, type[Fixed]]] = {each.__name__: each for each in (*FRAMES, Env, Mod, Offer, Fallen)}
+
+# Format 2 goes on calling these as it did when it began: digests are taken of what it writes.
+_IN_FILES: Final = {
+    "limits_dirty": "untidy",
+    "recent_discards": "fallen",
+    "RecentDiscards": "Fallen",
+    "reward_programs": "spared",
+    "auto_escaped": "let_off",
+    "must_roll": "glued",
+    "twin_rewards": "halves",
+    "fled_effect_done": "stung",
+}
+
+
+def _in_files(name: str) -> str:
+    return _IN_FILES.get(name, name)
+
+
+_VALUES: Final[dict[str, type[Fixed]]] = {
+    _in_files(each.__name__): each for each in (*FRAMES, Env, Mod, Offer, RecentDiscards)
+}
 
 # JSON knows numbers only.
 STEPS: Final[dict[type[Fixed], dict[str, type[IntEnum]]]] = {
@@ -64,7 +84,7 @@ class SnapshotError(KickdoorError):
 
 
 def dump(state: State) -> bytes:
-    moment = {"format": FORMAT, **state.moment()}
+    moment = {"format": FORMAT} | {_in_files(name): value for name, value in state.moment().items()}
     return json.dumps(moment, default=_as_json, ensure_ascii=True, separators=(",", ":")).encode()
 
 
@@ -101,9 +121,9 @@ def digest(state: State) -> str:
 
 def _as_json(value: object) -> object:
     if isinstance(value, Fixed):
-        return {type(value).__name__: value.parts()}
+        return {_in_files(type(value).__name__): value.parts()}
     if isinstance(value, Combat):
-        return value.parts()
+        return {_in_files(name): part for name, part in value.parts().items()}
     if isinstance(value, (bytes, bytearray)):
         return value.hex()
     raise TypeError(f"{type(value).__name__} has no place in a snapshot")
@@ -115,12 +135,13 @@ def load(raw: bytes, lib: Library, rules: Ruleset, *, auto_pass: bool = False) -
         found = json.loads(raw)
         if found.pop("format") != FORMAT:
             raise SnapshotError("a snapshot of another version of kickdoor")
-        if tuple(found) != MOMENT:
+        if tuple(found) != tuple(map(_in_files, MOMENT)):
             raise SnapshotError("not a snapshot of a game")
-        names, (key, used) = found.pop("names"), found.pop("rng")
-        state = State(lib, rules, tuple(names), (bytes.fromhex(key), used), auto_pass=auto_pass)
-        for name, value in found.items():
-            setattr(state, name, _READ.get(name, _value)(value))
+        key, used = found["rng"]
+        state = State(lib, rules, tuple(found["names"]), (bytes.fromhex(key), used), auto_pass=auto_pass)
+        for name in MOMENT:
+            if name not in ("names", "rng"):
+                setattr(state, name, _READ.get(name, _value)(found[_in_files(name)]))
         if len(state.place) != len(lib.card_def) or dump(state) != raw:
             raise SnapshotError("not a snapshot of a game with these cards")
     except SnapshotError:
@@ -153,7 +174,7 @@ def _combat(found: dict[str, Any] | None) -> Combat | None:
         return None
     fight = Combat(found["main"], found["origin"])
     for name in Combat.FIELDS:
-        setattr(fight, name, _value(found[name]))
+        setattr(fight, name, _value(found[_in_files(name)]))
     fight.played = tuple([Played(*each) for each in fight.played])
     fight.killed = tuple([Kill(*each) for each in fight.killed])
     return fight

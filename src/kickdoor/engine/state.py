@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Combat, Mod, Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Frame, LootBody
-from kickdoor.engine.ids import DOOR_DECK, DOOR_DISCARDS, HAND, MAX_SEATS, TABLE, TREASURE_DECK, TREASURE_DISCARDS
+from kickdoor.engine.ids import (
+    DOOR_DECK,
+    DOOR_DISCARDS,
+    EVERYBODY,
+    HAND,
+    MAX_SEATS,
+    TABLE,
+    TREASURE_DECK,
+    TREASURE_DISCARDS,
+)
 from kickdoor.engine.library import CardDef, Library
 from kickdoor.engine.memo import NO_MEMO, Owed
 from kickdoor.engine.rng import Stream
 from kickdoor.engine.ruleset import Ruleset
 
 
-class Fallen(Fixed):
+class RecentDiscards(Fixed):
     """The cards of the last fight on the discards, whose order one player may still change."""
 
     __match_args__ = ("seat", "piles")
@@ -26,7 +36,7 @@ class Fallen(Fixed):
         self.piles: Final = piles  # Doors, Treasures
 
 
-NOTHING_FELL: Final = Fallen(-1, ((), ()))
+NO_RECENT_DISCARDS: Final = RecentDiscards(-1, ((), ()))
 
 
 # By the number of seats and whom one begins with: everybody, to the left.
@@ -66,12 +76,12 @@ MOMENT: Final = (
     "lapsed",
     "used",
     "extra",
-    "fallen",
+    "recent_discards",
     "dice",
     "answer",
     "serial",
     "winners",
-    "untidy",
+    "limits_dirty",
     "changed",
 )
 # The rest: of the header, worked out from it, limits, what is remembered to save time.
@@ -87,6 +97,7 @@ BESIDE: Final = (
     "memo",
     "owed",
     "events",
+    "words",
 )
 
 
@@ -143,18 +154,19 @@ class State:
             self.lapsed: tuple[int, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
             self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) once a turn
             self.extra: tuple[int, ...] = ()  # seats that take a turn out of order
-            self.fallen = NOTHING_FELL  # what may still be put into another order on the discards
+            self.recent_discards = NO_RECENT_DISCARDS  # what may still be put into another order on the discards
             self.dice: tuple[int, ...] = ()  # rolls fixed in advance, for scenarios
             self.answer: tuple[int, ...] = ()  # the last answer to a choice
             self.serial = 0
             self.winners: tuple[int, ...] = ()
             self.step_limit = 0  # frames per action, if fewer than usual
-            self.untidy = 0  # mask of seats whose cards have moved since their limits were last checked
+            self.limits_dirty = 0  # mask of seats whose cards have moved since their limits were last checked
             self.changed = True  # something may have changed a fight since its sum was last looked at
             self.version = 0  # grows with every action that changes what others may do
             self.memo = [NO_MEMO] * n  # what was listed for each seat
             self.owed: Owed | None = None  # what was last owed
             self.events: list[Event] = []
+            self.words: Callable[[Event], str] | None = None  # what events are put into words with
             return
         self.place = like.place[:]
         self.upright = like.upright[:]
@@ -184,18 +196,19 @@ class State:
         self.lapsed = like.lapsed
         self.used = like.used
         self.extra = like.extra
-        self.fallen = like.fallen
+        self.recent_discards = like.recent_discards
         self.dice = like.dice
         self.answer = like.answer
         self.serial = like.serial
         self.winners = like.winners
         self.step_limit = like.step_limit
-        self.untidy = like.untidy
+        self.limits_dirty = like.limits_dirty
         self.changed = like.changed
         self.version = like.version
         self.memo = like.memo[:]
         self.owed = like.owed
         self.events = []
+        self.words = like.words
 
     def clone(self) -> State:
         return State(self.lib, self.rules, self.names, self.rng, auto_pass=self.auto_pass, like=self)
@@ -295,5 +308,17 @@ class State:
         self.serials[at] = self.serial
         self.frames[at] = frame
 
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
+    def emit(
+        self,
+        kind: str,
+        rule: str,
+        *,
+        seat: int = -1,
+        cards: tuple[int, ...] = (),
+        n: int = 0,
+        frm: int = -1,
+        to: int = -1,
+        word: str = "",
+    ) -> None:
+        """A fact that everybody sees."""
+        self.events.append(Event(kind, rule, EVERYBODY, seat, -1, cards, n, frm, to, word, self.words))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors
 from kickdoor.engine.frames import (
     Curse,
@@ -24,6 +23,7 @@ from kickdoor.engine.frames import (
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import TIMING_BIT
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import running
 
 ANY_TIME: Final = TIMING_BIT["any_time"]
 QUIET: Final = TIMING_BIT["quiet"]
@@ -172,7 +172,7 @@ def _roll_bits(state: State, seat: int) -> int:
     if isinstance(roll, Roll) and roll.runs:
         if roll.seat == seat:
             bits |= RAN_ROLL
-        if numbers.gets_away(state, roll):
+        if running.gets_away(state, roll):
             bits |= ESCAPED
         elif roll.seat == seat:  # RUN-9: what answers a failed roll answers one's own
             bits |= FAILED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kickdoor.engine import legal, numbers
+from kickdoor.engine import legal
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Offer
 from kickdoor.engine.fixed import Fixed
@@ -13,6 +13,7 @@ from kickdoor.engine.frames import Flee, PutBack
 from kickdoor.engine.ids import COMBAT, LOOKED, POOL
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import rewards, strength, usable
 
 
 class CardView(Fixed):
@@ -147,14 +148,14 @@ def card(state: State, card: int, counts: bool = True) -> CardView:
 
 
 def player(state: State, seat: int) -> PlayerView:
-    force = set(numbers.in_force(state, seat))
+    force = set(usable.in_force(state, seat))
     force.update(c for c, on in state.host.items() if on in force and state.defs[c].kind == "enhancer")  # MOOK-5
     return PlayerView(
         seat,
         state.names[seat],
         state.levels[seat],
         ("", "male", "female")[state.sex[seat]],
-        numbers.strength(state, seat),
+        strength.of_player(state, seat),
         bool(state.dead[seat]),
         len(state.hands[seat]),
         tuple(card(state, c, c in force) for c in state.tables[seat]),
@@ -172,9 +173,9 @@ def _monster(state: State, monster: int) -> MonsterView:
     return MonsterView(
         card(state, monster),
         conditions.monster_def(state, monster).name,
-        numbers.monster_strength(state, monster),
-        numbers.levels_of(state, monster),
-        numbers.treasures_of(state, monster),
+        strength.of_monster(state, monster),
+        rewards.levels_of(state, monster),
+        rewards.treasures_of(state, monster),
         tuple(card(state, c) for c in state.host if state.host[c] == monster and state.place[c] == COMBAT),
         state.combat is not None and monster in state.combat.aside,
     )
@@ -184,13 +185,13 @@ def combat(state: State) -> CombatView | None:
     fight = state.combat
     if fight is None:
         return None
-    players, monsters = numbers.totals(state)
+    players, monsters = strength.totals(state)
     return CombatView(
         fight.main,
         fight.helper,
         players,
         monsters,
-        numbers.beats(state, players, monsters),
+        strength.beats(state, players, monsters),
         tuple(_monster(state, m) for m in fight.monsters),
         tuple((card(state, p.card), p.seat, p.side) for p in fight.played),
     )

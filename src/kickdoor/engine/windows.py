@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
-from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Fight, FightStep, LootBody, Reason, Window
-from kickdoor.engine.ids import EVERYBODY
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import strength
 
 # What each is about, and the rule that opens it.
 WINDOWS: Final[dict[Reason, str]] = {
@@ -56,8 +54,8 @@ def advance(state: State, frame: Window) -> bool:
             below = state.frames[-1]
             if combat is not None and isinstance(below, Fight):
                 state.next_step(Fight(below.seat, FightStep.OPEN))  # the fighter owes again
-                us, them = numbers.totals(state)
-                state.emit(Event("declaration_fell", "COMBAT-21", EVERYBODY, combat.main, frm=us, to=them))
+                us, them = strength.totals(state)
+                state.emit("declaration_fell", "COMBAT-21", seat=combat.main, frm=us, to=them)
             return True
     left = frame.waiting
     if left and any(state.dead):
@@ -71,7 +69,7 @@ def advance(state: State, frame: Window) -> bool:
 
 
 def _fits(state: State, reason: Reason) -> bool:
-    return numbers.winning(state) == (reason == "kill")
+    return strength.winning(state) == (reason == "kill")
 
 
 def why_not_pass(state: State, action: Action) -> Refusal | None:

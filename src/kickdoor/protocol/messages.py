@@ -346,7 +346,7 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     shuffle: Shuffle | None = None  # null: the cards are not shuffled, as in a lesson
     clock: Clock | None = None
-    decide_in: int | None = None  # milliseconds until the plainest answer is given for me
+    decide_in: int | None = None  # milliseconds until the default answer is given for me
     auto: Scope = ""
     stops: tuple[StopMoment, ...] = ()  # moments at which I want to be asked
     card_stops: tuple[int, ...] = ()  # cards that I want to be asked about

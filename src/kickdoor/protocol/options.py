@@ -21,9 +21,9 @@ class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     speed: Speed = "brisk"
     reading: Annotated[float, msgspec.Meta(ge=0, le=120)] | None = 4.0  # before the last call
-    decision: Annotated[float, msgspec.Meta(ge=5, le=604_800)] | None = 90.0  # then the plainest answer is given
+    decision: Annotated[float, msgspec.Meta(ge=5, le=604_800)] | None = 90.0  # then the default answer is given
     hold: Annotated[float, msgspec.Meta(ge=0, le=86_400)] | None = 60.0  # a leaver's seat, until a bot plays it
-    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.8  # between what bots do for all to see
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.7  # between what bots do for all to see
     asleep: bool = False  # goes on while nobody is there: for games with hours or days for a decision
 
     @property

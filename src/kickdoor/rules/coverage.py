@@ -43,13 +43,13 @@ class Coverage:
 
 
 def scan(folder: Path) -> Coverage:
-    """Every mark below a folder of tests: `@rule(...)` in Python, `# rules: ...` on top of scenario files."""
+    """Every mark below a folder of tests: `@rule(...)` in Python, `# rules: ...` on top of the files in `scenarios`."""
     found: dict[str, dict[str, None]] = {}
     for path in sorted(folder.rglob("*.py")):
         for mark in _python_marks(path, folder):
             found.setdefault(mark.id, {})[mark.test] = None
-    for path in sorted((folder / "scenarios").rglob("*")):
-        if path.suffix in (".yaml", ".yml"):
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".yaml", ".yml") and "scenarios" in path.relative_to(folder).parts:
             for mark in _scenario_marks(path, folder):
                 found.setdefault(mark.id, {})[mark.test] = None
     return Coverage(tests=MappingProxyType({id: tuple(tests) for id, tests in found.items()}))

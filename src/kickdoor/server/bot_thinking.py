@@ -8,17 +8,18 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from kickdoor.bots import Sight, maker
+from kickdoor.bots import Observation, maker, reactions
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.refusals import KickdoorError
 from kickdoor.engine.rng import key_of, subkey
 from kickdoor.game import Game
 from kickdoor.server import clock
 from kickdoor.server import entries as log
 from kickdoor.server.clock import AGES
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.loaded_table import LoadedTable, Thought
-from kickdoor.server.table import Table
+from kickdoor.server.loaded_table import Idea, LoadedTable, Thought
+from kickdoor.server.table import Table, open_window
 from kickdoor.server.untrusted_packs import is_trusted, never_ends
 
 # Actions that there is nothing to see of.
@@ -61,15 +62,17 @@ class Thinking:
         table, game = live.table, live.table.playing
         assert game is not None
         copy, trusted = game.clone(), is_trusted(table.packs)
-        choose, sight = _mind(live, seat), Sight(copy, seat)
+        choose, observation, person = _mind(live, seat), Observation(copy, seat), table.alone
 
-        def think() -> Action:
+        def think() -> Idea:
             try:
-                action = choose(sight)
+                action = choose(observation)
             except Exception:  # a mistake of ours costs a good move, not the game
                 logger.exception("a bot cannot think")
-                return sight.plainest()
-            return action if trusted or not never_ends(copy, action) else sight.plainest()
+                action = observation.default_action()
+            if not trusted and never_ends(copy, action):
+                action = observation.default_action()
+            return Idea(action, is_persons_next=person >= 0 and trusted and _asks_person(copy, action, person))
 
         pool = self._pool if trusted else self._beside
         thought = Thought(table.moves, self._now(), asyncio.get_running_loop().run_in_executor(pool, think))
@@ -85,16 +88,16 @@ class Thinking:
 def when(live: LoadedTable, task: clock.Task) -> int | None:
     """A bot answers on the next beat: a thought that takes long costs whole ones, so that its length tells nothing. In
     a window it plays, or passes with everybody else; where that is hours away, it says so now. Alone with one person it
-    answers as soon as it knows what, and does for all to see what it does when the last thing has been seen. None: not
-    yet.
+    answers as soon as it knows what, and does for all to see what it does when the last thing has been seen, or at once
+    if the person is asked next: they look as long as they like. None: not yet.
     """
     thought, table = live.thoughts.get(task.seat), live.table
     if thought is None or thought.done is None:
         return None
-    verb = thought.future.result().verb
+    action, is_persons_next = thought.future.result()
     if table.alone >= 0:
-        return thought.done if verb in QUIET else max(thought.done, task.at)
-    if verb == "pass" and table.is_asked(task.seat) and not table.options.timing.asleep:
+        return thought.done if action.verb in QUIET or is_persons_next else max(thought.done, task.at)
+    if action.verb == "pass" and table.is_asked(task.seat) and not table.options.timing.asleep:
         return None
     beat, ready = clock.pace(table), max(thought.done, thought.begun + 1)
     if not beat:
@@ -107,13 +110,13 @@ def answer(live: LoadedTable, game: Game, seat: int) -> list[AnyEntry]:
     thought = live.thoughts.get(seat)
     if thought is None or thought.move != live.table.moves:
         return []
-    action = thought.future.result()
+    action = thought.future.result().action
     if action.verb == "pass" and live.table.is_asked(seat):
         return [log.Marked(seat)]
     return [live.table.did(action, by="bot")]
 
 
-def _mind(live: LoadedTable, seat: int) -> Callable[[Sight], Action]:
+def _mind(live: LoadedTable, seat: int) -> Callable[[Observation], Action]:
     """Of the bot that sits there."""
     table = live.table
     if table.lesson is not None and table.playing is not None:
@@ -123,6 +126,23 @@ def _mind(live: LoadedTable, seat: int) -> Callable[[Sight], Action]:
         name = table.seats[seat].bot or table.options.bot
         live.bots[seat] = maker(name)(bot_seed(table, seat), made=len(table.actions))
     return live.bots[seat].choose
+
+
+def _asks_person(game: Game, action: Action, person: int) -> bool:
+    """Does the person, alone with bots, have to answer something right after this action? The end of a turn counts as
+    passed: what follows is the next turn, which may be theirs. The copy of the game is changed.
+    """
+    try:
+        game.submit(action)
+        while open_window(game) == "turn_end" and not _is_asked(game, person):
+            game.submit(Action(game.pending()[0].seat, "pass"))
+    except KickdoorError:  # the table will refuse it too
+        return False
+    return _is_asked(game, person)
+
+
+def _is_asked(game: Game, person: int) -> bool:
+    return any(reactions.is_question(game, owed) for owed in game.pending() if owed.seat == person)
 
 
 def bot_seed(table: Table, seat: int) -> int:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from kickdoor.bots import Bot
 from kickdoor.engine.actions import Action
@@ -38,13 +38,20 @@ class Watcher(Protocol):
         ...
 
 
+class Idea(NamedTuple):
+    """What a bot wants to do."""
+
+    action: Action
+    is_persons_next: bool  # after it the person, alone with bots, is asked something
+
+
 @dataclass(slots=True)
 class Thought:
     """What a bot makes of one moment of the game."""
 
     move: int
     begun: int  # when
-    future: asyncio.Future[Action]
+    future: asyncio.Future[Idea]
     done: int | None = None  # when
 
 

@@ -81,12 +81,14 @@ _SEEN: Final = {
     "monster_joined": 1.5,
     **dict.fromkeys(
         (
-            "door_opened", "trouble_sought", "combat_began", "monster_left", "ability_used", "declaration_fell",
+            "trouble_sought", "combat_began", "monster_left", "ability_used", "declaration_fell",
             "die_changed", "escaped", "caught", "sacrificed", "curse_struck", "curse_cancelled", "traded", "game_won",
         ),
         1.0,
     ),
-    **dict.fromkeys(("helper_joined", "combat_won"), 0.75),
+    "helper_joined": 0.75,
+    "door_opened": 0.7,  # a card that is only taken
+    "combat_won": 0.6,
 }  # fmt: skip
 _INTO_A_FIGHT: Final = 1.5  # a card
 _SMALL: Final[frozenset[Verb]] = frozenset(

@@ -509,7 +509,7 @@ class TableManager:
 
     def _is_thinking(self, live: LoadedTable, seat: int) -> bool:
         thought = live.thoughts.get(seat)
-        return thought is not None and (thought.done is None or thought.future.result().verb == "pass")
+        return thought is not None and (thought.done is None or thought.future.result().action.verb == "pass")
 
     async def _set_clock(self, live: LoadedTable) -> None:
         """The last entry is from the future: by the log, all that is timed goes by the clock as it is now."""

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from kickdoor.bots import Sight
+from kickdoor.bots import Observation
 from kickdoor.bots.random_bot import weight
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
@@ -91,15 +91,15 @@ class Choice(NamedTuple):
     action: Action
 
 
-def sorted_choices(sight: Sight, game: Game) -> list[Choice]:
+def sorted_choices(observation: Observation, game: Game) -> list[Choice]:
     """What is likely meant comes first, answers to an offer before all."""
-    found = sorted(sight.legal, key=lambda a: (a.verb not in ("accept", "decline"), -weight(sight, a)))
+    found = sorted(observation.legal, key=lambda a: (a.verb not in ("accept", "decline"), -weight(observation, a)))
     return [Choice(game.text(action, named=False), action) for action in found]
 
 
-def likely(sight: Sight, choices: Sequence[Choice]) -> int:
+def likely(observation: Observation, choices: Sequence[Choice]) -> int:
     """How many of them are listed unasked."""
-    return min(SHOWN, max(2, sum(weight(sight, each.action) > IDLE for each in choices)))
+    return min(SHOWN, max(2, sum(weight(observation, each.action) > IDLE for each in choices)))
 
 
 def show_choices(screen: Screen, book: CardBook, view: View, choices: Sequence[Choice], most: int) -> None:

@@ -18,7 +18,7 @@ from kickdoor.record.shuffle import Remembered
 from kickdoor.record.story import Told
 from kickdoor.terminal import display, table, table_status
 from kickdoor.terminal.display import Choice, Scenery
-from kickdoor.terminal.remote_view import Cards, FarSight, decisions, view_of
+from kickdoor.terminal.remote_view import Cards, RemoteObservation, decisions, view_of
 from kickdoor.terminal.screen import Screen
 
 EARLIER: Final = 10  # sentences of what happened before one came
@@ -306,11 +306,11 @@ class RemoteSession:
             return
         self.asked, self.owed, self.waiting, self.phase = asked, owed, "", ""
         legal = [action for text in choices.legal if (action := self.cards.action(text)) is not None]
-        sight = FarSight(self.cards.game, view, legal)
-        self.choices = display.sorted_choices(sight, self.cards.game)
+        observation = RemoteObservation(self.cards.game, view, legal)
+        self.choices = display.sorted_choices(observation, self.cards.game)
         self.scenery.show(self.screen, self.cards.book, self.cards.game, view, owed)
         display.show_question(self.screen, self.cards.book, view, owed)
-        self._show_choices(display.likely(sight, self.choices))
+        self._show_choices(display.likely(observation, self.choices))
         self.asking.set()
 
     def _unask(self) -> None:

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from kickdoor.bots import Sight
+from kickdoor.bots import Observation
 from kickdoor.client import Trouble
 from kickdoor.client.calls import request
 from kickdoor.engine.actions import Action
@@ -94,7 +94,7 @@ def _offer(offer: protocol.Offer) -> OfferView:
     )
 
 
-class FarSight(Sight):
+class RemoteObservation(Observation):
     """What a seat sees of a game that is elsewhere."""
 
     def __init__(self, game: Game, seen: View, legal: list[Action]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from kickdoor.bots import Bot, Sight, maker, next_up
+from kickdoor.bots import Bot, Observation, maker, next_up
 from kickdoor.engine.actions import Action
 from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.events import Event
@@ -129,7 +129,7 @@ class TerminalSession:
             self._ask(mine)
 
     def _bot(self, seat: int) -> None:
-        self.submit(self.bots[seat].choose(Sight(self.game, seat)))
+        self.submit(self.bots[seat].choose(Observation(self.game, seat)))
 
     def submit(self, action: Action) -> None:
         """Raises Illegal and then changes nothing."""
@@ -184,15 +184,15 @@ class TerminalSession:
 
     # ------------------------------------------------------------ the person's move
     def _ask(self, mine: list[Decision]) -> None:
-        sight = Sight(self.game, self.seat)
-        self.choices = display.sorted_choices(sight, self.game)
+        observation = Observation(self.game, self.seat)
+        self.choices = display.sorted_choices(observation, self.game)
         self._show_news()
-        self.scenery.show(self.screen, self.book, self.game, sight.view, mine)
+        self.scenery.show(self.screen, self.book, self.game, observation.view, mine)
         if mine[0].kind == "choose" and self.last_card >= 0:
             name = self.game.library.names[self.last_card]
             self.screen.line((f"{name}: {self.book.short(self.last_card)}", "dim"), indent=2)
-        display.show_question(self.screen, self.book, sight.view, mine)
-        self._show_choices(display.likely(sight, self.choices))
+        display.show_question(self.screen, self.book, observation.view, mine)
+        self._show_choices(display.likely(observation, self.choices))
         enter = " (Enter: pass)" if self.choices[0].action.verb == "pass" else ""
         while not self._obey(self.screen.ask(f"{self.name}{enter}> ").strip()):
             pass

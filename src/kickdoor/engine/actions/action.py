@@ -124,6 +124,23 @@ def _wrong_field(verb: str, given: tuple[object, ...]) -> str:
     return f"`{verb}` has no field {' and '.join(f'`{name}`' for name in wrong)}"
 
 
+_KEPT: Final = 20_000  # of a verb: actions with two cards could become very many
+_of_one_card: Final[dict[str, dict[int, Action]]] = {verb: {} for verb in FIELDS_OF}
+
+
+def of_one_card(seat: int, verb: Verb, card: int, player: int = -1, paid: int = -1) -> Action:
+    """Return the action that names this card. Lists have the same ones again and again, so they are made once."""
+    made = _of_one_card[verb]
+    key = (paid + 1) << 32 | card << 8 | (player + 1) << 4 | seat
+    action = made.get(key)
+    if action is None:
+        if len(made) >= _KEPT:
+            made.clear()
+        action = Action(seat, verb, (card,), player=player, paid=() if paid < 0 else (paid,))
+        made[key] = action
+    return action
+
+
 def _by(verb: Verb, word: str = "") -> tuple[Action, ...]:
     return tuple(Action(seat, verb, word=word) for seat in range(MAX_SEATS))
 

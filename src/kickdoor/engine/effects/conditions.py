@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env
 from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
 from kickdoor.engine.library import CardDef, Cond, Filter
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import strength, usable
 
 WAIVED: Final = -2  # `off`: the traits of this player that a multiplier frees of drawbacks (SUPER-17)
 
@@ -106,9 +106,9 @@ def held_by(state: State, seat: int, zone: str) -> tuple[int, ...]:
     if zone == "table":
         return table
     if zone == "worn":
-        return tuple([c for c in table if numbers.is_in_use(state, seat, c)])
+        return tuple([c for c in table if usable.is_in_use(state, seat, c)])
     if zone == "carried":
-        return tuple([c for c in table if not numbers.is_in_use(state, seat, c)])
+        return tuple([c for c in table if not usable.is_in_use(state, seat, c)])
     raise AssertionError(zone)
 
 
@@ -137,7 +137,7 @@ def holds(state: State, cond: Cond | None, seat: int, env: Env | None = None, *,
     op = cond.op
     if op == "trait":
         if off == WAIVED:
-            off = numbers.waived(state, seat) if seat >= 0 else 0
+            off = usable.waived(state, seat) if seat >= 0 else 0
         return seat >= 0 and bool(state.traits[seat] & cond.mask & ~off)
     if op == "facing":
         combat = state.combat
@@ -197,13 +197,13 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
                 and any(_was(cond.filter, kill.def_id, kill.tags) for kill in combat.killed)
             )
         case "used" | "level_sufficed" | "losing" | "free_hands":
-            return numbers.holds(state, cond, seat)
+            return strength.holds(state, cond, seat)
         case _:
             raise AssertionError(cond.op)
 
 
 def _has(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
-    free = numbers.waived(state, seat) if off == WAIVED and seat >= 0 else 0
+    free = usable.waived(state, seat) if off == WAIVED and seat >= 0 else 0
     for zone in cond.zones or ("table",):
         found = state.attached(env.this) if zone == "held" and env is not None else held_by(state, seat, zone)
         for card in found:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
-from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Fight, Flee, FleeStep, Loot, Reward, RewardStep, Roll, RollStep, Window
@@ -16,6 +14,7 @@ from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND
 from kickdoor.engine.library import Modifier, Step
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import rewards, strength, switches, usable
 
 UNDECIDED: Final = ("combat", "run")
 Result = tuple[Outcome, Env]
@@ -43,8 +42,8 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     assert modifier is not None
     amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
     if modifier.what == "strength":
-        amount = numbers.given_strength(state, env.you, env.this, modifier, amount)
-    if amount < 0 and not modifier.to and numbers.is_drawback(state, subject, env.this):
+        amount = strength.given_strength(state, env.you, env.this, modifier, amount)
+    if amount < 0 and not modifier.to and usable.is_drawback(state, subject, env.this):
         return NOTHING, env  # SUPER-4: all advantages, none of the drawbacks
     until = step.until
     if env.cause == "bad_stuff" and "next_combat" in until and modifier.to != "next_monster":
@@ -73,20 +72,17 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         again = modifier.what == "rule" and mod.cards  # a rule for a card begins anew
         old = [m for m in state.mods if again and (m.row, m.cards) == (mod.row, mod.cards)]
         state.mods = (*[m for m in state.mods if m not in old], mod)
-    state.untidy = EVERYBODY
+    state.limits_dirty = EVERYBODY
     seat = mod.player if mod.player >= 0 else subject
     state.emit(
-        Event(
-            "modified",
-            "COMBAT-1",
-            EVERYBODY,
-            seat,
-            cards=mod.cards,
-            n=modifier.index,
-            frm=env.this,
-            to=_now_at(state, mod, seat) if modifier.what == "strength" else -1,
-            word=mod.side,
-        )
+        "modified",
+        "COMBAT-1",
+        seat=seat,
+        cards=mod.cards,
+        n=modifier.index,
+        frm=env.this,
+        to=_now_at(state, mod, seat) if modifier.what == "strength" else -1,
+        word=mod.side,
     )
     return DONE, env
 
@@ -104,11 +100,11 @@ def _now_at(state: State, mod: Mod, seat: int) -> int:
     fight = state.combat
     to = state.lib.modifiers[mod.row].to
     if fight is None:
-        return numbers.strength(state, seat)
+        return strength.of_player(state, seat)
     if mod.side or to in ("fighters", "monsters"):
-        return numbers.totals(state)[int(mod.side == "monsters" or to == "monsters")]
+        return strength.totals(state)[int(mod.side == "monsters" or to == "monsters")]
     changed = [card for card in mod.cards if card in fight.monsters]
-    return numbers.monster_strength(state, changed[0]) if changed else numbers.strength(state, seat)
+    return strength.of_monster(state, changed[0]) if changed else strength.of_player(state, seat)
 
 
 def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -130,7 +126,7 @@ def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         for monster in _in_fight(state, values.referred(state, step.value.ref, env, subject)):
             root = fight.twins[fight.monsters.index(monster)]
             if fight.twins.count(root) > 1:
-                fight.halves += ((len(fight.rewards), root),)
+                fight.twin_rewards += ((len(fight.rewards), root),)
     fight.rewards += (n,)
     return DONE, env
 
@@ -214,7 +210,7 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     old, aside = fight.main, fight.fighters
     if fight.helper >= 0:
         combat.release_helper(state, fight, rule="HELP-3")
-    combat.settle_halves(state, fight)
+    combat.settle_twin_rewards(state, fight)
     levels = sum(kill.levels for kill in fight.killed)
     treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
     if levels or treasures:
@@ -222,7 +218,7 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     for kill in fight.killed:
         if kill.helper_levels:
             fight.owed += ((kill.helper, kill.helper_levels, 0),)
-    fight.killed, fight.rewards, fight.halves, fight.aside = (), (), (), ()
+    fight.killed, fight.rewards, fight.twin_rewards, fight.aside = (), (), (), ()
     fight.mods = tuple(m for m in fight.mods if not _is_for(state, m, aside))
     stays = (env.this, *(m.source for m in fight.mods))
     for played in fight.played:
@@ -261,8 +257,8 @@ def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[i
         or fight.helper >= 0
         or state.dead[to[0]]
         or to[0] in fight.fighters
-        or numbers.has_rule(state, to[0], "frozen")
-        or numbers.is_final_fight(state)
+        or switches.has_rule(state, to[0], "frozen")
+        or rewards.is_final_fight(state)
     ):
         return NOTHING, env
     fight.helper, fight.forced, fight.deal = to[0], True, None
@@ -307,7 +303,7 @@ def _escape(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     if _drop_roll(state, subject, free):
         return DONE, env
     free = tuple(m for m in free if run_away.still_chases(state, subject, m))
-    run_away.let_off(state, subject, free, rule="RUN-3")
+    run_away.escape_without_roll(state, subject, free, rule="RUN-3")
     return (DONE if free else NOTHING), env
 
 
@@ -338,10 +334,10 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Flee) and frame.escaped and frame.runners and frame.runners[0] == runner:
             one = frame.escaped_from
-            off = [m for s, m in fight.let_off if s == runner] if one < 0 else [one]
+            off = [m for s, m in fight.auto_escaped if s == runner] if one < 0 else [one]
             back = tuple(m for m in fight.monsters if m in off)
-            fight.let_off = tuple(pair for pair in fight.let_off if pair[0] != runner or pair[1] not in back)
-            fight.glued += tuple((runner, m) for m in back)
+            fight.auto_escaped = tuple(pair for pair in fight.auto_escaped if pair[0] != runner or pair[1] not in back)
+            fight.must_roll += tuple((runner, m) for m in back)
             monsters = (*frame.monsters, *back)
             state.frames[i] = Flee(frame.runners, FleeStep.NEXT, monsters, frame.has_run)
             return (DONE if back else NOTHING), env

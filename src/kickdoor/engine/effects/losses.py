@@ -4,19 +4,19 @@ would_lose_level, struck_at).
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Loss, Program
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Cards
 from kickdoor.engine.moves import change_level, discard, emit
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import usable
 
 _RULE = {"curse": "CURSE-5", "bad_stuff": "RUN-10", "": "ITEM-12"}
 
 
 def _guards(state: State, seat: int, trigger: str) -> list[int]:
-    return [c for c in numbers.in_force(state, seat) if trigger in state.defs[c].triggers]
+    return [c for c in usable.in_force(state, seat) if trigger in state.defs[c].triggers]
 
 
 def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> None:
@@ -36,11 +36,11 @@ def within_reach(state: State, cards: list[int], env: Env) -> list[int]:
     """ITEM-19: of cards that an effect could take or count, those it can touch."""
     if env.cause != "curse" or "curse_proof" not in state.lib.rule_words:
         return cards
-    return [c for c in cards if (seat := numbers.holder(state, c)) < 0 or not _is_proof(state, seat, c)]
+    return [c for c in cards if (seat := usable.holder(state, c)) < 0 or not _is_proof(state, seat, c)]
 
 
 def _is_proof(state: State, seat: int, card: int) -> bool:
-    for c in numbers.in_force(state, seat):
+    for c in usable.in_force(state, seat):
         for modifier in state.defs[c].always:
             if modifier.word == "curse_proof" and conditions.matches(state, modifier.of, card):
                 return True
@@ -62,7 +62,7 @@ def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: 
             and any(spec.filter.static)
             and all(d.struck_slot in state.lib.defs[i].slots for i, hit in enumerate(spec.filter.static) if hit)
         )
-        if aimed or any(d.struck_slot in state.defs[c].slots and numbers.is_in_use(state, seat, c) for c in lost):
+        if aimed or any(d.struck_slot in state.defs[c].slots and usable.is_in_use(state, seat, c) for c in lost):
             state.push(Program(d.triggers["struck_at"], Env(seat, card)))
 
 

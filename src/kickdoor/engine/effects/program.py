@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_player
 from kickdoor.engine.effects import conditions, selectors, verbs
 from kickdoor.engine.flow.reward import declare_winners
@@ -13,6 +12,7 @@ from kickdoor.engine.ids import LOOKED
 from kickdoor.engine.library import Step
 from kickdoor.engine.moves import discard, emit
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches
 
 BEGIN, WHO, TO, DO, ANSWER, AFTER = Stage
 _CONTROL: Final = frozenset({"may", "choose", "for_each", "roll"})  # they only lead to other steps
@@ -92,7 +92,7 @@ def _takers(state: State, step: Step, env: Env) -> list[int]:
     """Who may be given something: of several the giver names one; one of them himself, he keeps it (FAQ-182)."""
     if step.to == "chosen":
         found = state.others(env.you)
-        return found if step.verb != "give" else [s for s in found if numbers.can_receive(state, s)]
+        return found if step.verb != "give" else [s for s in found if switches.can_receive(state, s)]
     found = [s for s in selectors.players(state, step.to, env) if not state.dead[s]]
     return [] if _giver(env) in found else found
 

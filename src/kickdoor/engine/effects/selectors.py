@@ -4,12 +4,13 @@ the random number.
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, rng
+from kickdoor.engine import rng
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.frames import Env
 from kickdoor.engine.library import Cards
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import strength, usable
 
 
 def players(state: State, who: str, env: Env) -> list[int]:
@@ -90,7 +91,7 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
             state.answer = tuple(cards[:n])
             return False
         case "best_bonus":
-            worths = [max(0, numbers.given_bonus(state, numbers.holder(state, c), c)) for c in cards]
+            worths = [max(0, strength.given_bonus(state, usable.holder(state, c), c)) for c in cards]
             sure, cards = _best(cards, worths, n)
         case "best_gold":
             sure, cards = _best(cards, [state.defs[c].gold for c in cards], n)

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_number, ask_option, ask_yes
 from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, values
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
-from kickdoor.engine.events import Event
 from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import death, exchange, items, limits, rescue, run_away
 from kickdoor.engine.flow.uses import uses_rule
@@ -30,7 +28,7 @@ from kickdoor.engine.frames import (
     Roll,
     Window,
 )
-from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
+from kickdoor.engine.ids import COMBAT, HAND, LOOKED, POOL, TABLE
 from kickdoor.engine.library import Cards, Step
 from kickdoor.engine.moves import (
     attach,
@@ -46,6 +44,7 @@ from kickdoor.engine.moves import (
     turn_card,
 )
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import running, switches, usable
 
 __all__ = ["ASKED", "DONE", "NOTHING", "can_do", "on_top", "run"]
 
@@ -127,8 +126,8 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     state.sex[seat] = 3 - state.sex[seat]
     refresh_traits(state, seat)
-    state.untidy |= 1 << seat
-    state.emit(Event("sex_changed", "CONFLICT-1", EVERYBODY, seat, n=state.sex[seat]))
+    state.limits_dirty |= 1 << seat
+    state.emit("sex_changed", "CONFLICT-1", seat=seat, n=state.sex[seat])
     return DONE, call.env
 
 
@@ -147,8 +146,8 @@ def _discard(call: Call) -> tuple[Outcome, Env]:
     after = env.replace(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
     if not spec.ref:
         losses.struck_at(state, call.subject, spec, chosen, env)
-    for seat in dict.fromkeys(numbers.holder(state, c) for c in chosen):
-        cards = tuple(c for c in chosen if numbers.holder(state, c) == seat)
+    for seat in dict.fromkeys(usable.holder(state, c) for c in chosen):
+        cards = tuple(c for c in chosen if usable.holder(state, c) == seat)
         if seat >= 0:
             losses.lose_cards(state, seat, cards, env)
         else:
@@ -163,14 +162,14 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     """CARDS-11, TRADE-6: hand to hand, table to table, pile to hand."""
     state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
     assert spec is not None
-    if numbers.has_rule(state, seat, "frozen"):
+    if switches.has_rule(state, seat, "frozen"):
         return NOTHING, env
     chosen = call.pick(spec, takeable(state, spec, env, seat))
     if chosen is None:
         return ASKED, env
-    for owner in dict.fromkeys(numbers.holder(state, c) for c in chosen):
+    for owner in dict.fromkeys(usable.holder(state, c) for c in chosen):
         if owner >= 0:
-            losses.struck_at(state, owner, spec, tuple(c for c in chosen if numbers.holder(state, c) == owner), env)
+            losses.struck_at(state, owner, spec, tuple(c for c in chosen if usable.holder(state, c) == owner), env)
     fetched: tuple[int, ...] = ()
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
@@ -192,7 +191,7 @@ def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
     """Nobody takes what they have already, what they may not carry, or what the effect cannot touch."""
     found = losses.within_reach(state, selectors.candidates(state, spec, env, seat), env)
     if spec.of:
-        found = [c for c in found if numbers.holder(state, c) != seat]
+        found = [c for c in found if usable.holder(state, c) != seat]
     return [c for c in found if not _in_play_uncarriable(state, seat, c)]
 
 
@@ -230,7 +229,7 @@ def _give(call: Call) -> tuple[Outcome, Env]:
     chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
-    if env.player < 0 or not chosen or not numbers.can_receive(state, env.player):  # asked before the step ran
+    if env.player < 0 or not chosen or not switches.can_receive(state, env.player):  # asked before the step ran
         return NOTHING, env
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
@@ -244,7 +243,7 @@ def _give(call: Call) -> tuple[Outcome, Env]:
 
 def _draw(call: Call) -> tuple[Outcome, Env]:
     state, env, step, seat = call.state, call.env, call.step, call.subject
-    if not numbers.can_receive(state, seat):
+    if not switches.can_receive(state, seat):
         return NOTHING, env.replace(moved=())
     n = call.number()
     face_up = step.face == "up" or (step.face == "same" and env.face_up)
@@ -314,7 +313,7 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
     if not call.answer or not exchange.may_swap(state, seat, env.it, call.answer[0]):
         return NOTHING, env.replace(it=-1)
     a, b = env.it, call.answer[0]
-    owner = numbers.holder(state, b)
+    owner = usable.holder(state, b)
     exchange.swap(state, seat, a, b)
     for card, to in ((a, owner), (b, seat)):
         _changed_hands(state, to, card)
@@ -420,7 +419,7 @@ def _make_room(call: Call) -> tuple[Outcome, Env]:
         found = [
             c
             for c in selectors.candidates(state, spec, env, call.subject)
-            if state.place[c] >= TABLE and state.defs[c].is_item and numbers.holder(state, c) != call.subject
+            if state.place[c] >= TABLE and state.defs[c].is_item and usable.holder(state, c) != call.subject
         ]
         room = rescue.room_for(state, call.subject, found[0]) if found else []
         if not room or -1 in room:
@@ -442,7 +441,7 @@ def _roll(call: Call) -> tuple[Outcome, Env]:
         n = roll_die(state, seat, word="effect", rule="LEVEL-3" if env.cause else uses_rule(state, env.this))
         state.push(Roll(seat, env.this, False, n))
         return ASKED, env
-    face = min(6, max(1, call.answer[0] + numbers.die_bonus(state, seat)))
+    face = min(6, max(1, call.answer[0] + running.die_bonus(state, seat)))
     after = env.replace(rolled=face)
     body = call.step.faces[face - 1]
     if body < 0:
@@ -519,7 +518,7 @@ def _inflict(call: Call) -> tuple[Outcome, Env]:
     """
     state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
     assert spec is not None
-    running = {frame.number for frame in state.frames if isinstance(frame, Program)}
+    under_way = {frame.number for frame in state.frames if isinstance(frame, Program)}
     below = state.frames[-1]
     struck = below.moved if isinstance(below, Program) and below.any_moved and spec.pick == "top" else ()
     chosen = struck or call.pick(spec)
@@ -529,7 +528,7 @@ def _inflict(call: Call) -> tuple[Outcome, Env]:
         d = state.defs[card]
         program = d.effect if d.kind == "curse" else d.bad_stuff
         again = any(isinstance(f, Curse) and f.card == card and f.seat == seat for f in state.frames)
-        if (program >= 0 or d.stays is not None) and program not in running and not again:
+        if (program >= 0 or d.stays is not None) and program not in under_way and not again:
             state.push(Curse(seat, card, CurseSource.INFLICTED))
     return (DONE if chosen else NOTHING), env if struck else env.replace(moved=chosen)
 

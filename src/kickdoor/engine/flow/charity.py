@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.frames import Received, Turn
 from kickdoor.engine.ids import HAND
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, switches
 
 
 def surplus(state: State, seat: int) -> int:
     """CARDS-10, AMB-41."""
-    return len(state.hands[seat]) - numbers.limit(state, seat, "hand_cards")
+    return len(state.hands[seat]) - limits.limit(state, seat, "hand_cards")
 
 
 def receivers(state: State, seat: int) -> list[int]:
     """CHARITY-2..5, AMB-33..37: the lowest living others; nobody if the giver is lowest himself. Who cannot receive
     cards is passed over.
     """
-    living = [s for s in range(state.n) if s == seat or not (state.dead[s] or numbers.has_rule(state, s, "frozen"))]
+    living = [s for s in range(state.n) if s == seat or not (state.dead[s] or switches.has_rule(state, s, "frozen"))]
     lowest = min(state.levels[s] for s in living)
     if state.levels[seat] <= lowest:
         return []
@@ -122,8 +123,8 @@ def list_charity(state: State, seat: int, out: list[Action]) -> None:
     who = receivers(state, seat)
     for card in state.hands[seat]:
         if not who:
-            out.append(Action(seat, "discard", (card,)))
+            out.append(of_one_card(seat, "discard", card))
         for to in who:
-            action = Action(seat, "give", (card,), player=to)
+            action = of_one_card(seat, "give", card, to)
             if why_not_give(state, action) is None:
                 out.append(action)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Combat, Kill, Mod
@@ -18,6 +18,7 @@ from kickdoor.engine.library import Filter
 from kickdoor.engine.moves import attach, discard, emit, enter_phase, move
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import modifiers, rewards, strength, switches, usable
 from kickdoor.engine.windows import open_window
 
 OPEN, KILL, FLIGHT, AFTER_REWARD, AFTER_FLIGHT = FightStep
@@ -77,7 +78,7 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
     """A monster leaves the fight; what lies on it goes with it, unless a twin is there to keep it (AMB-72)."""
     fight = state.combat
     assert fight is not None
-    settle_halves(state, fight)
+    settle_twin_rewards(state, fight)
     i = fight.monsters.index(monster)
     root = fight.twins[i]
     fight.aside = tuple(m for m in fight.aside if m != monster)
@@ -102,11 +103,11 @@ def _passed_on(state: State, mod: Mod, monster: int, twin: int) -> Mod:
     return mod.replace(cards=tuple([twin if c == monster else c for c in mod.cards]))
 
 
-def settle_halves(state: State, fight: Combat) -> None:
+def settle_twin_rewards(state: State, fight: Combat) -> None:
     """FAQ-45: Treasure promised for one of a pair that left follows the Enhancers of the one that is still there."""
-    for index, root in fight.halves:
+    for index, root in fight.twin_rewards:
         if root in fight.twins:
-            n = numbers.treasures_of(state, fight.monsters[fight.twins.index(root)])
+            n = rewards.treasures_of(state, fight.monsters[fight.twins.index(root)])
             fight.rewards = (*fight.rewards[:index], n, *fight.rewards[index + 1 :])
 
 
@@ -116,17 +117,17 @@ def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
     assert fight is not None
     rule = state.rules.cite("win-without-kill")
     if not rewarded and state.rules.nonkill_treasure:
-        fight.rewards += (numbers.treasures_of(state, monster),)
+        fight.rewards += (rewards.treasures_of(state, monster),)
     take_out(state, monster, rule=rule, kind="monster_left")
 
 
 def _slain(state: State, fight: Combat, monster: int, def_id: int) -> Kill:
     """What is remembered of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
-    gain = numbers.applied(0, numbers.rows(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
+    gain = modifiers.apply(0, modifiers.active(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
     return Kill(
         def_id,
-        numbers.levels_of(state, monster),
-        numbers.treasures_of(state, monster),
+        rewards.levels_of(state, monster),
+        rewards.treasures_of(state, monster),
         conditions.tags_of(state, monster),
         fight.helper,
         gain,
@@ -141,7 +142,7 @@ def kill(state: State, monster: int) -> None:
     fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
     trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
     if trigger >= 0:
-        fight.spared += ((monster, trigger, fight.main),)
+        fight.reward_programs += ((monster, trigger, fight.main),)
     take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
 
 
@@ -157,7 +158,7 @@ def refresh_combat(state: State) -> bool:
     if fight.helper >= 0 and _helper_must_go(state, fight):
         return True
     for monster in fight.monsters:
-        if numbers.monster_rule(state, monster, "no_attack", fight.main):  # FAQ-34, FAQ-35
+        if switches.monster_rule(state, monster, "no_attack", fight.main):  # FAQ-34, FAQ-35
             _turns_away(state, fight, monster)
             return True
     for monster in fight.aside:
@@ -174,7 +175,7 @@ def _turns_away(state: State, fight: Combat, monster: int) -> None:
     triggers = conditions.monster_def(state, monster).triggers
     spared, turned_away = triggers.get("spared", -1), triggers.get("turned_away", -1)
     if spared >= 0:
-        fight.spared += ((monster, spared, fight.main),)
+        fight.reward_programs += ((monster, spared, fight.main),)
     take_out(state, monster, rule="COMBAT-12", kind="monster_left")
     if turned_away >= 0:
         state.push(Program(turned_away, Env(fight.main, monster)))
@@ -203,9 +204,9 @@ def _helper_must_go(state: State, fight: Combat) -> bool:
     helper = fight.helper
     if state.dead[helper]:
         rule = "HELP-3"  # AMB-59
-    elif fight.forced and numbers.is_final_fight(state) and not numbers.helper_would_win(state):
+    elif fight.forced and rewards.is_final_fight(state) and not rewards.helper_would_win(state):
         rule = "HELP-1"  # AMB-46, FAQ-46, FAQ-47
-    elif numbers.fight_rule(state, "no_helper"):
+    elif switches.fight_rule(state, "no_helper"):
         rule = "COMBAT-12"  # FAQ-53
     else:
         return False
@@ -265,7 +266,7 @@ def _abort(state: State, fight: Combat) -> None:
     assert frame is not None
     lose_promises(fight)
     clear(state, fight)
-    if fight.owed or fight.spared:
+    if fight.owed or fight.reward_programs:
         _set_step(state, frame, AFTER_REWARD)
         _pay(state, fight, 0)
     else:
@@ -275,13 +276,13 @@ def _abort(state: State, fight: Combat) -> None:
 
 def lose_promises(fight: Combat) -> None:
     """RUN-2, AMB-69: what the fight had promised its main fighter is lost; what is due to a former one is not."""
-    fight.killed, fight.rewards, fight.halves = (), (), ()
-    fight.spared = tuple([due for due in fight.spared if due[2] != fight.main])
+    fight.killed, fight.rewards, fight.twin_rewards = (), (), ()
+    fight.reward_programs = tuple([due for due in fight.reward_programs if due[2] != fight.main])
 
 
 def _pay(state: State, fight: Combat, treasures: int) -> None:
     """After a lost fight: what a card granted during the flight, and what is due to former fighters (FAQ-56)."""
-    if treasures or fight.owed or fight.spared:
+    if treasures or fight.owed or fight.reward_programs:
         enter_phase(state, "reward", "REWARD-13")
         state.push(Reward(fight.main, RewardStep.DRAW, treasures))
 
@@ -298,7 +299,7 @@ def advance(state: State, frame: Fight) -> bool:
             _win(state, fight, frame)
         case FightStep.FLIGHT:
             _set_step(state, frame, AFTER_FLIGHT)
-            fight.ran = (*state.traits, *[numbers.waived(state, seat) for seat in range(state.n)])
+            fight.ran = (*state.traits, *[usable.waived(state, seat) for seat in range(state.n)])
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
             lose_promises(fight)
@@ -315,14 +316,14 @@ def advance(state: State, frame: Fight) -> bool:
 
 def _win(state: State, fight: Combat, frame: Fight) -> None:
     """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: all is cleared away, then rewards are claimed."""
-    settle_halves(state, fight)
+    settle_twin_rewards(state, fight)
     for i, monster in enumerate(fight.monsters):
         if monster in fight.aside:
             continue
         fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
         trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
         if trigger >= 0:
-            fight.spared += ((monster, trigger, fight.main),)
+            fight.reward_programs += ((monster, trigger, fight.main),)
         emit(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
     emit(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
     if fight.killed:
@@ -367,7 +368,7 @@ def end(state: State, fight: Combat) -> None:
 def expire(state: State, moment: str, seat: int) -> None:
     """A moment has come for a player: modifiers and Curses that waited for it go."""
     if state.mods:
-        state.untidy |= 1 << seat
+        state.limits_dirty |= 1 << seat
     late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
     state.mods = tuple(
         m.replace(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
@@ -419,8 +420,8 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
     wrong = _why_not_declare(state, action)
     if wrong is not None:
         return wrong
-    if not numbers.winning(state):
-        us, them = numbers.totals(state)
+    if not strength.winning(state):
+        us, them = strength.totals(state)
         return refuse("fight-not-winning", "COMBAT-3", "COMBAT-2", us=us, them=them)
     return None
 
@@ -436,7 +437,7 @@ def why_not_run(state: State, action: Action) -> Refusal | None:
     wrong = _why_not_declare(state, action)
     if wrong is not None:
         return wrong
-    if numbers.winning(state):
+    if strength.winning(state):
         return refuse("fight-is-winning", "COMBAT-2", "RUN-1", "MULTI-5")
     return None
 
@@ -474,7 +475,7 @@ def _openings(state: State, fight: Combat) -> Iterator[Filter]:
     if "open_to" not in state.lib.rule_words:
         return
     found = [(state.lib.modifiers[mod.row], Env(mod.seat, mod.source)) for mod in fight.mods]
-    for monster in numbers.faced(fight):
+    for monster in switches.faced(fight):
         for card in (monster, *conditions.enhancers_of(state, monster)):
             d = conditions.monster_def(state, card)
             found += [(modifier, Env(fight.main, card, it=monster)) for modifier in d.always]
@@ -571,4 +572,4 @@ def do_lend(state: State, action: Action) -> None:
 
 def verdict(state: State, seat: int) -> list[Action]:
     """What the main fighter may declare, by the sum."""
-    return [FIGHT[seat] if numbers.winning(state) else RUN[seat]]
+    return [FIGHT[seat] if strength.winning(state) else RUN[seat]]

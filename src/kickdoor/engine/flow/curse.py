@@ -4,12 +4,12 @@ DOOR-3, DOOR-4).
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Curse, CurseSource, CurseStep, Env, Program
 from kickdoor.engine.ids import EVERYBODY, POOL, TABLE
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import modifiers, strength, usable
 from kickdoor.engine.windows import open_window
 
 
@@ -51,7 +51,7 @@ def _guards(state: State, frame: Curse) -> None:
         state.next_step(frame.at(CurseStep.STRUCK))
         return
     env = Env(frame.seat, -1, it=frame.card, from_door=frame.source == CurseSource.DOOR)
-    for card in reversed(numbers.in_force(state, frame.seat)):
+    for card in reversed(usable.in_force(state, frame.seat)):
         program = state.defs[card].triggers.get("cursed", -1)
         if program >= 0:
             state.push(Program(program, env.replace(this=card)))
@@ -74,7 +74,7 @@ def _strike(state: State, frame: Curse) -> None:
     fight = state.combat
     if fight is not None and d.stays is not None and d.always:  # FAQ-168: one-shots thrown before it stay as they are
         fight.played = tuple(
-            p._replace(worth=numbers.thrown_bonus(state, fight, p)) if p.seat == victim and p.worth is None else p
+            p._replace(worth=strength.thrown_bonus(state, fight, p)) if p.seat == victim and p.worth is None else p
             for p in fight.played
         )
     if d.stays is not None:
@@ -95,6 +95,6 @@ def _share(state: State, victim: int, card: int) -> None:
     if state.place[card] == TABLE + victim:
         return
     for modifier in d.always:
-        amount = numbers.amount_of(state, modifier, Env(victim, card), victim)
+        amount = modifiers.amount_of(state, modifier, Env(victim, card), victim)
         state.mods += (Mod(modifier.index, victim, amount, player=victim, until=d.stays.until, source=card),)
-    state.untidy = EVERYBODY
+    state.limits_dirty = EVERYBODY

@@ -11,29 +11,29 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.ids import DOOR_DISCARDS
 from kickdoor.engine.moves import move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import NOTHING_FELL, Fallen, State
+from kickdoor.engine.state import NO_RECENT_DISCARDS, RecentDiscards, State
 
 
 def remember(state: State, seat: int, before: list[int]) -> None:
     """The cards that have fallen on piles of these heights; of a single one there is no order."""
     piles = [tuple(pile[n:]) for pile, n in zip(state.discards, before, strict=True)]
     doors, treasures = (pile if len(pile) > 1 else () for pile in piles)
-    state.fallen = Fallen(seat, (doors, treasures)) if doors or treasures else NOTHING_FELL
+    state.recent_discards = RecentDiscards(seat, (doors, treasures)) if doors or treasures else NO_RECENT_DISCARDS
 
 
 def piles_of(state: State, seat: int) -> list[tuple[int, ...]]:
     """Of both piles the cards that this player may still put in order: those that nothing has touched."""
-    if state.fallen.seat != seat or not timing.is_open(state):
+    if state.recent_discards.seat != seat or not timing.is_open(state):
         return [(), ()]
     return [
         cards if tuple(pile[len(pile) - len(cards) :]) == cards else ()
-        for cards, pile in zip(state.fallen.piles, state.discards, strict=True)
+        for cards, pile in zip(state.recent_discards.piles, state.discards, strict=True)
     ]
 
 
 def is_meant(state: State, action: Action) -> bool:
     """A choice that nobody asked for, by the one whose fight it was."""
-    return state.fallen.seat == action.seat and timing.is_open(state)
+    return state.recent_discards.seat == action.seat and timing.is_open(state)
 
 
 def why_not_order(state: State, action: Action) -> Refusal | None:
@@ -52,8 +52,10 @@ def why_not_order(state: State, action: Action) -> Refusal | None:
 def do_order(state: State, action: Action) -> None:
     for card in action.cards:
         move(state, card, DOOR_DISCARDS + state.defs[card].deck, rule="FAQ-21", seat=action.seat)
-    doors, treasures = (() if pile and pile[0] in action.cards else pile for pile in state.fallen.piles)
-    state.fallen = Fallen(action.seat, (doors, treasures)) if doors or treasures else NOTHING_FELL
+    doors, treasures = (() if pile and pile[0] in action.cards else pile for pile in state.recent_discards.piles)
+    state.recent_discards = (
+        RecentDiscards(action.seat, (doors, treasures)) if doors or treasures else NO_RECENT_DISCARDS
+    )
 
 
 def list_order(state: State, seat: int, out: list[Action]) -> None:

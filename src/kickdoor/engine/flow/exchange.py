@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import limits
 from kickdoor.engine.ids import TABLE
 from kickdoor.engine.moves import attach, move
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches, usable
 
 
 def partners(state: State, seat: int, mine: int, theirs: list[int]) -> list[int]:
@@ -17,10 +17,10 @@ def partners(state: State, seat: int, mine: int, theirs: list[int]) -> list[int]
 
 def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
     """FAQ-180: the result must be legal as it lies, nothing put on, taken off or discarded for it."""
-    owner = numbers.holder(state, theirs)
+    owner = usable.holder(state, theirs)
     if owner in (-1, seat) or state.place[mine] != TABLE + seat or state.place[theirs] != TABLE + owner:
         return False
-    if not numbers.can_receive(state, seat) or not numbers.can_receive(state, owner):
+    if not switches.can_receive(state, seat) or not switches.can_receive(state, owner):
         return False
     if any(c in state.host or state.defs[c].kind == "curse" for c in (mine, theirs)):
         return False
@@ -67,7 +67,7 @@ def _sort(state: State, card: int) -> str:
 def _stands(trial: State, seat: int, new: int) -> bool:
     """Is a table in order with its new card?"""
     d = trial.card(new)
-    if d.is_item and trial.upright[new] and not numbers.is_usable(trial, seat, new):
+    if d.is_item and trial.upright[new] and not usable.is_usable(trial, seat, new):
         return False
     for card in trial.tables[seat]:
         excludes = trial.card(card).excludes
@@ -80,7 +80,7 @@ def _stands(trial: State, seat: int, new: int) -> bool:
 
 def swap(state: State, seat: int, mine: int, theirs: int) -> None:
     """Both stay as they stand, in use or not; what lies on them stays where it is and covers the newcomer."""
-    owner = numbers.holder(state, theirs)
+    owner = usable.holder(state, theirs)
     lying = {card: state.attached(card) for card in (mine, theirs)}
     for cards in lying.values():
         for card in cards:

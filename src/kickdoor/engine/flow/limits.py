@@ -4,7 +4,6 @@ or hands (RULES: BIG-6..9, SUPER, AMB-61, AMB-113, AMB-121).
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
@@ -12,12 +11,13 @@ from kickdoor.engine.frames import Env, Surplus, SurplusStep
 from kickdoor.engine.ids import EVERYBODY, TABLE
 from kickdoor.engine.moves import discard, emit, hand_over, turn_card
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, usable
 
 
 def enforce_limits(state: State) -> bool:
     """Look at every table on which cards have moved; True if something has to be done first."""
     for seat in range(state.n):
-        if not state.untidy >> seat & 1:
+        if not state.limits_dirty >> seat & 1:
             continue
         if drop_unsupported(state, seat):
             return True
@@ -26,19 +26,19 @@ def enforce_limits(state: State) -> bool:
         if excess is not None:
             state.push(excess)
             return True
-    state.untidy = 0
+    state.limits_dirty = 0
     return False
 
 
 def limits_at_risk(state: State) -> int:
     """Mask of seats whose limits can have fallen although no card of theirs has moved."""
-    tight = state.lib.tight_cards
-    if not tight:
+    lowering = state.lib.limit_lowering
+    if not lowering:
         return EVERYBODY
     mask = 0
     for seat, table in enumerate(state.tables):
         for card in table:
-            if tight[card]:
+            if lowering[card]:
                 mask |= 1 << seat
                 break
     return mask
@@ -67,11 +67,11 @@ def _put_in_use(state: State, seat: int) -> None:
     """
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
-        if defs[card].restricted and upright[card] and not numbers.may_use(state, seat, card):
+        if defs[card].restricted and upright[card] and not usable.may_use(state, seat, card):
             turn_card(state, card, upright=False, seat=seat, rule="ITEM-21")
             state.lapsed += (card,)
     for card in state.lapsed:
-        if state.place[card] == TABLE + seat and numbers.is_usable(state, seat, card):
+        if state.place[card] == TABLE + seat and usable.is_usable(state, seat, card):
             room = items.why_not_use_slot(state, seat, card) is None
             state.lapsed = tuple([c for c in state.lapsed if c != card])
             if room:
@@ -86,7 +86,7 @@ def is_settled(trial: State, seat: int) -> bool:
 def _excess(state: State, seat: int) -> Surplus | None:
     """Return what there is too much of."""
     table = state.tables[seat]
-    enough = 0 if state.lib.tight else 1
+    enough = 0 if state.lib.can_lower_limits else 1
     if len(table) <= enough:
         return None
     counts: dict[str, int] = {}
@@ -108,18 +108,18 @@ def _excess(state: State, seat: int) -> Surplus | None:
                 for slot in d.slots:
                     slots[slot] = slots.get(slot, 0) + 1
     for kind, n in counts.items():
-        if n > enough and n > numbers.limit(state, seat, kind):
+        if n > enough and n > limits.limit(state, seat, kind):
             return Surplus(seat, kind)
         if n > 1 and _equal(state, seat, kind):
             return Surplus(seat, kind)
     if companions > 1:  # AMB-149
         return Surplus(seat, "companion")
-    if big > enough and len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
+    if big > enough and len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
         return Surplus(seat, "big")
-    if hands and numbers.hands_free(state, seat) < 0:
+    if hands and limits.hands_free(state, seat) < 0:
         return Surplus(seat, "hands")
     for slot, n in slots.items():
-        if n > 1 and len(numbers.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]:
+        if n > 1 and len(limits.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]:
             if _worn_in(state, seat, slot):
                 return Surplus(seat, "slot", slot)
     return None
@@ -127,7 +127,7 @@ def _excess(state: State, seat: int) -> Surplus | None:
 
 def _worn_in(state: State, seat: int, slot: int) -> list[int]:
     """The Items in a slot; an identity that fills it is not taken off."""
-    return [c for c in numbers.slot_users(state, seat, slot) if state.defs[c].is_item]
+    return [c for c in limits.slot_users(state, seat, slot) if state.defs[c].is_item]
 
 
 def advance(state: State, frame: Surplus) -> bool:
@@ -155,9 +155,9 @@ def _superfluous(state: State, frame: Surplus) -> list[int]:
     seat, table = frame.seat, state.tables[frame.seat]
     match frame.of:
         case "big":
-            return numbers.big_items(state, seat)
+            return limits.big_items(state, seat)
         case "hands":
-            return [c for c in table if state.upright[c] and numbers.hands_needed(state, seat, c) > 0]
+            return [c for c in table if state.upright[c] and limits.hands_needed(state, seat, c) > 0]
         case "slot":
             return _worn_in(state, seat, frame.slot)
         case "companion":

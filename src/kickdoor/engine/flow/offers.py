@@ -6,8 +6,8 @@ waits.
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action, of_one_card
 from kickdoor.engine.fight import Offer
 from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.frames import Env, Program
@@ -15,6 +15,7 @@ from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.moves import emit, emit_to, hand_over
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches
 from kickdoor.engine.windows import reopen
 
 
@@ -47,9 +48,9 @@ def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> R
         return refuse("help-already-has-helper", "HELP-3")
     if helper == fighter or state.dead[helper]:
         return refuse("help-living-other", *(["HELP-1", "DEATH-18"] if asking else ["DEATH-18", "HELP-1"]))
-    if numbers.fight_rule(state, "no_helper"):
+    if switches.fight_rule(state, "no_helper"):
         return refuse("help-fight-alone", "COMBAT-12", "MULTI-3")
-    if numbers.has_rule(state, helper, "frozen"):
+    if switches.has_rule(state, helper, "frozen"):
         return refuse("help-cannot", "CONFLICT-1", "HELP-1")
     return None
 
@@ -67,7 +68,7 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
     for card in action.plays:
         mode = play.resolve_promise(state, fighter, card, helper)
         if isinstance(mode, Refusal):
-            return mode._replace(rules=tuple(dict.fromkeys((*mode.rules, "HELP-8"))))
+            return mode.citing_also("HELP-8")
     return _why_not_together(state, helper, action.gives, action.plays)
 
 
@@ -164,7 +165,7 @@ def _why_not_exchange(
             return refuse("trade-not-in-fight", *((barred, rule) if seat == giver else (rule, barred)))
     if not timing.moment(state, giver) & timing.QUIET:
         return refuse("not-now", state.rules.cite("trade-time"))
-    if numbers.has_rule(state, taker, "frozen"):
+    if switches.has_rule(state, taker, "frozen"):
         return refuse("receive-cannot", "CONFLICT-1")
     for seat, cards in ((giver, gives), (taker, gets)):
         for card in cards:
@@ -346,15 +347,15 @@ def list_help(state: State, seat: int, out: list[Action]) -> None:
     """A canonical sample of deals: for nothing, or the first pick."""
     fight = state.combat
     assert fight is not None
-    if fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
+    if fight.helper >= 0 or switches.fight_rule(state, "no_helper"):
         return
     if seat == fight.main:
         asked = [o.to for o in state.offers if o.seat == seat and o.kind == "ask"]
         for other in state.others(seat):
-            if other not in asked and not numbers.has_rule(state, other, "frozen"):
+            if other not in asked and not switches.has_rule(state, other, "frozen"):
                 out.append(ASK[seat][other])
                 out.append(ASK_FOR_FIRST[seat][other])
-    elif not any(o.seat == seat and o.kind == "help" for o in state.offers) and not numbers.has_rule(
+    elif not any(o.seat == seat and o.kind == "help" for o in state.offers) and not switches.has_rule(
         state, seat, "frozen"
     ):
         out.append(OFFER[seat][fight.main])
@@ -371,13 +372,13 @@ def gifts(state: State, seat: int) -> list[Action]:
         return found
     peace = state.combat is None
     for other in state.others(seat):
-        if (not peace and timing.in_fight(state, other)) or numbers.has_rule(state, other, "frozen"):
+        if (not peace and timing.in_fight(state, other)) or switches.has_rule(state, other, "frozen"):
             continue
         if not found:
-            found.append(Action(seat, "give", (mine,), player=other))
+            found.append(of_one_card(seat, "give", mine, other))
         theirs = _idle_item(state, other)
         if theirs >= 0:
-            found.append(Action(seat, "trade", (mine,), player=other, paid=(theirs,)))
+            found.append(of_one_card(seat, "trade", mine, other, theirs))
             break
     return found
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, assert_never
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.fight import Played
-from kickdoor.engine.flow import items, limits, setup, turn, uses
+from kickdoor.engine.flow import items, setup, turn, uses
+from kickdoor.engine.flow.limits import companion_rule
 from kickdoor.engine.frames import (
     Curse,
     CurseSource,
@@ -30,6 +31,7 @@ from kickdoor.engine.library import CardDef, Use
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, switches, usable
 
 IDENTITY_RULES = {
     "race": "RACE-4",
@@ -83,7 +85,7 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
         if state.dead[seat]:
             return refuse("you-are-dead", "DEATH-16", "DEATH-18")
         return refuse("settle-first", "CARDS-12")
-    if numbers.has_rule(state, seat, "frozen"):
+    if switches.has_rule(state, seat, "frozen"):
         return refuse("play-no-cards", "CONFLICT-1")
     d = state.defs[card]
     here = timing.in_hand(state, seat, card)
@@ -91,7 +93,7 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
         return refuse("card-not-in-hand", "CARDS-8", "CARDS-11")
     if card in timing.promised(state, seat):
         return refuse("promised-card", "HELP-8" if here else "HELP-6")
-    if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
+    if not moment & timing.ANY_TIME and not (d.use_timings | d.play_when) & moment:
         return uses.only_responses(state)
     return resolve_play_now(state, action, d, moment)
 
@@ -158,7 +160,7 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
             return refuse("play-received-outside-combat", *rules, "TIMING-2")
     if d.identity:
         same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
-        if any(state.defs[c].slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
+        if any(state.defs[c].slug == d.slug for c in same) and len(same) < limits.limit(state, seat, d.identity):
             twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
             return refuse("identity-twice", twice, "CLASS-14", "SUPER-16")
     return None
@@ -222,14 +224,14 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
     best: Refusal | None = None
     if d.is_thrown and action.side:
         if moment & timing.COMBAT:
-            if not numbers.is_usable(state, seat, card):
+            if not usable.is_usable(state, seat, card):
                 return refuse("item-cannot-use", "ITEM-7", card=d.name)
             return THROW
         best = refuse("use-needs-fight", state.rules.cite("oneshot-use"), "COMBAT-22")
     if d.uses:
         mode = _by_use(state, action, d, moment)
         if isinstance(mode, PlayMode):
-            return mode if numbers.is_usable(state, seat, card) else refuse("item-cannot-use", "ITEM-7", card=d.name)
+            return mode if usable.is_usable(state, seat, card) else refuse("item-cannot-use", "ITEM-7", card=d.name)
         best = best or mode
     if not aimed and state.place[card] != TABLE + seat:
         wrong = why_not_lay(state, seat, card, moment)
@@ -405,7 +407,7 @@ def _play_identity(state: State, seat: int, card: int) -> None:
     same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
     twins = [c for c in same if state.defs[c].slug == d.slug]
     _told(state, seat, card, rule)
-    if len(same) >= numbers.limit(state, seat, d.identity):
+    if len(same) >= limits.limit(state, seat, d.identity):
         if twins or len(same) == 1:
             old = (twins or same)[0]
             emit(state, "identity_dropped", "CLASS-11", seat=seat, cards=(old,), word=d.identity)
@@ -481,7 +483,7 @@ def play_level_up(state: State, seat: int, card: int, to: int) -> None:
 
 
 def _play_companion(state: State, seat: int, card: int) -> None:
-    rule = limits.companion_rule(state)
+    rule = companion_rule(state)
     for old in [c for c in state.tables[seat] if state.defs[c].kind == "companion"]:
         discard(state, old, rule=rule, seat=seat)
     _told(state, seat, card, rule)

@@ -4,18 +4,18 @@ changes nothing.
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import items, uses
 from kickdoor.engine.ids import COMBAT
 from kickdoor.engine.moves import discard, hand_over, move, turn_card
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import strength
 
 
 def decisive(state: State, seat: int, cards: list[int]) -> list[int]:
     """FAQ-147: the Items that, in this player's use, would turn the fight from lost to won. An own one may go first."""
     fight = state.combat
-    if not cards or fight is None or seat not in fight.fighters or numbers.winning(state):
+    if not cards or fight is None or seat not in fight.fighters or strength.winning(state):
         return []
     return [c for c in cards if room_for(state, seat, c)]
 
@@ -25,7 +25,7 @@ def room_for(state: State, seat: int, card: int) -> list[int]:
     lost only those that then leave the player's side winning. Tried on copies.
     """
     fight = state.combat
-    losing = fight is not None and seat in fight.fighters and not numbers.winning(state)
+    losing = fight is not None and seat in fight.fighters and not strength.winning(state)
     own = [c for c in state.tables[seat] if state.defs[c].is_item]
     if _makes_room(state, seat, card, -1, losing):
         return [-1]
@@ -47,7 +47,7 @@ def _makes_room(state: State, seat: int, card: int, dropped: int, losing: bool) 
     elif fight is not None:
         move(trial, card, COMBAT, rule="ONESHOT-3", seat=seat)
         fight.played += (Played(card, seat, "fighters"),)
-    return not losing or numbers.winning(trial) or _brings_winner(trial, seat, card)
+    return not losing or strength.winning(trial) or _brings_winner(trial, seat, card)
 
 
 def _brings_winner(state: State, seat: int, card: int) -> bool:
@@ -61,6 +61,6 @@ def _brings_winner(state: State, seat: int, card: int) -> bool:
             trial = state.clone()
             assert trial.combat is not None
             trial.combat.helper = aim.player
-            if numbers.winning(trial):
+            if strength.winning(trial):
                 return True
     return False

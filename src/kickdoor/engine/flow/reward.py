@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.fight import Combat
 from kickdoor.engine.flow import items
@@ -10,6 +9,7 @@ from kickdoor.engine.frames import Draw, Env, Program, Promise, Received, Reward
 from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
 from kickdoor.engine.moves import change_level, discard, draw, emit, enter_phase, hand_over, move
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches, usable
 
 
 def advance(state: State, frame: Reward) -> bool:
@@ -53,7 +53,7 @@ def _levels(state: State, fight: Combat, frame: Reward) -> None:
     treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
     state.next_step(frame.at(RewardStep.DRAW, treasures=treasures))
     for seat in () if fight.peace else reversed(fight.fighters):
-        for card in reversed(numbers.in_force(state, seat)):
+        for card in reversed(usable.in_force(state, seat)):
             won = state.defs[card].triggers.get("won", -1)
             if won >= 0:
                 state.push(Program(won, Env(seat, card)))
@@ -62,7 +62,7 @@ def _levels(state: State, fight: Combat, frame: Reward) -> None:
 
 def _run_programs(state: State, fight: Combat) -> None:
     """HELP-22: what monsters say about their own reward, for the player who earned it."""
-    due, fight.spared = fight.spared, ()
+    due, fight.reward_programs = fight.reward_programs, ()
     for monster, program, seat in reversed(due):
         if not state.dead[seat]:
             state.push(Program(program, Env(seat, monster)))
@@ -94,7 +94,7 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
 
 def _draw(state: State, fight: Combat, frame: Reward) -> None:
     """REWARD-6, REWARD-7: unseen if fought alone, open with a helper. HELP-20: the main fighter draws."""
-    if fight.spared:  # after a lost fight: of former fighters
+    if fight.reward_programs:  # after a lost fight: of former fighters
         _run_programs(state, fight)
         return
     if fight.owed:
@@ -102,7 +102,7 @@ def _draw(state: State, fight: Combat, frame: Reward) -> None:
         return
     open_draw = fight.helper >= 0 and not state.dead[fight.helper]  # AMB-51
     n = frame.treasures
-    if n and not numbers.can_receive(state, fight.main):  # only what the helper is to have
+    if n and not switches.can_receive(state, fight.main):  # only what the helper is to have
         n = fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
     if n:
         state.reward_face = "up" if open_draw else "down"
@@ -129,9 +129,9 @@ def _next_pick(state: State, fight: Combat, frame: Reward) -> None:
     picks = frame.picks
     if picks is None:
         deal = fight.deal.picks if fight.deal is not None else ""
-        if not numbers.can_receive(state, fight.main):
+        if not switches.can_receive(state, fight.main):
             deal = "H" * len(pool)
-        elif not numbers.can_receive(state, fight.helper):
+        elif not switches.can_receive(state, fight.helper):
             deal = ""
         state.drew[fight.main] += len(pool)
         if pool:
@@ -167,7 +167,7 @@ def _promises(state: State, fight: Combat, frame: Reward) -> None:
     if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
         return
     for card in deal.cards:
-        if state.place[card] != TABLE + main or not numbers.can_receive(state, helper):
+        if state.place[card] != TABLE + main or not switches.can_receive(state, helper):
             emit(state, "deal_lapsed", "HELP-6", seat=main, other=helper)
             continue
         surplus = items.why_not_carry(state, helper, card) is not None
@@ -189,7 +189,7 @@ def _former_fighters(state: State, fight: Combat) -> None:
     owed, fight.owed = fight.owed, ()
     drawn: list[tuple[int, tuple[int, ...]]] = []
     for seat in dict.fromkeys([s for s, _, _ in owed]):
-        n = sum([due[2] for due in owed if due[0] == seat]) if numbers.can_receive(state, seat) else 0
+        n = sum([due[2] for due in owed if due[0] == seat]) if switches.can_receive(state, seat) else 0
         got = draw(state, TREASURE, seat, n, rule="REWARD-6")
         if got:
             state.drew[seat] += len(got)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
@@ -11,6 +11,7 @@ from kickdoor.engine.ids import TABLE
 from kickdoor.engine.moves import discard, emit, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import running, switches, usable
 from kickdoor.engine.windows import open_window
 
 BEGIN, RUNNER, NEXT, ROLL, DONE, FREE = FleeStep
@@ -28,8 +29,8 @@ def advance(state: State, frame: Flee) -> bool:
                 state.pop()
                 return True
             runner = frame.runners[0]
-            chasing = numbers.faced(fight)
-            left = tuple(m for m in chasing if (runner, m) not in fight.let_off)
+            chasing = switches.faced(fight)
+            left = tuple(m for m in chasing if (runner, m) not in fight.auto_escaped)
             freed = len(left) < len(chasing)
             state.next_step(Flee(frame.runners, FREE if freed else NEXT, left, frame.has_run, escaped=freed))
             if state.escaped[runner] < 0:
@@ -79,18 +80,18 @@ def _next(state: State, frame: Flee) -> bool:
 
 
 def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
-    if state.combat is not None and (runner, monster) in state.combat.glued:
+    if state.combat is not None and (runner, monster) in state.combat.must_roll:
         return False
-    if numbers.has_rule(state, runner, "cannot_escape"):  # a try that has to fail fails even where no roll is needed
+    if switches.has_rule(state, runner, "cannot_escape"):  # a try that has to fail fails even where no roll is needed
         return False
-    return numbers.monster_rule(state, monster, "no_pursuit", runner) or numbers.monster_rule(
+    return switches.monster_rule(state, monster, "no_pursuit", runner) or switches.monster_rule(
         state, monster, "auto_escape", runner
     )
 
 
 def holds_fast(state: State, runner: int, monster: int) -> bool:
     """FAQ-67: no escape from this monster, not even without a roll; only a sacrifice does it (FAQ-116)."""
-    return numbers.holds_fast(state, runner, monster)
+    return running.holds_fast(state, runner, monster)
 
 
 def _throw(state: State, frame: Flee, monster: int) -> None:
@@ -107,14 +108,14 @@ def _throw(state: State, frame: Flee, monster: int) -> None:
     if holds_fast(state, runner, monster):
         caught(state, runner, monster)
         return
-    n = roll_die(state, runner, word="run", rule="RUN-3", monster=monster, needs=numbers.needed(state, runner, monster))
+    n = roll_die(state, runner, word="run", rule="RUN-3", monster=monster, needs=running.needed(state, runner, monster))
     state.push(Roll(runner, monster, True, n))
 
 
 def throw_again(state: State, at: int, frame: Roll) -> None:
     """RUN-23: a new roll; nothing done to the old one counts for it, and all of that may be done once more."""
     runs = frame.runs
-    needs = numbers.needed(state, frame.seat, frame.card) if runs else 0
+    needs = running.needed(state, frame.seat, frame.card) if runs else 0
     word, monster = ("run", frame.card) if runs else ("effect", -1)
     n = roll_die(state, frame.seat, word=word, rule="RUN-3", monster=monster, needs=needs)
     state.ask_anew(at, frame.replace(die=n, added=0, step=RollStep.ON_TABLE))
@@ -134,7 +135,7 @@ def advance_roll(state: State, frame: Roll) -> bool:
     fight = state.combat
     if fight is None or monster not in fight.monsters or state.dead[runner]:
         return True
-    if numbers.gets_away(state, frame):
+    if running.gets_away(state, frame):
         escape(state, runner, monster, rule="RUN-3")
     else:
         caught(state, runner, monster)
@@ -156,9 +157,9 @@ def sting(state: State, runner: int, monster: int) -> None:
     """RUN-11, FAQ-64, FAQ-135: what hurts even those who escape, once for each runner and monster."""
     fight = state.combat
     fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
-    if fight is None or fled < 0 or (runner, monster) in fight.stung:
+    if fight is None or fled < 0 or (runner, monster) in fight.fled_effect_done:
         return
-    fight.stung += ((runner, monster),)
+    fight.fled_effect_done += ((runner, monster),)
     state.push(Program(fled, Env(runner, monster, cause="bad_stuff")))
 
 
@@ -193,7 +194,7 @@ def _runner_done(state: State, frame: Flee) -> None:
 
 def push_got_away(state: State, runner: int) -> None:
     """FAQ-159: once a flight, if all of it succeeded."""
-    for card in reversed(numbers.in_force(state, runner)):
+    for card in reversed(usable.in_force(state, runner)):
         program = state.defs[card].triggers.get("got_away", -1)
         if program >= 0:
             state.push(Program(program, Env(runner, card)))
@@ -266,15 +267,15 @@ def let_go(state: State, seat: int, *, rule: str) -> None:
     """A player escapes every monster of the fight without a roll."""
     fight = state.combat
     assert fight is not None
-    let_off(state, seat, tuple(m for m in fight.monsters if still_chases(state, seat, m)), rule=rule)
+    escape_without_roll(state, seat, tuple(m for m in fight.monsters if still_chases(state, seat, m)), rule=rule)
 
 
-def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) -> None:
+def escape_without_roll(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) -> None:
     """A player escapes these monsters without a roll; who has not begun to run is let off when the turn comes."""
     fight = state.combat
     if fight is None or not monsters:
         return
-    fight.let_off += tuple((seat, m) for m in monsters)
+    fight.auto_escaped += tuple((seat, m) for m in monsters)
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Flee) and frame.runners and frame.runners[0] == seat and frame.step >= NEXT:
             left = tuple(m for m in frame.monsters if m not in monsters)
@@ -287,7 +288,7 @@ def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) ->
 def still_chases(state: State, seat: int, monster: int) -> bool:
     """In flight: does this player still have to get away from that monster?"""
     fight = state.combat
-    if fight is None or seat not in fight.fighters or (seat, monster) in fight.let_off or monster in fight.aside:
+    if fight is None or seat not in fight.fighters or (seat, monster) in fight.auto_escaped or monster in fight.aside:
         return False
     for frame in state.frames:
         if isinstance(frame, Flee):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, rng
+from kickdoor.engine import rng
 from kickdoor.engine.actions import Action
-from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Received, Setup, Turn
-from kickdoor.engine.ids import DOOR, EVERYBODY, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
+from kickdoor.engine.ids import DOOR, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
 from kickdoor.engine.library import Library
 from kickdoor.engine.moves import draw, emit, move, refresh_traits, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, usable
 
 HAND_OF_EACH = 4  # SETUP-4
 LEAST_OF_EACH = 8  # MIX-11: for each player, of each deck
@@ -149,9 +149,9 @@ def why_not_put_down(state: State, seat: int, card: int, *, alone: bool) -> Refu
     if d.kind == "companion" and same:
         return refuse("setup-one-companion", rule, "MOOK-2", "HIRE-5")
     if d.is_item:
-        if d.big and len(numbers.big_items(state, seat)) >= numbers.limit(state, seat, "big"):
+        if d.big and len(limits.big_items(state, seat)) >= limits.limit(state, seat, "big"):
             return refuse("setup-one-big", "BIG-1")
-        if rules.opening_items_usable_only and not numbers.is_usable(state, seat, card):
+        if rules.opening_items_usable_only and not usable.is_usable(state, seat, card):
             return refuse("setup-usable-items", rule)
     return None
 
@@ -173,9 +173,9 @@ def why_not_sex(state: State, action: Action) -> Refusal | None:
 def do_sex(state: State, action: Action) -> None:
     state.sex[action.seat] = 1 if action.word == "male" else 2
     refresh_traits(state, action.seat)
-    state.untidy |= 1 << action.seat
+    state.limits_dirty |= 1 << action.seat
     rule = state.rules.cite("sex-choice")
-    state.emit(Event("sex_changed", rule, EVERYBODY, action.seat, n=state.sex[action.seat]))
+    state.emit("sex_changed", rule, seat=action.seat, n=state.sex[action.seat])
 
 
 def put_down(state: State, seat: int, card: int, *, upright: bool, rule: str) -> None:

@@ -5,12 +5,13 @@ The question `surplus big` stays open until one action puts things right: a card
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import items, play
 from kickdoor.engine.frames import ChooseCards, Surplus
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits
 
 
 def is_asked(state: State, seat: int) -> bool:
@@ -29,7 +30,7 @@ def drop_question(state: State) -> None:
 
 
 def _over(state: State, seat: int) -> int:
-    return len(numbers.big_items(state, seat)) - numbers.limit(state, seat, "big")
+    return len(limits.big_items(state, seat)) - limits.limit(state, seat, "big")
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
@@ -40,12 +41,12 @@ def why_not(state: State, action: Action) -> Refusal | None:
     if action.verb == "sell":
         wrong = items.why_not_sell(trial, action)
         if wrong is not None:
-            return wrong._replace(rules=(*wrong.rules, "BIG-7"))
+            return wrong.citing_also("BIG-7")
         items.do_sell(trial, action)
     else:
         mode = play.resolve_play(trial, action)
         if isinstance(mode, Refusal):
-            return mode._replace(rules=(*mode.rules, "BIG-6"))
+            return mode.citing_also("BIG-6")
         play.do_play(trial, action, mode)
     if _over(trial, action.seat) >= over:
         return refuse("big-still-too-many", "BIG-6", "BIG-1")
@@ -61,7 +62,7 @@ def sale_is_open(state: State, seat: int) -> bool:
 
 def list_alternatives(state: State, seat: int, out: list[Action]) -> None:
     """Every card that would allow what there is too much of, and a canonical sale."""
-    big = numbers.big_items(state, seat)
+    big = limits.big_items(state, seat)
     found = [Action(seat, "play", (c,), on=on) for c in state.hands[seat] for on in (-1, *big)]
     if sale_is_open(state, seat):
         rest = [c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].gold > 0 and c != big[0]]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action, of_one_card
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Curse, CurseSource, Draw, Received, Turn, TurnStep
 from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
 from kickdoor.engine.moves import draw, emit, enter_phase, move, top_card
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import NOTHING_FELL, State
+from kickdoor.engine.state import NO_RECENT_DISCARDS, State
+from kickdoor.engine.sums import switches
 from kickdoor.engine.windows import open_window
 
 
@@ -40,7 +41,7 @@ def _start(state: State, frame: Turn) -> bool:
     state.turn = seat
     state.turn_no += 1
     state.used = ()
-    state.fallen = NOTHING_FELL
+    state.recent_discards = NO_RECENT_DISCARDS
     emit(state, "turn_started", "TURN-1", seat=seat, n=state.turn_no)
     for s in range(state.n):  # DEATH-18
         if state.dead[s]:
@@ -69,7 +70,7 @@ def _start(state: State, frame: Turn) -> bool:
 def _end_of_waiting(state: State, seat: int) -> None:
     """Modifiers and Curses that last until the start of a player's next turn."""
     if state.mods:
-        state.untidy |= 1 << seat
+        state.limits_dirty |= 1 << seat
         state.mods = tuple([m for m in state.mods if not (m.waits_for() == seat and "own_turn" in m.until)])
         combat.drop_spent_curses(state)
     for card in state.tables[seat]:
@@ -120,7 +121,7 @@ def loot(state: State, seat: int) -> None:
     """LOOT-1, LOOT-2: another Door unseen; with the variant a Treasure (VARIANT-3)."""
     treasure = state.rules.loots_treasure
     rule = "VARIANT-3" if treasure else state.rules.cite("loot")
-    got = draw(state, TREASURE if treasure else DOOR, seat, int(numbers.can_receive(state, seat)), rule=rule)
+    got = draw(state, TREASURE if treasure else DOOR, seat, int(switches.can_receive(state, seat)), rule=rule)
     emit(state, "room_looted", rule, seat=seat, n=len(got))
     if got:
         state.push(Received(seat, got))
@@ -248,7 +249,7 @@ def list_turn(state: State, seat: int, top: Turn, out: list[Action]) -> None:
             out.append(KEEP[seat])
         case timing.TROUBLE_OR_LOOT:
             out.append(LOOT[seat])
-            out.extend(Action(seat, "trouble", (c,)) for c in state.hands[seat] if state.defs[c].kind == "monster")
+            out += [of_one_card(seat, "trouble", c) for c in state.hands[seat] if state.defs[c].kind == "monster"]
         case timing.END:
             out.append(END[seat])
         case timing.CHARITY:

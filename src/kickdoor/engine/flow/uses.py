@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.choices import samples, worth_samples
 from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow import rescue, run_away
@@ -18,6 +18,7 @@ from kickdoor.engine.library import TIMINGS, Cards, Step, Use
 from kickdoor.engine.moves import change_level, discard, emit, move
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.state import State
+from kickdoor.engine.sums import rewards, running, switches, usable
 
 _TOPIC_OF_TIMING = {
     "quiet": "use-outside-combat",
@@ -64,19 +65,19 @@ def sources(state: State, seat: int, moment: int = -1) -> list[tuple[int, Use]]:
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
         d = defs[card]
-        if d.hand_timing & moment and d.kind != "oneshot":
+        if d.use_timings & moment and d.kind != "oneshot":
             for use in d.uses:
                 if not use.when & moment:
                     continue
                 if use.zones:
                     near = "table" in use.zones or ("worn" if upright[card] else "carried") in use.zones
                 else:
-                    near = bool(upright[card]) and numbers.is_usable(state, seat, card)
+                    near = bool(upright[card]) and usable.is_usable(state, seat, card)
                 if near:
                     found.append((card, use))
     for card in state.hands[seat]:
         d = defs[card]
-        if d.hand_timing & moment and d.kind not in ("oneshot", "special", "level_up"):
+        if d.use_timings & moment and d.kind not in ("oneshot", "special", "level_up"):
             for use in d.uses:
                 if use.when & moment and "hand" in use.zones:
                     found.append((card, use))
@@ -140,7 +141,7 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
         return refuse("use-not-now", *rules, "CARDS-12")
     if use.once and _is_spent(state, seat, card, use, Aim()):
         return refuse("use-already-used", "HELP-14" if use.once == "combat" else "CLASS-10")
-    if numbers.has_rule(state, seat, "frozen"):
+    if switches.has_rule(state, seat, "frozen"):
         return refuse("play-nothing-now", "CONFLICT-1")
     if use.cond is not None and not conditions.applies(state, use.cond, seat, Env(seat, card), good=True):
         return refuse("use-condition", "CLASS-10", "CARDS-12")
@@ -153,7 +154,7 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
     steps = state.lib.programs[use.program]
     if conditions.monster_def(state, card).kind == "monster":
         switched = [s.modifier.word for s in steps if s.modifier is not None and s.modifier.what == "rule"]
-        if len(switched) == len(steps) and all(numbers.fight_rule(state, word) for word in switched):
+        if len(switched) == len(steps) and all(switches.fight_rule(state, word) for word in switched):
             return refuse("use-already-holds", "COMBAT-12", "CARDS-12")
     for step in steps:
         if step.verb == "escape" and step.cards is not None and step.cards.ref == "this":
@@ -179,7 +180,7 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
             fight = state.combat
             if fight is None or fight.helper >= 0 or fight.main != seat:
                 return refuse("help-already-has-helper", "HELP-3")
-            if numbers.is_final_fight(state) or numbers.fight_rule(state, "no_helper"):
+            if rewards.is_final_fight(state) or switches.fight_rule(state, "no_helper"):
                 return refuse("help-nobody-forced", "HELP-1", "COMBAT-12")
     return None
 
@@ -195,7 +196,7 @@ def _frees_anybody(state: State, seat: int, card: int, step: Step) -> bool:
     runners = fight.fighters if step.who == "fighters" else (seat,)
     for monster in (card,) if ref == "this" else fight.monsters:
         for runner in runners:
-            if run_away.still_chases(state, runner, monster) and not numbers.holds_fast(state, runner, monster):
+            if run_away.still_chases(state, runner, monster) and not running.holds_fast(state, runner, monster):
                 return True
     return False
 
@@ -304,7 +305,7 @@ def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
     if _brings_target_levels(state, use):
         out = [s for s in out if state.levels[s] < goal]  # GUAL-3, FAQ-4
     if "frozen" in state.lib.rule_words and any(s.verb == "force_help" for s in state.lib.programs[use.program]):
-        out = [s for s in out if not numbers.has_rule(state, s, "frozen")]
+        out = [s for s in out if not switches.has_rule(state, s, "frozen")]
     return out
 
 
@@ -396,7 +397,7 @@ def payment(
             continue
         found = payable(state, seat, card, spec)
         if gainer not in (-1, seat) and _brings_target_levels(state, use):
-            found = [c for c in found if numbers.holder(state, c) != gainer]
+            found = [c for c in found if usable.holder(state, c) != gainer]
         if spec.everything or spec.ref:
             if len(found) < max(1, spec.at_least):
                 return refuse("pay-at-least", "CLASS-9", rule, n=max(1, spec.at_least))
@@ -470,7 +471,7 @@ def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...])
                     state,
                     card,
                     rule=rule,
-                    seat=numbers.holder(state, card) if numbers.holder(state, card) >= 0 else seat,
+                    seat=usable.holder(state, card) if usable.holder(state, card) >= 0 else seat,
                 )
         paid = paid or cards
     return paid
@@ -592,7 +593,6 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
 def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
     mine: list[Action] = []
     for card, use in sources(state, seat, moment):
-        template = Action(seat, "use", word=use.name) if use.name else Action(seat, "use", (card,))
+        template = Action(seat, "use", word=use.name) if use.name else of_one_card(seat, "use", card)
         list_use_of(state, seat, card, use, moment, template, mine)
-    if mine:
-        out.extend(dict.fromkeys(mine))
+    out.extend(dict.fromkeys(mine) if len(mine) > 1 else mine)

@@ -65,7 +65,7 @@ tutorial-help-praise = Hilfe ist käuflich, und was ausgemacht war, teilt der Ti
 
 tutorial-interfering-about = Ben gewinnt gleich das ganze Spiel. Willst du einfach nur dasitzen?
 tutorial-interfering-1 = Ben fehlt ein Sieg zum Gewinnen: 9 gegen 2. Noch dürfen alle eingreifen. Tippe Humongous an und leg die Karte auf die Frösche.
-tutorial-interfering-2 = Er hat Säure geworfen: 14 gegen 12. Ein Trank wirkt für jede Seite. Tippe deinen an und wirf ihn für die Monster.
+tutorial-interfering-2 = Ben antwortet mit Säure und kommt damit auf 14 gegen 12. Ein Trank wirkt für jede Seite. Tippe deinen an und wirf ihn für die Monster.
 tutorial-interfering-3 = 14 gegen 15: Ben läuft weg. Du könntest Einspruch erheben, aber du hast genug getan. Drück „{ $button }“.
 tutorial-interfering-done = Jetzt gehörst du dazu
 tutorial-interfering-praise = Ben hat eine 1 gewürfelt, die Frösche haben ihn erwischt, und es hat ihn zwei Stufen gekostet. Er sagt, es geht ihm gut. Hilf einem Monster, wann immer jemand am Tisch kurz vor dem Sieg steht: Dafür hat man Freunde. An einem echten Tisch läuft dabei die Uhr, und HALT! hält sie an.

@@ -59,7 +59,7 @@ tutorial-help-praise = Help has a price, and the table hands out what was agreed
 
 tutorial-interfering-about = Ben is about to win the whole game. Are you just going to sit there?
 tutorial-interfering-1 = Ben is one kill from winning: 9 against 2. Before it is final, everyone may act. Tap Humongous and put it on the Frogs.
-tutorial-interfering-2 = He threw acid: 14 against 12. A potion works for either side. Tap yours and throw it in for the monsters.
+tutorial-interfering-2 = Ben answers with acid, which takes him to 14 against 12. A potion works for either side. Tap yours and throw it in for the monsters.
 tutorial-interfering-3 = 14 against 15: Ben runs for it. You could object, but you have done enough. Press “{ $button }”.
 tutorial-interfering-done = You are one of us now
 tutorial-interfering-praise = Ben rolled a 1, the Frogs caught him, and it cost him two levels. He says he is fine. Help a monster whenever a friend is about to win: that is what friends are for. At a real table the clock is running, and WAIT! stops it.

@@ -65,7 +65,7 @@ tutorial-help-praise = La ayuda se compra, y lo acordado lo reparte la mesa, par
 
 tutorial-interfering-about = Ben está a punto de ganar la partida. ¿Te vas a quedar mirando?
 tutorial-interfering-1 = A Ben le falta una victoria para ganar: 9 contra 2. Aún puede actuar todo el mundo. Toca Humongous y ponla sobre las ranas.
-tutorial-interfering-2 = Ha lanzado ácido: 14 contra 12. Una poción sirve para cualquier bando. Toca la tuya y lánzala a favor de los monstruos.
+tutorial-interfering-2 = Ben responde con ácido y se pone 14 contra 12. Una poción sirve para cualquier bando. Toca la tuya y lánzala a favor de los monstruos.
 tutorial-interfering-3 = 14 contra 15: Ben echa a correr. Podrías oponerte, pero ya has hecho bastante. Pulsa «{ $button }».
 tutorial-interfering-done = Ya eres de los nuestros
 tutorial-interfering-praise = Ben sacó un 1, las ranas lo atraparon y le costó dos niveles. Dice que está bien. Ayuda a un monstruo siempre que alguien de la mesa vaya a ganar: para eso están los amigos. En una mesa de verdad corre el reloj, y ¡ALTO! lo detiene.

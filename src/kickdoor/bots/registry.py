@@ -1,0 +1,69 @@
+"""Bots by name: a strength (`hard`), a strength with a personality (`hard-greedy`), or your own (`FILE.py:NAME`)."""
+
+from __future__ import annotations
+
+import runpy
+from functools import cache, partial
+from pathlib import Path
+from typing import Final, Protocol, cast
+
+from kickdoor.bots.observation import Observation
+from kickdoor.bots.random_bot import RandomBot
+from kickdoor.bots.search_bot import PERSONALITIES, STRENGTHS, SearchBot, with_personality
+from kickdoor.engine.actions import Action
+from kickdoor.engine.refusals import KickdoorError
+
+RANDOM: Final = "random"
+DEFAULT_BOT: Final = "medium"
+
+
+class Bot(Protocol):
+    """A bot: answers for a seat."""
+
+    def choose(self, observation: Observation) -> Action: ...
+
+
+class Maker(Protocol):
+    """Makes a bot from a seed. `made`: how many choices the bot has made before, in a game that is resumed."""
+
+    def __call__(self, seed: int, *, made: int = 0) -> Bot: ...
+
+
+class UnknownBot(KickdoorError, ValueError):
+    """No bot has that name; the message lists those that exist."""
+
+
+def names() -> list[str]:
+    """Return the built-in bots, the weakest first. All but random have personalities, too."""
+    return [RANDOM, *STRENGTHS]
+
+
+@cache
+def maker(name: str) -> Maker:
+    """Return the maker of the bot with this name. Raises UnknownBot."""
+    if name == RANDOM:
+        return RandomBot
+    if ":" in name:
+        return _from_file(name)
+    strength, dash, personality = name.partition("-")
+    if strength not in STRENGTHS or (dash and personality not in PERSONALITIES):
+        raise UnknownBot(
+            f"unknown bot {name!r}; there are {', '.join(names())}, all but random also with a personality "
+            f"({', '.join(f'medium-{each}' for each in PERSONALITIES)}), and your own as FILE.py:NAME"
+        )
+    config = STRENGTHS[strength]
+    return partial(SearchBot, with_personality(config, personality) if personality else config)
+
+
+def _from_file(name: str) -> Maker:
+    """Load a bot's class, or a function that makes it, from a user's file."""
+    path, _, what = name.rpartition(":")
+    if not Path(path).is_file():
+        raise UnknownBot(f"unknown bot {name!r}: there is no file {path}")
+    try:
+        found = runpy.run_path(path).get(what)
+    except Exception as error:
+        raise UnknownBot(f"cannot load bot {name!r}: {path} fails with {type(error).__name__}: {error}") from error
+    if not callable(found):
+        raise UnknownBot(f"unknown bot {name!r}: {path} defines no {what}")
+    return cast("Maker", found)
