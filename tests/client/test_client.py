@@ -34,7 +34,7 @@ OPTIONS = Options(
 _requests = msgspec.json.Decoder(protocol.AnyRequest)
 
 
-# ---------------------------------------------------------------- a server that does what a test says
+# ---------------------------------------------------------------- a scripted server
 class Script:
     """Each connection is given to `talk`, which is told its number from 1 on."""
 
@@ -435,7 +435,7 @@ def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
     run(work())
 
 
-# ---------------------------------------------------------------- a real server, behind a line that loses answers
+# ---------------------------------------------------------------- a real server behind a connection that loses answers
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("server")

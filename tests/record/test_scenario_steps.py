@@ -71,7 +71,7 @@ def test_a_moment_that_does_not_come_fails_with_what_is_waited_for(tmp_path: Pat
     ]
 
 
-# ---------------------------------------------------------------- what may be left out
+# ---------------------------------------------------------------- optional targets
 def test_a_target_is_left_out_where_only_one_is_possible(tmp_path: Path) -> None:
     result = run(tmp_path, "Aric: kick", "Aric: play [Enraged]", "expect: {strength: {fighters: 1, monsters: 15}}")
     assert result.passed, result.failure

@@ -86,7 +86,7 @@ async def test_somebody_without_rights_is_told(postgres: PostgresServer) -> None
     assert "permission denied" in await error_of(url)
 
 
-# ---------------------------------------------------------------- a server that goes away
+# ---------------------------------------------------------------- a server that goes down
 async def test_it_works_again_when_the_server_is_back(
     postgres: PostgresServer, postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

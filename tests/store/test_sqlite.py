@@ -223,7 +223,7 @@ async def test_lists_need_no_sorting(path: Path, public: bool, stage: str | None
     await store.close()
 
 
-# ---------------------------------------------------------------- what /ready asks
+# ---------------------------------------------------------------- what /ready checks
 async def test_a_ping_writes_something_and_leaves_nothing(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()

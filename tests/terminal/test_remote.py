@@ -170,7 +170,7 @@ async def bot(table: RemoteTable, choose: Choose = brisk) -> None:
         await play(table, choose)
 
 
-# ---------------------------------------------------------------- what is told is what the engine would show
+# ---------------------------------------------------------------- the view is what the engine shows
 def positions(packs: list[str], names: list[str], seed: int, actions: int) -> Generator[Game]:
     game = Game.new(packs, names, seed)
     bots = [maker("random")(seed * 8 + seat) for seat in range(len(names))]
@@ -343,7 +343,7 @@ def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Ser
     run(go())
 
 
-# ---------------------------------------------------------------- coming back
+# ---------------------------------------------------------------- reconnecting
 def test_the_seat_is_kept_for_this_user_alone(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
         keeper = Keeper(tmp_path / "new" / "seats")

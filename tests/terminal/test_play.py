@@ -152,7 +152,7 @@ def test_every_sum_shown_adds_up() -> None:
             assert sum(numbers) == int(total), (total, parts)
 
 
-# ---------------------------------------------------------------- saying things
+# ---------------------------------------------------------------- commands
 def test_the_notation_works_beside_numbers() -> None:
     text = shown("play [Elf]", "Ana: equip [Flaming Armor]", "unequip [flaming armor]", "kick", Ana=ARMED)
     assert "Ana plays Elf." in text
