@@ -1,4 +1,4 @@
-"""Sentences and refusals are sent in English and taken apart, so that a client can say them in another language."""
+"""Sentences and refusals are sent in English together with their parts, so that clients can translate them."""
 
 from __future__ import annotations
 
