@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import DefId, OneCard, Side, SomeCards
 
 OfferKind = Literal["ask", "help", "trade", "gift"]
 
@@ -78,7 +78,7 @@ class Played(NamedTuple):
 class Kill(NamedTuple):
     """A monster killed in the fight."""
 
-    def_id: int
+    def_id: DefId
     levels: int
     treasures: int
     tags: int  # those it died with
@@ -159,7 +159,7 @@ class Combat:
         self.forced = False  # the helper had no choice (AMB-46)
         self.origin = origin  # door, trouble
         self.monsters: tuple[int, ...] = ()  # cards in the fight that are monsters (a twin is the card that made it)
-        self.defs: tuple[int, ...] = ()  # beside it: what each of them is
+        self.defs: tuple[DefId, ...] = ()  # beside it: what each of them is
         self.twins: tuple[int, ...] = ()  # beside it: the monster whose enhancers it shares (itself if none)
         self.played: tuple[Played, ...] = ()
         self.mods: tuple[Mod, ...] = ()
