@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 if _compiled := os.environ.get("KICKDOOR_COMPILED"):  # set by ./kick if the engine and the bots are compiled
-    sys.path.append(_compiled)  # there is what the compiled modules share
+    sys.path.append(_compiled)  # the folder has code that the compiled modules share
     __path__.insert(0, str(Path(_compiled, "kickdoor")))
 
 from kickdoor.engine.actions import Action

@@ -1,4 +1,4 @@
-"""The verbs that mean one thing at one moment and another at the next: which chapter decides about them now."""
+"""The verbs that mean different things at different moments: these functions call the module that decides now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many: values of the vocabulary. Looks at the state, changes nothing."""
+"""Values of the vocabulary: how many. Reads the state, changes nothing."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _level(state: State, ref: str, env: Env, subject: int) -> int:
 
 
 def referred(state: State, ref: str, env: Env, subject: int) -> tuple[int, ...]:
-    """The cards that a reference stands for."""
+    """Return the cards that a reference stands for."""
     combat = state.combat
     match ref:
         case "this":

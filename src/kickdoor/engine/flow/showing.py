@@ -1,4 +1,4 @@
-"""Showing cards to others (RULES: CARDS-13, CARDS-14). Changes what is known, nothing else."""
+"""Showing cards to others (RULES: CARDS-13, CARDS-14). Only what players know changes."""
 
 from __future__ import annotations
 
