@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import CardDef, Cond, Filter
 from kickdoor.engine.model.combat import Mod
-from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
+from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS, DefId
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
@@ -93,7 +93,7 @@ def matches(state: State, flt: Filter | None, card: int) -> bool:
     return fight is None or state.place[card] - TABLE not in fight.fighters or "locked_in_combat" not in d.rules
 
 
-def _was(flt: Filter, def_id: int, tags: int) -> bool:
+def _was(flt: Filter, def_id: DefId, tags: int) -> bool:
     """Return whether a killed monster matched, with the tags it had when it died."""
     return bool(flt.static[def_id] or (flt.untagged[def_id] and tags & flt.tags))
 

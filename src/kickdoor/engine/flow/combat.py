@@ -14,7 +14,7 @@ from kickdoor.engine.flow import discard_order
 from kickdoor.engine.frames import Env, Fight, FightStep, Flee, Loot, Program, Reward, RewardStep, Window
 from kickdoor.engine.model.cards import Filter
 from kickdoor.engine.model.combat import Combat, Kill, Mod
-from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE, DefId
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, discard, emit, enter_phase, move
 from kickdoor.engine.refusals import Refusal, refuse
@@ -59,13 +59,15 @@ def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod | None:
     return mod.replace(cards=(monster,))
 
 
-def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = -1, twin_of: int = -1) -> None:
+def add_monster(
+    state: State, card: int, *, seat: int, rule: str, as_def: DefId | None = None, twin_of: int = -1
+) -> None:
     fight = state.combat
     assert fight is not None
     move(state, card, COMBAT, rule=rule, seat=seat)
     root = card if twin_of < 0 else fight.twins[fight.monsters.index(twin_of)]
     fight.monsters += (card,)
-    fight.defs += (state.lib.card_def[card] if as_def < 0 else as_def,)
+    fight.defs += (state.lib.card_def[card] if as_def is None else as_def,)
     fight.twins += (root,)
     fight.seen += 1
     emit(state, "monster_joined", rule, seat=seat, cards=(card,))
@@ -121,7 +123,7 @@ def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
     take_out(state, monster, rule=rule, kind="monster_left")
 
 
-def _slain(state: State, fight: Combat, monster: int, def_id: int) -> Kill:
+def _slain(state: State, fight: Combat, monster: int, def_id: DefId) -> Kill:
     """Return the record of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
     gain = modifiers.apply(0, modifiers.active(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
     return Kill(

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import DefId, OneCard, Side, SomeCards
 
 OfferKind = Literal["ask", "help", "trade", "gift"]
 
@@ -76,7 +76,7 @@ class Played(NamedTuple):
 class Kill(NamedTuple):
     """A monster killed in the fight."""
 
-    def_id: int
+    def_id: DefId
     levels: int
     treasures: int
     tags: int  # the tags it had when it was killed
@@ -157,7 +157,7 @@ class Combat:
         self.forced = False  # the helper had no choice (AMB-46)
         self.origin = origin  # door or trouble
         self.monsters: tuple[int, ...] = ()  # the monsters in the fight (a twin is the card that made it)
-        self.defs: tuple[int, ...] = ()  # parallel to monsters: the definition of each
+        self.defs: tuple[DefId, ...] = ()  # parallel to monsters: the definition of each
         self.twins: tuple[int, ...] = ()  # parallel to monsters: the one whose Enhancers it shares (itself if none)
         self.played: tuple[Played, ...] = ()
         self.mods: tuple[Mod, ...] = ()

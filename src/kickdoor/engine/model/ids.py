@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, NewType, TypeAlias
 
-Seat = NewType("Seat", int)
 Card = NewType("Card", int)  # one physical card
 DefId = NewType("DefId", int)  # a definition: what is printed on the card
 DecisionId = NewType("DecisionId", int)
-
-NOBODY: Final = Seat(-1)
-NO_CARD: Final = Card(-1)
 
 # Fields that hold cards are annotated with these, so that a test can find every one of them.
 OneCard: TypeAlias = int  # -1 for no card
