@@ -57,13 +57,28 @@ def level_values(goal: int) -> tuple[float, ...]:
 class Position:
     """A state, with the parts of its evaluation that are the same for all players."""
 
-    __slots__ = ("fight", "losses", "rewards", "state", "table_values", "treasures", "values", "win_chance")
+    __slots__ = (
+        "fight",
+        "losses",
+        "public_standings",
+        "rewards",
+        "state",
+        "table_values",
+        "treasures",
+        "values",
+        "win_chance",
+    )
 
     def __init__(self, state: State, base: Position | None = None) -> None:
         """`base`: an earlier position, from which values that have not changed are taken."""
         self.state = state
         self.values = values = card_values(state.lib)
         self.table_values = _table_values(state, values, base)
+        goal = state.rules.winning_level
+        levels = level_values(goal)
+        self.public_standings = [
+            levels[min(level, goal)] + table for level, table in zip(state.levels, self.table_values, strict=True)
+        ]
         self.fight = state.combat if state.phase in ("combat", "run") else None
         self.win_chance = 0.0  # of the fight
         self.losses: list[tuple[int, float]] = []  # what defeat costs each fighter
@@ -115,8 +130,7 @@ class Position:
 
     def _standing(self, seat: int, *, mine: bool) -> float:
         state = self.state
-        total = level_values(state.rules.winning_level)[min(state.levels[seat], state.rules.winning_level)]
-        total += self.table_values[seat]
+        total = self.public_standings[seat]
         total += hand_value(state, seat, self.values) if mine else HIDDEN_CARD * len(state.hands[seat])
         if state.redraw[seat]:
             total += 8 * HIDDEN_CARD

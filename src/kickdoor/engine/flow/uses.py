@@ -581,11 +581,15 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
     if not use.when & moment or why_not_now(state, seat, card, use, moment) is not None:
         return
     ways = payments(state, seat, card, use) if use.cost else [()]
-    for aim in aims(state, seat, card, use) if ways else ():
-        if use.once and _is_spent(state, seat, card, use, aim):
-            continue
+    if not ways:
+        return
+    found = [aim for aim in aims(state, seat, card, use) if not use.once or not _is_spent(state, seat, card, use, aim)]
+    depends_on_aim = bool(use.cost) and _brings_target_levels(state, use)  # who profits cannot be made to pay
+    if use.cost and found and not depends_on_aim:
+        ways = [paid for paid in ways if not isinstance(payment(state, seat, card, use, paid), Refusal)]
+    for aim in found:
         for paid in ways:
-            if use.cost and isinstance(payment(state, seat, card, use, paid, aim.player), Refusal):
+            if depends_on_aim and isinstance(payment(state, seat, card, use, paid, aim.player), Refusal):
                 continue
             out.append(Action(seat, template.verb, template.cards, aim.card, aim.player, aim.side, paid, template.word))
 
