@@ -62,6 +62,7 @@ class Position:
         "losses",
         "public_standings",
         "rewards",
+        "standings",
         "state",
         "table_values",
         "treasures",
@@ -79,6 +80,7 @@ class Position:
         self.public_standings = [
             levels[min(level, goal)] + table for level, table in zip(state.levels, self.table_values, strict=True)
         ]
+        self.standings = [self._standing(seat, HIDDEN_CARD * len(hand)) for seat, hand in enumerate(state.hands)]
         self.fight = state.combat if state.phase in ("combat", "run") else None
         self.win_chance = 0.0  # of the fight
         self.losses: list[tuple[int, float]] = []  # what defeat costs each fighter
@@ -114,7 +116,8 @@ class Position:
         state = self.state
         if state.winners:
             return (LEVELS_PER_WIN if personality.considers_rivals else VICTORY) * float(me in state.winners)
-        standings = [self._standing(seat, mine=seat == me) for seat in range(state.n)]
+        standings = self.standings[:]
+        standings[me] = self._standing(me, hand_value(state, me, self.values))
         if self.fight is None:
             return LEVELS_PER_WIN * _utility(standings, me, personality, foes)
         p = self.win_chance
@@ -128,13 +131,9 @@ class Position:
             total += p * self._utility_if_won(standings, me, personality, foes)
         return LEVELS_PER_WIN * total
 
-    def _standing(self, seat: int, *, mine: bool) -> float:
-        state = self.state
-        total = self.public_standings[seat]
-        total += hand_value(state, seat, self.values) if mine else HIDDEN_CARD * len(state.hands[seat])
-        if state.redraw[seat]:
-            total += 8 * HIDDEN_CARD
-        return total
+    def _standing(self, seat: int, hand: float) -> float:
+        total = self.public_standings[seat] + hand
+        return total + 8 * HIDDEN_CARD if self.state.redraw[seat] else total
 
     def _utility_if_won(self, standings: list[float], me: int, personality: Personality, foes: frozenset[int]) -> float:
         state = self.state

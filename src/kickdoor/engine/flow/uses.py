@@ -443,7 +443,9 @@ def _take_for(
             return refuse("pay-not-that", rule, "CLASS-18")
         return tuple(left)
     # A narrower part of the cost takes its cards first when several would do.
-    fitting.sort(key=lambda c: sum(1 for other in _other_costs(state, seat, card, step) if c in other))
+    if len(fitting) > 1:
+        others_take = _other_costs(state, seat, card, step)
+        fitting.sort(key=lambda c: sum(1 for cards in others_take if c in cards))
     if len(fitting) < n:
         return refuse("pay-cards", rule, "CLASS-9", n=n)
     return tuple(fitting[:n])
