@@ -14,7 +14,7 @@ from typing import Final
 from bench.messages import Bin, Lengths, Slice, Table
 from bench.timing import clock, played
 from kickdoor import Game
-from kickdoor.engine import state as engine_state
+from kickdoor.engine.model import state as engine_state
 from kickdoor.lab.playing import NAMES, named_bots, play_on
 from kickdoor.packs import Pack, load_pack
 

@@ -6,7 +6,7 @@ import ast
 import doctest
 import json
 from collections.abc import Iterator
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -43,7 +43,7 @@ def test_the_examples() -> None:
 def test_what_is_filled_in_is_escaped_unless_it_is_markup() -> None:
     bold = html("<b>{}</b>", "<&>")
     assert str(bold) == "<b>&lt;&amp;&gt;</b>"
-    assert str(html("<p>{}{}</p>", bold, str(bold))) == f"<p>{bold}{module.escape(str(bold))}</p>"
+    assert str(html("<p>{}{}</p>", bold, str(bold))) == f"<p>{bold}{escape(str(bold))}</p>"
     assert str(joined(["<", bold, 3])) == f"&lt;{bold}3"
     with pytest.raises(TypeError):
         _ = bold + "<i>"  # type: ignore[operator]

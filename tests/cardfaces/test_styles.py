@@ -1,4 +1,4 @@
-"""The looks of faces: sizes for print, a code beside colour for every kind, colours that can be read."""
+"""The styles of card faces: sizes for print, a sign besides colour for every kind, readable colours."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def colour(name: str, scheme: int, mood: str) -> str:
     return both[scheme + 1] if both else MOODS[mood][name]
 
 
-def test_a_mood_changes_the_ground_and_no_meaning() -> None:
+def test_a_theme_changes_the_background_and_no_colour_with_a_meaning() -> None:
     assert set(BLOCKS) == {":root", *(f'[data-set="{name}"]' for name in builtin_sets() if name != "classic")}
     for name, mood in MOODS.items():
         if name != ":root":
@@ -75,7 +75,7 @@ def test_a_mood_changes_the_ground_and_no_meaning() -> None:
 
 @pytest.mark.parametrize("mood", list(BLOCKS))
 @pytest.mark.parametrize("scheme", [0, 1], ids=["light", "dark"])
-def test_the_page_can_be_read_in_both_schemes_and_every_mood(scheme: int, mood: str) -> None:
+def test_the_page_is_readable_in_both_schemes_and_every_theme(scheme: int, mood: str) -> None:
     pairs = [(text, ground) for text in ("text", "text-2") for ground in ("bg", "surface", "surface-2", "surface-3")]
     pairs += [("on-accent", "accent"), ("text", "glow"), ("text", "bg-deep")]
     for text, ground in pairs:
@@ -83,7 +83,7 @@ def test_the_page_can_be_read_in_both_schemes_and_every_mood(scheme: int, mood: 
 
 
 @pytest.mark.parametrize("key", [face.key for face in ALL_FACES])
-def test_the_card_can_be_read(key: str) -> None:
+def test_the_card_is_readable(key: str) -> None:
     deep, mid = COLOURS[f"{key}-deep"], COLOURS[f"{key}-mid"]
     assert contrast(WHITE, deep) >= 4.5
     assert contrast(deep, COLOURS["paper-2"]) >= 4.5

@@ -16,7 +16,7 @@ from kickdoor.cli import app
 from kickdoor.engine import legal
 from kickdoor.engine.actions import Action
 from kickdoor.engine.actions.verbs import Plan
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.lab import stress
 from kickdoor.lab.stress import plan
 from kickdoor.lab.workers import spread

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.engine.ids import DOOR, TREASURE
-from kickdoor.engine.library import ANY, SPECIAL, TIMING_BIT, CardDef, Filter, Library
+from kickdoor.engine.model.cards import ANY, SPECIAL, TIMING_BIT, CardDef, Filter, Library
+from kickdoor.engine.model.ids import DOOR, TREASURE
 from kickdoor.packs import Pack, PackError, compile_library, load_pack
 from kickdoor.packs.loader import read_pack
 from kickdoor.packs.vocabulary import NOUNS

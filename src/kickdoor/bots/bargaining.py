@@ -14,7 +14,7 @@ from kickdoor.bots.forward_model import after, legal_equips
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Turn
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
 MIN_TRADE_GAIN: Final = 0.3  # of each side, by the values of the cards alone, for a trade to be looked at

@@ -16,9 +16,9 @@ from typing import Final
 
 from kickdoor.bots.card_values import CardValues, card_values
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat
-from kickdoor.engine.library import SPECIAL
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import SPECIAL
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits, modifiers, rewards, running, strength, switches, usable
 
 VICTORY: Final = 100.0  # for an evaluation that ignores the other players

@@ -11,7 +11,7 @@ from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import uses
 from kickdoor.engine.frames import Draw
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, strength
 from kickdoor.game import Game
 from kickdoor.queries import foreseen_sums

@@ -13,9 +13,9 @@ from kickdoor.bots.rollout_policy import policy_action
 from kickdoor.engine import legal as law
 from kickdoor.engine import machine
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.fight import Combat
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 
 TURNS: Final = 1

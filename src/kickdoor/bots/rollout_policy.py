@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from kickdoor.cardfaces.face import card_face, face_of, icons_on
 from kickdoor.cardfaces.gallery import kind_styles, read, sprites
 from kickdoor.cardfaces.html import Html, html, joined
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
 from kickdoor.engine.view import CardView, CombatView, View
 from kickdoor.packs.loader import Pack
 

@@ -1,18 +1,18 @@
-"""What the two sums of a fight are made of, row by row. Decides nothing: `sums` counts."""
+"""The rows that add up to both totals of a fight, as `sums` counts them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat
-from kickdoor.engine.ids import Side
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import Side
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, switches, usable
 
 
 class LedgerRow(NamedTuple):
-    """`card` -1: the Level of `seat`; where that is -1 too, all that no single card gives."""
+    """What one card adds to a total. `card` -1: the Level of `seat`; `seat` -1 too: what no single card adds."""
 
     side: Side
     seat: int
@@ -21,7 +21,7 @@ class LedgerRow(NamedTuple):
 
 
 def ledger(state: State) -> tuple[LedgerRow, ...]:
-    """The entries of each side add up to its sum."""
+    """Return the rows of both sides; the rows of a side add up to its total."""
     fight = state.combat
     if fight is None:
         return ()
@@ -45,7 +45,7 @@ def _fighters(state: State, fight: Combat) -> list[LedgerRow]:
 
 
 def _armed_with(state: State, companion: int) -> list[int]:
-    """MOOK-5: the Enhancer that a companion has."""
+    """MOOK-5: return the Enhancers that a companion has."""
     return [c for c in state.attached(companion) if state.defs[c].kind == "enhancer"]
 
 
@@ -65,6 +65,6 @@ def _thrown(state: State, fight: Combat, side: Side) -> list[LedgerRow]:
 
 
 def _rest(side: Side, total: int, entries: list[LedgerRow]) -> list[LedgerRow]:
-    """Multipliers, what monsters do to those who fight them, rules of the fight."""
+    """Return a row for the rest: multipliers, effects of monsters on fighters, rules of the fight."""
     rest = total - sum(entry.amount for entry in entries)
     return [LedgerRow(side, -1, -1, rest)] if rest else []

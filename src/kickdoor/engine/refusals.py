@@ -1,4 +1,4 @@
-"""Why not: a sentence and the rules it rests on, the most telling first."""
+"""Why an action is refused: a sentence and the rules behind it, the most important first. Also all exceptions."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Refusal(Fixed):
     __slots__ = __match_args__
 
     def __init__(self, message: str, rules: tuple[str, ...], variables: dict[str, str | int], text: str = "") -> None:
-        self.message: Final = message  # the id of a sentence in the catalogues
+        self.message: Final = message  # id of a sentence in the catalogues
         self.rules: Final = rules
-        self.variables: Final = variables  # what fills the variables of that sentence
+        self.variables: Final = variables  # values for the variables of that sentence
         self.text: Final = text
 
     @property
@@ -37,16 +37,16 @@ class Refusal(Fixed):
 
 
 def refuse(message: str, *rules: str, **variables: str | int) -> Refusal:
-    """A refusal; at least one rule."""
+    """Return a refusal that cites at least one rule."""
     return Refusal(message, rules, variables)
 
 
 class KickdoorError(Exception):
-    """What is wrong with what was asked for. Every error that kickdoor raises on purpose is one of these."""
+    """The base class of every error that kickdoor raises on purpose."""
 
 
 class SetupError(KickdoorError, ValueError):
-    """A game that cannot be set up: its players, rules, seed or share of the cards."""
+    """The game cannot be set up: its players, rules, seed or share of the cards are wrong."""
 
 
 class Illegal(KickdoorError):
@@ -58,7 +58,7 @@ class Illegal(KickdoorError):
 
 
 class Malformed(KickdoorError):
-    """Not an action at all: an unknown word or card."""
+    """The text is not an action: it has an unknown word or card."""
 
 
 class UnknownPlayer(Malformed):
@@ -66,10 +66,10 @@ class UnknownPlayer(Malformed):
 
 
 class Stale(KickdoorError):
-    """The decision it answers is gone."""
+    """The decision that was answered is no longer pending."""
 
 
 def named_type(given: object) -> str:
-    """The type of what was given, for messages: `an int`, `nothing`."""
+    """Return the type of a value for messages: `an int`, `nothing`."""
     name = type(given).__name__
     return "nothing" if given is None else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

@@ -1,8 +1,8 @@
 """A moment of a game as bytes, and back. Decides no rule.
 
-The bytes are JSON: an object with the fields of `State.moment`, in their order. A value of a class of its own is an
-object with the name of the class and its fields: {"Turn": [0, 0, 1, …]}. Nothing depends on hashes or on `repr`, so a
-digest of the bytes is the same plain, compiled, and with any Python.
+The bytes are JSON: an object with the fields of `State.moment`, in their order. A value of one of the engine's classes
+is an object with the name of the class and its fields: {"Turn": [0, 0, 1, …]}. Nothing depends on hashes or on `repr`,
+so a digest of the bytes is the same plain, compiled, and in any Python.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Final, cast
 
-from kickdoor.engine.fight import Combat, Kill, Mod, Offer, Played
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import (
     FRAMES,
@@ -36,12 +35,13 @@ from kickdoor.engine.frames import (
     Turn,
     TurnStep,
 )
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.combat import Combat, Kill, Mod, Offer, Played
+from kickdoor.engine.model.ruleset import Ruleset
+from kickdoor.engine.model.state import MOMENT, RecentDiscards, State
 from kickdoor.engine.refusals import KickdoorError
-from kickdoor.engine.ruleset import Ruleset
-from kickdoor.engine.state import MOMENT, RecentDiscards, State
 
-FORMAT: Final = 2  # 1: digests were taken of `repr`, and there were no snapshots
+FORMAT: Final = 2  # in format 1 digests were taken of `repr`, and there were no snapshots
 
 _MAGIC: Final = b"kickdoor game"
 
@@ -66,7 +66,7 @@ _VALUES: Final[dict[str, type[Fixed]]] = {
     _in_files(each.__name__): each for each in (*FRAMES, Env, Mod, Offer, RecentDiscards)
 }
 
-# JSON knows numbers only.
+# JSON has plain numbers only, so these fields are turned back into their enums.
 STEPS: Final[dict[type[Fixed], dict[str, type[IntEnum]]]] = {
     Turn: {"step": TurnStep},
     Fight: {"step": FightStep},
@@ -80,7 +80,7 @@ STEPS: Final[dict[type[Fixed], dict[str, type[IntEnum]]]] = {
 
 
 class SnapshotError(KickdoorError):
-    """Bytes that are no snapshot which this version can read."""
+    """The bytes are not a snapshot that this version can read."""
 
 
 def dump(state: State) -> bytes:
@@ -89,13 +89,13 @@ def dump(state: State) -> bytes:
 
 
 def wrap(header: dict[str, Any], moment: bytes) -> bytes:
-    """A dumped state and what its game was made of, with a checksum."""
+    """Return a header and a dumped state with a checksum."""
     body = json.dumps(header, separators=(",", ":")).encode() + b"\n" + moment
     return _MAGIC + b" %d %s\n" % (FORMAT, _checksum(body)) + body
 
 
 def unwrap(raw: bytes) -> tuple[dict[str, Any], bytes]:
-    """What was wrapped. Raises SnapshotError."""
+    """Return the header and the dumped state; raise SnapshotError."""
     first, _, body = raw.partition(b"\n")
     words = first[len(_MAGIC) :].split()
     if not first.startswith(_MAGIC + b" ") or len(words) != 2 or not words[0].isdigit() or len(words[0]) > 9:
@@ -130,7 +130,7 @@ def _as_json(value: object) -> object:
 
 
 def load(raw: bytes, lib: Library, rules: Ruleset, *, auto_pass: bool = False) -> State:
-    """The state that was dumped, of a game with the same packs and rules. Raises SnapshotError."""
+    """Return the state that was dumped, in a game with the same packs and rules; raise SnapshotError."""
     try:
         found = json.loads(raw)
         if found.pop("format") != FORMAT:
@@ -152,7 +152,7 @@ def load(raw: bytes, lib: Library, rules: Ruleset, *, auto_pass: bool = False) -
 
 
 def _value(found: Any) -> Any:
-    """A number, a text, a tuple, or a value of one of our classes."""
+    """Return a number, a text, a tuple, or a value of one of the engine's classes."""
     if isinstance(found, list):
         return tuple([_value(each) for each in cast("list[object]", found)])
     if isinstance(found, dict):

@@ -10,8 +10,8 @@ from typing import Final
 from kickdoor import queries
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import DOOR_DISCARDS, HAND, TABLE
-from kickdoor.engine.library import CardDef, Library
+from kickdoor.engine.model.cards import CardDef, Library
+from kickdoor.engine.model.ids import DOOR_DISCARDS, HAND, TABLE
 from kickdoor.game import Game
 from kickdoor.lab.rows import NONE, CardRow, GameRow, SeatRow
 from kickdoor.lab.trial_games import USING_VERBS

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from kickdoor.authoring.lint import mixes_of
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ruleset import OptionalRule
+from kickdoor.engine.model.ruleset import OptionalRule
 from kickdoor.game import Game
 from kickdoor.lab.playing import (
     NAMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickdoor.engine.library import (
+from kickdoor.engine.model.cards import (
     ANY,
     TIMING_BIT,
     CardDef,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kickdoor.engine.library import TIMING_BIT, CardDef, Library, Modifier, Step, Who
+from kickdoor.engine.model.cards import TIMING_BIT, CardDef, Library, Modifier, Step, Who
 
 _GUARDS: Final = ("cursed", "would_lose_card", "would_lose_level")
 _OTHERS: Final = frozenset({"everyone", "others", "others_reversed", "neighbours", "lowest", "highest_others"})

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.engine.events import KINDS, Event
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from kickdoor.record.reading import Named, Value

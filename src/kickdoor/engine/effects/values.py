@@ -1,14 +1,14 @@
-"""How many: values of the vocabulary. Looks at the state, changes nothing."""
+"""Values of the vocabulary: how many. Reads the state, changes nothing."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Played
 from kickdoor.engine.frames import Env, Roll
-from kickdoor.engine.library import Value
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Value
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, strength
 
 LARGEST: Final = 99_999
@@ -60,7 +60,7 @@ def _level(state: State, ref: str, env: Env, subject: int) -> int:
 
 
 def referred(state: State, ref: str, env: Env, subject: int) -> tuple[int, ...]:
-    """The cards that a reference stands for."""
+    """Return the cards that a reference stands for."""
     combat = state.combat
     match ref:
         case "this":

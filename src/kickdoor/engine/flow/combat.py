@@ -1,5 +1,5 @@
-"""The fight: how it begins, who and what takes part, how it is decided, what is cleared away (RULES: COMBAT, MULTI,
-TRIBE, INTERFERE).
+"""The fight: how it begins, who takes part, how it is decided, and how its cards are cleared away (RULES: COMBAT,
+MULTI, TRIBE, INTERFERE).
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ from typing import Final
 from kickdoor.engine import timing
 from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Kill, Mod
 from kickdoor.engine.flow import discard_order
 from kickdoor.engine.frames import Env, Fight, FightStep, Flee, Loot, Program, Reward, RewardStep, Window
-from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
-from kickdoor.engine.library import Filter
+from kickdoor.engine.model.cards import Filter
+from kickdoor.engine.model.combat import Combat, Kill, Mod
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, discard, emit, enter_phase, move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import modifiers, rewards, strength, switches, usable
 from kickdoor.engine.windows import open_window
 
 OPEN, KILL, FLIGHT, AFTER_REWARD, AFTER_FLIGHT = FightStep
-AFTER_THIS: Final = "after_this"  # of Bad Stuff: the fight it comes from is lost, the next combat is another
+AFTER_THIS: Final = "after_this"  # of Bad Stuff: this fight is already lost, so the effect waits for the next
 
 
 # ---------------------------------------------------------------- beginning
 def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
-    """DOOR-8, DOOR-9: from the instant the monster lies there the fight is on."""
+    """DOOR-8, DOOR-9: begin the fight; it is on from the instant that the monster is in play."""
     fight = Combat(seat, origin)
     state.combat = fight
     enter_phase(state, "combat", "DOOR-2" if origin == "door" else "TROUBLE-2")
@@ -50,7 +50,7 @@ def _waits_for_monster(state: State, mod: Mod) -> bool:
 
 
 def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod | None:
-    """What waited for the next monster falls on this one, or lapses if it asked for another sort of card."""
+    """Attach what waited for the next monster to this one; return None if it lapses, being for another sort of card."""
     if not _waits_for_monster(state, mod) or mod.player != seat:
         return mod
     cond = state.lib.modifiers[mod.row].cond
@@ -75,7 +75,7 @@ def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = 
 
 
 def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
-    """A monster leaves the fight; what lies on it goes with it, unless a twin is there to keep it (AMB-72)."""
+    """Remove a monster from the fight together with the cards on it, unless its twin can keep them (AMB-72)."""
     fight = state.combat
     assert fight is not None
     settle_twin_rewards(state, fight)
@@ -97,14 +97,14 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
 
 
 def _passed_on(state: State, mod: Mod, monster: int, twin: int) -> Mod:
-    """ENHANCE-7, ENHANCE-8: what enhanced a monster goes on enhancing its twin; Treasures and Levels stay its own."""
+    """ENHANCE-7, ENHANCE-8: what enhanced a monster goes on enhancing its twin, except its Treasures and Levels."""
     if monster not in mod.cards or state.lib.modifiers[mod.row].what in ("treasures", "levels"):
         return mod
     return mod.replace(cards=tuple([twin if c == monster else c for c in mod.cards]))
 
 
 def settle_twin_rewards(state: State, fight: Combat) -> None:
-    """FAQ-45: Treasure promised for one of a pair that left follows the Enhancers of the one that is still there."""
+    """FAQ-45: the Treasure promised for a twin that left follows the Enhancers of the one that is still there."""
     for index, root in fight.twin_rewards:
         if root in fight.twins:
             n = rewards.treasures_of(state, fight.monsters[fight.twins.index(root)])
@@ -112,7 +112,7 @@ def settle_twin_rewards(state: State, fight: Combat) -> None:
 
 
 def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
-    """COMBAT-9..11: it leaves unkilled; Treasure by the edition unless the card has said what it pays."""
+    """COMBAT-9..11: remove a monster unkilled; the edition decides on Treasure unless the card has paid any."""
     fight = state.combat
     assert fight is not None
     rule = state.rules.cite("win-without-kill")
@@ -122,7 +122,7 @@ def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
 
 
 def _slain(state: State, fight: Combat, monster: int, def_id: int) -> Kill:
-    """What is remembered of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
+    """Return the record of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
     gain = modifiers.apply(0, modifiers.active(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
     return Kill(
         def_id,
@@ -135,7 +135,7 @@ def _slain(state: State, fight: Combat, monster: int, def_id: int) -> Kill:
 
 
 def kill(state: State, monster: int) -> None:
-    """AMB-69, AMB-70: killed at once; paid when the whole fight is won."""
+    """AMB-69, AMB-70: kill a monster at once; its reward comes when the whole fight is won."""
     fight = state.combat
     assert fight is not None
     i = fight.monsters.index(monster)
@@ -148,7 +148,7 @@ def kill(state: State, monster: int) -> None:
 
 # ---------------------------------------------------------------- going on
 def refresh_combat(state: State) -> bool:
-    """What changes by itself while a fight waits. True if something did."""
+    """Make the changes that happen by themselves while a fight waits; return whether there was one."""
     fight = state.combat
     if fight is None or state.phase != "combat":
         return False
@@ -171,7 +171,7 @@ def refresh_combat(state: State) -> bool:
 
 
 def _turns_away(state: State, fight: Combat, monster: int) -> None:
-    """FAQ-34: it leaves; what it pays waits for the rest of the fight. FAQ-125: a deal with it is no such reward."""
+    """FAQ-34: let the monster leave; its reward comes after the fight. FAQ-125: a deal with it is no such reward."""
     triggers = conditions.monster_def(state, monster).triggers
     spared, turned_away = triggers.get("spared", -1), triggers.get("turned_away", -1)
     if spared >= 0:
@@ -182,7 +182,7 @@ def _turns_away(state: State, fight: Combat, monster: int) -> None:
 
 
 def set_aside(state: State, monster: int, aside: bool, *, seat: int) -> None:
-    """FAQ-127: it stays where it is, but is neither fought nor fled from; or is fought after all."""
+    """FAQ-127: leave a monster aside, where it is neither fought nor fled from, or let it be fought after all."""
     fight = state.combat
     assert fight is not None
     fight.aside = tuple(m for m in fight.aside if m != monster) + ((monster,) if aside else ())
@@ -190,7 +190,7 @@ def set_aside(state: State, monster: int, aside: bool, *, seat: int) -> None:
 
 
 def _may_stay_aside(state: State, fight: Combat, monster: int) -> bool:
-    """The condition of a power of its own that left it aside has to go on holding."""
+    """Return whether the condition of the monster's own power that left it aside still holds."""
     own = [
         use
         for use in conditions.monster_def(state, monster).uses
@@ -215,7 +215,7 @@ def _helper_must_go(state: State, fight: Combat) -> bool:
 
 
 def help_comes(state: State, fight: Combat) -> None:
-    """FAQ-149: what works only until somebody helps is over, and its card goes."""
+    """FAQ-149: what works only until somebody helps ends, and its card is discarded."""
     over = [m for m in fight.mods if "help" in m.until]
     if not over:
         return
@@ -233,7 +233,7 @@ def release_helper(state: State, fight: Combat, *, rule: str) -> None:
 
 
 def _unwind_to_fight(state: State) -> Fight | None:
-    """Drop windows above the fight's frame; None if something else is above it."""
+    """Drop windows above the fight's frame; return None if something else is above it."""
     while isinstance(top := state.frames[-1], Window) and top.reason in ("kill", "flight"):
         state.pop()
     return top if isinstance(top, Fight) else None
@@ -245,7 +245,7 @@ def _set_step(state: State, frame: Fight, step: FightStep) -> None:
 
 
 def _nobody_left(state: State, fight: Combat) -> bool:
-    """AMB-9: the usual wait, in which a monster may still wander in; none if a card has ended the fight."""
+    """AMB-9: wait as usual, so that a monster may still wander in, unless a card has ended the fight."""
     top = state.frames[-1]
     if fight.ended:
         frame = _unwind_to_fight(state)
@@ -261,7 +261,7 @@ def _nobody_left(state: State, fight: Combat) -> bool:
 
 
 def _abort(state: State, fight: Combat) -> None:
-    """AMB-58: the main fighter is dead; no rewards, the helper need not run."""
+    """AMB-58: end the fight because the main fighter is dead: no rewards, and the helper need not run."""
     frame = _unwind_to_fight(state)
     assert frame is not None
     lose_promises(fight)
@@ -275,13 +275,13 @@ def _abort(state: State, fight: Combat) -> None:
 
 
 def lose_promises(fight: Combat) -> None:
-    """RUN-2, AMB-69: what the fight had promised its main fighter is lost; what is due to a former one is not."""
+    """RUN-2, AMB-69: drop what the fight had promised its main fighter, but not what is due to former ones."""
     fight.killed, fight.rewards, fight.twin_rewards = (), (), ()
     fight.reward_programs = tuple([due for due in fight.reward_programs if due[2] != fight.main])
 
 
 def _pay(state: State, fight: Combat, treasures: int) -> None:
-    """After a lost fight: what a card granted during the flight, and what is due to former fighters (FAQ-56)."""
+    """After a lost fight, pay what a card granted during the flight, and what former fighters are due (FAQ-56)."""
     if treasures or fight.owed or fight.reward_programs:
         enter_phase(state, "reward", "REWARD-13")
         state.push(Reward(fight.main, RewardStep.DRAW, treasures))
@@ -315,7 +315,7 @@ def advance(state: State, frame: Fight) -> bool:
 
 
 def _win(state: State, fight: Combat, frame: Fight) -> None:
-    """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: all is cleared away, then rewards are claimed."""
+    """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: the cards are cleared away, then rewards are claimed."""
     settle_twin_rewards(state, fight)
     for i, monster in enumerate(fight.monsters):
         if monster in fight.aside:
@@ -336,9 +336,10 @@ def _win(state: State, fight: Combat, frame: Fight) -> None:
 
 
 def clear(state: State, fight: Combat) -> None:
-    """COMBAT-23, COMBAT-24, ENHANCE-10, TRIBE-12, ONESHOT-4: monsters and all cards of the fight are discarded, each
-    monster after what lies on it, then what was played, in the order of play, unless he whose fight it was picks
-    another (AMB-19).
+    """COMBAT-23, COMBAT-24, ENHANCE-10, TRIBE-12, ONESHOT-4: discard the monsters and all other cards of the fight.
+
+    Each monster follows the cards on it; then come the cards played, in the order of play. The main fighter may change
+    that order afterwards (AMB-19).
     """
     rule = state.rules.cite("discard-after-combat")
     before = [len(pile) for pile in state.discards]
@@ -355,7 +356,7 @@ def clear(state: State, fight: Combat) -> None:
 
 
 def end(state: State, fight: Combat) -> None:
-    """The fight is over: what was for the next combat has had it (CURSE-6, AMB-154)."""
+    """End the fight; what lasted for the next combat is over (CURSE-6, AMB-154)."""
     emit(state, "combat_ended", state.rules.cite("combat-first"), seat=fight.main)
     for seat in fight.fighters:
         expire(state, "next_combat", seat)
@@ -366,7 +367,7 @@ def end(state: State, fight: Combat) -> None:
 
 
 def expire(state: State, moment: str, seat: int) -> None:
-    """A moment has come for a player: modifiers and Curses that waited for it go."""
+    """Remove the modifiers and Curses that lasted until this moment of a player."""
     if state.mods:
         state.limits_dirty |= 1 << seat
     late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
@@ -375,7 +376,7 @@ def expire(state: State, moment: str, seat: int) -> None:
         for i, m in enumerate(state.mods)
         if m.waits_for() != seat
         or moment not in m.until
-        or (moment == "next_combat" and _waits_for_monster(state, m))  # it has met none yet
+        or (moment == "next_combat" and _waits_for_monster(state, m))  # it has met no monster yet
     )
     for card in state.tables[seat]:
         stays = state.defs[card].stays
@@ -385,7 +386,7 @@ def expire(state: State, moment: str, seat: int) -> None:
 
 
 def drop_spent_curses(state: State) -> None:
-    """CURSE-6: a Curse that lay in front of its victim until its effect came has had it."""
+    """CURSE-6: discard the Curses that stayed in front of their victims for an effect that is now over."""
     if not state.lib.delays:
         return
     for seat, table in enumerate(state.tables):
@@ -433,7 +434,7 @@ def do_fight(state: State, action: Action) -> None:
 
 
 def why_not_run(state: State, action: Action) -> Refusal | None:
-    """AMB-6: nobody flees from a fight that is won."""
+    """AMB-6: nobody runs away from a fight that is won."""
     wrong = _why_not_declare(state, action)
     if wrong is not None:
         return wrong
@@ -453,7 +454,7 @@ TRIBE_RULE: Final = {"undead": "TRIBE-1", "in_black": "TRIBE-4", "goblin": "TRIB
 
 
 def tribes(state: State) -> int:
-    """Tag bits whose monsters may join each other: the edition's, and in a mix those of every set (MIX-6, AMB-89)."""
+    """Return the tag bits whose monsters may join each other: the edition's, in a mix every set's (MIX-6, AMB-89)."""
     lib = state.lib
     words = set(state.rules.tribes) | (set(lib.tribes) if len(lib.packs) > 1 else set[str]())
     mask = 0
@@ -471,7 +472,7 @@ def tribe_rule(state: State, bits: int) -> str:
 
 
 def _openings(state: State, fight: Combat) -> Iterator[Filter]:
-    """Which monsters anybody may add, by a card played into the fight, by a monster that is fought, by its Enhancer."""
+    """Yield which monsters anybody may add: by cards played into the fight, its monsters and their Enhancers."""
     if "open_to" not in state.lib.rule_words:
         return
     found = [(state.lib.modifiers[mod.row], Env(mod.seat, mod.source)) for mod in fight.mods]
@@ -490,7 +491,7 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
 
 
 def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) -> Refusal | None:
-    """TIMING-15, TRIBE-1..6, MULTI-13: a monster of the hand, for its tribe or for what an enhancer makes of it."""
+    """TIMING-15, TRIBE-1..6, MULTI-13: a monster from the hand joins by its own tribe or by that of an Enhancer."""
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
         return refuse("monster-needs-fight", "TIMING-15", "COMBAT-22", "RUN-1")
@@ -571,5 +572,5 @@ def do_lend(state: State, action: Action) -> None:
 
 
 def verdict(state: State, seat: int) -> list[Action]:
-    """What the main fighter may declare, by the sum."""
+    """Return what the main fighter may declare, by the totals."""
     return [FIGHT[seat] if strength.winning(state) else RUN[seat]]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Death, Env, LootBody, Program, Received
-from kickdoor.engine.ids import HAND, POOL
+from kickdoor.engine.model.ids import HAND, POOL
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import running, switches, usable
 
 
@@ -26,7 +26,7 @@ def advance(state: State, frame: Death) -> bool:
             program = state.defs[card].triggers.get("died", -1)
             if program >= 0:
                 state.push(Program(program, Env(seat, card)))
-        for card in reversed(state.tables[seat]):  # FAQ-170: what is worn there goes with everything else
+        for card in reversed(state.tables[seat]):  # FAQ-170: an Item in that slot is lost with everything else
             d = state.defs[card]
             if d.struck_slot >= 0 and any(
                 d.struck_slot in state.defs[c].slots and usable.is_in_use(state, seat, c) for c in state.tables[seat]
@@ -46,13 +46,15 @@ def advance(state: State, frame: Death) -> bool:
 
 
 def is_kept(state: State, card: int) -> bool:
-    """DEATH-2..6: identity cards, what multiplies them, lasting Curses, and cards that say so stay with the player."""
+    """DEATH-2..6: return whether a dead player keeps the card: identity cards, their multipliers, lasting Curses, and
+    cards that say so.
+    """
     d = state.defs[card]
     return bool(d.identity) or d.kind == "curse" or d.is_multiplier or "survives_death" in d.rules
 
 
 def _lay_out(state: State, seat: int) -> tuple[int, ...]:
-    """DEATH-7..9: hand and table are spread out; attachments are separated first (CHEAT-3)."""
+    """DEATH-7..9: put hand and table on the pile to loot; attached cards are separated first (CHEAT-3)."""
     spread = [c for c in state.tables[seat] if not is_kept(state, c)]
     for card in spread:
         state.host.pop(card, None)
@@ -63,7 +65,7 @@ def _lay_out(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _looting_order(state: State) -> tuple[int, ...]:
-    """DEATH-10, DEATH-11: from the highest Level down; equals throw dice, and again if the dice tie (AMB-100)."""
+    """DEATH-10, DEATH-11: order by Level, highest first; equal players roll, and again if the rolls tie (AMB-100)."""
     living = [s for s in range(state.n) if switches.can_receive(state, s)]
     order: list[int] = []
     for level in sorted({state.levels[s] for s in living}, reverse=True):

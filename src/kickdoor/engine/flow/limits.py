@@ -1,5 +1,5 @@
-"""What must be put right at once when cards have moved: multipliers without support, too many identities, Big items
-or hands (RULES: BIG-6..9, SUPER, AMB-61, AMB-113, AMB-121).
+"""What has to be put right at once after cards have moved: multipliers without their Class or Race, too many identity
+cards, Big items or hands (RULES: BIG-6..9, SUPER, AMB-61, AMB-113, AMB-121).
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Env, Surplus, SurplusStep
-from kickdoor.engine.ids import EVERYBODY, TABLE
+from kickdoor.engine.model.ids import EVERYBODY, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, hand_over, turn_card
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import limits, usable
 
 
 def enforce_limits(state: State) -> bool:
-    """Look at every table on which cards have moved; True if something has to be done first."""
+    """Check the cards of every seat marked in `limits_dirty`; return whether something has to be settled first."""
     for seat in range(state.n):
         if not state.limits_dirty >> seat & 1:
             continue
@@ -31,7 +31,7 @@ def enforce_limits(state: State) -> bool:
 
 
 def limits_at_risk(state: State) -> int:
-    """Mask of seats whose limits can have fallen although no card of theirs has moved."""
+    """Return a mask of the seats whose limits can have fallen although none of their cards has moved."""
     lowering = state.lib.limit_lowering
     if not lowering:
         return EVERYBODY
@@ -45,8 +45,8 @@ def limits_at_risk(state: State) -> int:
 
 
 def drop_unsupported(state: State, seat: int) -> bool:
-    """AMB-113: a card that stays only while something holds goes when it does not; what lies on nothing goes too
-    (CHEAT-1).
+    """AMB-113: discard a card whose condition for staying in play no longer holds. CHEAT-1: discard a card that was
+    attached to another which is gone.
     """
     for card in state.tables[seat]:
         stays = state.defs[card].stays
@@ -62,8 +62,8 @@ def drop_unsupported(state: State, seat: int) -> bool:
 
 
 def _put_in_use(state: State, seat: int) -> None:
-    """ITEM-21: an Item that its owner may no longer use is carried, at once; if it was in use, it is again as soon as
-    they may use it and there is room. A Cheat! and a companion exempt what they cover.
+    """ITEM-21: take an Item off at once if its owner may no longer use it; equip it again as soon as they may and there
+    is room. A Cheat! and a companion exempt the Items that they cover.
     """
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
@@ -79,12 +79,12 @@ def _put_in_use(state: State, seat: int) -> None:
 
 
 def is_settled(trial: State, seat: int) -> bool:
-    """Would nothing have to be put right on this table? Asked of a copy."""
+    """Return whether a seat has no card too many, in a copy of the state: this may discard from it."""
     return not drop_unsupported(trial, seat) and _excess(trial, seat) is None
 
 
 def _excess(state: State, seat: int) -> Surplus | None:
-    """Return what there is too much of."""
+    """Return the first limit that this seat exceeds, or None if it keeps all of them."""
     table = state.tables[seat]
     enough = 0 if state.lib.can_lower_limits else 1
     if len(table) <= enough:
@@ -126,7 +126,7 @@ def _excess(state: State, seat: int) -> Surplus | None:
 
 
 def _worn_in(state: State, seat: int, slot: int) -> list[int]:
-    """The Items in a slot; an identity that fills it is not taken off."""
+    """Return the Items in a slot, without an identity that fills it: that cannot be taken off."""
     return [c for c in limits.slot_users(state, seat, slot) if state.defs[c].is_item]
 
 
@@ -183,7 +183,7 @@ def _resolve(state: State, frame: Surplus, card: int) -> None:
 
 
 def _equal(state: State, seat: int, kind: str) -> list[int]:
-    """CLASS-14: two of the same cannot be in play together."""
+    """CLASS-14: return the cards of this kind that are in play twice."""
     names = [d.slug for c in state.tables[seat] if (d := state.defs[c]).identity == kind]
     if len(set(names)) == len(names):
         return []
@@ -191,7 +191,7 @@ def _equal(state: State, seat: int, kind: str) -> list[int]:
 
 
 def companion_rule(state: State) -> str:
-    """The rule of this edition that says how many companions one has and when they are played."""
+    """Return the rule of this edition on how many companions a player has and when they are played."""
     return state.rules.cite("companion-play")
 
 
@@ -207,7 +207,9 @@ def _identity_rule(kind: str) -> str:
 
 
 def _big(state: State, frame: Surplus, card: int) -> None:
-    """BIG-8: the lowest who can carry it gets it; BIG-9: else it goes. For a sale (BIG-7) see surplus_alternatives."""
+    """BIG-8: the lowest player who can carry the item gets it. BIG-9: if nobody can, it is discarded. For selling
+    instead (BIG-7) see surplus_alternatives.
+    """
     seat = frame.seat
     able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
     if not able:

@@ -1,7 +1,7 @@
-"""What a player may do of his own accord at an open point, listed cheaply; the law itself is in the other chapters.
+"""Lists what a player may do unasked at an open point; the rules themselves are in the other modules.
 
-Speed matters here: one pass over hand and table, and nothing is asked of the law that a look at the moment already
-answers.
+Speed matters here: hand and table are passed over once, and no rule is checked if the moment already excludes the
+action.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import charity, combat, discard_order, items, offers, play, run_away, setup, uses
 from kickdoor.engine.frames import Fight, Frame, Turn, Window
-from kickdoor.engine.ids import HAND
-from kickdoor.engine.library import CardDef
 from kickdoor.engine.memo import Memo
+from kickdoor.engine.model.cards import CardDef
+from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import switches, usable
 
-NOTHING: Final[list[Action]] = []  # never added to
+NOTHING: Final[list[Action]] = []  # shared, so nothing is ever added to it
 
 
 def list_setup(state: State, seat: int, out: list[Action]) -> None:
@@ -38,7 +38,7 @@ def list_setup(state: State, seat: int, out: list[Action]) -> None:
 
 
 def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
-    """What was listed for a seat at an open point, where nothing that it depends on has changed since."""
+    """Return what was last listed for this seat at an open point, or None if something it depends on has changed."""
     memo = state.memo[seat]
     if (
         memo.version == state.version
@@ -51,7 +51,7 @@ def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
 
 
 def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
-    """What a player may do unasked. What does not depend on open offers is remembered until something changes."""
+    """List what a player may do unasked. What does not depend on open offers is kept until something changes."""
     old = state.memo[seat]
     hand, table, timings = old.hand, old.table, old.timings
     serial = state.serials[-1]
@@ -94,7 +94,7 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
 
 
 def _timings(state: State, hand: tuple[int, ...], table: tuple[int, ...]) -> int:
-    """The moments at which anything of these cards could be played or used, besides what was just received."""
+    """Return the moments at which any of these cards could be played or used, apart from cards just received."""
     defs = state.defs
     bits = 0
     for card in hand:
@@ -105,7 +105,7 @@ def _timings(state: State, hand: tuple[int, ...], table: tuple[int, ...]) -> int
 
 
 def _list_own(state: State, seat: int, moment: int, timings: int, out: list[Action]) -> None:
-    """What hand, table and foes offer; the same until something changes (state.version)."""
+    """List the actions with hand, table and the fight's monsters; they stay the same until state.version changes."""
     fight = state.combat
     if fight is not None:
         for def_id in fight.defs:
@@ -126,7 +126,7 @@ def _list_own(state: State, seat: int, moment: int, timings: int, out: list[Acti
 
 
 def _list_cards(state: State, seat: int, moment: int, door: int, out: list[Action]) -> None:
-    """What can be done with cards now: those of the hand, the opened door, those on the table, those of foes."""
+    """List the actions with cards: those in hand, the opened Door, those in play, the monsters of the fight."""
     defs, fresh = state.defs, state.fresh[seat]
     set_aside = timing.promised(state, seat) if state.combat is not None else ()
     for card in state.hands[seat]:
@@ -141,7 +141,7 @@ def _list_cards(state: State, seat: int, moment: int, door: int, out: list[Actio
 
 
 def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...], out: list[Action]) -> None:
-    """Turning Items, laying cards down, one-shots on the table, lending, handing to a companion."""
+    """List equipping, unequipping, discarding, one-shots in play, lending and handing an Item to a companion."""
     defs, upright = state.defs, state.upright
     turning = items.may_rearrange(state, seat, moment)
     for card in state.tables[seat]:
@@ -223,7 +223,7 @@ def _list_special(state: State, seat: int, card: int, d: CardDef, moment: int, o
 
 
 def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
-    """Each use of a card that is played for its use; what it needs from the hand is named with it."""
+    """List each use of a card that is played for its use, together with the card from the hand that it needs."""
     if not d.use_timings & moment:
         return
     found: list[Action] = []
@@ -252,7 +252,7 @@ def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, o
     uses_now: list[Action] = []
     if works and d.use_timings & moment:
         _list_by_use(state, seat, card, d, moment, uses_now)
-        if d.is_thrown:  # a side is the printed bonus, unless only the use can mean it
+        if d.is_thrown:  # naming a side means the printed bonus, not the use
             uses_now = [a for a in uses_now if not a.side]
         out.extend(uses_now)
     if state.place[card] != HAND + seat or not (moment & timing.OWN_TURN or card in state.fresh[seat]):

@@ -1,6 +1,6 @@
-"""Offers and answers: help asked and offered, trades, gifts (RULES: HELP-1..8, HELP-23, TRADE).
+"""Offers and answers: asking for and offering help, trades, gifts (RULES: HELP-1..8, HELP-23, TRADE).
 
-Open offers are in state.offers; the players who may accept one have to answer, and only the player who made it
+Open offers are in state.offers. The players who may accept one have to answer it; only the player who made it
 waits.
 """
 
@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action, of_one_card
-from kickdoor.engine.fight import Offer
 from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.frames import Env, Program
-from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit, emit_to, hand_over
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import switches
 from kickdoor.engine.windows import reopen
 
@@ -25,13 +25,13 @@ def _next_number(state: State) -> int:
 
 
 def _add(state: State, offer: Offer) -> None:
-    """A new offer between the same two of the same kind takes the place of the old one."""
+    """Add an offer; it replaces an older one of the same kind between the same two players."""
     kept = [o for o in state.offers if not (o.kind == offer.kind and o.seat == offer.seat and o.to == offer.to)]
     state.offers = (*kept, offer)
 
 
 def incoming(state: State, seat: int) -> list[Offer]:
-    """Offers that this player may accept now."""
+    """Return the offers that this player may accept now."""
     if not state.offers or not timing.is_open(state):
         return []
     return [o for o in state.offers if o.to == seat]
@@ -73,12 +73,12 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
 
 
 def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: tuple[int, ...]) -> Refusal | None:
-    """HELP-25: what is promised must be possible all together."""
+    """HELP-25: everything that is promised must be possible together."""
     if items.why_not_carry_all(state, helper, gives) is not None:
         return refuse("help-cannot-carry", "BIG-1", "HELP-6", "HELP-25")
     room = state.rules.winning_level - 1 - state.levels[helper]
     for card in plays:
-        if state.defs[card].kind == "curse":  # it may cost Levels: what comes after it is nobody's guess
+        if state.defs[card].kind == "curse":  # it may cost Levels, so what follows cannot be predicted
             return None
         room -= 1
         if room < 0:
@@ -109,14 +109,14 @@ def do_ask(state: State, action: Action) -> None:
         n=len(action.plays),
         word=action.word,
     )
-    if action.plays:  # which hand cards are promised is between the two
+    if action.plays:  # only these two players may know which cards of the hand are promised
         see = 1 << action.seat | 1 << action.player
         n = len(action.plays)
         emit_to(state, "cards_promised", "HELP-8", see, seat=action.seat, other=action.player, cards=action.plays, n=n)
 
 
 def why_not_offer(state: State, action: Action) -> Refusal | None:
-    """AMB-43: help may be offered unasked."""
+    """AMB-43: help may be offered without being asked for."""
     fight = state.combat
     if fight is None:
         return refuse("help-no-fight", "HELP-1")
@@ -138,7 +138,7 @@ def do_offer(state: State, action: Action) -> None:
 
 
 def _join(state: State, offer: Offer) -> None:
-    """HELP-3, HELP-4, AMB-44: the helper is bound by the deal."""
+    """HELP-3, HELP-4, AMB-44: the helper joins and is bound by the deal."""
     fight = state.combat
     assert fight is not None
     helper = offer.to if offer.kind == "ask" else offer.seat
@@ -306,7 +306,7 @@ def do_withdraw(state: State, action: Action) -> None:
 
 
 def lapse(state: State) -> None:
-    """Offers that have become impossible are gone."""
+    """Remove the offers that have become impossible."""
     if not state.offers:
         return
     kept: list[Offer] = []
@@ -337,14 +337,14 @@ def lapse(state: State) -> None:
 def list_answers(state: State, seat: int, out: list[Action]) -> None:
     for offer in incoming(state, seat):
         accept = ACCEPT[seat][offer.seat]
-        meant = _offer_of(state, accept)  # the latest, if there are several of the same player
+        meant = _offer_of(state, accept)  # the latest offer, if this player made several
         if meant is not None and _why_not_take(state, meant) is None:
             out.append(accept)
         out.append(DECLINE[seat][offer.seat])
 
 
 def list_help(state: State, seat: int, out: list[Action]) -> None:
-    """A canonical sample of deals: for nothing, or the first pick."""
+    """List a canonical sample of deals: help for nothing, or for the first pick."""
     fight = state.combat
     assert fight is not None
     if fight.helper >= 0 or switches.fight_rule(state, "no_helper"):
@@ -363,8 +363,8 @@ def list_help(state: State, seat: int, out: list[Action]) -> None:
 
 
 def gifts(state: State, seat: int) -> list[Action]:
-    """A sample: the first idle Item that can be carried by anybody, to the first who may take it, and for the first
-    of theirs.
+    """List a sample: the first idle Item, as a gift to the first player who may take it and for the first idle Item of
+    another player.
     """
     found: list[Action] = []
     mine = _idle_item(state, seat)
@@ -384,7 +384,7 @@ def gifts(state: State, seat: int) -> list[Action]:
 
 
 def _idle_item(state: State, seat: int) -> int:
-    """The first carried Item that is not Big."""
+    """Return the first carried Item that is not Big, or -1 if there is none."""
     for card in state.tables[seat]:
         if not state.upright[card]:
             d = state.defs[card]

@@ -1,5 +1,5 @@
-"""Playing a card: each kind has its window and its place (RULES: CARDS-12, TIMING, CLASS, SUPER, ENHANCE, GUAL,
-HIRE, MOOK, CHEAT, ONESHOT, CURSE-3).
+"""Playing a card: when each kind may be played, and where it goes (RULES: CARDS-12, TIMING, CLASS, SUPER, ENHANCE,
+GUAL, HIRE, MOOK, CHEAT, ONESHOT, CURSE-3).
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import items, setup, turn, uses
 from kickdoor.engine.flow.limits import companion_rule
 from kickdoor.engine.frames import (
@@ -26,11 +25,12 @@ from kickdoor.engine.frames import (
     SwapIdentity,
     Turn,
 )
-from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
-from kickdoor.engine.library import CardDef, Use
+from kickdoor.engine.model.cards import CardDef, Use
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import limits, switches, usable
 
 IDENTITY_RULES = {
@@ -43,7 +43,7 @@ IDENTITY_RULES = {
 
 
 def identity_rule(state: State, kind: str) -> str:
-    """The rule of this edition that says when a card of an identity kind is played."""
+    """Return the rule of this edition on when a card of an identity kind is played."""
     of_class = state.rules.cite("class-play")
     return IDENTITY_RULES.get(kind, of_class)
 
@@ -52,7 +52,7 @@ class PlayMode(NamedTuple):
     """How a card is played."""
 
     how: Literal["identity", "curse", "enhance", "arm", "lay", "throw", "level", "companion", "upon", "stay", "use"]
-    use: uses.ResolvedUse | None = None  # for which of its uses, on what, and paid with what
+    use: uses.ResolvedUse | None = None  # the use it is played for, with target and payment
 
     def carry_out(self, state: State, action: Action) -> None:
         do_play(state, action, self)
@@ -98,12 +98,12 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
     return resolve_play_now(state, action, d, moment)
 
 
-# What a mode may name besides its card: on (o), a player (p), a side (s), cards that pay or come along (d).
+# What an action may name besides its card, by mode: a card (o), a player (p), a side (s), paid or added cards (d).
 _NAMES = {"curse": "p", "enhance": "o", "arm": "o", "throw": "s", "level": "p", "upon": "o", "use": "opsd"}
 
 
 def resolve_play_now(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """The mode of a card that is at hand, at a known moment."""
+    """Return the mode of playing a card that is at hand, at a known moment, or why there is none."""
     mode = _mode(state, action, d, moment)
     if isinstance(mode, PlayMode):
         may = _NAMES.get(mode.how, "")
@@ -144,7 +144,7 @@ def _just_received(state: State, seat: int, card: int) -> bool:
 
 
 def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal | None:
-    """CLASS-15..17 and their sisters."""
+    """CLASS-15..17 and the like for other identities."""
     d = state.defs[card]
     if not moment & timing.AS_IDENTITY:
         rules = [identity_rule(state, d.identity)]
@@ -167,7 +167,7 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
 
 
 def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | None:
-    """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in one's own turn outside combat, or when just received."""
+    """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in the player's own turn outside combat, or when just received."""
     if state.defs[card].play_when & moment:  # CONFLICT-1: the card says so
         return items.why_not_carry(state, seat, card)
     rule = state.rules.cite("item-play")
@@ -180,7 +180,7 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
 
 
 def _curse(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """CURSE-3, CURSE-13: on anybody alive, oneself included, at any moment."""
+    """CURSE-3, CURSE-13: at any moment on any living player, oneself included."""
     if action.side or action.on >= 0 or (d.uses and (action.player < 0 or action.paid)):
         return _by_use(state, action, d, moment)
     if not 0 <= action.player < state.n:
@@ -244,7 +244,7 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
 
 
 def _level_up(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """GUAL-1..4: any player, any time, never the winning Level."""
+    """GUAL-1..4: for any player, at any time, never for the winning Level."""
     if d.uses:
         return _by_use(state, action, d, moment)
     to = action.player if action.player >= 0 else action.seat
@@ -263,8 +263,8 @@ def may_gain_level(state: State, seat: int) -> bool:
 
 
 def _companion(state: State, seat: int, moment: int) -> Refusal | None:
-    """HIRE-1, HIRE-5, MOOK-2, AMB-144, AMB-149: any time, one in play; where it may be dropped at will the new one
-    takes its place.
+    """HIRE-1, HIRE-5, MOOK-2, AMB-144, AMB-149: at any time, one in play; where companions may be discarded at will,
+    the new one replaces the old one.
     """
     have = [c for c in state.tables[seat] if state.defs[c].kind == "companion"]
     if have and not may_dismiss(state):
@@ -307,7 +307,7 @@ def _why_not_stay_now(state: State, action: Action, d: CardDef, moment: int) -> 
 
 
 def _upon(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """CHEAT-1: on an Item in play, or in hand and put down with it (NOTATION)."""
+    """CHEAT-1: on an Item in play, or on one in hand that is played with it (NOTATION)."""
     seat, on = action.seat, action.on
     assert d.stays is not None
     if on < 0:
@@ -326,7 +326,7 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | R
 
 
 def _by_use(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """The first use of the card that fits."""
+    """Return the first use of the card that fits."""
     best: Refusal | None = None
     for use in d.uses:
         resolved = uses.resolve_use_of(state, action.seat, action.cards[0], use, action, moment)
@@ -338,7 +338,7 @@ def _by_use(state: State, action: Action, d: CardDef, moment: int) -> PlayMode |
 
 
 def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
-    """`with [Monster]`: the card that a step will take must be one it can take."""
+    """`with [Monster]`: the card named must be one that a step of the use can take."""
     if use.cost or not action.paid:
         return None
     for step in state.lib.programs[use.program]:
@@ -398,7 +398,7 @@ def _told(state: State, seat: int, card: int, rule: str, *, other: int = -1, sid
 
 
 def _play_identity(state: State, seat: int, card: int) -> None:
-    """AMB-124: over the limit the old one goes in the same action; with several the owner chooses."""
+    """AMB-124: over the limit, the old card goes in the same action; of several the owner chooses one."""
     d = state.defs[card]
     if d.kind == "companion":
         _play_companion(state, seat, card)
@@ -419,13 +419,13 @@ def _play_identity(state: State, seat: int, card: int) -> None:
 
 
 def advance_swap(state: State, frame: SwapIdentity) -> bool:
-    """AMB-117: one of several identities makes room for the new one."""
+    """AMB-117: replace one of several identities by the new one."""
     if not frame.asked:
         state.next_step(SwapIdentity(frame.seat, frame.card, frame.old, asked=True))
         ask_cards(state, frame.seat, list(frame.old), low=1, high=1, why="identity")
         return True
     state.pop()
-    if not state.answer:  # there is no room at all
+    if not state.answer:  # there is no other to replace: the limit is 0
         discard(state, frame.card, rule="CLASS-13", seat=frame.seat)
         return True
     old = state.answer[0]
@@ -436,7 +436,7 @@ def advance_swap(state: State, frame: SwapIdentity) -> bool:
 
 
 def lay(state: State, seat: int, card: int) -> None:
-    """ITEM-3: carried; in use at once if there is room for it."""
+    """ITEM-3: play an Item, carried or, if there is room, in use at once."""
     rule = state.rules.cite("item-play") if state.phase != "setup" else "SETUP-13"
     _told(state, seat, card, rule)
     move(state, card, TABLE + seat, rule=rule, seat=seat)
@@ -503,7 +503,7 @@ def _play_upon(state: State, seat: int, card: int, on: int) -> None:
 
 
 def _play_use(state: State, action: Action, resolved: uses.ResolvedUse) -> None:
-    """ONESHOT-4, ONESHOT-5: it lies in the fight to its end, or is discarded when its effect is settled."""
+    """ONESHOT-4, ONESHOT-5: the card stays in the fight to its end, or is discarded once its effect is settled."""
     seat, card = action.seat, action.cards[0]
     fight = state.combat
     steps = state.lib.programs[resolved.use.program]
@@ -537,7 +537,7 @@ def advance_finish(state: State, frame: Finish) -> bool:
 
 
 def resolve_promise(state: State, seat: int, card: int, to: int) -> PlayMode | Refusal:
-    """HELP-8, AMB-55: how a promised card would be played on the helper after the fight, or why it cannot."""
+    """HELP-8, AMB-55: return how a promised card would be played on the helper after the fight, or why it cannot."""
     d = state.defs[card]
     if state.place[card] != HAND + seat or d.kind not in ("level_up", "curse"):
         return refuse("help-promise-playable", "HELP-8")
@@ -547,7 +547,7 @@ def resolve_promise(state: State, seat: int, card: int, to: int) -> PlayMode | R
 
 
 def advance_promise(state: State, frame: Promise) -> bool:
-    """AMB-55: the promised card is played on the helper if that is still legal."""
+    """AMB-55: play the promised card on the helper if that is still legal."""
     state.pop()
     seat, card, to = frame.seat, frame.card, frame.helper
     mode = resolve_promise(state, seat, card, to)
@@ -563,7 +563,7 @@ def advance_promise(state: State, frame: Promise) -> bool:
 
 
 def advance_received(state: State, frame: Received) -> bool:
-    """Cards that act the moment they reach somebody (FAQ-19, FAQ-58)."""
+    """Start the cards that act the moment a player receives them (FAQ-19, FAQ-58)."""
     state.pop()
     seat = frame.seat
     for card in reversed(frame.cards):
@@ -575,7 +575,10 @@ def advance_received(state: State, frame: Received) -> bool:
 
 
 def _acts(state: State, seat: int, card: int, program: int, open_draw: bool) -> bool:
-    """False where it is kept instead. Asked before any frame is made: the numbers of questions are seen by all."""
+    """Return whether the card acts rather than being kept.
+
+    Asked before any frame is made, because the serial numbers of questions are visible to all players.
+    """
     env = Env(seat, card, face_up=open_draw)
     return any(
         s.cond is None or s.cond.op != "face" or conditions.holds(state, s.cond, seat, env)
@@ -597,12 +600,12 @@ def advance_received_card(state: State, frame: ReceivedCard) -> bool:
 
 # ---------------------------------------------------------------- laying down at will
 def may_dismiss(state: State) -> bool:
-    """HIRE-6, MOOK-3, MIX-12: may companions be discarded at will? In a mix of sets all of them may."""
+    """HIRE-6, MOOK-3, MIX-12: return whether companions may be discarded at will; in a mix of sets they always may."""
     return state.rules.companions_can_be_discarded or len(state.lib.packs) > 1
 
 
 def may_be_laid_down(state: State, d: CardDef) -> bool:
-    """Whether a card in play may be discarded at will. AMB-119: a multiplier makes way for another."""
+    """Return whether a card in play may be discarded at will. AMB-119: a multiplier may, to make way for another."""
     return bool(d.identity) or d.is_multiplier or (d.kind == "companion" and may_dismiss(state))
 
 

@@ -1,14 +1,14 @@
-"""After a won fight: Levels, Treasures, who picks what, what was promised (RULES: REWARD, HELP-17..22, WIN)."""
+"""After a won fight: Levels, Treasures, who picks what, keeping promises (RULES: REWARD, HELP-17..22, WIN)."""
 
 from __future__ import annotations
 
 from kickdoor.engine.choices import ask_cards
-from kickdoor.engine.fight import Combat
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Draw, Env, Program, Promise, Received, Reward, RewardStep, Surplus, SurplusStep
-from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import HAND, POOL, TABLE, TREASURE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, draw, emit, enter_phase, hand_over, move
-from kickdoor.engine.state import State
 from kickdoor.engine.sums import switches, usable
 
 
@@ -20,9 +20,7 @@ def advance(state: State, frame: Reward) -> bool:
             _levels(state, fight, frame)
         case RewardStep.DRAW:
             _draw(state, fight, frame)
-        case (
-            RewardStep.DRAWN
-        ):  # the open Treasures lie there; some act at once, then the larger pile is shared (FAQ-58)
+        case RewardStep.DRAWN:  # the Treasures are face up: some act at once, then each is picked by a fighter (FAQ-58)
             state.next_step(frame.at(RewardStep.PICK))
             state.push(Received(fight.main, state.answer, face_up=True, in_middle=True))
         case RewardStep.PICK:
@@ -37,7 +35,7 @@ def advance(state: State, frame: Reward) -> bool:
 
 
 def _levels(state: State, fight: Combat, frame: Reward) -> None:
-    """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels come before Treasure, and with them the victory (AMB-165)."""
+    """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels, and with them victory, come before Treasure (AMB-165)."""
     levels = sum(kill.levels for kill in fight.killed)
     if levels:
         rule = "HELP-17" if fight.helper >= 0 else state.rules.cite("level-for-kill")
@@ -61,7 +59,7 @@ def _levels(state: State, fight: Combat, frame: Reward) -> None:
 
 
 def _run_programs(state: State, fight: Combat) -> None:
-    """HELP-22: what monsters say about their own reward, for the player who earned it."""
+    """HELP-22: run what monsters say about their own reward, for the player who earned it."""
     due, fight.reward_programs = fight.reward_programs, ()
     for monster, program, seat in reversed(due):
         if not state.dead[seat]:
@@ -69,7 +67,7 @@ def _run_programs(state: State, fight: Combat) -> None:
 
 
 def declare_winners(state: State, fight: Combat | None) -> bool:
-    """WIN-1, WIN-6, AMB-159; VARIANT-4 lets the helper share."""
+    """WIN-1, WIN-6, AMB-159; VARIANT-4 lets the helper share the victory."""
     goal = state.rules.winning_level
     winners = [s for s in range(state.n) if state.levels[s] >= goal and not state.dead[s]]
     if not winners:
@@ -93,8 +91,8 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
 
 
 def _draw(state: State, fight: Combat, frame: Reward) -> None:
-    """REWARD-6, REWARD-7: unseen if fought alone, open with a helper. HELP-20: the main fighter draws."""
-    if fight.reward_programs:  # after a lost fight: of former fighters
+    """REWARD-6, REWARD-7: face down if fought alone, face up with a helper. HELP-20: the main fighter draws."""
+    if fight.reward_programs:  # after a lost fight: of former main fighters
         _run_programs(state, fight)
         return
     if fight.owed:
@@ -102,7 +100,7 @@ def _draw(state: State, fight: Combat, frame: Reward) -> None:
         return
     open_draw = fight.helper >= 0 and not state.dead[fight.helper]  # AMB-51
     n = frame.treasures
-    if n and not switches.can_receive(state, fight.main):  # only what the helper is to have
+    if n and not switches.can_receive(state, fight.main):  # only the helper's share
         n = fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
     if n:
         state.reward_face = "up" if open_draw else "down"
@@ -124,7 +122,7 @@ def _open_pool(state: State) -> tuple[int, ...]:
 
 
 def _next_pick(state: State, fight: Combat, frame: Reward) -> None:
-    """HELP-7, HELP-21: letter by letter; Treasures beyond the letters are the main fighter's."""
+    """HELP-7, HELP-21: one letter per pick; Treasures beyond the letters go to the main fighter."""
     pool = _open_pool(state)
     picks = frame.picks
     if picks is None:
@@ -161,7 +159,7 @@ def _take(state: State, fight: Combat, frame: Reward) -> None:
 
 
 def _promises(state: State, fight: Combat, frame: Reward) -> None:
-    """AMB-47, AMB-48, AMB-55: Items change hands and promised cards are played, where that is still possible."""
+    """AMB-47, AMB-48, AMB-55: hand over promised Items and play promised cards, where that is still possible."""
     deal, helper, main = fight.deal, fight.helper, fight.main
     state.next_step(frame.at(RewardStep.DONE))
     if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
@@ -173,15 +171,15 @@ def _promises(state: State, fight: Combat, frame: Reward) -> None:
         surplus = items.why_not_carry(state, helper, card) is not None
         hand_over(state, card, helper, rule="HELP-6", seat=main)
         emit(state, "deal_kept", "HELP-6", seat=main, other=helper, cards=(card,))
-        if surplus:  # AMB-49: what the helper cannot carry goes on by BIG-8, BIG-9
+        if surplus:  # AMB-49: an Item that the helper cannot carry passes on by BIG-8, BIG-9
             state.push(Surplus(helper, "big", step=SurplusStep.CHOSEN, card=card))
     for card in reversed(deal.plays):
         state.push(Promise(main, card, helper))
 
 
 def _former_fighters(state: State, fight: Combat) -> None:
-    """FAQ-56: who killed a monster before the fight was taken over is paid when it is over, won or lost, and draws
-    first.
+    """FAQ-56: players who killed a monster before the fight was taken over are paid when it ends, won or lost, and
+    draw first.
     """
     _former_levels(state, fight)
     if declare_winners(state, None):

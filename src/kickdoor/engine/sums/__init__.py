@@ -1,1 +1,1 @@
-"""The sums: what counts, what it comes to. Looks at the state, changes nothing."""
+"""The numbers of the game, and which cards count for them. Reads the state, changes nothing."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
-from kickdoor.engine.library import ANY
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import ANY
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
 
 def limit(state: State, seat: int, word: str) -> int:
-    """How many one may have: an identity kind, big, hands, hand_cards."""
+    """Return how many a player may have: of an identity kind, big, hands or hand_cards."""
     lib = state.lib
     base = {"big": 1, "hands": 2, "hand_cards": 5}.get(word, -1)
     total = lib.identities[word].limit if base < 0 else base
@@ -35,7 +35,7 @@ def limit(state: State, seat: int, word: str) -> int:
 
 
 def big_items(state: State, seat: int) -> list[int]:
-    """BIG-1, BIG-5: Big items in play, used or not; those beyond the rules by another card do not count."""
+    """BIG-1, BIG-5: return the Big items in play, used or not, except those that another card exempts."""
     return [c for c in state.tables[seat] if (d := state.defs[c]).big and d.is_item and not usable.is_free(state, c)]
 
 
@@ -67,7 +67,7 @@ def hands_free(state: State, seat: int) -> int:
 
 
 def slot_users(state: State, seat: int, slot: int) -> list[int]:
-    """What fills a slot now: cards in use that neither stack nor are exempt."""
+    """Return the cards that fill a slot: in use, and neither stacking nor exempt."""
     out: list[int] = []
     for card in state.tables[seat]:
         d = state.defs[card]

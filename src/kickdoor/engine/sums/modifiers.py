@@ -1,18 +1,18 @@
-"""The modifiers that change a number of a player now, and what they make of it. Changes nothing."""
+"""The modifiers that change a number of a player now, and the changed number. Changes nothing."""
 
 from __future__ import annotations
 
 from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions, values
-from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env
-from kickdoor.engine.library import Modifier
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Modifier
+from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import usable
 
 
 def passing(state: State, seat: int) -> list[tuple[Mod, Modifier]]:
-    """Passing modifiers that touch a player."""
+    """Return the temporary modifiers that affect a player."""
     modifiers = state.lib.modifiers
     found: list[tuple[Mod, Modifier]] = []
     for mod in state.mods:
@@ -29,8 +29,10 @@ def passing(state: State, seat: int) -> list[tuple[Mod, Modifier]]:
 def active(
     state: State, seat: int, what: str, mute: tuple[Modifier, ...] = (), cards: list[int] | None = None
 ) -> list[tuple[Modifier, int]]:
-    """(modifier, amount) that change one number of a player now: of cards in force (`cards`, where they are known),
-    of foes, and passing ones. `mute`: those that take every bonus from the Items they match.
+    """Return the modifiers, with their amounts, that change one number of a player now.
+
+    They come from cards in force (`cards`, if known), from monsters, and from temporary modifiers. `mute`: modifiers
+    that take every bonus from the Items they match.
     """
     found: list[tuple[Modifier, int]] = []
     if what not in state.lib.stats:
@@ -58,7 +60,7 @@ def active(
 
 
 def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
-    if state.defs[card].lies_on:  # what it adds belongs to the card it lies on
+    if state.defs[card].lies_on:  # what it adds belongs to its host
         card = state.host.get(card, card)
     d = state.defs[card]
     return (d.is_item or bool(d.identity)) and any(conditions.matches(state, m.of, card) for m in mute)
@@ -67,9 +69,9 @@ def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
 def _add_own(
     state: State, seat: int, card: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
-    """What a card in force does for its owner."""
+    """Add the modifiers of a card in force for its owner."""
     env = Env(seat, card)
-    off = -1 if state.host and usable.is_held(state, card) else 0  # FAQ-118: what its user is, not its owner
+    off = -1 if state.host and usable.is_held(state, card) else 0  # FAQ-118: its user's traits count, not its owner's
     is_identity = bool(state.defs[card].identity)
     for modifier in changes:
         amount = amount_of(state, modifier, env, seat)
@@ -85,7 +87,7 @@ def _add_own(
 def _add_foes(
     state: State, seat: int, monster: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
-    """What a monster does to those who fight it."""
+    """Add the modifiers of a monster for those who fight it."""
     env = Env(seat, monster)
     for modifier in changes:
         amount = amount_of(state, modifier, env, seat)
@@ -102,7 +104,7 @@ def amount_of(state: State, modifier: Modifier, env: Env, seat: int) -> int:
 
 
 def apply(start: int, changes: list[tuple[Modifier, int]]) -> int:
-    """Additions, then factors, then bounds."""
+    """Apply additions, then factors, then bounds."""
     total = start
     for modifier, amount in changes:
         if modifier.op == "add":

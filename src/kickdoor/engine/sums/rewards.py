@@ -1,19 +1,19 @@
-"""Treasures and Levels for monsters. Changes nothing."""
+"""The Treasures and Levels that monsters are worth. Changes nothing."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.library import SPECIAL
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import SPECIAL
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, strength, switches
 
-MANY: Final = 999  # Treasures: more than there are
+MANY: Final = 999  # more Treasures than there are
 
 
 def is_final_fight(state: State) -> bool:
-    """AMB-46: would this fight, won now, bring the main fighter to the winning Level?"""
+    """AMB-46: return whether winning this fight now would bring the main fighter to the winning Level."""
     combat = state.combat
     if combat is None:
         return False
@@ -22,7 +22,7 @@ def is_final_fight(state: State) -> bool:
 
 
 def helper_would_win(state: State) -> bool:
-    """FAQ-47: would this fight, won now, bring the helper to the winning Level?"""
+    """FAQ-47: return whether winning this fight now would bring the helper to the winning Level."""
     combat = state.combat
     if combat is None or combat.helper < 0:
         return False
@@ -32,7 +32,7 @@ def helper_would_win(state: State) -> bool:
 
 
 def treasures_of(state: State, monster: int) -> int:
-    """REWARD-3, REWARD-4: what the card says, changed by Enhancers, never under 0 (AMB-73)."""
+    """REWARD-3, REWARD-4: return the card's Treasures with its Enhancers, never below 0 (AMB-73)."""
     d = conditions.monster_def(state, monster)
     if d.treasures == SPECIAL:
         return 0

@@ -1,4 +1,4 @@
-"""The Run Away roll: its bonus, and what it needs. Changes nothing."""
+"""The Run Away roll: its bonus, and the number needed. Changes nothing."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Roll, RollStep
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, switches
 
-NEEDED: Final = 5  # RUN-3: to escape
+NEEDED: Final = 5  # RUN-3: the result needed to escape
 
 
 def die_bonus(state: State, seat: int) -> int:
@@ -17,7 +17,7 @@ def die_bonus(state: State, seat: int) -> int:
 
 
 def run_bonus(state: State, seat: int, monster: int) -> int:
-    """RUN-6, RUN-7: one's own modifiers count against all monsters, a monster's only against itself."""
+    """RUN-6, RUN-7: a player's modifiers count against all monsters, a monster's only against itself."""
     total = modifiers.apply(die_bonus(state, seat), modifiers.active(state, seat, "run_away"))
     sources = [
         conditions.monster_def(state, monster).always,
@@ -33,17 +33,17 @@ def run_bonus(state: State, seat: int, monster: int) -> int:
 
 
 def holds_fast(state: State, seat: int, monster: int) -> bool:
-    """FAQ-67: this player cannot escape from that monster, not even without a roll."""
+    """FAQ-67: return whether this player cannot escape from that monster, even without a roll."""
     return switches.monster_rule(state, monster, "no_escape", seat) or switches.has_rule(state, seat, "cannot_escape")
 
 
 def needed(state: State, seat: int, monster: int) -> int:
-    """RUN-3: the number that a die has to show, with everything that changes it; 7 if no die is enough."""
+    """RUN-3: return the die roll needed, with every modifier; 7 if no roll is enough."""
     return 7 if holds_fast(state, seat, monster) else NEEDED - run_bonus(state, seat, monster)
 
 
 def gets_away(state: State, roll: Roll) -> bool:
-    """RUN-3: would this Run Away roll, as it stands now, be an escape? A Curse that came upon it counts (CURSE-3)."""
+    """RUN-3: return whether this roll, as it is now, is an escape. A Curse played on it counts (CURSE-3)."""
     if holds_fast(state, roll.seat, roll.card):
         return False
     return roll.step == RollStep.LET_GO or roll.result + run_bonus(state, roll.seat, roll.card) >= NEEDED

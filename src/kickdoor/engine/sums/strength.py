@@ -1,27 +1,27 @@
 """Combat strength, and who would win. Changes nothing.
 
-Order of sums: printed bonuses, then what changes bonuses, then added strength, then factors (FAQ-149); a monster's
-condition on the whole fight decides last what of it counts (AMB-67).
+A strength is added up in this order: printed bonuses, changes of bonuses, added strength, then factors (FAQ-149).
+A monster's condition on the whole fight decides last which of these count (AMB-67).
 """
 
 from __future__ import annotations
 
 from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Played
 from kickdoor.engine.frames import Env
-from kickdoor.engine.library import Cond, Modifier
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Cond, Modifier
+from kickdoor.engine.model.combat import Combat, Played
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits, modifiers, switches, usable
 
 
 def muting(bonus_rows: list[tuple[Modifier, int]]) -> tuple[Modifier, ...]:
-    """FAQ-168: the modifiers that leave matching Items no bonus at all, conditional ones included."""
+    """FAQ-168: return the modifiers that remove the whole bonus of matching Items, conditional bonuses included."""
     return tuple([m for m, n in bonus_rows if m.op == "factor" and not n])
 
 
 def given_bonus(state: State, seat: int, card: int) -> int:
-    """FAQ-81: what an Item gives its owner now, printed or by its text; 0 for one that is not in use."""
+    """FAQ-81: return what an Item gives its owner now, printed or by its text; 0 if it is not in use."""
     if card not in usable.in_force(state, seat) or state.defs[card].kind == "oneshot":
         return 0
     bonus_rows = modifiers.active(state, seat, "bonus")
@@ -37,7 +37,7 @@ def given_bonus(state: State, seat: int, card: int) -> int:
 
 
 def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, int]]) -> int:
-    """The printed bonus of one's card, with what changes it (`changes`: the bonus rows of its owner)."""
+    """Return the printed bonus of a card with its changes. `changes`: the bonus modifiers of its owner."""
     d = state.defs[card]
     mine = [(m, n) for m, n in changes if conditions.matches(state, m.of, card)]
     if state.host:
@@ -52,18 +52,18 @@ def bonus_of(state: State, seat: int, card: int, changes: list[tuple[Modifier, i
 
 
 def of_player(state: State, seat: int) -> int:
-    """COMBAT-1: Level and every modifier; may be negative (COMBAT-6)."""
+    """COMBAT-1: return Level and every modifier; may be negative (COMBAT-6)."""
     combat = state.combat
     fighting = combat is not None and seat in (combat.main, combat.helper)
     if fighting and switches.fight_rule(state, "only_levels"):
         return (
             0 if switches.fight_rule(state, "no_levels") else state.levels[seat]
-        )  # MULTI-3: both hold, nothing counts
+        )  # MULTI-3: with both rules nothing counts
     return _sum(state, seat, waive=fighting and switches.fight_rule(state, "no_bonuses"))
 
 
 def _sum(state: State, seat: int, *, waive: bool) -> int:
-    """Level and modifiers. `waive`: those that help do not count, those that hurt do (FAQ-130)."""
+    """Return Level and modifiers. `waive`: modifiers that help do not count, those that hurt do (FAQ-130)."""
     combat = state.combat
     fighting = combat is not None and seat in (combat.main, combat.helper)
     total = 0 if fighting and switches.fight_rule(state, "no_levels") else state.levels[seat]
@@ -90,7 +90,7 @@ def _sum(state: State, seat: int, *, waive: bool) -> int:
 
 
 def _side_by_side(changes: list[tuple[Modifier, int]]) -> list[tuple[Modifier, int]]:
-    """FAQ-32: two doubles of a fighter are three of him, not four."""
+    """FAQ-32: combine factors: doubled twice is three times as much, not four."""
     factors = [(m, n) for m, n in changes if m.op == "factor"]
     if len(factors) < 2 or any(n < 1 for _, n in factors):
         return changes
@@ -99,7 +99,7 @@ def _side_by_side(changes: list[tuple[Modifier, int]]) -> list[tuple[Modifier, i
 
 
 def _thrown(state: State, combat: Combat, side: str, *, waive: bool = False) -> int:
-    """INTERFERE-1, INTERFERE-2, AMB-146: what one-shots and powers add to a side."""
+    """INTERFERE-1, INTERFERE-2, AMB-146: return what one-shots and powers add to a side."""
     total = 0
     for played in combat.played:
         if played.side == side:
@@ -112,8 +112,10 @@ def _thrown(state: State, combat: Combat, side: str, *, waive: bool = False) -> 
 
 
 def thrown_bonus(state: State, combat: Combat, played: Played) -> int:
-    """FAQ-168: what was thrown before its owner's Items lost their bonus keeps it, and a Curse for somebody's next
-    fight does not touch what he throws into another's.
+    """FAQ-168: return the bonus of a one-shot in the fight.
+
+    If it was played before its owner's Items lost their bonus, it keeps it. A Curse for a player's own next fight does
+    not affect what they play into another's.
     """
     if played.worth is not None:
         return played.worth
@@ -123,7 +125,7 @@ def thrown_bonus(state: State, combat: Combat, played: Played) -> int:
 
 
 def _thrown_modifiers(state: State, combat: Combat, seat: int, *, outside: bool) -> list[tuple[Modifier, int]]:
-    """What changes the bonus of a one-shot that a player used in this fight, as a fighter or from outside."""
+    """Return the modifiers for the bonus of a one-shot that a player used in this fight, or used from `outside`."""
     changes = modifiers.active(state, seat, "bonus")
     if not outside:
         return changes
@@ -135,7 +137,7 @@ def _thrown_modifiers(state: State, combat: Combat, seat: int, *, outside: bool)
             for m in state.defs[c].always
         ]
         changes = [(m, n) for m, n in changes if m not in waiting]
-    if combat.mods and seat not in combat.fighters:  # it counts for what comes from outside too
+    if combat.mods and seat not in combat.fighters:  # it counts for cards from outside too
         for mod in combat.mods:
             modifier = state.lib.modifiers[mod.row]
             if modifier.what == "bonus" and modifier.to == "fighters":
@@ -144,17 +146,18 @@ def _thrown_modifiers(state: State, combat: Combat, seat: int, *, outside: bool)
 
 
 def given_strength(state: State, seat: int, card: int, modifier: Modifier, amount: int) -> int:
-    """What an Item's own words add to a strength is a bonus of that Item: what changes the bonuses of the player who
-    uses it changes this too (FAQ-168). Of a factor, it changes the part beyond one.
+    """FAQ-168: return the strength that an Item's text adds, after the player's modifiers of bonuses.
+
+    What an Item adds counts as its bonus. Of a factor, only the part beyond one is changed.
     """
     combat, d, value = state.combat, state.defs[card], modifier.value
     if combat is None or not d.is_item or modifier.op not in ("add", "factor"):
         return amount
     if value is not None and value.op == "bonus" and value.ref == "this":
-        return amount  # its printed bonus, with all that changes it
+        return amount  # its printed bonus, already with its changes
     changes = _thrown_modifiers(state, combat, seat, outside=seat not in combat.fighters)
     mine = [(m, n) for m, n in changes if conditions.matches(state, m.of, card)]
-    if d.kind != "oneshot":  # an Item in use has its printed bonus besides, which all the rest has changed already
+    if d.kind != "oneshot":  # an Item in use also has its printed bonus, to which the other changes apply
         mine = [(m, n) for m, n in mine if m.op == "factor" and not n]
     if not mine:
         return amount
@@ -162,7 +165,7 @@ def given_strength(state: State, seat: int, card: int, modifier: Modifier, amoun
 
 
 def of_monster(state: State, monster: int) -> int:
-    """COMBAT-5: Level, its own modifiers, all Enhancers on it, Items lent to it."""
+    """COMBAT-5: return Level, the monster's modifiers, its Enhancers and the Items lent to it."""
     combat = state.combat
     assert combat is not None
     d = conditions.monster_def(state, monster)
@@ -208,8 +211,9 @@ def modifiers_of_monster(state: State, combat: Combat, monster: int, what: str) 
 
 
 def _foe_holds(state: State, combat: Combat, cond: Cond | None, env: Env, *, good: bool) -> bool:
-    """HELP-10..12: counted once if any fighter satisfies it. SUPER-6: what a fighter's multiplier waives does not
-    feed a bonus. `good`: it is for the fighters.
+    """HELP-10..12: return whether any fighter satisfies the condition; it counts once.
+
+    SUPER-6: what a fighter's multiplier waives adds no bonus. `good`: the modifier is good for the fighters.
     """
     if cond is None:
         return True
@@ -224,7 +228,7 @@ def _foe_holds(state: State, combat: Combat, cond: Cond | None, env: Env, *, goo
 
 
 def _is_personal(state: State, cond: Cond) -> bool:
-    """Does a condition ask who somebody is: sex, identities, or the lack of them?"""
+    """Return whether a condition is about a player's sex, identities, or the lack of them."""
     if cond.op == "has" and cond.filter is not None:
         hit = [state.lib.defs[i] for i, matched in enumerate(cond.filter.static) if matched]
         return bool(hit) and all(d.identity for d in hit)
@@ -232,7 +236,7 @@ def _is_personal(state: State, cond: Cond) -> bool:
 
 
 def totals(state: State) -> tuple[int, int]:
-    """The players' and the monsters' side."""
+    """Return the totals of the players' and the monsters' side."""
     combat = state.combat
     assert combat is not None
     players = 0
@@ -247,13 +251,14 @@ def totals(state: State) -> tuple[int, int]:
 
 
 def winning(state: State) -> bool:
-    """Is the players' side winning?"""
+    """Return whether the players' side is winning."""
     return beats(state, *totals(state))
 
 
 def beats(state: State, players: int, monsters: int) -> bool:
-    """COMBAT-2..4: do the players win with these totals? They need more, or a tie with somebody who wins ties; with no
-    monster left they always do.
+    """COMBAT-2..4: return whether the players win with these totals.
+
+    They need more, or a tie and a fighter who wins ties; with no monster left they always win.
     """
     combat = state.combat
     assert combat is not None
@@ -263,7 +268,7 @@ def beats(state: State, players: int, monsters: int) -> bool:
 
 
 def holds(state: State, cond: Cond, seat: int) -> bool:
-    """The conditions that need a sum."""
+    """Evaluate the conditions that need numbers."""
     combat = state.combat
     match cond.op:
         case "losing":
@@ -281,7 +286,7 @@ def holds(state: State, cond: Cond, seat: int) -> bool:
 
 
 def _any_bonus(state: State, seat: int) -> bool:
-    """FAQ-130: does anything but the Level help this fighter now?"""
+    """FAQ-130: return whether anything except the Level helps this fighter now."""
     if switches.fight_rule(state, "only_levels") or switches.fight_rule(state, "no_bonuses"):
         return False
     return _sum(state, seat, waive=False) != _sum(state, seat, waive=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Mod
 from kickdoor.engine.frames import Env
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Combat, Mod
+from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
 
@@ -29,12 +29,12 @@ def has_rule(state: State, seat: int, word: str) -> bool:
 
 
 def can_receive(state: State, seat: int) -> bool:
-    """DEATH-16, CONFLICT-1: the dead receive no cards, nor does a player whom an effect keeps from it."""
+    """DEATH-16, CONFLICT-1: return whether the player can receive cards: not if dead or kept from it by an effect."""
     return not state.dead[seat] and not has_rule(state, seat, "frozen")
 
 
 def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
-    """Does a monster's condition hold toward `seat` (the fighter or runner asked about)?"""
+    """Return whether a rule of a monster applies to `seat`, a fighter or runner."""
     if word not in state.lib.rule_words:
         return False
     d = conditions.monster_def(state, monster)
@@ -51,7 +51,7 @@ def monster_rule(state: State, monster: int, word: str, seat: int) -> bool:
 
 
 def _waited_for(state: State, monster: int, word: str, seat: int) -> bool:
-    """A rule that waited for this monster (`to: next_monster`); what sort it had to be was asked when it was met."""
+    """Return whether a rule waited for this monster (`to: next_monster`); its filter was checked when they met."""
     for mod in state.mods:
         modifier = state.lib.modifiers[mod.row]
         if modifier.word == word and conditions.is_meant(state, mod, monster):
@@ -67,7 +67,7 @@ def _waited_for(state: State, monster: int, word: str, seat: int) -> bool:
 
 
 def fight_rule(state: State, word: str) -> bool:
-    """MULTI-3: a monster's condition covers the whole fight; so does a card's that was played into it."""
+    """MULTI-3: return whether a rule of a monster, or of a card played into the fight, applies to the whole fight."""
     combat = state.combat
     if combat is None or word not in state.lib.rule_words:
         return False
@@ -93,10 +93,10 @@ def fight_rule(state: State, word: str) -> bool:
 
 
 def _source_is_there(state: State, combat: Combat, mod: Mod) -> bool:
-    """AMB-68: what a monster's power brought about ends when the monster is gone."""
+    """AMB-68: return whether the effect lasts: that of a monster's power ends when the monster is gone."""
     return mod.source in combat.monsters or mod.source < 0 or state.defs[mod.source].kind != "monster"
 
 
 def faced(combat: Combat) -> tuple[int, ...]:
-    """The monsters that are fought: those there, less those left aside."""
+    """Return the monsters that are fought, without those left aside."""
     return tuple([m for m in combat.monsters if m not in combat.aside]) if combat.aside else combat.monsters

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import FEMALE, MALE
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import FEMALE, MALE
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 
 
 def waived(state: State, seat: int) -> int:
-    """SUPER-4, SUPER-9: traits whose drawbacks do not count for a player: a single identity under its multiplier."""
+    """SUPER-4, SUPER-9: return the traits whose drawbacks do not count: of a single identity with its multiplier."""
     mask = 0
     for card in state.tables[seat]:
         d = state.defs[card]
@@ -25,13 +25,13 @@ def waived(state: State, seat: int) -> int:
 
 
 def is_drawback(state: State, seat: int, card: int) -> bool:
-    """SUPER-4: is what this identity of a player's does to his harm waived by its multiplier?"""
+    """SUPER-4: return whether a multiplier waives the drawbacks of this identity of the player."""
     d = state.defs[card]
     return bool(d.identity) and state.place[card] == TABLE + seat and bool(d.trait & waived(state, seat))
 
 
 def is_free(state: State, card: int) -> bool:
-    """CHEAT-1, HIRE-3: used regardless of slots, hands, size and restrictions."""
+    """CHEAT-1, HIRE-3: return whether the card may be used regardless of slots, hands, size and restrictions."""
     if not state.host:
         return False
     host = state.host.get(card, -1)
@@ -44,14 +44,16 @@ def is_free(state: State, card: int) -> bool:
 
 
 def is_held(state: State, card: int) -> bool:
-    """HIRE-3: a companion holds it."""
+    """HIRE-3: return whether a companion holds the card."""
     host = state.host.get(card, -1)
     return host >= 0 and state.defs[host].kind == "companion"
 
 
 def is_usable(state: State, seat: int, card: int) -> bool:
-    """ITEM-7: tested at every moment. What lies on an Item or a Style works while that does; an Enhancer works for the
-    companion it lies on (MOOK-5), never for its owner.
+    """ITEM-7: return whether the player can use the card now.
+
+    A card on an Item or a Style works as long as its host does. An Enhancer works for the companion that has it
+    (MOOK-5), never for its owner.
     """
     d = state.defs[card]
     if d.lies_on:
@@ -67,7 +69,7 @@ def is_usable(state: State, seat: int, card: int) -> bool:
 
 
 def may_use(state: State, seat: int, card: int) -> bool:
-    """ITEM-7: is this player one for whom the card is made, or exempt (CHEAT-1, HIRE-3)?"""
+    """ITEM-7: return whether the card's restrictions allow this player, or exempt it (CHEAT-1, HIRE-3)."""
     d, traits = state.defs[card], state.traits[seat]
     if d.only and not traits & d.only and not is_free(state, card):
         if not (state.rules.sex_neutral and d.only & (MALE | FEMALE)):  # VARIANT-8
@@ -77,8 +79,9 @@ def may_use(state: State, seat: int, card: int) -> bool:
 
 
 def is_in_use(state: State, seat: int, card: int) -> bool:
-    """ITEM-4, ITEM-5: does a card in front of a player stand upright, and is it not an Item that something forbids? A
-    ban on a condition does not count here: what it asks may be what is in use.
+    """ITEM-4, ITEM-5: return whether a card in front of a player is upright, and no Item that something forbids.
+
+    A conditional ban does not count here, since its condition may depend on what is in use.
     """
     if not state.upright[card]:
         return False
@@ -88,9 +91,7 @@ def is_in_use(state: State, seat: int, card: int) -> bool:
 
 
 def _is_banned(state: State, seat: int, card: int, *, always: bool = False) -> bool:
-    """ITEM-4, ITEM-5: something keeps this player from using that Item, or anybody from using that card. `always`: no
-    matter what else is the case.
-    """
+    """ITEM-4, ITEM-5: return whether this player may not use the Item, or nobody may. `always`: without a condition."""
     for mod in state.mods:
         modifier = state.lib.modifiers[mod.row]
         if modifier.word == "unusable":
@@ -120,7 +121,7 @@ def _is_banned(state: State, seat: int, card: int, *, always: bool = False) -> b
 
 
 def in_force(state: State, seat: int) -> list[int]:
-    """The cards in front of a player that count: upright and, for Items, usable right now."""
+    """Return the cards in front of a player that count: upright and, for Items, usable now."""
     upright, defs, table = state.upright, state.defs, state.tables[seat]
     if not table:
         return []
@@ -145,7 +146,7 @@ def is_in_force(state: State, seat: int, card: int) -> bool:
 
 
 def holder(state: State, card: int) -> int:
-    """Whose card it is, in hand or in play; -1 elsewhere."""
+    """Return the seat whose hand or table the card is in, or -1."""
     place = state.place[card]
     if place >= TABLE:
         return place - TABLE
