@@ -37,10 +37,7 @@ def is_free(state: State, card: int) -> bool:
     host = state.host.get(card, -1)
     if host >= 0 and state.defs[host].kind == "companion":
         return True
-    for cheat, on in state.host.items():
-        if on == card and "free_use" in state.defs[cheat].rules:
-            return True
-    return False
+    return any("free_use" in state.defs[c].rules for c, on in state.host.items() if on == card)
 
 
 def is_held(state: State, card: int) -> bool:
