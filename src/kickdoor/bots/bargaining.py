@@ -20,29 +20,87 @@ from kickdoor.engine.sums import strength, usable
 MIN_TRADE_GAIN: Final = 0.3  # of each side, by the values of the cards alone, for a trade to be looked at
 
 
-def proposals(world: State, seat: int) -> list[Action]:
-    """Return sensible proposals that the list of legal actions may leave out."""
-    if world.phase == "combat":
-        return _deals(world, seat)
-    return _trades(world, seat) if world.turn == seat and isinstance(world.frames[-1], Turn) else []
+class Bargaining:
+    """The proposals of one player in one sampled game. `now`: its position, after any pending Curse."""
 
+    def __init__(self, world: State, seat: int, now: Position) -> None:
+        self.world = world
+        self.seat = seat
+        self.now = now
+        self._is_won: bool | None = None  # computed when first needed
+        self._scores: dict[int, float] = {}  # of the other players, now
+        self._with_help: dict[int, Position | None] = {}  # by helper, if no cards are promised
 
-def _deals(world: State, seat: int) -> list[Action]:
-    """Return what a losing fighter could promise for help, or what a player could ask for helping."""
-    fight = world.combat
-    if fight is None or fight.helper >= 0 or strength.winning(world):
-        return []
-    most = min(3, treasures_at_stake(world, fight))
-    shares = ["H" * n for n in range(2, most + 1)] + (["MH"] if most > 1 else [])
-    if seat != fight.main:
-        asked = any(offer.to == seat and offer.kind == "ask" for offer in world.offers)
-        found = [Action(seat, "offer", player=fight.main, word=share) for share in shares] if asked else []
-    else:
-        found = [Action(seat, "ask", player=other, word=share) for other in world.others(seat) for share in shares]
-        spare = _spare(world, seat)
-        if spare >= 0:
-            found += [Action(seat, "ask", player=other, gives=(spare,)) for other in world.others(seat)]
-    return [action for action in found if law.why_not(world, action) is None]
+    def proposals(self) -> list[Action]:
+        """Return sensible proposals that the list of legal actions may leave out."""
+        world = self.world
+        if world.phase == "combat":
+            return self._deals()
+        is_own_turn = world.turn == self.seat and isinstance(world.frames[-1], Turn)
+        return _trades(world, self.seat) if is_own_turn else []
+
+    def agreement(self, action: Action) -> Position | None:
+        """Return the position after the other side has accepted a proposal; None if it would not accept. Valid until
+        the next call.
+        """
+        if action.verb != "trade" and self._is_fight_won():
+            return None
+        fight = self.world.combat
+        other = fight.main if action.verb == "offer" and fight is not None else action.player
+        if action.verb == "trade" or action.gives or action.plays:
+            position = self._accepted(action, other)
+        else:
+            position = self._helped(action, other)
+        if position is None:
+            return None
+        if other not in self._scores:
+            self._scores[other] = self.now.score(other)  # a proposal alone changes nothing
+        before = self._scores[other]
+        return position if position.score(other) - before >= NEUTRAL.deal_margin * steepness(before, NEUTRAL) else None
+
+    def _is_fight_won(self) -> bool:
+        if self._is_won is None:
+            self._is_won = strength.winning(self.world)
+        return self._is_won
+
+    def _helped(self, action: Action, other: int) -> Position | None:
+        """Return the position with this help. Deals with one helper differ only in who gets which Treasures."""
+        helper = self.seat if action.verb == "offer" else other
+        if helper not in self._with_help:
+            self._with_help[helper] = self._accepted(action, other)
+        position = self._with_help[helper]
+        if position is not None and position.fight is not None:
+            position.share_treasures(action.word)
+        return position
+
+    def _accepted(self, action: Action, other: int) -> Position | None:
+        """Return the position after the other side has accepted; None if that is impossible."""
+        proposed = after(self.world, action)
+        accept = Action(other, "accept", player=self.seat)
+        if proposed is None or law.why_not(proposed, accept) is not None:
+            return None
+        agreed = after(proposed, accept)
+        if agreed is None:
+            return None
+        return Position(equip_received(equip_received(agreed, other), self.seat), self.now)
+
+    def _deals(self) -> list[Action]:
+        """Return what a losing fighter could promise for help, or what a player could ask for helping."""
+        world, seat = self.world, self.seat
+        fight = world.combat
+        if fight is None or fight.helper >= 0 or self._is_fight_won():
+            return []
+        most = min(3, treasures_at_stake(world, fight))
+        shares = ["H" * n for n in range(2, most + 1)] + (["MH"] if most > 1 else [])
+        if seat != fight.main:
+            asked = any(offer.to == seat and offer.kind == "ask" for offer in world.offers)
+            found = [Action(seat, "offer", player=fight.main, word=share) for share in shares] if asked else []
+        else:
+            found = [Action(seat, "ask", player=other, word=share) for other in world.others(seat) for share in shares]
+            spare = _spare(world, seat)
+            if spare >= 0:
+                found += [Action(seat, "ask", player=other, gives=(spare,)) for other in world.others(seat)]
+        return [action for action in found if law.why_not(world, action) is None]
 
 
 def _spare(world: State, seat: int) -> int:
@@ -79,26 +137,6 @@ def _value_now(world: State, seat: int, card: int, values: CardValues) -> float:
 def _value_to(world: State, seat: int, card: int, values: CardValues) -> float:
     """Return the value of an Item for a new owner who can use it, as if there were room for it."""
     return (values.equipped if usable.is_usable(world, seat, card) else values.carried)[world.defs[card].id]
-
-
-def agreement(world: State, now: Position, seat: int, action: Action) -> Position | None:
-    """Return the position after the other side has accepted a proposal; None if it would not accept. `now`: the
-    position before, after any pending Curse.
-    """
-    fight = world.combat
-    if action.verb != "trade" and strength.winning(world):
-        return None
-    other = fight.main if action.verb == "offer" and fight is not None else action.player
-    proposed = after(world, action)
-    accept = Action(other, "accept", player=seat)
-    if proposed is None or law.why_not(proposed, accept) is not None:
-        return None
-    agreed = after(proposed, accept)
-    if agreed is None:
-        return None
-    position = Position(equip_received(equip_received(agreed, other), seat))
-    before = now.score(other)  # a proposal alone changes nothing
-    return position if position.score(other) - before >= NEUTRAL.deal_margin * steepness(before, NEUTRAL) else None
 
 
 def equip_received(state: State, seat: int) -> State:

@@ -57,16 +57,35 @@ def level_values(goal: int) -> tuple[float, ...]:
 class Position:
     """A state, with the parts of its evaluation that are the same for all players."""
 
-    __slots__ = ("fight", "losses", "public_standings", "rewards", "state", "values", "win_chance")
+    __slots__ = (
+        "fight",
+        "losses",
+        "public_standings",
+        "rewards",
+        "standings",
+        "state",
+        "table_values",
+        "treasures",
+        "values",
+        "win_chance",
+    )
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, base: Position | None = None) -> None:
+        """`base`: an earlier position, from which values that have not changed are taken."""
         self.state = state
         self.values = values = card_values(state.lib)
-        self.public_standings = [_public_standing(state, seat, values) for seat in range(state.n)]
+        self.table_values = _table_values(state, values, base)
+        goal = state.rules.winning_level
+        levels = level_values(goal)
+        self.public_standings = [
+            levels[min(level, goal)] + table for level, table in zip(state.levels, self.table_values, strict=True)
+        ]
+        self.standings = [self._standing(seat, HIDDEN_CARD * len(hand)) for seat, hand in enumerate(state.hands)]
         self.fight = state.combat if state.phase in ("combat", "run") else None
         self.win_chance = 0.0  # of the fight
         self.losses: list[tuple[int, float]] = []  # what defeat costs each fighter
         self.rewards: list[tuple[int, int, float]] = []  # what victory brings each: Levels, and value of Treasures
+        self.treasures = 0  # at stake
         fight = self.fight
         if fight is None or state.winners:
             return
@@ -76,17 +95,29 @@ class Position:
             for seat in fight.fighters:
                 self.losses.append((seat, sum([expected_loss(state, fight, seat, m, values) for m in faced])))
         if self.win_chance > 0.0:
-            treasures = treasures_at_stake(state, fight)
+            self.treasures = treasures_at_stake(state, fight)
+            picks = fight.deal.picks if fight.deal is not None else ""
             for seat in fight.fighters:
-                levels, spoils = reward(state, fight, seat, faced, treasures)
-                self.rewards.append((seat, levels, spoils))
+                spoils = treasure_share(fight, seat, self.treasures, picks)
+                if fight.deal is not None and seat != fight.main:
+                    spoils += sum(values.carried[state.defs[card].id] for card in fight.deal.cards)
+                self.rewards.append((seat, levels_won(state, fight, seat, faced), spoils))
+
+    def share_treasures(self, picks: str) -> None:
+        """Change who gets which Treasures of the fight. For deals in which no cards are promised."""
+        fight = self.fight
+        assert fight is not None
+        self.rewards = [
+            (seat, levels, treasure_share(fight, seat, self.treasures, picks)) for seat, levels, _ in self.rewards
+        ]
 
     def score(self, me: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
         """Return the chance of `me` to win, in Levels. `foes`: players who should rather not win."""
         state = self.state
         if state.winners:
             return (LEVELS_PER_WIN if personality.considers_rivals else VICTORY) * float(me in state.winners)
-        standings = [self._standing(seat, mine=seat == me) for seat in range(state.n)]
+        standings = self.standings[:]
+        standings[me] = self._standing(me, hand_value(state, me, self.values))
         if self.fight is None:
             return LEVELS_PER_WIN * _utility(standings, me, personality, foes)
         p = self.win_chance
@@ -100,13 +131,9 @@ class Position:
             total += p * self._utility_if_won(standings, me, personality, foes)
         return LEVELS_PER_WIN * total
 
-    def _standing(self, seat: int, *, mine: bool) -> float:
-        state = self.state
-        total = self.public_standings[seat]
-        total += hand_value(state, seat, self.values) if mine else HIDDEN_CARD * len(state.hands[seat])
-        if state.redraw[seat]:
-            total += 8 * HIDDEN_CARD
-        return total
+    def _standing(self, seat: int, hand: float) -> float:
+        total = self.public_standings[seat] + hand
+        return total + 8 * HIDDEN_CARD if self.state.redraw[seat] else total
 
     def _utility_if_won(self, standings: list[float], me: int, personality: Personality, foes: frozenset[int]) -> float:
         state = self.state
@@ -154,10 +181,25 @@ def _utility(standings: list[float], me: int, personality: Personality, foes: fr
 
 
 # ---------------------------------------------------------------- standings
-def _public_standing(state: State, seat: int, values: CardValues) -> float:
-    """Return what everybody knows of a player's standing: the Level and the cards on the table."""
-    goal = state.rules.winning_level
-    return level_values(goal)[min(state.levels[seat], goal)] + table_value(state, seat, values)
+def _table_values(state: State, values: CardValues, base: Position | None) -> list[float]:
+    """Return what the cards in front of each player are worth, computed only for tables that differ from `base`."""
+    tables = range(state.n)
+    if base is None or state.mods or not _are_cards_as_usable(state, base.state):
+        return [table_value(state, seat, values) for seat in tables]
+    before, known = base.state.tables, base.table_values
+    return [known[seat] if state.tables[seat] is before[seat] else table_value(state, seat, values) for seat in tables]
+
+
+def _are_cards_as_usable(state: State, before: State) -> bool:
+    """Without passing modifiers and bans, these decide which cards on an unchanged table are usable."""
+    return (
+        not before.mods
+        and not state.lib.bans
+        and state.turn == before.turn
+        and state.traits == before.traits
+        and state.upright == before.upright
+        and state.host == before.host
+    )
 
 
 def table_value(state: State, seat: int, values: CardValues) -> float:
@@ -218,18 +260,18 @@ def treasures_at_stake(state: State, fight: Combat) -> int:
     return treasures
 
 
-def reward(state: State, fight: Combat, seat: int, monsters: Sequence[int], treasures: int) -> tuple[int, float]:
-    """Return what victory over these monsters brings a fighter: Levels, and the value of the Treasures."""
-    deal = fight.deal
-    helper_picks = deal.picks[:treasures].count("H") if deal is not None else 0
+def levels_won(state: State, fight: Combat, seat: int, monsters: Sequence[int]) -> int:
+    """Return the Levels that victory over these monsters brings a fighter."""
     if seat == fight.main:
-        gain = sum(rewards.levels_of(state, m) for m in monsters) + sum(k.levels for k in fight.killed)
-        return gain, TREASURE * (treasures - helper_picks)
+        return sum(rewards.levels_of(state, m) for m in monsters) + sum(k.levels for k in fight.killed)
     per_kill = modifiers.apply(0, list(modifiers.active(state, seat, "helper_levels")))
-    values = card_values(state.lib)
-    gifts = sum(values.carried[state.defs[card].id] for card in deal.cards) if deal is not None else 0.0
-    earned = sum(k.helper_levels for k in fight.killed if k.helper == seat)
-    return per_kill * len(monsters) + earned, TREASURE * helper_picks + gifts
+    return per_kill * len(monsters) + sum(k.helper_levels for k in fight.killed if k.helper == seat)
+
+
+def treasure_share(fight: Combat, seat: int, treasures: int, picks: str) -> float:
+    """Return the value of a fighter's Treasures if they are shared by these picks."""
+    helper_picks = picks[:treasures].count("H")
+    return TREASURE * (treasures - helper_picks if seat == fight.main else helper_picks)
 
 
 def expected_loss(state: State, fight: Combat, seat: int, monster: int, values: CardValues) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from kickdoor.bots import bargaining
+from kickdoor.bots.bargaining import Bargaining, equip_received
 from kickdoor.bots.card_values import card_values
 from kickdoor.bots.evaluation import NEUTRAL, SELFISH, Personality, Position, is_rival_about_to_win, steepness
 from kickdoor.bots.forward_model import after, after_curse, legal_equips
@@ -45,6 +45,7 @@ class Lookahead:
         self._now = Position(after_curse(world))
         self._score = self._now.score(seat, personality, foes)
         self.steepness = steepness(self._score, personality)
+        self._bargaining = Bargaining(world, seat, self._now)
         self._rival_about_to_win: bool | None = None  # computed when first needed
         self._selfish_score = 0.0
 
@@ -56,7 +57,7 @@ class Lookahead:
         """Return the legal actions with their gain, the best first, and also proposals that are not listed. `proposed`:
         proposals that were made before and are left out.
         """
-        unlisted = bargaining.proposals(self.world, self.seat) if self.personality.bargains else []
+        unlisted = self._bargaining.proposals() if self.personality.bargains else []
         found = [
             self.evaluate(action)
             for action in (*self._cheapest(legal), *unlisted)
@@ -90,7 +91,7 @@ class Lookahead:
         if verb in OPEN_ENDED:
             return Candidate(OPEN_ENDED[verb], action)
         if verb in PROPOSALS:
-            position, cost = bargaining.agreement(self.world, self._now, self.seat, action), ACTION_COST
+            position, cost = self._bargaining.agreement(action), ACTION_COST
             if verb == "offer":
                 cost += self.personality.deal_margin + self.personality.counter_offer_cost
         else:
@@ -106,14 +107,16 @@ class Lookahead:
         return Candidate(gain, action, cost)
 
     def _outcome(self, action: Action) -> Position | None:
+        if action.verb == "unequip" and not self._has_replacement(action.cards[0]):
+            return None
         state = after(self.world, action)
         if state is None:
             return None
         if action.verb == "unequip":
             return self._best_replacement(state, action.cards[0])
         if action.verb == "accept":
-            state = bargaining.equip_received(state, self.seat)
-        return Position(state)
+            state = equip_received(state, self.seat)
+        return Position(state, self._now)
 
     def _is_spite(self, position: Position) -> bool:
         """Does it only harm others, although nobody has to be stopped from winning?"""
@@ -134,8 +137,16 @@ class Lookahead:
             return False
         return law.pending(self.world)[0].kind != "charity" or action.cards[0] not in self.world.hands[self.seat]
 
+    def _has_replacement(self, taken_off: int) -> bool:
+        """Is there an Item that could be equipped instead?"""
+        defs, upright = self.world.defs, self.world.upright
+        return any(
+            card != taken_off and not upright[card] and defs[card].kind == "item"
+            for card in self.world.tables[self.seat]
+        )
+
     def _best_replacement(self, state: State, taken_off: int) -> Position | None:
         """Return the best position with another Item equipped instead; None if there is no other."""
         others = [card for card in state.tables[self.seat] if card != taken_off]
         outcomes = [after(state, action) for action in legal_equips(state, self.seat, others)]
-        return max((Position(each) for each in outcomes if each is not None), key=self.gain, default=None)
+        return max((Position(each, self._now) for each in outcomes if each is not None), key=self.gain, default=None)

@@ -43,9 +43,12 @@ def _dealt_anew(state: State, seat: int, new: State) -> dict[int, int]:
     for deck in (0, 1):
         slots[deck].extend(state.decks[deck][state.deck_pos[deck] :])
     swap: dict[int, int] = {}
-    for hidden in slots:
+    for deck, hidden in enumerate(slots):
         new.rng, dealt = rng.shuffled(new.rng, sorted(hidden))
         swap.update(zip(hidden, dealt, strict=True))
+        drawn = state.deck_pos[deck]
+        left = len(state.decks[deck]) - drawn  # the deck is the last of the hidden places
+        new.decks[deck] = state.decks[deck][:drawn] + tuple(dealt[len(dealt) - left :])
     return swap
 
 
@@ -65,7 +68,6 @@ def _rename(new: State, swap: dict[int, int]) -> None:
     for card, dealt in swap.items():
         new.place[dealt] = old[card]
     new.hands = [there(hand) for hand in new.hands]
-    new.decks = [deck[:pos] + there(deck[pos:]) for deck, pos in zip(new.decks, new.deck_pos, strict=True)]
     new.fresh = [there(cards) for cards in new.fresh]
     new.offers = tuple(offer.with_cards(swap) for offer in new.offers)
     if new.combat is not None and new.combat.deal is not None:

@@ -50,6 +50,8 @@ def _guards(state: State, frame: Curse) -> None:
     if state.dead[frame.seat]:
         state.next_step(frame.at(CurseStep.STRUCK))
         return
+    if not any("cursed" in state.defs[card].triggers for card in state.tables[frame.seat]):
+        return
     env = Env(frame.seat, -1, it=frame.card, from_door=frame.source == CurseSource.DOOR)
     for card in reversed(usable.in_force(state, frame.seat)):
         program = state.defs[card].triggers.get("cursed", -1)

@@ -445,7 +445,9 @@ def _take_for(
             return refuse("pay-not-that", rule, "CLASS-18")
         return tuple(left)
     # A narrower part of the cost takes its cards first when several would do.
-    fitting.sort(key=lambda c: sum(1 for other in _other_costs(state, seat, card, step) if c in other))
+    if len(fitting) > 1:
+        others_take = _other_costs(state, seat, card, step)
+        fitting.sort(key=lambda c: sum(1 for cards in others_take if c in cards))
     if len(fitting) < n:
         return refuse("pay-cards", rule, "CLASS-9", n=n)
     return tuple(fitting[:n])
@@ -583,11 +585,15 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
     if not use.when & moment or why_not_now(state, seat, card, use, moment) is not None:
         return
     ways = payments(state, seat, card, use) if use.cost else [()]
-    for aim in aims(state, seat, card, use) if ways else ():
-        if use.once and _is_spent(state, seat, card, use, aim):
-            continue
+    if not ways:
+        return
+    found = [aim for aim in aims(state, seat, card, use) if not use.once or not _is_spent(state, seat, card, use, aim)]
+    depends_on_aim = bool(use.cost) and _brings_target_levels(state, use)  # who profits cannot be made to pay
+    if use.cost and found and not depends_on_aim:
+        ways = [paid for paid in ways if not isinstance(payment(state, seat, card, use, paid), Refusal)]
+    for aim in found:
         for paid in ways:
-            if use.cost and isinstance(payment(state, seat, card, use, paid, aim.player), Refusal):
+            if depends_on_aim and isinstance(payment(state, seat, card, use, paid, aim.player), Refusal):
                 continue
             out.append(Action(seat, template.verb, template.cards, aim.card, aim.player, aim.side, paid, template.word))
 

@@ -14,9 +14,9 @@ def limit(state: State, seat: int, word: str) -> int:
     lib = state.lib
     base = {"big": 1, "hands": 2, "hand_cards": 5}.get(word, -1)
     total = lib.identities[word].limit if base < 0 else base
-    for card in usable.in_force(state, seat):
+    for card in state.tables[seat]:
         d = state.defs[card]
-        if word not in d.words:
+        if word not in d.words or not usable.is_in_force(state, seat, card):
             continue
         for modifier in d.always:
             if (

@@ -38,9 +38,11 @@ def active(
     if what not in state.lib.stats:
         return found
     if what in state.lib.printed:
-        for card in usable.in_force(state, seat) if cards is None else cards:
+        for card in state.tables[seat] if cards is None else cards:
             changes = state.defs[card].changes.get(what)
-            if changes is not None and not (mute and _is_mute(state, card, mute)):
+            if changes is None or (cards is None and not usable.is_in_force(state, seat, card)):
+                continue
+            if not (mute and _is_mute(state, card, mute)):
                 _add_own(state, seat, card, changes, found)
     combat = state.combat
     if state.mods or (combat is not None and combat.mods):

@@ -132,6 +132,16 @@ def in_force(state: State, seat: int) -> list[int]:
     return out
 
 
+def is_in_force(state: State, seat: int, card: int) -> bool:
+    """Is a card in front of a player one of those in force? Cheaper than `in_force` if few cards matter."""
+    if not state.upright[card]:
+        return False
+    d = state.defs[card]
+    if not d.asks and not (d.is_item and (state.mods or state.lib.bans)):
+        return True
+    return is_usable(state, seat, card)
+
+
 def holder(state: State, card: int) -> int:
     """Return the seat whose hand or table the card is in, or -1."""
     place = state.place[card]
