@@ -1,4 +1,4 @@
-"""Puts the server together: calls, sockets, guards, the manager, opened and closed with the process."""
+"""Builds the server application from its calls, sockets and middleware, and starts and stops what runs behind them."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from kickdoor.store import Store, open_store
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What `kickdoor serve` was told."""
+    """The options of `kickdoor serve`."""
 
     db: str = "sqlite:///kickdoor.db"
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    public_url: str = ""  # how players reach it, if not by host and port
-    limited: bool = True  # False: for load tests
+    public_url: str = ""  # the address that players use, if not host and port
+    limited: bool = True  # False turns the rate limits off, for load tests
     proxied: bool = False
-    parent: int = 0  # the process that started this one, where there are several
-    keep_days: int = KEEP_DAYS  # tables that were not used for longer are deleted; 0: never
+    parent: int = 0  # id of the process that started this worker; 0 with a single process
+    keep_days: int = KEEP_DAYS  # days after which an unused table is deleted; 0: never
 
     @property
     def is_local(self) -> bool:
@@ -57,7 +57,7 @@ class Config:
 
     @property
     def names(self) -> frozenset[str]:
-        """The names that are answered to: a page elsewhere cannot make its own name point here. Numbers always are."""
+        """The host names that requests may use; IP addresses are always accepted. This stops DNS rebinding."""
         found = {*LOOPBACK, urlsplit(self.public_url).hostname or "localhost"}
         if not self.is_local:
             own = network.gethostname().lower()
@@ -74,7 +74,7 @@ METRICS: Final = "/metrics"
 
 
 def make_app(config: Config, store: Store | None = None) -> Starlette:
-    """An application for uvicorn, or for tests with a store of their own."""
+    """Build the application for uvicorn, or for tests with their own store."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncGenerator[Mapping[str, Any]]:
@@ -110,7 +110,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
         handlers.setdefault(each.path, {})[each.method] = each.handler
         costs.setdefault(each.path, {})[each.method] = each.cost
     routes: list[BaseRoute] = [_route(path, found, costs.get(path, {})) for path, found in handlers.items()]
-    # A page is many files: they cost next to nothing, and do not count as calls.
+    # Static files are cheap and a page needs many, so they do not count against the rate limits.
     routes += [Route(address, pages.page) for address in pages.PAGES]
     routes += [Route(address, pages.asset) for address in pages.built()]
     routes += [Route("/faces/kinds.css", pages.kinds)]
@@ -122,7 +122,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
         exception_handlers={404: _no_such_call, 405: _no_such_call},
         lifespan=life,
     )
-    app.router.redirect_slashes = False  # one address for each thing
+    app.router.redirect_slashes = False  # each resource has one address
     return app
 
 
@@ -132,7 +132,7 @@ def _route(path: str, by_method: Mapping[str, Handler], costs: Mapping[str, floa
 
     route = Route(path, guarded(handler, costs), methods=list(by_method))
     if path.endswith("/stream") and route.methods is not None:
-        route.methods.discard("HEAD")  # it would never end
+        route.methods.discard("HEAD")  # the request would never end
     return route
 
 
@@ -147,7 +147,7 @@ async def _no_such_call(request: Request, error: Exception) -> Response:
 
 
 async def _stay_with(parent: int) -> None:
-    """One of several processes does not outlive the one that started it: the port would stay taken."""
+    """Stop this worker when the process that started it has ended, so that the port becomes free."""
     while os.getppid() == parent:
         await asyncio.sleep(0.5)
     signal.raise_signal(signal.SIGTERM)

@@ -1,5 +1,5 @@
-"""What happened, in parts that a page can show without reading sentences: cards in the spotlight, dice, Levels, deaths.
-An event keeps its secret: its cards are those that the seat may see.
+"""Events as structured facts, which a client can animate without parsing sentences: cards, dice, Levels, deaths. A fact
+has only the cards that the seat may see.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _CHARITY: Final = ("CHARITY-2", "CHARITY-3")
 
 
 def facts(events: Iterable[Event], library: Library) -> tuple[protocol.Fact, ...]:
-    """Of events as one seat sees them."""
+    """Return the facts of events that were filtered for one seat."""
     return tuple(_facts(events, library))
 
 
@@ -50,12 +50,12 @@ def _facts(events: Iterable[Event], library: Library) -> Iterator[protocol.Fact]
 
 
 def holder(place: int) -> int:
-    """Whose hand or table that place is, or -1."""
+    """Return the seat whose hand or table the place is, or -1."""
     return place - TABLE if place >= TABLE else place - HAND if place >= HAND else -1
 
 
 def about(event: Event) -> int:
-    """The seat whose face stands before the sentence of this event."""
+    """Return the seat whose avatar is shown next to the event's sentence, or -1."""
     if event.kind != "card_moved":
         return event.seat
     return next((seat for seat in (holder(event.to), holder(event.frm)) if seat >= 0), event.seat)

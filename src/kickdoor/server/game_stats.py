@@ -1,5 +1,5 @@
-"""What a finished game amounts to: Levels turn by turn, turning points, the fight that decided it, awards. It looks on
-while the game is played again and decides nothing.
+"""Statistics of a finished game: Levels turn by turn, turning points, the deciding fight, awards. They are collected
+while the game is replayed.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ MOST_AWARDS: Final = 4
 
 
 class Blow(NamedTuple):
-    """What last hit a player, in this turn."""
+    """The last thing that hit a player in this turn."""
 
     what: PointName
     card: str
 
 
 class Fall(NamedTuple):
-    """Levels lost at one stroke; ordered by how far, then by from how high."""
+    """Levels lost at once. Falls are ordered by the Levels lost, then by the Level before."""
 
     lost: int
     level: int
@@ -42,9 +42,9 @@ class Kill(NamedTuple):
 
 @dataclass(slots=True)
 class Doings:
-    """What a seat did and suffered."""
+    """The counts for one seat."""
 
-    helped: int = 0  # fights that were won with it
+    helped: int = 0  # fights won as the helper
     escaped: int = 0
     caught: int = 0
     curses: int = 0
@@ -52,35 +52,35 @@ class Doings:
     kills: int = 0
     sold: int = 0  # gold
     waits: int = 0
-    broke: list[int] = field(default_factory=list[int])  # whose kills it broke up
+    broke: list[int] = field(default_factory=list[int])  # the seats whose kills it prevented
 
 
 class Chronicle:
-    """Statistics from the deal on. Call `did` for every action with its events, `waited` for every WAIT!"""
+    """The collector of the statistics. Call `did` for every action with its events, and `waited` for every WAIT!"""
 
     def __init__(self, game: Game) -> None:
         self.names = game.library.names
         self.seats = [Doings() for _ in game.names]
         self.levels = list(game.levels)
-        self.curves = [tuple(self.levels)]  # at the start, then at the end of each turn
+        self.curves = [tuple(self.levels)]  # everybody's Levels at the start, then at the end of each turn
         self.turn = 0
-        self.finish: Finish | None = None  # the fight that was won last, until it has led to nothing
+        self.finish: Finish | None = None  # the last won fight; None again if it does not end the game
         self._fight: Fight | None = None
-        self._cursed_by: dict[int, int] = {}  # who plays a Curse, by its victim
-        self._waiters: list[int] = []  # of the fight
+        self._cursed_by: dict[int, int] = {}  # victim of a Curse -> the player who played it
+        self._waiters: list[int] = []  # seats that called WAIT! during this fight
         self._blows: dict[int, Blow] = {}
         self._falls: list[Fall] = []
         self._biggest = Kill(0, -1, "")
         self._points: list[tuple[int, TurningPoint]] = []  # with their weights
 
-    # ------------------------------------------------------------ looking on
+    # ------------------------------------------------------------ collecting
     def waited(self, seat: int) -> None:
         self.seats[seat].waits += 1
         if seat not in self._waiters:
             self._waiters.append(seat)
 
     def did(self, game: Game, seat: int, events: Sequence[Event], step: int) -> None:
-        """`step`: where it can be seen again."""
+        """Record an action. `step`: the replay step that shows it."""
         before = self._fight
         for event in events:
             self._happened(event, step)
@@ -89,7 +89,7 @@ class Chronicle:
             self._interfered(before, self._fight, seat, events, step)
 
     def close(self) -> None:
-        """The game is over, and so is the last turn."""
+        """Record the end of the last turn."""
         self.curves.append(tuple(self.levels))
 
     def _happened(self, event: Event, step: int) -> None:
@@ -146,7 +146,7 @@ class Chronicle:
         return self.names[event.cards[0]] if event.cards else ""
 
     def _fell(self, seat: int, lost: int, step: int) -> None:
-        """Levels that are paid for something are no fall."""
+        """Record a fall, unless nothing hit the player: then they paid the Levels for something."""
         blow = self._blows.get(seat)
         if blow is None:
             return
@@ -162,8 +162,8 @@ class Chronicle:
                 self._point(15 + strength, "kill", event.seat, step, card=name, n=strength)
 
     def _interfered(self, before: Fight, after: Fight, seat: int, events: Sequence[Event], step: int) -> None:
-        """Note a bystander who turned a fight that was won. A Curse hits only after the last pass, but it counts for
-        the player who played it.
+        """Record a bystander who turned a fight that was being won. A Curse strikes only after everybody has passed,
+        but counts for the player who played it.
         """
         for event in events:
             if event.kind == "curse_struck":
@@ -186,24 +186,24 @@ class Chronicle:
         monsters = tuple(name for _, name, _ in fight.monsters)
         return Finish(seat, fight.helper, monsters, fight.fighters, fight.against, tuple(self._waiters))
 
-    # ------------------------------------------------------------ what it comes to
+    # ------------------------------------------------------------ results
     def turning_points(self) -> tuple[TurningPoint, ...]:
-        """The weightiest, in the order in which they came."""
+        """Return the most important turning points in chronological order."""
         weighty = sorted(self._points, key=lambda point: -point[0])[:MOST_POINTS]
         return tuple(point for _, point in sorted(weighty, key=lambda each: (each[1].step, each[0])))
 
     def awards(self, game: Game) -> tuple[Award, ...]:
-        """Only what means something in this game, and something for everybody before anybody has two."""
+        """Return the best awards that were earned, with one for each player before anybody has two."""
         open_ones, chosen = self._earned(game), list[Award]()
         while open_ones and len(chosen) < MOST_AWARDS:
             seats = [award.seat for award in chosen]
-            best = min(open_ones, key=lambda award: seats.count(award.seat))  # the first of those, by rank
+            best = min(open_ones, key=lambda award: seats.count(award.seat))  # on a tie the highest ranked
             open_ones.remove(best)
             chosen.append(best)
         return tuple(chosen)
 
     def _earned(self, game: Game) -> list[Award]:
-        """All that somebody has earned, the best first."""
+        """Return all awards that somebody has earned, the best first."""
         seats = self.seats
         found: list[Award | None] = [
             self._fall(),
@@ -223,7 +223,7 @@ class Chronicle:
         return [award for award in found if award is not None]
 
     def _most(self, what: AwardName, counts: Sequence[int], *, least: int) -> Award | None:
-        """To the one who has the most; nobody, where two have."""
+        """Return the award for the seat with the highest count; None on a tie or below `least`."""
         most = max(counts)
         return Award(what, counts.index(most), most) if most >= least and counts.count(most) == 1 else None
 
@@ -243,7 +243,7 @@ class Chronicle:
         )
 
     def _runner(self) -> Award | None:
-        """For those who got away more often than not."""
+        """Return the award for the seat that escaped most often and more than twice as often as it was caught."""
         lucky = [each.escaped if each.escaped > 2 * each.caught else 0 for each in self.seats]
         award = self._most("runner", lucky, least=2)
         if award is None:
@@ -252,7 +252,7 @@ class Chronicle:
         return Award(award.what, award.seat, did.escaped, did.escaped + did.caught)
 
     def _comeback(self, game: Game) -> Award | None:
-        """A winner who was far behind."""
+        """Return the award for a winner who was far behind at some point."""
         behind = [(max(levels) - levels[seat], seat) for seat in map(game.seat, game.winners) for levels in self.curves]
         most, seat = max(behind, default=(0, -1))
         return Award("comeback", seat, most) if most >= 3 else None

@@ -1,4 +1,4 @@
-"""News: the messages to clients about an entry of the log, serialised once for all who see the same."""
+"""The messages to clients about a log entry, encoded once for all seats that see the same."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _WORD: Final[dict[type[Any], str]] = {
 }  # fmt: skip
 _encoder = msgspec.json.Encoder()
 
-Heard = tuple[bytes, ...]  # a Happening by seat, the spectators' last; empty: no news
+Heard = tuple[bytes, ...]  # an encoded Happening for each seat, the spectators' last; empty if there is no news
 
 
 class News(NamedTuple):
-    """An entry, its number in the log and among the news, and its events in the game."""
+    """A log entry, its number in the log and among the entries that clients see, and its game events."""
 
     seq: int
     told: int
@@ -46,12 +46,12 @@ class News(NamedTuple):
 
 
 def is_told(entry: AnyEntry) -> bool:
-    """Who will pass is nobody else's business before the last call."""
+    """Do clients hear about this entry? Who is going to pass stays private until the last call."""
     return type(entry) in _WORD
 
 
 def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) -> protocol.Happening:
-    """Return an entry as this seat sees it. `names`: of the players, by seat."""
+    """Return an entry as this seat sees it. `names`: the players' names by seat."""
     entry = news.entry
     what, who = _WORD[type(entry)], getattr(entry, "seat", -1)
     if isinstance(entry, log.Said):
@@ -85,7 +85,7 @@ def heard(news: News, game: Game | None, names: Sequence[str]) -> Heard:
     public, seats = happening(news, game, -1, names), len(names)
     found = [_kept(public)] * (seats + 1)
     if isinstance(news.entry, log.Did):
-        more = 0  # a mask of those who hear more than everybody
+        more = 0  # bit mask of the seats that see more than everybody
         for event in news.events:
             more |= event.see if event.see != EVERYBODY else 0
         for seat in range(seats):
@@ -97,5 +97,5 @@ def heard(news: News, game: Game | None, names: Sequence[str]) -> Heard:
 
 
 def _kept(told: protocol.Happening) -> bytes:
-    """Without the room that an encoder leaves at the end, which is as much again as half of what is in it."""
+    """Encode without the spare capacity that the encoder's buffer keeps, half as much again as its content."""
     return bytes(memoryview(_encoder.encode(told)))

@@ -1,4 +1,4 @@
-"""Who is at a table: by the connections of this process, and by the signs of life that others leave in the store."""
+"""Tracks which players are connected: to this process, and to others, which leave signs of life in the store."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.store import Store, StoreError
 
 SIGNS: Final = 10.0  # seconds between signs of life
-HOLDS: Final = round(2500 * SIGNS)  # milliseconds that one does
+HOLDS: Final = round(2500 * SIGNS)  # milliseconds for which a sign of life is valid
 
 logger = logging.getLogger("kickdoor.server")
 
 
 class Presence:
-    """`changed`: is called when somebody has come to a table elsewhere, or left; `chore`: does something beside."""
+    """The players' connections. `changed` is called when somebody has connected through another process, or left it;
+    `chore` runs a coroutine in the background.
+    """
 
     def __init__(
         self,
@@ -54,7 +56,7 @@ class Presence:
                 await self._store.gone(live.table.id, seat)
 
     async def look_elsewhere(self, live: LoadedTable) -> None:
-        """Who is at this table by other processes."""
+        """Read from the store which players are connected through other processes."""
         if not self._store.is_shared:
             return
         persons = {number for number, seat in enumerate(live.table.seats) if seat.is_person}
@@ -69,7 +71,7 @@ class Presence:
             self._changed(live)
 
     async def look_around(self, lives: Iterable[LoadedTable]) -> None:
-        """Signs of life to other processes, theirs to us."""
+        """Leave signs of life for other processes, and read theirs."""
         if not self._store.is_shared:
             return
         try:

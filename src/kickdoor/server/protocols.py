@@ -1,6 +1,6 @@
-"""Uvicorn's handling of connections, made strict. A client is cut off if it stays silent, sends too much before its
-first request, floods a socket with frames that are no messages, or does not read. When the server stops, connected
-clients are asked to reconnect.
+"""Stricter versions of Uvicorn's connection handling. A client is cut off if it stays silent, sends too long a header,
+floods a socket with frames that are no messages, or does not read. When the server stops, connected clients are asked
+to reconnect.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-ASKING: Final = 15.0  # seconds in which a client must have said what it wants
-SWITCHING: Final = 101  # the status of a handshake that is accepted
-HEAD: Final = 32 * 1024  # bytes of a request before its body
-LETTING_GO: Final = 5.0  # seconds that a closed connection may take to carry what is left
-SLICE: Final = 1024  # bytes that are taken apart at a time: up to 170 frames, and their number is checked in between
+ASKING: Final = 15.0  # seconds in which a client must send its request's header
+SWITCHING: Final = 101  # HTTP status of an accepted handshake
+HEAD: Final = 32 * 1024  # bytes in a request's header
+LETTING_GO: Final = 5.0  # seconds that a closed connection has to send what is left
+SLICE: Final = 1024  # bytes parsed at a time: up to 170 frames, whose number is checked in between
 
 
 class Calls(HttpToolsProtocol):
-    """HTTP."""
+    """An HTTP connection."""
 
     def __init__(
         self,
@@ -45,8 +45,8 @@ class Calls(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state | {sockets.LINE: self}, _loop)
         self._patience: asyncio.TimerHandle | None = None
-        self._head = 0  # bytes of the request so far; -1: all of its headers are known
-        self._address = ""  # while it is counted as half open
+        self._head = 0  # bytes of the request's header so far; -1 once it is complete
+        self._address = ""  # set while the connection is counted as half open
 
     def abort(self) -> None:
         self.transport.abort()
@@ -102,7 +102,9 @@ class Calls(HttpToolsProtocol):
         self.loop.call_later(LETTING_GO, self.transport.abort)
 
     def _count(self) -> None:
-        """Half open until the request is complete. A proxy is not counted: its connections are those of many."""
+        """Count as half open until the request is complete, but not behind a proxy, whose connections serve many
+        clients.
+        """
         context: ServerContext | None = self.app_state.get("context")
         if context is not None and not context.proxied and self.client is not None and not self._address:
             self._address = rate_limit_key(self.client[0])
@@ -124,8 +126,8 @@ class Calls(HttpToolsProtocol):
 
 
 class Inbox(asyncio.Queue[Any]):
-    """What a client has said and the only one who listens has not heard yet. It has none of the parts that a queue for
-    many has: most sockets are silent most of the time, and those parts are a tenth of what one costs.
+    """A queue of received messages for a single reader. It does without the rest of asyncio.Queue, which would be a
+    tenth of the memory that an idle socket needs.
     """
 
     def __init__(self) -> None:
@@ -148,8 +150,8 @@ class Inbox(asyncio.Queue[Any]):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """WebSockets. What is sent through one goes straight into it (`line`), not by way of ASGI: that would be a task of
-    its own for each, and half a dozen calls for each message.
+    """A WebSocket connection. Messages are written to it directly (see `SocketLine`), not through ASGI, which would
+    take another task for each socket and half a dozen calls for each message.
     """
 
     def __init__(
@@ -163,11 +165,11 @@ class Sockets(WebSocketsSansIOProtocol):
         self.queue = Inbox()
         self._patience: asyncio.TimerHandle | None = None
         self._go_on: Callable[[], None] = _nothing
-        self._frames: Bucket | None = None  # how many control frames and parts of messages may still come
+        self._frames: Bucket | None = None  # limits control frames and message fragments
         self._flooded = False
-        self._rest = b""  # what has come and is taken apart when the last message has been heard
+        self._rest = b""  # bytes to parse once the reader has taken the last message
 
-    # ------------------------------------------------------------ what comes in
+    # ------------------------------------------------------------ receiving
     def data_received(self, data: bytes) -> None:
         if self.read_paused or self._rest:
             self._rest += data
@@ -175,7 +177,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self._take_apart(data)
 
     def _take_apart(self, data: bytes) -> None:
-        """Until a message is complete. What is left waits: nobody can make the server parse more than it answers."""
+        """Parse until a message is complete, and keep the rest: the server parses no more than it can answer."""
         for at in range(0, len(data), SLICE):
             if self._flooded or self.transport.is_closing():
                 return
@@ -215,7 +217,7 @@ class Sockets(WebSocketsSansIOProtocol):
             super().handle_bytes(event)
 
     def _may_come(self) -> bool:
-        """One more frame that is no message by itself. A client that sends far too many is cut off."""
+        """May one more control frame or message fragment come? A client that sends far too many is cut off."""
         if self._flooded:
             return False
         context: ServerContext = self.app_state["context"]
@@ -248,14 +250,14 @@ class Sockets(WebSocketsSansIOProtocol):
         elif message["type"] == "websocket.close" and not was_complete:
             HANDSHAKES.labels("403").inc()
         elif message["type"] == "websocket.http.response.body" and not message.get("more_body"):
-            self.handshake_complete = True  # refused, and that is that: no error of ours
+            self.handshake_complete = True  # refused on purpose: uvicorn must not report an error
 
     def start_keepalive(self) -> None:
-        """The handshake is over; what it was made of is of no use to an open socket."""
+        """Drop the handshake's request and response, which an open socket no longer needs."""
         super().start_keepalive()
         del self.request, self.response
 
-    # ------------------------------------------------------------ a line
+    # ------------------------------------------------------------ sending (SocketLine)
     def is_free(self) -> bool:
         return self.writable.is_set()
 
@@ -265,7 +267,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def end(self) -> None:
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})  # for the reader
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})  # wakes the reader
 
     async def free(self) -> None:
         await self.writable.wait()
@@ -293,14 +295,14 @@ class Sockets(WebSocketsSansIOProtocol):
             self._patience.cancel()
             self._patience = None
 
-    # ------------------------------------------------------------ the end
+    # ------------------------------------------------------------ closing
     def shutdown(self) -> None:
         self.write(sockets.written(sockets.STOPS))
         super().shutdown()
         self._let_go()
 
     def keepalive_timeout(self) -> None:
-        """Half open, or not reading: a polite end would never come to pass."""
+        """Abort: a client that does not answer pings would not complete a closing handshake, either."""
         super().keepalive_timeout()
         self.transport.abort()
 

@@ -1,5 +1,5 @@
-"""Games that are over, played again from their logs: the story of the whole, and the table after every step. That takes
-a while, so it is done in a thread, for one game at a time, and kept for those who ask next.
+"""Replays finished games from their logs: the story of the game, and the table after every step. That takes a while, so
+it runs in a thread for one game at a time, and recent results are kept.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from kickdoor.server.table import Table
 from kickdoor.server.translations import sentences
 from kickdoor.store import Record, Store
 
-EACH: Final = 25  # steps from one table that is remembered to the next
-GAMES: Final = 8  # that are kept
+EACH: Final = 25  # steps between two tables that are kept as starting points
+GAMES: Final = 8  # games kept in memory
 SPECTATOR: Final = -1
 
 
@@ -35,7 +35,7 @@ class Timed(NamedTuple):
 
 
 def as_it_went(records: Sequence[Record]) -> list[Timed]:
-    """The log to the end of the game, without steps that were taken back."""
+    """Return the log's entries without the actions that were undone."""
     kept: list[Timed] = []
     for record in records:
         entry = log.read(record.body)
@@ -48,16 +48,16 @@ def as_it_went(records: Sequence[Record]) -> list[Timed]:
 
 
 class Retelling:
-    """A step is what somebody did together with the silent passes before it; step 0 is the deal."""
+    """A replayed game. A step is an action together with the silent passes before it; step 0 is the deal."""
 
     def __init__(self, id: str, packs: Sequence[Pack], records: Sequence[Record]) -> None:
         self._log = as_it_went(records)
-        self._ends: list[int] = []  # of each step: so much of the log has been told by then
-        self._marks: list[Table] = []  # the table before steps 0, EACH, 2 * EACH …
-        self.turns: list[int] = []  # the first step of each
+        self._ends: list[int] = []  # for each step, the number of log entries up to its end
+        self._marks: list[Table] = []  # the table before the steps 0, EACH, 2 * EACH, …
+        self.turns: list[int] = []  # the first step of each turn
         self.story = self._play(Table(id, packs))
 
-    # ------------------------------------------------------------ the whole
+    # ------------------------------------------------------------ the story
     def _play(self, table: Table) -> calls.Story:
         chronicle: Chronicle | None = None
         for n, (at, entry) in enumerate(self._log):
@@ -111,7 +111,7 @@ class Retelling:
         return self._ends[step - 1] if step else 0
 
     def steps(self, first: int, count: int, *, open: bool) -> calls.Steps:
-        """From that one on; none behind the last."""
+        """Return up to `count` steps from `first` on. `open`: show all hands."""
         last = min(first + count, len(self._ends))
         if first >= last:
             return calls.Steps(len(self._ends), ())
@@ -143,7 +143,7 @@ def _cards(game: Game, cards: Sequence[int]) -> tuple[protocol.Card, ...]:
 
 
 def _milliseconds(entries: Sequence[Timed]) -> int:
-    """From the deal on, less what was paused. Where the clock was set back, nothing is subtracted."""
+    """Return the duration from the deal on without pauses. A clock that was set back counts as no time."""
     took, before, runs = 0, 0, False
     for at, entry in entries:
         took += max(0, at - before) if runs else 0
@@ -156,21 +156,21 @@ def _milliseconds(entries: Sequence[Timed]) -> int:
 
 
 class Archive:
-    """The games that were asked for lately. One for each process."""
+    """The recently requested replays. There is one archive for each process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: dict[str, asyncio.Task[Retelling]] = {}  # the latest last
+        self._kept: dict[str, asyncio.Task[Retelling]] = {}  # the most recent last
         self._busy = asyncio.Lock()
 
     async def retelling(self, id: str, packs: Sequence[Pack]) -> Retelling:
-        """Of a game that is known to be over."""
+        """Return the replay of a game that is known to be over."""
         found = self._kept.pop(id, None) or asyncio.create_task(self._retell(id, packs))
         self._kept[id] = found
         if len(self._kept) > GAMES:
             del self._kept[next(iter(self._kept))]
         try:
-            return await asyncio.shield(found)  # a caller who leaves does not cancel it for the others
+            return await asyncio.shield(found)  # a caller that disconnects does not cancel it for the others
         except Exception:
             if self._kept.get(id) is found:
                 del self._kept[id]
