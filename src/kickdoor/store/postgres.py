@@ -1,7 +1,7 @@
-"""Tables in a PostgreSQL database, for servers on many machines. It may go away and come back: nothing needs a restart.
+"""A store in a PostgreSQL database, for servers on many machines. It recovers from outages without a restart.
 
-Appends of many tables share a transaction (commits that notify wait for each other, so that one by one would be slow),
-and each is as if it were alone. Not for a pooler that shares sessions between clients: LISTEN needs its own.
+Appends of many tables share a transaction, because commits with NOTIFY wait for each other; each still succeeds or
+fails by itself. A connection pooler must not share sessions between clients, because LISTEN needs its own.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_postgres
 from kickdoor.store.outage import Outage
 
-CONNECTIONS: Final = 4  # of each process, besides the one that listens
-CONNECT_S: Final = 3  # how long to wait for a connection,
-ANSWER_S: Final = 10.0  # and for an answer
-QUIET_S: Final = 20.0  # after so long without a word, the listening connection is asked whether it still lives
-KNOWN: Final = 100_000  # tables; a process has far fewer in mind
+CONNECTIONS: Final = 4  # per process, besides the listening one
+CONNECT_S: Final = 3  # seconds to wait for a connection
+ANSWER_S: Final = 10.0  # seconds to wait for an answer
+QUIET_S: Final = 20.0  # seconds of silence after which the listening connection is checked
+KNOWN: Final = 100_000  # tables to check after a lost connection; a process has far fewer loaded
 _MOST: Final = 500  # appends in one transaction
-_LONGEST_PAUSE_S: Final = 5.0  # between two attempts to listen again
-_DEFAULTS: Final[dict[str, str | int]] = {  # for what the address says nothing about
+_LONGEST_PAUSE_S: Final = 5.0  # seconds between two attempts to listen again
+_DEFAULTS: Final[dict[str, str | int]] = {  # for settings that the address leaves open
     "application_name": "kickdoor",
     "client_encoding": "utf8",
     "connect_timeout": CONNECT_S,
-    "keepalives_idle": 15,  # a machine that is gone sends no goodbye
+    "keepalives_idle": 15,  # a machine that has crashed does not close its connections
     "keepalives_interval": 5,
     "keepalives_count": 3,
 }
 _FINAL: Final = ("authentication failed", "does not exist", "no password supplied", "no pg_hba.conf entry")
-_PROBE_BYTES: Final = 1500  # of a row that `ping` writes: as large as one can be without being compressed or moved
-_NOBODY: Final = -1  # in place of a table's id, which begin with 1
+_PROBE_BYTES: Final = 1500  # size of the row that `ping` writes: the largest that is stored in place
+_NOBODY: Final = -1  # not the id of any table
 _LOG: Final = logging.getLogger(__name__)
 
 Connection = AsyncConnection[Any]
@@ -75,7 +75,7 @@ _TOLD: Final[LiteralString] = """, entries AS (
 )
 SELECT name, pg_notify('kickdoor', %(origin)s || ':' || name) FROM done"""
 
-# Both take tables that differ, and answer with the names of those that were as expected.
+# Both statements take different tables and return the names of those that were as expected.
 _CREATE: Final[LiteralString] = (
     _ASKED
     + """done AS (
@@ -85,7 +85,7 @@ _CREATE: Final[LiteralString] = (
 )"""
     + _TOLD
 )
-# Locked one after another by their ids: two processes that lock several tables do so in the same order.
+# Rows are locked in order of their ids, so that two processes cannot deadlock.
 _APPEND: Final[LiteralString] = (
     _ASKED
     + """done AS MATERIALIZED (
@@ -108,20 +108,20 @@ _APPEND: Final[LiteralString] = (
 
 class _Job(NamedTuple):
     table: str
-    after: int | None  # None: a new log
+    after: int | None  # None: create the table
     at: int
     bodies: tuple[bytes, ...]
     row: Row | None
 
 
 class PostgresStore:
-    """`url`: what libpq understands, `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`."""
+    """A store in PostgreSQL. `url`: for libpq, such as `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`."""
 
     def __init__(self, url: str) -> None:
         self.is_shared = True
         self._address = _address(url)
         self._origin = secrets.token_hex(8)
-        # Tables to check after a lost connection; the most recently used one is the last.
+        # The tables to check after a lost connection, the most recently used last.
         self._known: dict[str, None] = {}
         self._heard_by: list[Callable[[str], None]] = []
         self._group: Group[_Job] = Group(self._write, _MOST)
@@ -136,7 +136,7 @@ class PostgresStore:
             min_size=1,
             max_size=CONNECTIONS,
             timeout=CONNECT_S,
-            reconnect_timeout=CONNECT_S,  # then the caller tries again
+            reconnect_timeout=CONNECT_S,  # after that the caller tries again
             open=False,
         )
 
@@ -147,7 +147,7 @@ class PostgresStore:
                 await bring_up_postgres(connection)
             listening = await self._listening()
             self._listener = asyncio.create_task(self._listen_on(listening))
-            self._pool = self._new_pool()  # one that was closed cannot be opened again
+            self._pool = self._new_pool()  # a closed pool cannot be opened again
             await self._pool.open(wait=True, timeout=CONNECT_S)
         except psycopg.Error as error:
             await self.close()
@@ -168,7 +168,7 @@ class PostgresStore:
         await self._pool.close()
 
     async def ping(self) -> None:
-        """Adds an entry to the log of no table and removes it: a full disk or a read-only database shows."""
+        """Write an entry that belongs to no table and delete it, which detects a full disk or a read-only database."""
         probe = {"table": _NOBODY, "seq": secrets.randbits(62), "body": os.urandom(_PROBE_BYTES)}
         async with self._connection(self._writing) as connection, _committed(connection):
             await connection.execute(
@@ -192,7 +192,7 @@ class PostgresStore:
             table,
             after,
         )
-        if rows or after:  # names of nothing, which anybody can ask for, are not kept
+        if rows or after:  # not names without a table, which anybody can request
             self._know(table)
         return [Record(*row) for row in rows]
 
@@ -230,7 +230,7 @@ class PostgresStore:
     async def _forget(self, table: str, before: int | None) -> bool:
         self._known.pop(table, None)
         async with self._connection(self._writing) as connection, connection.transaction():
-            # Locked first: an append that is under way is waited for, so that the next statement sees its entries.
+            # The lock waits for an append in progress, so that the next statement sees its entries.
             found = await connection.execute(
                 "SELECT id FROM kickdoor.tables WHERE name = %(name)s"
                 " AND (%(before)s::bigint IS NULL OR touched < %(before)s) FOR UPDATE",
@@ -243,9 +243,9 @@ class PostgresStore:
                 await connection.execute("DELETE FROM kickdoor.presence WHERE name = %s", (table,))
         return bool(ids)
 
-    # ------------------------------------------------------------ who is there, and packs
+    # ------------------------------------------------------------ presence and packs
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
-        rows = sorted(set(seats))  # in the same order everywhere: nobody waits for each other
+        rows = sorted(set(seats))  # the same order everywhere prevents deadlocks
         await self._change(
             "INSERT INTO kickdoor.presence (name, seat, until)"
             " SELECT name, seat, %s FROM unnest(%s::text[], %s::integer[]) AS who (name, seat)"
@@ -320,7 +320,7 @@ class PostgresStore:
         )
         return bool(await self._select(statement, id))
 
-    # ------------------------------------------------------------ what other processes write
+    # ------------------------------------------------------------ notifications from other processes
     def listen(self, hear: Callable[[str], None]) -> None:
         self._heard_by.append(hear)
 
@@ -333,18 +333,18 @@ class PostgresStore:
     def _tell(self, table: str) -> None:
         loop = asyncio.get_running_loop()
         for hear in self._heard_by:
-            loop.call_soon(hear, table)  # an error in one of them is not ours
+            loop.call_soon(hear, table)  # so that an error in it does not end up here
 
     async def _listen_on(self, connection: Connection) -> None:
         while True:
             try:
                 await self._hear(connection)
-            except Exception as error:  # whatever it is, to be deaf from now on would be worse
-                _LOG.warning("cannot hear of other servers just now: %s", _one_line(error))
+            except Exception as error:  # whatever it is, never to listen again would be worse
+                _LOG.warning("no notifications from other servers at the moment: %s", _one_line(error))
             finally:
                 await connection.close()
             connection = await self._listen_again()
-            for table in sorted(self._known):  # any of them may have grown meanwhile
+            for table in sorted(self._known):  # their logs may have grown meanwhile
                 self._tell(table)
 
     async def _hear(self, connection: Connection) -> None:
@@ -380,7 +380,7 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _connection(self, outage: Outage) -> AsyncGenerator[Connection]:
-        """One that works as far as can be seen from here. Errors become those of a store."""
+        """Use a pooled connection that seems to work. Database errors become store errors."""
         try:
             connection = await self._live_connection()
             try:
@@ -400,7 +400,7 @@ class PostgresStore:
             connection = await self._pool.getconn()
             if _is_live(connection):
                 return connection
-            await self._pool.putconn(connection)  # which sees what it is, and makes a new one
+            await self._pool.putconn(connection)  # the pool replaces broken connections
         return await self._pool.getconn()
 
     async def _select(self, statement: LiteralString, *values: object) -> list[Any]:
@@ -411,13 +411,13 @@ class PostgresStore:
         async with self._connection(self._writing) as connection:
             await connection.execute(statement, values)
 
-    # ------------------------------------------------------------ appends, many at once
+    # ------------------------------------------------------------ group commit
     async def _write(self, jobs: list[_Job]) -> list[Exception | None]:
         try:
             return await self._commit(jobs)
         except StoreDown:
             raise
-        except Exception:  # none of them was written because of one
+        except Exception:  # one failed, so none was written: write each alone
             if len(jobs) == 1:
                 raise
             return [await self._write_alone(job) for job in jobs]
@@ -430,7 +430,7 @@ class PostgresStore:
         return outcome
 
     async def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
-        """In one transaction and one round trip."""
+        """Write the jobs in one transaction and one round trip; return each one's error or None."""
         outcomes: list[Exception | None] = [Conflict(f"{job.table!r} is not as expected") for job in jobs]
         async with self._connection(self._writing) as connection:
             async with _committed(connection):
@@ -467,8 +467,8 @@ class PostgresStore:
 
 
 def _statements(jobs: Sequence[_Job]) -> list[tuple[LiteralString, list[int]]]:
-    """Which jobs go into which statement, by their numbers: in each one, every table stands once."""
-    rounds: list[tuple[list[int], list[int]]] = []  # new logs, and those that grow
+    """Distribute the jobs, by their numbers, over statements in which each table occurs only once."""
+    rounds: list[tuple[list[int], list[int]]] = []  # creations and appends
     seen: Counter[str] = Counter()
     for number, job in enumerate(jobs):
         if seen[job.table] == len(rounds):
@@ -486,7 +486,7 @@ def _statements(jobs: Sequence[_Job]) -> list[tuple[LiteralString, list[int]]]:
 
 @asynccontextmanager
 async def _committed(connection: Connection) -> AsyncGenerator[None]:
-    """What is executed inside goes to the server at once, as one transaction."""
+    """Send the statements inside as one transaction and in one batch."""
     try:
         async with connection.pipeline():
             await connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
@@ -502,10 +502,10 @@ async def _committed(connection: Connection) -> AsyncGenerator[None]:
 
 # ---------------------------------------------------------------- connections
 def _is_live(connection: Connection) -> bool:
-    """Without a round trip: a server that has ended has closed its end of the line."""
+    """Is the connection still open? Needs no round trip: a server that has stopped has closed its side."""
     try:
         connection.pgconn.consume_input()
-        connection.pgconn.consume_input()  # the first may have read its last words
+        connection.pgconn.consume_input()  # the first call may have read only the last data
     except psycopg.Error:
         return False
     return connection.pgconn.status == pq.ConnStatus.OK
@@ -513,7 +513,7 @@ def _is_live(connection: Connection) -> bool:
 
 @contextmanager
 def _hung_up_in_time(connection: Connection) -> Generator[None]:
-    """A server that never answers is as good as a broken line. (To cancel would be to ask that server.)"""
+    """Close the connection if the server takes too long. Cancelling would need an answer from that same server."""
     timer = asyncio.get_running_loop().call_later(ANSWER_S, _hang_up, connection)
     try:
         yield
@@ -531,10 +531,10 @@ def _hang_up(connection: Connection) -> None:
 
 # ---------------------------------------------------------------- addresses and errors
 def _address(url: str) -> str:
-    """With what it leaves open. No text of an error may hold a password, so that a strange address is not quoted."""
+    """Return the address with our defaults. Errors never quote it, because it may contain a password."""
     before_path = re.split("[/?]", url.partition("://")[2], maxsplit=1)[0]
     if url.count("@") > before_path.count("@") or before_path.count("@") > 1:
-        raise StoreError("the address of the store: write @ / ? : in a password as %40 %2F %3F %3A")
+        raise StoreError("the store's address: write @ / ? : in a password as %40 %2F %3F %3A")
     try:
         given = conninfo_to_dict(url)
         return make_conninfo(url, **{key: value for key, value in _DEFAULTS.items() if key not in given})
@@ -547,9 +547,9 @@ def _one_line(error: Exception) -> str:
 
 
 def _is_final(error: psycopg.Error) -> bool:
-    """Whether waiting does not mend what keeps the store from being opened: a wrong password, a missing right. A server
-    that is away or starting up comes back. (libpq has no codes for failed connections; in another language than English
-    they count as a server that is away.)
+    """Is it useless to wait after this error, such as a wrong password or a missing right? A server that is down or
+    starting will come back. libpq has no codes for failed connections, so messages in another language than English
+    count as a server that is down.
     """
     if isinstance(error, psycopg.OperationalError):
         return any(words in str(error) for words in _FINAL)
