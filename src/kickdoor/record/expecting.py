@@ -1,4 +1,4 @@
-"""What a scenario expects of a moment: the keys of `expect`, how each is read and compared. Changes nothing."""
+"""The expectations of scenarios: reads each key of `expect` and compares it with a game. Changes nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_FIGHT: Final = "there is no fight"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game, and what has happened since the last action."""
+    """A game with the events since the last action."""
 
     game: Game
     events: Sequence[Event]
@@ -32,7 +32,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that must hold. `differs` says what was found instead, or nothing if it holds."""
+    """One expectation. `differs` returns what was found instead, or None if it is met."""
 
     path: str
     line: int
@@ -41,10 +41,10 @@ class Check:
 
 
 def read_checks(expect: Value, state: State) -> tuple[Check, ...]:
-    """Every check of an `expect` mapping, in the order of the file."""
+    """Return the checks of an `expect` mapping in their order in the file."""
     found = expect.known(READERS)
     if not found:
-        expect.refuse("says nothing that must hold")
+        expect.refuse("nothing to check")
     return tuple(check for key, value in found.items() for check in READERS[key](_unprefixed(value, key), state))
 
 
@@ -84,7 +84,7 @@ def _has(value: Value, wanted: Sequence[Named], look: Callable[[State], Sequence
 
 
 def _card_name(state: State, card: int, *, numbered: bool) -> str:
-    """A twin is called after what it is: `Mate (as Net Troll)`."""
+    """Return a card's name; for a twin also the monster that it copies, as in `Mate (as Net Troll)`."""
     lib = state.lib
     name = lib.names[card] + (f"#{lib.copy_number[card]}" if numbered else "")
     other = _fights_as(state, card)
@@ -99,7 +99,7 @@ def _fights_as(state: State, card: int) -> str:
 
 
 def unmatched(state: State, wanted: Sequence[Named], cards: Sequence[int]) -> tuple[list[Named], list[int]]:
-    """What is wanted and not there, and what is there beyond it; each card counts once."""
+    """Return the wanted cards that are missing, and the cards that are not wanted; each card counts once."""
     left = list(cards)
     missing: list[Named] = []
     for named in sorted(wanted, key=lambda n: not n.numbered):
@@ -108,7 +108,7 @@ def unmatched(state: State, wanted: Sequence[Named], cards: Sequence[int]) -> tu
             missing.append(named)
         else:
             left.remove(card)
-    for named in list(missing):  # a twin answers to the name of what it copies
+    for named in list(missing):  # a twin also has the name of the monster that it copies
         card = next((c for c in left if _fights_as(state, c).lower() == named.text.lower()), None)
         if card is not None:
             missing.remove(named)

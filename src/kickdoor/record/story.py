@@ -1,4 +1,4 @@
-"""Events as sentences in the table's words. Tells only what the event holds: a redacted event keeps its secret."""
+"""Writes events as sentences. A sentence only uses what is in its event, so a redacted event reveals nothing."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from kickdoor.wording.phrases import Part, Phrase, say
 DECKS: Final = (DOOR_DECK, TREASURE_DECK)
 DISCARDS: Final = (DOOR_DISCARDS, TREASURE_DISCARDS)
 
-# Kinds that are never worth a sentence: another event of the same moment says it.
+# Kinds that never get a sentence, because another event of the same moment has one.
 SILENT: Final = frozenset({"passed", "phase_began", "window_opened"})
 
-# Moves that another event announces; shown only to seats that see the card.
+# Card moves that another event announces; they get a sentence only for seats that see the card.
 _ANNOUNCED: Final = frozenset({"REWARD-6", "LOOT-1", "LOOT-2", "VARIANT-3", "CHARITY-2", "CHARITY-3"})
-# Moves that another event tells in full.
+# Card moves that another event describes completely.
 TOLD_ELSEWHERE: Final = frozenset(
     {"TRADE-5", "TRADE-6", "HELP-6", "HELP-7", "HELP-21", "DEATH-7", "DEATH-14", "DEATH-15", "BIG-8", "BIG-9", "BIG-10"}
 )
@@ -43,7 +43,7 @@ _TITLES: Final = ("Mr. ", "Mrs. ", "Ms. ", "Dr. ")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence and the rule that it rests on."""
+    """A sentence and the rule behind it."""
 
     text: str
     rule: str
@@ -53,7 +53,7 @@ class Told:
 
 
 def line(event: Event, library: Library, names: Sequence[str]) -> str:
-    """One sentence, or a few words in parentheses about an event that the log leaves out."""
+    """Return a sentence, or a few words in parentheses for an event that has none."""
     if found := tell(event, library, names):
         return found
     who = names[event.seat] if 0 <= event.seat < len(names) else "somebody"
@@ -74,22 +74,22 @@ def line(event: Event, library: Library, names: Sequence[str]) -> str:
 
 
 def tell(event: Event, library: Library, names: Sequence[str]) -> str:
-    """One sentence, or nothing where the event is not worth one."""
+    """Return a sentence, or "" for an event that has none."""
     return "".join(told.text for told in story([event], library, names))
 
 
 def story(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[Told]:
-    """The sentences of many events, in order; those without one are left out."""
+    """Return the sentences of many events in order; events without one are left out."""
     return [Told(sentence(phrase), rule) for phrase, rule in phrases(events, library, names)]
 
 
 def phrases(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Phrase, str]]:
-    """The same, not yet in English; with their rules."""
+    """Return the same as phrases that can be translated, with their rules."""
     return [(phrase, event.rule) for event, phrase in told(events, library, names)]
 
 
 def told(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Event, Phrase]]:
-    """The events that are worth a sentence, each with its own."""
+    """Return the events that have a sentence, each with its phrase."""
     events = list(events)
     equipped = {card for event in events if event.kind == "item_turned" and event.n for card in event.cards}
     found = [
@@ -101,7 +101,7 @@ def told(events: Iterable[Event], library: Library, names: Sequence[str]) -> lis
 
 
 def _is_equipping(event: Event, library: Library, equipped: set[int]) -> bool:
-    """An Item that is played and put on at once: one line says it."""
+    """Is this the playing of an Item that is equipped at once? A single sentence covers both."""
     return (
         event.kind == "card_played"
         and len(event.cards) == 1
@@ -111,12 +111,12 @@ def _is_equipping(event: Event, library: Library, equipped: set[int]) -> bool:
 
 
 def sentence(phrase: Phrase) -> str:
-    """A name may end the sentence that it stands in."""
+    """Return the phrase in English, without a full stop after a name that ends with "!"."""
     return phrase.text.replace("!.", "!")
 
 
 def is_plural(name: str) -> bool:
-    """Does a verb after this name stand in the plural? `Harpies`, `Men In Black`, `Snails on Speed`."""
+    """Does the name need a plural verb, as `Harpies`, `Men In Black` and `Snails on Speed` do?"""
     if name.startswith(_TITLES):
         return False
     if " and " in name:
@@ -126,7 +126,7 @@ def is_plural(name: str) -> bool:
     return last in _PEOPLE or (last.endswith("s") and len(last) > 3 and not last.endswith(_SINGULAR))
 
 
-# ---------------------------------------------------------------- how many
+# ---------------------------------------------------------------- counts
 def _cards(n: int) -> Phrase:
     return say("part-card") if n == 1 else say("part-cards", n=n)
 
@@ -149,7 +149,7 @@ def _items(n: int) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """The parts of a sentence that an event can supply."""
+    """The parts of sentences that an event supplies."""
 
     event: Event
     library: Library
@@ -167,7 +167,7 @@ class _Words:
         return self.name(self.event.other)
 
     def card(self, at: int = 0) -> str:
-        """A card's name if it may be known."""
+        """Return a card's name, "" if it is hidden."""
         cards = self.event.cards
         return self.library.names[cards[at]] if at < len(cards) else ""
 
@@ -175,7 +175,7 @@ class _Words:
         return self.library.defs[self.library.card_def[self.event.cards[0]]]
 
     def cards(self, counted: Callable[[int], Phrase] = _cards) -> Part:
-        """All names, or how many there are."""
+        """Return the cards' names, or their number if they are hidden."""
         return self.some(self.event.cards) or counted(max(1, self.event.n))
 
     def some(self, cards: Sequence[int]) -> str | list[str]:
@@ -183,7 +183,7 @@ class _Words:
         return names[0] if len(names) == 1 else names
 
     def deal(self) -> Phrase:
-        """What the helper is to get: picks and promised cards."""
+        """Return what the helper gets: picks and promised cards."""
         event = self.event
         parts: list[str | Phrase | list[str]] = []
         if places := [str(n) for n, whose in enumerate(event.word, start=1) if whose == "H"]:
@@ -202,7 +202,7 @@ class _Words:
         return say("part-for-price", price=parts) if parts else say("part-for-nothing")
 
 
-# ---------------------------------------------------------------- cards on the move
+# ---------------------------------------------------------------- card moves
 def _moved(w: _Words) -> Phrase | None:
     event = w.event
     frm, to, seen = event.frm, event.to, bool(event.cards)
@@ -225,7 +225,7 @@ def _moved(w: _Words) -> Phrase | None:
 
 def _discarded(w: _Words) -> Phrase | None:
     frm = w.event.frm
-    if frm in (COMBAT, POOL):  # what is cleared away has had its say
+    if frm in (COMBAT, POOL):  # clearing up after a fight needs no sentence
         return None
     if frm in DISCARDS:
         return say("event-on-top-of-discards", who=w.who, cards=w.cards())
@@ -256,7 +256,7 @@ def _to_table(w: _Words) -> Phrase | None:
     if frm >= TABLE:
         giver = w.name(frm - TABLE)
         return say("event-takes-from", who=owner, cards=w.cards(), giver=giver) if frm != to else None
-    if not w.event.cards or w.definition().kind != "curse":  # card_played tells it
+    if not w.event.cards or w.definition().kind != "curse":  # card_played has the sentence
         return None
     return say("event-card-stays-in-front", card=w.some(w.event.cards[:1]), who=owner)
 
@@ -266,7 +266,7 @@ def _turned(w: _Words) -> Phrase | None:
         return say("event-takes-off", who=w.who, cards=w.cards())
     if not w.event.cards or w.definition().is_item:
         return say("event-equips", who=w.who, cards=w.cards())
-    return None  # an identity or a companion is simply there
+    return None  # identities and companions are not equipped
 
 
 # ---------------------------------------------------------------- players
@@ -315,12 +315,12 @@ def _a_monster(w: _Words) -> str | Phrase:
 
 
 def _the_monster(w: _Words) -> str | Phrase:
-    """At the beginning of a sentence."""
+    """Return the monster for the beginning of a sentence."""
     return w.card() or say("part-a-monster-first")
 
 
 def _joined(w: _Words) -> Phrase | None:
-    if w.event.rule in ("DOOR-2", "TROUBLE-2"):  # the monster that began it
+    if w.event.rule in ("DOOR-2", "TROUBLE-2"):  # the monster that the fight began with
         return None
     if is_plural(w.card()):
         return say("event-monsters-join", monster=_the_monster(w))
@@ -488,7 +488,7 @@ def _rule_holds(w: _Words, word: str, whose: Part) -> Phrase:
 
 
 def _of_card(w: _Words, whose: Part) -> Phrase:
-    """An effect that only its card can put into words."""
+    """Return a sentence for an effect that only refers to its card's text."""
     source = w.event.frm
     if 0 <= source < len(w.library.names):
         return say("event-effect", card=w.library.names[source], whose=whose)
