@@ -1,4 +1,4 @@
-"""`kickdoor join` and `kickdoor watch`: join or watch a table, or come back to your seat there."""
+"""`kickdoor join` and `kickdoor watch`: join or watch a table, or return to your seat there."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from kickdoor.terminal.screen import Screen
 from kickdoor.terminal.seats import Keeper, Kept
 from kickdoor.terminal.stdin_lines import typed_lines
 
-PATIENCE: Final = 3.0  # seconds in which a server must answer for the first time
+PATIENCE: Final = 3.0  # seconds to wait for a server's first answer
 
 
 @dataclass(frozen=True, slots=True)
 class Coming:
     """The options of `kickdoor join` and `kickdoor watch`."""
 
-    url: str  # of a table, or of a server: then a table is opened
+    url: str  # of a table, or of a server to open one
     name: str | None = None
     seat: int | None = None  # from 0
     recover: str = ""
     watches: bool = False
-    options: Options = field(default_factory=Options)  # of a table that is opened
+    options: Options = field(default_factory=Options)  # for a new table
 
 
 def is_server(url: str) -> bool:
-    """Does the link name a server and no table?"""
+    """Is it the link of a server rather than of a table?"""
     return urlsplit(url).path in ("", "/") and bool(urlsplit(url).netloc)
 
 
@@ -55,12 +55,12 @@ def link_of(url: str) -> str:
 
 
 def is_known(url: str, keeper: Keeper) -> bool:
-    """Does this user have a seat there?"""
+    """Does this user have a seat at the table?"""
     return not is_server(url) and keeper.of(link_of(url)) is not None
 
 
 async def look(url: str, secret: str = "") -> protocol.Info:
-    """The table; raises Trouble or RefusedByServer if there is none."""
+    """Return the table's info. Raises Trouble or RefusedByServer if there is no such table."""
     server, table = link_parts(url)
     return await call(server, "GET", f"/api/tables/{table}", None, protocol.Info, secret=secret, patience=PATIENCE)
 
@@ -122,7 +122,7 @@ def _named(coming: Coming) -> str:
 
 
 async def _back(coming: Coming, keeper: Keeper) -> RemoteTable | None:
-    """Return to this user's seat at the table; None if they have none, or no longer have it."""
+    """Return to this user's seat at the table; None if they have none or it is no longer theirs."""
     link = link_of(coming.url)
     kept = keeper.of(link, coming.name)
     if kept is None:

@@ -1,5 +1,5 @@
-"""One person at a table on a server, line by line: events are printed as they come, and the person may type at any
-time. Shows what the server sends to this seat, and adds the texts of cards.
+"""A terminal session at a table on a server: events are printed as they come, and the person may type at any time. It
+shows what the server sends to this seat and adds the texts of cards.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from kickdoor.terminal.display import Choice, Scenery
 from kickdoor.terminal.remote_view import Cards, RemoteObservation, decisions, view_of
 from kickdoor.terminal.screen import Screen
 
-EARLIER: Final = 10  # sentences of what happened before one came
-SLOW: Final = 3.0  # seconds without an answer after which that is said
+EARLIER: Final = 10  # sentences to print about what happened before joining
+SLOW: Final = 3.0  # seconds without an answer before a notice is printed
 
 HELP: Final = """\
 Type the number of a choice (Enter passes if you may pass), or an action in the notation, for example
@@ -56,7 +56,7 @@ You are watching. Commands
   rules WORD|ID     look something up in the rules
   quit              stop"""
 
-# Of lines that do not come from a keyboard: those that need not wait until something is asked.
+# Commands that are carried out at once even if the input is a file; others wait until the person is asked something.
 _ANYTIME: Final = frozenset(
     {
         "help",
@@ -89,12 +89,12 @@ _SCOPES: Final = {
 
 
 class _Quit(Exception):
-    """The person goes: what is said last."""
+    """The person leaves; the message is printed last."""
 
 
 class RemoteSession:
-    """One person, seated or watching. `patient`: the lines were written beforehand, and each waits until it is its
-    turn; else they are typed, and taken as they come.
+    """A session of one person, seated or watching. `patient`: the input was prepared, so each line waits until the
+    person is asked something; otherwise lines are taken as they are typed.
     """
 
     def __init__(
@@ -109,8 +109,8 @@ class RemoteSession:
         left: Callable[[], None] = lambda: None,
         remember: Callable[[Remembered], None] = lambda remembered: None,
     ) -> None:
-        """`moved` is called with the link of a rematch, `left` when the seat was given up, `remember` with what is to
-        be kept of the deal.
+        """`moved` is called with the link of a rematch, `left` after giving up the seat, and `remember` with what is to
+        be kept about the deal.
         """
         self.far = far
         self.cards = cards
@@ -125,20 +125,20 @@ class RemoteSession:
         self.update: protocol.Update | None = None
         self.scenery = Scenery()
         self.choices: list[Choice] = []
-        self.listed = 0  # what was told when they could all be done
+        self.listed = 0  # `seq` of the update for which `choices` are valid
         self.owed: tuple[Decision, ...] = ()
-        self.asked: object = None  # which question is open, with which choices
+        self.asked: object = None  # the open decisions and choices that were printed last
         self.asking = asyncio.Event()
-        self.acting = asyncio.Lock()  # one thing at a time: what is asked is shown before or after an action, not amid
-        self.settled = 0  # what was told when our last action was done: what is older asks nothing
-        self.passed: frozenset[int] = frozenset()  # questions that were answered by a pass
+        self.acting = asyncio.Lock()  # so that nothing is printed in the middle of a command
+        self.settled = 0  # `seq` of our last action: older updates ask nothing
+        self.passed: frozenset[int] = frozenset()  # decisions that were answered by a pass
         self.connections = 0
         self.waiting = ""
-        self.phase = ""  # of the open window's clock
+        self.phase = ""  # phase of the open window's clock that was printed last
 
-    # ------------------------------------------------------------ from beginning to end
+    # ------------------------------------------------------------ running
     async def run(self) -> int:
-        """0; 1 if the server ends it."""
+        """Run until the end; return 0, or 1 if the server ended the connection."""
         async with self.far:
             tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
             try:
@@ -174,7 +174,7 @@ class RemoteSession:
 
     @property
     def name(self) -> str:
-        """What the game calls this seat."""
+        """This player's name in the game."""
         if self.update is None or self.far.seat < 0:
             return ""
         return self.update.info.seats[self.far.seat].name
@@ -184,7 +184,7 @@ class RemoteSession:
         scene = self.update.scene if self.update is not None else None
         return view_of(scene) if scene is not None else None
 
-    # ------------------------------------------------------------ being told
+    # ------------------------------------------------------------ updates
     async def _tell(self) -> None:
         async for update in self.far.updates():
             async with self.acting:
@@ -199,7 +199,7 @@ class RemoteSession:
             self.remembered = self.far.remembered
             self.remember(self.remembered)
         if update.fresh:
-            self.settled, self.passed = 0, frozenset()  # a server that was set back to a backup counts from there
+            self.settled, self.passed = 0, frozenset()  # after a restored backup, `seq` can go back
         if update.scene is not None:
             self.cards.meet(update.scene, update.info.seats)
         self._say_connected()
@@ -264,7 +264,7 @@ class RemoteSession:
             self.screen.line("`rematch` plays again with the same people; `quit` stops.")
 
     def _show_proof(self) -> None:
-        """Were the cards dealt as was promised before the first of them?"""
+        """Print whether the cards were dealt as promised before the deal."""
         info = self.update.info if self.update is not None else None
         if info is None or info.shuffle is None or not info.shuffle.key:
             return
@@ -283,9 +283,9 @@ class RemoteSession:
         if self.seated:
             self.moved(link)
 
-    # ------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------ questions
     def _still_owed(self, update: protocol.Update) -> tuple[Decision, ...]:
-        """What was answered a moment ago is not asked again by an update that is older than the answer."""
+        """Return the open decisions, ignoring updates that are older than our last answer."""
         if update.seq < self.settled:
             return ()
         owed = decisions(owes(update))
@@ -318,7 +318,7 @@ class RemoteSession:
         self.asking.clear()
 
     def _idle(self, update: protocol.Update) -> None:
-        """Nothing is asked of us: whom is everybody waiting for?"""
+        """Print whom the table waits for when this seat owes nothing."""
         self._unask()
         if (view := self.view) is not None:
             self.scenery.show_fight(self.screen, self.cards.book, view)
@@ -328,7 +328,7 @@ class RemoteSession:
         self.waiting = waiting
 
     def _say_clock(self, update: protocol.Update) -> None:
-        """When the question is put, and when the last call begins; then the prompt, if there is a question."""
+        """Print the time left when a question or the last call begins; then the prompt if there is a question."""
         phase, words = table_status.clock_words(update.info)
         if words and phase != self.phase and (self.asking.is_set() or self.waiting):
             self.screen.line((words, "dim"))
@@ -343,13 +343,13 @@ class RemoteSession:
     def _may_enter(self) -> bool:
         return bool(self.choices) and self.choices[0].action.verb == "pass"
 
-    # ------------------------------------------------------------ listening to the person
+    # ------------------------------------------------------------ commands
     async def _listen(self) -> None:
         async for line in self.lines:
             said = line.strip()
             if self.patient and self.seated and said.partition(" ")[0].lower() not in _ANYTIME:
                 await self.asking.wait()
-            if said.lower() in ("quit", "exit"):  # also while the server does not answer
+            if said.lower() in ("quit", "exit"):  # works even if the server does not answer
                 self.screen.typed(said)
                 raise _Quit(self._goodbye())
             async with self.acting:
@@ -359,7 +359,7 @@ class RemoteSession:
             self.screen.flush()
         if self.seated:
             raise _Quit(self._goodbye())
-        await asyncio.Event().wait()  # spectators need no keyboard
+        await asyncio.Event().wait()  # spectators stay without input
 
     async def _obey(self, said: str) -> None:
         word, _, rest = said.partition(" ")
@@ -401,13 +401,15 @@ class RemoteSession:
             await self._act(said)
 
     async def _try(self, work: Awaitable[object], *, is_listed: bool = False) -> bool:
-        """Asks the server; says why if it refuses. `is_listed`: by then it could be done."""
+        """Send a request; print the reason if the server refuses it. `is_listed`: the action was among the choices, so
+        a refusal means that it came too late.
+        """
         try:
             with self._patience():
                 await work
         except RefusedByServer as error:
             told = self.far.latest.seq if self.far.latest is not None else 0
-            # Others were faster: nobody did anything wrong.
+            # Somebody else was faster, which is not the person's mistake.
             late = error.code == "stale" or (is_listed and told > self.listed)
             self.screen.line((f"Too late: {error}", "dim") if late else (f"No: {error}", "red"))
             return False
@@ -427,7 +429,7 @@ class RemoteSession:
 
     # ------------------------------------------------------------ acting
     async def _act(self, said: str) -> None:
-        """A number of the list, Enter, or the notation."""
+        """Do what the person typed: the number of a choice, Enter to pass, or an action in the notation."""
         text, decision = said, None
         is_listed = not said or said.isdecimal()
         if is_listed:
@@ -452,7 +454,7 @@ class RemoteSession:
         return self.choices[0] if self._may_enter() else None
 
     def _question_of(self, choice: Choice) -> int | None:
-        """A choice is meant for the question that it was listed under."""
+        """Return the open decision that a choice answers, or None."""
         kinds = ("accept",) if choice.action.verb in ("accept", "decline") else ("pass",)
         fitting = [d.id for d in self.owed if d.kind in kinds] or [d.id for d in self.owed]
         return fitting[0] if fitting else None
@@ -526,7 +528,7 @@ class RemoteSession:
             text = str(refused).removesuffix(f" [{', '.join(refused.rules)}]")
             display.show_why(self.screen, said, text, refused.rules)
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ printing
     def _show_help(self) -> None:
         self.screen.line(HELP if self.seated else WATCHING)
 

@@ -1,4 +1,4 @@
-"""Sentences about a table on a server: who sits where, who is away, who must act, the clock."""
+"""Sentences about a table on a server: the seats, who is away, who must act, the clock."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kickdoor.protocol import messages as protocol
 from kickdoor.record.story import Told
 from kickdoor.terminal.screen import Screen
 
-PRESSING: Final = 300  # milliseconds: what is over sooner is not worth a line
+PRESSING: Final = 300  # milliseconds; shorter waits are not printed
 
 
 def span(milliseconds: int) -> str:
-    """`3 s`, `2 min`, `5 h`: rounded up."""
+    """Return a duration as `3 s`, `2 min` or `5 h`, rounded up."""
     seconds = math.ceil(milliseconds / 1000)
     if seconds < 120:
         return f"{seconds} s"
@@ -22,13 +22,13 @@ def span(milliseconds: int) -> str:
 
 
 def listed(names: list[str]) -> str:
-    """`Ana, Bo and Cy`"""
+    """Return names as in `Ana, Bo and Cy`."""
     return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-# ---------------------------------------------------------------- who is there
+# ---------------------------------------------------------------- people
 def person(info: protocol.Info, seat: int) -> str:
-    """The person who sits there; the game may call the seat otherwise."""
+    """Return the name of the person on a seat, with the player's name if that differs."""
     if not 0 <= seat < len(info.seats):
         return "Somebody"
     at = info.seats[seat]
@@ -38,7 +38,7 @@ def person(info: protocol.Info, seat: int) -> str:
 
 
 def show_seats(screen: Screen, info: protocol.Info) -> None:
-    """Before the game."""
+    """Print the seats before the game."""
     for number, seat in enumerate(info.seats):
         who = seat.who or seat.name if seat.person else f"a bot ({seat.bot})" if seat.bot else "open"
         you = "  (you)" if number == info.you else "  (not connected)" if seat.person and not seat.here else ""
@@ -48,7 +48,7 @@ def show_seats(screen: Screen, info: protocol.Info) -> None:
 
 
 def states(info: protocol.Info) -> Iterator[str]:
-    """What everybody should know now."""
+    """Yield lines about pauses and missing players."""
     if info.paused:
         yield "The game is paused."
     away = [person(info, n) for n, seat in enumerate(info.seats) if seat.person and seat.away]
@@ -60,7 +60,7 @@ def states(info: protocol.Info) -> Iterator[str]:
 
 
 def changes(before: protocol.Info | None, now: protocol.Info) -> Iterator[str]:
-    """What has changed about who is there, and about oneself."""
+    """Yield lines about connections that were lost or restored, and about the end of `auto`."""
     if before is None:
         yield from states(now)
         return
@@ -74,7 +74,7 @@ def changes(before: protocol.Info | None, now: protocol.Info) -> Iterator[str]:
         yield "(auto is off)"
 
 
-# ---------------------------------------------------------------- what happened
+# ---------------------------------------------------------------- news
 def sentences(one: protocol.Happening, info: protocol.Info) -> list[Told]:
     who = person(info, one.seat)
     match one.what:
@@ -135,7 +135,7 @@ _AROUND = {
 
 # ---------------------------------------------------------------- waiting
 def waiting_for(update: protocol.Update, *, bots: bool = False) -> str:
-    """Whom the table waits for besides oneself; bots only if asked for, as they do not take long."""
+    """Return whom the table waits for besides oneself. `bots`: include bots, which usually answer quickly."""
     info, scene = update.info, update.scene
     if scene is None or info.stage != "playing" or info.paused:
         return ""
@@ -146,7 +146,7 @@ def waiting_for(update: protocol.Update, *, bots: bool = False) -> str:
 
 
 def clock_words(info: protocol.Info) -> tuple[str, str]:
-    """What phase the clock is in, and that in words."""
+    """Return the clock's phase, and a sentence about it."""
     clock = info.clock
     if info.paused:
         return "paused", ""
