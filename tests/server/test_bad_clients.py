@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server import protocols, sockets
 from kickdoor.server.app import Config
-from kickdoor.server.limits import NONE
+from kickdoor.server.limits import UNLIMITED
 from tests.server.web import (
     FAST,
     SOON,
@@ -465,7 +465,7 @@ def test_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch, path: str
 
     async def go() -> None:
         async with served_here() as here:
-            here.place.manager.chat = NONE.chat
+            here.place.manager.chat = UNLIMITED.chat
             seated = await opened(here)
             async with talking(here.url, seated["table"], seated["secret"]) as talk:
                 await talk.ask("start")  # there is more to be told
@@ -487,7 +487,7 @@ def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
 
     async def go() -> None:
         async with served_here() as here:
-            here.place.manager.chat = NONE.chat
+            here.place.manager.chat = UNLIMITED.chat
             seated = await opened(here)
             address = f"{here.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket"
             async with (
@@ -530,7 +530,7 @@ def test_half_open_sockets_are_noticed() -> None:
 
 
 def test_who_says_nothing_or_never_comes_to_the_point_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "ASKING", 0.3)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.3)
 
     async def go() -> None:
         async with served_here() as here:

@@ -446,9 +446,9 @@ def test_rooms_that_nobody_is_in_are_forgotten_and_found_again(tmp_path: Path) -
             room = await counters.create(log.opened(FIRST, digest("ana"), ANA))
             ana = await host_of(counters, room)
             async with ana.attend(Ear()):
-                counters.let_go(float("inf"))
+                counters.unload_idle(float("inf"))
                 assert room in counters.lives  # somebody is told
-            counters.let_go(float("inf"))
+            counters.unload_idle(float("inf"))
             assert not counters.lives
             assert (await host_of(counters, room)).host
             with pytest.raises(NoSuchRoom):

@@ -24,10 +24,10 @@ from kickdoor.protocol.options import Options, Scope
 from kickdoor.record.shuffle import Remembered
 
 LONGEST: Final = 8 * 1024 * 1024  # bytes in one message
-LATER: Final = 0.5  # seconds before a busy server is asked again
-LAG: Final = 5.0  # seconds after connecting for which this server process may lag behind the previous one
-PLEDGING: Final = 5.0  # seconds that `start` waits for our own pledge
-LATER_CODES: Final = frozenset({"too_many", "unavailable", "busy"})
+RETRY_PAUSE: Final = 0.5  # seconds before a busy server is asked again
+LAG_TOLERANCE: Final = 5.0  # seconds after connecting for which this server process may lag behind the previous one
+PLEDGE_PATIENCE: Final = 5.0  # seconds that `start` waits for our own pledge
+RETRY_CODES: Final = frozenset({"too_many", "unavailable", "busy"})
 
 _answers: msgspec.json.Decoder[protocol.AnyAnswer] = msgspec.json.Decoder(protocol.AnyAnswer)
 _requests: msgspec.json.Decoder[protocol.AnyRequest] = msgspec.json.Decoder(protocol.AnyRequest)
@@ -77,7 +77,7 @@ def _seated(server: str, seated: calls.Seated) -> RemoteTable:
 
 # ---------------------------------------------------------------- at the table
 @dataclass(slots=True)
-class _Asked:
+class _Pending:
     """A request that is waiting for its answer."""
 
     text: str
@@ -109,13 +109,13 @@ class RemoteTable:
         self.resent = 0  # requests that had to be sent more than once
         self._contribution = Contribution(self.table, remembered)
         self._contributing: set[asyncio.Task[None]] = set()
-        self._story = UpdateHistory()
+        self._history = UpdateHistory()
         self._readers: set[Reader] = set()
-        self._asked: dict[str, _Asked] = {}
+        self._pending: dict[str, _Pending] = {}
         self._socket: ClientConnection | None = None
         self._connected_at = 0.0
-        self._keeper: asyncio.Task[None] | None = None
-        self._later: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._retry: asyncio.Task[None] | None = None
         self._ended: Trouble | None = None
 
     @property
@@ -125,18 +125,18 @@ class RemoteTable:
     @property
     def latest(self) -> protocol.Update | None:
         """The last update; None before the first."""
-        return self._story.latest
+        return self._history.latest
 
     async def __aenter__(self) -> RemoteTable:
-        if self._keeper is not None:
+        if self._task is not None:
             raise Trouble("a table is used once; make another for the same seat")
-        self._keeper = asyncio.create_task(self._keep())
+        self._task = asyncio.create_task(self._run())
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for task in (self._keeper, self._later, *self._contributing):
+        for task in (self._task, self._retry, *self._contributing):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -147,7 +147,7 @@ class RemoteTable:
         is left; raises Closed or Trouble if the server ends the connection.
         """
         reader = Reader()
-        if (update := self._story.so_far()) is not None:
+        if (update := self._history.first_update()) is not None:
             reader.put(update)
         self._readers.add(reader)
         try:
@@ -181,7 +181,7 @@ class RemoteTable:
     async def start(self) -> int:
         """Start the game; return when the cards have been dealt."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(PLEDGING):
+            async with asyncio.timeout(PLEDGE_PATIENCE):
                 await self._until(lambda _: True)  # the first update brings the commitment, and our pledge is sent
                 if self._contributing:
                     await asyncio.wait(self._contributing)
@@ -288,7 +288,7 @@ class RemoteTable:
         """Send the request, now or once there is a connection, and again after each lost connection until it is
         answered. If cancelled while waiting, it is unknown whether it was done.
         """
-        if self._keeper is None:
+        if self._task is None:
             raise Trouble("not connected: use `async with table`")
         if self._ended is not None:
             raise self._ended
@@ -297,28 +297,28 @@ class RemoteTable:
             _requests.decode(text)
         except msgspec.ValidationError as error:
             raise RefusedByServer("malformed", str(error)) from error
-        asked = self._asked[request.id] = _Asked(text, asyncio.get_running_loop().create_future())
+        asked = self._pending[request.id] = _Pending(text, asyncio.get_running_loop().create_future())
         try:
             if self._socket is not None:
                 await self._send(self._socket, asked)
             answer = await asked.answer
         finally:
-            self._asked.pop(request.id, None)
+            self._pending.pop(request.id, None)
         if isinstance(answer, protocol.Refusal):
             raise RefusedByServer(answer.code, answer.text, answer.rules)
         return answer
 
-    async def _send(self, socket: ClientConnection, asked: _Asked) -> None:
+    async def _send(self, socket: ClientConnection, asked: _Pending) -> None:
         asked.sent += 1
         self.resent += asked.sent == 2
         with contextlib.suppress(WebSocketException, OSError):  # it is sent again with the next connection
             await socket.send(asked.text)
 
     # ------------------------------------------------------------ the connection
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         why: Trouble = _Left("the table was left")
         try:
-            why = await self._connect_again_and_again()
+            why = await self._stay_connected()
         except Exception as error:
             why = Trouble(f"the connection failed: {error}")
             raise
@@ -326,7 +326,7 @@ class RemoteTable:
             self._socket = None
             self._end(why)
 
-    async def _connect_again_and_again(self) -> Trouble:
+    async def _stay_connected(self) -> Trouble:
         """Reconnect until the server ends the connection for good; return the reason."""
         waits = pauses()
         while True:
@@ -334,7 +334,7 @@ class RemoteTable:
             try:
                 async with self._connection() as socket:
                     self.connections += 1
-                    if (why := await self._use(socket)) is not None:
+                    if (why := await self._read(socket)) is not None:
                         return why
             except InvalidStatus as error:
                 status = error.response.status_code
@@ -354,10 +354,10 @@ class RemoteTable:
             address, additional_headers=headers, max_size=LONGEST, compression=None, proxy=None, close_timeout=2.0
         )
 
-    async def _use(self, socket: ClientConnection) -> Trouble | None:
+    async def _read(self, socket: ClientConnection) -> Trouble | None:
         """Use one connection; return why it was the last, or None to reconnect."""
         self._socket, self._connected_at = socket, asyncio.get_running_loop().time()
-        for asked in list(self._asked.values()):
+        for asked in list(self._pending.values()):
             await self._send(socket, asked)
         async for raw in socket:
             try:
@@ -374,23 +374,23 @@ class RemoteTable:
     ) -> None:
         match answer:
             case protocol.Update():
-                self._hear(answer)
-            case protocol.Refusal() if answer.code in LATER_CODES:
-                if self._later is None or self._later.done():
-                    self._later = asyncio.create_task(self._ask_later())
+                self._take_update(answer)
+            case protocol.Refusal() if answer.code in RETRY_CODES:
+                if self._retry is None or self._retry.done():
+                    self._retry = asyncio.create_task(self._send_again_later())
             case protocol.Refusal(id=""):  # unreadable to the server, although it was valid when we sent it
                 self._fail(Trouble(f"{self.server} does not understand us: {answer.text}"))
             case _:
-                asked = self._asked.get(answer.id)
+                asked = self._pending.get(answer.id)
                 if asked is not None and not asked.answer.done():
                     asked.answer.set_result(answer)
 
-    def _hear(self, update: protocol.Update) -> None:
+    def _take_update(self, update: protocol.Update) -> None:
         now = asyncio.get_running_loop().time()
-        if self.latest is not None and update.seq < self.latest.seq and now - self._connected_at < LAG:
+        if self.latest is not None and update.seq < self.latest.seq and now - self._connected_at < LAG_TOLERANCE:
             return  # this server process has not caught up with the previous one yet
         self.seat = update.info.you
-        told = self._story.hear(update)
+        told = self._history.add(update)
         self._contribute(update.info)
         for reader in self._readers:
             reader.put(told)
@@ -407,15 +407,15 @@ class RemoteTable:
             await self.ask(request)
             self._contribution.done(request)
 
-    async def _ask_later(self) -> None:
+    async def _send_again_later(self) -> None:
         """Send all unanswered requests again after a pause, because the server was busy."""
-        await asyncio.sleep(LATER)
-        for asked in list(self._asked.values()):
+        await asyncio.sleep(RETRY_PAUSE)
+        for asked in list(self._pending.values()):
             if self._socket is not None and not asked.answer.done():
                 await self._send(self._socket, asked)
 
     def _fail(self, why: Trouble) -> None:
-        for asked in self._asked.values():
+        for asked in self._pending.values():
             if not asked.answer.done():
                 asked.answer.set_exception(why)
 

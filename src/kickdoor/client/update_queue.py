@@ -38,10 +38,10 @@ class UpdateHistory:
         self.latest: protocol.Update | None = None
         self._kept: deque[protocol.Happening] = deque(maxlen=KEPT)
 
-    def hear(self, update: protocol.Update) -> protocol.Update:
+    def add(self, update: protocol.Update) -> protocol.Update:
         """Add an update and return it without the news received before, which a server repeats after a reconnection."""
         seen = self.latest.seq if self.latest is not None else 0
-        fresh = update.fresh and not self._goes_on(update, seen)
+        fresh = update.fresh and not self._continues(update, seen)
         news = update.news if fresh else tuple(one for one in update.news if one.seq > seen)
         if fresh:
             self._kept.clear()
@@ -49,13 +49,13 @@ class UpdateHistory:
         self.latest = msgspec.structs.replace(update, news=news, fresh=fresh)
         return self.latest
 
-    def so_far(self) -> protocol.Update | None:
+    def first_update(self) -> protocol.Update | None:
         """Return the first update for a new reader: the table now with the news so far."""
         if self.latest is None:
             return None
         return msgspec.structs.replace(self.latest, news=tuple(self._kept), fresh=True)
 
-    def _goes_on(self, update: protocol.Update, seen: int) -> bool:
+    def _continues(self, update: protocol.Update, seen: int) -> bool:
         if self.latest is None or update.seq < seen:
             return False
         return update.seq == seen or (bool(update.news) and update.news[0].seq <= seen + 1)

@@ -45,10 +45,10 @@ def read_checks(expect: Value, state: State) -> tuple[Check, ...]:
     found = expect.known(READERS)
     if not found:
         expect.refuse("nothing to check")
-    return tuple(check for key, value in found.items() for check in READERS[key](_unprefixed(value, key), state))
+    return tuple(check for key, value in found.items() for check in READERS[key](_with_short_path(value, key), state))
 
 
-def _unprefixed(value: Value, key: str) -> Value:
+def _with_short_path(value: Value, key: str) -> Value:
     return Value(value.file, value.line, key, value.raw)
 
 
@@ -71,7 +71,9 @@ def _listed(words: Iterable[str]) -> str:
     return ", ".join(words) or "none"
 
 
-def _has(value: Value, wanted: Sequence[Named], look: Callable[[State], Sequence[int]], *, exactly: bool) -> Check:
+def _has_cards(
+    value: Value, wanted: Sequence[Named], look: Callable[[State], Sequence[int]], *, exactly: bool
+) -> Check:
     def differs(moment: Moment) -> str | None:
         state = moment.state
         cards = look(state)
@@ -139,7 +141,7 @@ def _monsters(value: Value, state: State) -> Iterator[Check]:
     def look(now: State) -> Sequence[int]:
         return () if now.combat is None else now.combat.monsters
 
-    yield _has(value, value.cards(state), look, exactly=True)
+    yield _has_cards(value, value.cards(state), look, exactly=True)
 
 
 def _helper(value: Value, state: State) -> Iterator[Check]:
@@ -173,10 +175,10 @@ def _owes(value: Value, state: State) -> Iterator[Check]:
     for name, owed in value.entries():
         seat = _player(owed, name, state)
         wanted = "" if owed.raw in (None, "none") else owed.one_of(OWED, "something that can be owed")
-        yield Check(owed.path, owed.line, wanted or "nothing", _owes_not(seat, wanted))
+        yield Check(owed.path, owed.line, wanted or "nothing", _decision_check(seat, wanted))
 
 
-def _owes_not(seat: int, wanted: str) -> Callable[[Moment], str | None]:
+def _decision_check(seat: int, wanted: str) -> Callable[[Moment], str | None]:
     def differs(moment: Moment) -> str | None:
         found = [d.kind for d in moment.game.pending() if d.seat == seat]
         fine = wanted in found if wanted else not found
@@ -187,7 +189,7 @@ def _owes_not(seat: int, wanted: str) -> Callable[[Moment], str | None]:
 
 def _discards(value: Value, state: State) -> Iterator[Check]:
     for pile, wanted in value.known(("doors", "treasures")).items():
-        yield _has(wanted, wanted.cards(state), _pile_of(int(pile == "treasures")), exactly=False)
+        yield _has_cards(wanted, wanted.cards(state), _pile_of(int(pile == "treasures")), exactly=False)
 
 
 def _pile_of(deck: int) -> Callable[[State], Sequence[int]]:
@@ -202,10 +204,10 @@ def _face(value: Value, state: State) -> Iterator[Check]:
 def _event(value: Value, state: State) -> Iterator[Check]:
     for one in value.items() if isinstance(value.raw, list) else [value]:
         kind = one.one_of(KINDS, "a kind of event")
-        yield Check(one.path, one.line, kind, _not_happened(kind))
+        yield Check(one.path, one.line, kind, _event_check(kind))
 
 
-def _not_happened(kind: str) -> Callable[[Moment], str | None]:
+def _event_check(kind: str) -> Callable[[Moment], str | None]:
     def differs(moment: Moment) -> str | None:
         found = [event.kind for event in moment.events]
         return None if kind in found else _listed(dict.fromkeys(found))
@@ -230,12 +232,12 @@ def _number(look: Callable[[State, int], int]) -> Callable[[Value, State, int], 
 
 
 def _part(look: Callable[[State, int], Sequence[int]]) -> Callable[[Value, State, int], Check]:
-    return lambda value, state, seat: _has(value, value.cards(state), lambda s: look(s, seat), exactly=False)
+    return lambda value, state, seat: _has_cards(value, value.cards(state), lambda s: look(s, seat), exactly=False)
 
 
 def _hand(value: Value, state: State, seat: int) -> Check:
     if isinstance(value.raw, list):
-        return _has(value, value.cards(state), lambda s: s.hands[seat], exactly=True)
+        return _has_cards(value, value.cards(state), lambda s: s.hands[seat], exactly=True)
     return _same(value, value.whole("a number of cards or a list of them"), lambda m: len(m.state.hands[seat]))
 
 
@@ -249,15 +251,15 @@ def _escaped(value: Value, state: State, seat: int) -> Check:
     )
 
 
-def _lying(state: State, seat: int, *, upright: bool) -> list[int]:
+def _in_front(state: State, seat: int, *, upright: bool) -> list[int]:
     return [c for c in state.tables[seat] if bool(state.upright[c]) == upright]
 
 
 PLAYER: Final[dict[str, Callable[[Value, State, int], Check]]] = {
     "level": _number(lambda s, seat: s.levels[seat]),
     "hand": _hand,
-    "table": _part(lambda s, seat: _lying(s, seat, upright=True)),
-    "carried": _part(lambda s, seat: _lying(s, seat, upright=False)),
+    "table": _part(lambda s, seat: _in_front(s, seat, upright=True)),
+    "carried": _part(lambda s, seat: _in_front(s, seat, upright=False)),
     "curses": _part(lambda s, seat: [c for c in s.tables[seat] if s.card(c).kind == "curse"]),
     "dead": _dead,
     "strength": _number(numbers.strength),

@@ -25,7 +25,7 @@ _TOKEN = re.compile(r"\s*(?:\[([^\[\]]*)\]|\"([^\"]*)\"|(,)|([^\s,\[\]\"]+))")
 _WORDS = ("yes", "no", "none", "male", "female")
 _PARTS = ("cards", "on", "paid", "gives", "plays")  # fields of an action that hold cards
 _NUMBER = re.compile("[0-9]{1,9}")
-INSTEAD: Final = {  # words that people try, with the right verb
+SYNONYMS: Final = {  # words that people try, with the right verb
     "agree": "accept",
     "attack": "fight",
     "buy": "sell",
@@ -243,7 +243,7 @@ class _Reader:
 def copies_of(state: State, name: str) -> tuple[int, ...]:
     """Return the cards that a name in brackets can mean; `[fu/Name]` means those of one pack."""
     base, _, number = name.partition("#")
-    pack, found = _packed(state.lib, base.strip().lower())
+    pack, found = _split_pack(state.lib, base.strip().lower())
     if pack:
         found = tuple(c for c in found or () if state.card(c).pack == pack) or None
     if found is None:
@@ -257,7 +257,7 @@ def copies_of(state: State, name: str) -> tuple[int, ...]:
     return tuple(c for c in found if state.lib.copy_number[c] == int(number))
 
 
-def _packed(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
+def _split_pack(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
     """Split `pack/name` if the pack is in the game; return the pack or "", and all cards with the name."""
     pack, stroke, rest = name.partition("/")
     if stroke and name not in lib.by_name and pack.strip() in lib.packs:
@@ -296,19 +296,19 @@ def parse_action(state: State, seat: int, text: str, aliases: Sequence[str] = ()
         raise Malformed(f"expected a verb in {text!r}")
     verb = token.text.lower()
     if verb not in VERBS:
-        meant = f"; use {INSTEAD[verb]}" if verb in INSTEAD else nearest(verb, VERBS)
+        meant = f"; use {SYNONYMS[verb]}" if verb in SYNONYMS else nearest(verb, VERBS)
         raise Malformed(f"unknown verb {token.text!r}{meant}")
     reader.at = 1
     row = VERBS[verb]
     draft = _Draft(row.verb, seat)
     for phrase in row.phrases:
-        if _stands_here(reader, draft, phrase):
+        if _has_slot(reader, draft, phrase):
             _READERS[phrase.slot](reader, draft)
     reader.done()
     return draft.settle(state)
 
 
-def _stands_here(reader: _Reader, draft: _Draft, phrase: Phrase) -> bool:
+def _has_slot(reader: _Reader, draft: _Draft, phrase: Phrase) -> bool:
     """Read the words of a phrase; return whether its slot comes next. It does not if the phrase is left out."""
     if phrase.optional:
         if phrase.slot in draft.filled or reader.peek() is None or (phrase.words and not reader.word(*phrase.words)):
@@ -336,25 +336,25 @@ class _Draft:
     def settle(self, state: State) -> Action:
         """Return the first legal combination of copies, or the likeliest if none is legal."""
         slots = [(part, copies) for part in _PARTS for copies in self.parts.get(part, ())]
-        orders = [_likeliest(state, self.seat, part, copies) for part, copies in slots]
+        orders = [_by_likelihood(state, self.seat, part, copies) for part, copies in slots]
         first: Action | None = None
-        may_be_itself = "target" in self.filled
-        apart = [i for i, (part, _) in enumerate(slots) if part != "on" or not may_be_itself]
+        has_target = "target" in self.filled
+        apart = [i for i, (part, _) in enumerate(slots) if part != "on" or not has_target]
         for pick in itertools.islice(itertools.product(*orders), _TRIES):
             if len({pick[i] for i in apart}) != len(apart):
                 continue
             action = self._with(pick, [part for part, _ in slots])
             if all(len(o) == 1 for o in orders):
-                return _aimed(state, action) or action
+                return _with_target(state, action) or action
             first = first or action
             if legal.why_not(state, action) is None:
-                self._apart(state, pick, slots)
+                self._check_unambiguous(state, pick, slots)
                 return action
         if first is None:
             raise Malformed("the same card is named twice")
-        return _aimed(state, first) or first
+        return _with_target(state, first) or first
 
-    def _apart(self, state: State, pick: tuple[int, ...], slots: list[tuple[str, tuple[int, ...]]]) -> None:
+    def _check_unambiguous(self, state: State, pick: tuple[int, ...], slots: list[tuple[str, tuple[int, ...]]]) -> None:
         """Raise Ambiguous if another pack's card with the same name would be as likely and legal but does something
         else.
         """
@@ -389,7 +389,7 @@ class _Draft:
         )
 
 
-def _aimed(state: State, action: Action) -> Action | None:
+def _with_target(state: State, action: Action) -> Action | None:
     """Add the target that a card or power lacks, if only one is possible now and it is a side or a card of the fight;
     otherwise return None. Players and Items must be named, because a player who names no target often means
     themselves.
@@ -413,7 +413,7 @@ def _aimed(state: State, action: Action) -> Action | None:
     return only if only.side or (only.on >= 0 and state.place[only.on] == COMBAT) else None
 
 
-def _likeliest(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:
+def _by_likelihood(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:
     """Sort copies: the player's own cards, others', then those out of play; for targets the fight comes first."""
     near = [HAND + seat, TABLE + seat, POOL, COMBAT] if part != "on" else [COMBAT, TABLE + seat, HAND + seat, POOL]
 

@@ -29,7 +29,7 @@ FORMAT: Final = "kickdoor"
 VERSION: Final = 3  # version 2 had other digests, which cannot be compared with ours
 OLDEST: Final = 2  # version 1 shuffled with splitmix64, which is gone
 EVERY: Final = 40  # actions between digests
-_LONG: Final = 400  # number of actions from which a progress bar is shown
+_SHOW_PROGRESS: Final = 400  # number of actions from which a progress bar is shown
 
 
 # ---------------------------------------------------------------- the file format
@@ -192,7 +192,7 @@ class Recorder:
         return self
 
     def _write(self, line: Header | Line) -> None:
-        self.file.write(_pretty(line) + b"\n")
+        self.file.write(_encoded(line) + b"\n")
         self.file.flush()
 
     def record(self, action: Action) -> None:
@@ -233,10 +233,10 @@ def saved_text(
     lines: list[Header | Line] = [header_of(game, Path(), shuffle=shuffle, sources=sources)]
     lines += [Line(n=n, do=text) for n, text in enumerate(actions, start=1)]
     lines.append(Line(end=game.winners, digest=game.digest()))
-    return b"".join(_pretty(line) + b"\n" for line in lines)
+    return b"".join(_encoded(line) + b"\n" for line in lines)
 
 
-def _pretty(line: Header | Line) -> bytes:
+def _encoded(line: Header | Line) -> bytes:
     """Encode as one line, with spaces for readability."""
     return msgspec.json.format(msgspec.json.encode(line), indent=0)
 
@@ -263,7 +263,7 @@ def load(path: str | Path, *, partial: bool = False) -> Saved:
         try:
             line = _decode(row, Line)
         except msgspec.ValidationError as error:
-            raise SavedError(path, number, _said(error)) from None
+            raise SavedError(path, number, _place_first(error)) from None
         except msgspec.DecodeError as error:
             if not last or raw.endswith(b"\n"):
                 raise SavedError(path, number, f"not JSON: {error}") from None
@@ -298,7 +298,7 @@ def _read_header(path: Path, row: bytes) -> Header:
         _check_format(path, _decode(row, _Kind))
         head = _decode(row, Header)
     except msgspec.ValidationError as error:
-        raise SavedError(path, 1, f"not the header of a saved game: {_said(error)}") from None
+        raise SavedError(path, 1, f"not the header of a saved game: {_place_first(error)}") from None
     except msgspec.DecodeError as error:
         raise SavedError(path, 1, f"not the header of a saved game: {error}") from None
     # An optional rule may be newer than the file, which is then played without it.
@@ -340,7 +340,7 @@ def _check_format(path: Path, kind: _Kind) -> None:
         )
 
 
-def _said(error: msgspec.ValidationError) -> str:
+def _place_first(error: msgspec.ValidationError) -> str:
     """Return msgspec's message with the place in front."""
     text, _, place = str(error).partition(" - at ")
     place = place.strip("`").removeprefix("$").removeprefix(".")
@@ -522,13 +522,13 @@ def _print_verdict(saved: Saved, to: int | None, out: IO[str]) -> None:
         print(f"{saved.path}: {part}, digest {verdict.digest}", file=out)
         return
     end = f"won by {', '.join(verdict.winners)}" if verdict.over else "not finished"
-    loose = verdict.actions - verdict.proved
+    unproved = verdict.actions - verdict.proved
     if not saved.has_our_digests:
         proved = f"all {verdict.actions} actions hold"
         rest = "; the digests in the file are of an older format and were not checked"
     else:
         proved = f"verified, {verdict.actions} actions, {verdict.checks} digests"
-        rest = f"; the last {loose} have no digest yet" if loose else ""
+        rest = f"; the last {unproved} have no digest yet" if unproved else ""
     print(f"{saved.path}: {proved}, {end}, digest {verdict.digest}{rest}", file=out)
     if (proof := saved.header.shuffle) is not None:
         print(f"{saved.path}: {_deal_text(proof, saved.header.players)}", file=out)
@@ -544,7 +544,7 @@ def _deal_text(proof: Proof, names: Sequence[str]) -> str:
 def _with_progress(saved: Saved, steps: Iterable[Replayed]) -> Iterator[Replayed]:
     """Show a progress bar on standard error for a long game, if that is a terminal."""
     total = len(saved.actions)
-    if total < _LONG or not sys.stderr.isatty():
+    if total < _SHOW_PROGRESS or not sys.stderr.isatty():
         yield from steps
         return
     from rich.console import Console
@@ -569,7 +569,7 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
         if step.game.turn_no != turn and turn >= 0:
             console.print()
         turn = step.game.turn_no
-        console.print(Text(f"{step.n:>4}  {_open_text(step, viewer)}", "bold"))
+        console.print(Text(f"{step.n:>4}  {_visible_text(step, viewer)}", "bold"))
         for event in step.events if viewer is None else seen_by(step.events, viewer):
             if text := tell(event, step.game.library, head.players):
                 console.print(Text.assemble("      ", text, " ", (f"[{event.rule}]", "dim")))
@@ -583,7 +583,7 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
         console.print(Text(f"{shown} of {total} actions; the game is not over.", "dim"))
 
 
-def _open_text(step: Replayed, viewer: int | None) -> str:
+def _visible_text(step: Replayed, viewer: int | None) -> str:
     """Return the action as the viewer may know it: cards that they cannot see are not named."""
     action, game = step.action, step.game
     if viewer is not None and action.seat != viewer and action.cards:

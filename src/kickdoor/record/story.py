@@ -131,7 +131,7 @@ def _cards(n: int) -> Phrase:
     return say("part-card") if n == 1 else say("part-cards", n=n)
 
 
-def _cards_exactly(n: int) -> Phrase:
+def _card_count(n: int) -> Phrase:
     return say("part-card-exact") if n == 1 else say("part-cards", n=n)
 
 
@@ -445,7 +445,7 @@ def _modified(w: _Words) -> Phrase:
         case "rule":
             return _rule_holds(w, modifier.word, whose)
         case _:
-            return _of_card(w, whose)
+            return _card_effect(w, whose)
 
 
 def _strength(w: _Words, to: str) -> Phrase:
@@ -484,10 +484,10 @@ def _rule_holds(w: _Words, word: str, whose: Part) -> Phrase:
         case "wins_ties":
             return say("event-wins-ties", whose=whose)
         case _:
-            return _of_card(w, whose)
+            return _card_effect(w, whose)
 
 
-def _of_card(w: _Words, whose: Part) -> Phrase:
+def _card_effect(w: _Words, whose: Part) -> Phrase:
     """Return a sentence for an effect that only refers to its card's text."""
     source = w.event.frm
     if 0 <= source < len(w.library.names):
@@ -501,13 +501,13 @@ def _cancelled(w: _Words) -> Phrase:
     return say("event-curse-cancelled", curse=_the_curse(w), who=w.who)
 
 
-def _spared(w: _Words) -> Phrase:
+def _loss_prevented(w: _Words) -> Phrase:
     if w.event.cards:
         return say("event-loss-spared-by", card=w.card(), who=w.who)
     return say("event-loss-spared", who=w.who)
 
 
-def _nothing(w: _Words) -> Phrase:
+def _nothing_happened(w: _Words) -> Phrase:
     if not w.event.cards:
         return say("event-nothing-happens")
     card, who, why = w.card(), w.who, w.event.word
@@ -540,18 +540,18 @@ def _trade_offered(w: _Words) -> Phrase:
         return say("event-gift-offered", who=w.who, other=w.other, cards=w.cards())
     if not event.cards:
         return say("event-trade-offered-hidden", who=w.who, other=w.other)
-    gives, gets = _exchanged(w)
+    gives, gets = _traded_cards(w)
     return say("event-trade-offered", who=w.who, other=w.other, gives=gives, gets=gets)
 
 
 def _traded(w: _Words) -> Phrase:
     if not w.event.cards:
         return say("event-traded-hidden", who=w.who, other=w.other)
-    gives, gets = _exchanged(w)
+    gives, gets = _traded_cards(w)
     return say("event-traded", who=w.who, other=w.other, gives=gives, gets=gets)
 
 
-def _exchanged(w: _Words) -> tuple[Part, Part]:
+def _traded_cards(w: _Words) -> tuple[Part, Part]:
     cards, n = w.event.cards, w.event.n
     return w.some(cards[:n]), w.some(cards[n:])
 
@@ -576,7 +576,7 @@ def _looted_room(w: _Words) -> Phrase:
 
 
 def _shuffled(w: _Words) -> Phrase:
-    cards = _cards_exactly(w.event.n)
+    cards = _card_count(w.event.n)
     if w.event.to == DOOR_DECK:
         return say("event-doors-reshuffled", cards=cards)
     return say("event-treasures-reshuffled", cards=cards)
@@ -641,7 +641,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "curse_played": _curse_played,
     "curse_struck": lambda w: say("event-curse-strikes", curse=_the_curse(w), who=w.who),
     "curse_cancelled": _cancelled,
-    "loss_prevented": _spared,
+    "loss_prevented": _loss_prevented,
     "modified": _modified,
     "died": lambda w: say("event-dies", who=w.who),
     "body_laid_out": _laid_out,
@@ -660,6 +660,6 @@ TELLERS: Final[dict[str, Teller]] = {
     "extra_turn": lambda w: say("event-extra-turn", who=w.who),
     "deal_lapsed": lambda w: say("event-deal-lapsed", who=w.who, other=w.other),
     "deal_kept": _deal_kept,
-    "nothing_happened": _nothing,
+    "nothing_happened": _nothing_happened,
     "game_won": lambda w: say("event-wins-game", who=w.who),
 }

@@ -95,7 +95,7 @@ def identity(lib: Library, player: PlayerView) -> str:
     return " ".join(w for w in words if w)
 
 
-def _worth(lib: Library, card: CardView) -> str:
+def _card_in_front(lib: Library, card: CardView) -> str:
     d = definition(lib, card.id)
     bonus = f" {signed(d.bonus)}" if d.bonus else ""
     host = f" on {lib.names[card.on]}" if card.on >= 0 else ""
@@ -131,7 +131,7 @@ def player_lines(lib: Library, view: View) -> Iterator[Line]:
         for word, cards in _groups(lib, player):
             if cards:
                 style = "red" if word == "cursed" else ""
-                yield Line(((f"{word}: ", "dim"), (", ".join(_worth(lib, c) for c in cards), style)), wide + 4)
+                yield Line(((f"{word}: ", "dim"), (", ".join(_card_in_front(lib, c) for c in cards), style)), wide + 4)
 
 
 def table_lines(lib: Library, view: View) -> Iterator[Line]:
@@ -152,7 +152,7 @@ def _decks(view: View) -> str:
 
 
 # ---------------------------------------------------------------- the fight
-def _sum_of_player(lib: Library, player: PlayerView, fight: CombatView) -> str:
+def _player_sum(lib: Library, player: PlayerView, fight: CombatView) -> str:
     """Return a player's strength as `9 (level 4, Chainsaw +3, other +2)`; `other` is what is not printed on a card."""
     parts = [f"level {player.level}"]
     rest = player.strength - player.level
@@ -172,7 +172,7 @@ def _sum_of_player(lib: Library, player: PlayerView, fight: CombatView) -> str:
     return f"{player.name} {player.strength} ({', '.join(parts)})"
 
 
-def _sum_of_monster(lib: Library, monster: MonsterView) -> str:
+def _monster_sum(lib: Library, monster: MonsterView) -> str:
     d = next((d for d in lib.defs if d.name == monster.name), definition(lib, monster.card.id))
     parts = [f"level {d.level}"]
     rest = monster.strength - d.level
@@ -204,8 +204,8 @@ def fight_lines(lib: Library, view: View) -> list[Line]:
         (f"{fight.fighters} vs {fight.monsters_strength}", "bold green" if fight.winning else "bold red"),
         f" {foes}. {who} {verb} {state}{stake}.",
     )
-    mine = [_sum_of_player(lib, p, fight) for p in fighters]
-    theirs = [_sum_of_monster(lib, m) for m in faced]
+    mine = [_player_sum(lib, p, fight) for p in fighters]
+    theirs = [_monster_sum(lib, m) for m in faced]
     for side, sums in (("fighters", mine), ("monsters", theirs)):
         if side == "monsters" or fight.helper >= 0:
             for card, _, where in fight.played:

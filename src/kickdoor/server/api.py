@@ -53,7 +53,7 @@ from kickdoor.server.http import (
 )
 from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.server.packs import UPLOADED, TooManyPacks
-from kickdoor.server.replay import Retelling
+from kickdoor.server.replay import ReplayedGame
 from kickdoor.server.requests import Refused, content_mark
 from kickdoor.server.session import cost_of
 from kickdoor.server.table import MOST_ENTRIES, MOST_SAID, Table, digest, new_secret
@@ -66,9 +66,9 @@ NDJSON: Final = "application/x-ndjson"
 BYTES: Final = "application/octet-stream"
 LONGEST_LAST_CALL: Final = 3600.0  # seconds
 MOST_SWITCHES: Final = 40  # more than the number of switches that exist
-WORD: Final = 80  # characters in a switch's value
+LONGEST_VALUE: Final = 80  # characters in a switch's value
 
-_BOTS: Final = {
+_BOT_TEXTS: Final = {
     "random": "Plays anything that is allowed.",
     "easy": "Plays quickly and forgives.",
     "medium": "Plays sensibly.",
@@ -167,7 +167,7 @@ def check_rules(options: Options) -> None:
     if (
         len(rules) > MOST_SWITCHES
         or len(words) > 2 * MOST_SWITCHES
-        or any(isinstance(word, str) and len(word) > WORD for word in words)
+        or any(isinstance(word, str) and len(word) > LONGEST_VALUE for word in words)
     ):
         raise HttpError(422, "unplayable", "error-bad-rules")
     if isinstance(seconds, int | float) and seconds > LONGEST_LAST_CALL:
@@ -220,8 +220,8 @@ async def sit_down(request: Request) -> Response:
 
     def make(table: Table) -> AnyEntry:
         entry = (
-            requests.again_seated(table, secret, code, key, content)
-            or joining.ask_again(table, secret, code, key, content)
+            requests.reissue_seat(table, secret, code, key, content)
+            or joining.reissue_request(table, secret, code, key, content)
             or take_seat(table)
         )
         sat[:] = [-1, entry.join] if isinstance(entry, log.AskedToJoin) else [entry.seat, 0]
@@ -240,7 +240,7 @@ async def recover_seat(request: Request) -> Response:
     content = content_mark(("recover", wanted)) if key else ""
 
     def make(table: Table) -> AnyEntry:
-        entry = requests.again_seated(table, secret, code, key, content) or requests.recover(
+        entry = requests.reissue_seat(table, secret, code, key, content) or requests.recover(
             table, wanted.code.strip().upper(), secret, code, key
         )
         moved[:] = [entry.seat]
@@ -302,20 +302,20 @@ def sources(table: Table) -> list[str]:
     ]
 
 
-async def retelling(request: Request) -> Retelling:
+async def replayed_game(request: Request) -> ReplayedGame:
     table = await context_of(request).manager.settled(await live_table(request))
     if table.stage != "over":
         raise HttpError(409, "not_over", "error-replay-after-game")
-    return await context_of(request).archive.retelling(table.id, table.packs)
+    return await context_of(request).archive.replayed_game(table.id, table.packs)
 
 
-async def tell_story(request: Request) -> Response:
-    return answer((await retelling(request)).story, fresh_for=HOUR)
+async def show_story(request: Request) -> Response:
+    return answer((await replayed_game(request)).story, fresh_for=HOUR)
 
 
 async def show_steps(request: Request) -> Response:
     wanted = query(request, calls.StepsQuery)
-    found = await retelling(request)
+    found = await replayed_game(request)
     steps = await asyncio.to_thread(found.steps, wanted.first, wanted.count, open=wanted.open)
     return answer(steps, fresh_for=HOUR)
 
@@ -475,14 +475,14 @@ async def list_lessons(_: Request) -> Response:
 
 
 async def list_bots(_: Request) -> Response:
-    plain = [calls.BotInfo(name, _BOTS[name]) for name in bot_names()]
-    moody = [
-        calls.BotInfo(f"{bot.name}-{mood}", f"{bot.text[:-1]}, and {_BOTS[mood]}.")
-        for bot in plain
+    basic = [calls.BotInfo(name, _BOT_TEXTS[name]) for name in bot_names()]
+    variants = [
+        calls.BotInfo(f"{bot.name}-{personality}", f"{bot.text[:-1]}, and {_BOT_TEXTS[personality]}.")
+        for bot in basic
         if bot.name != "random"
-        for mood in PERSONALITIES
+        for personality in PERSONALITIES
     ]
-    return answer(plain + moody, fresh_for=HOUR)
+    return answer(basic + variants, fresh_for=HOUR)
 
 
 async def show_keeping(request: Request) -> Response:
@@ -566,7 +566,7 @@ ROUTES: tuple[Route, ...] = (
         errors=(404, 409, 503), media=NDJSON, forms=_NAMED, cost=5.0,
     ),
     Route(
-        "GET", f"{TABLE}/story", tell_story, "The story of a finished game: Levels, turning points, awards",
+        "GET", f"{TABLE}/story", show_story, "The story of a finished game: Levels, turning points, awards",
         calls.Story, errors=(404, 409, 503), forms=_NAMED, cost=10.0,
     ),
     Route(
@@ -602,7 +602,7 @@ ROUTES: tuple[Route, ...] = (
         errors=(400, 503), media=drawing_api.ZIP, query=drawings.ArtPackQuery, cost=10.0,
     ),
     Route(
-        "GET", "/api/drawings/{drawing}.svg", drawing_api.show_hanging, "A drawing from the gallery",
+        "GET", "/api/drawings/{drawing}.svg", drawing_api.show_gallery_drawing, "A drawing from the gallery",
         errors=(404, 503), media=drawing_api.SVG, forms=(("drawing", drawing_api.GALLERY_ID),),
     ),
     Route(

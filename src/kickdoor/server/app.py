@@ -24,7 +24,7 @@ from kickdoor.server.api import ROOM, ROUTES, TABLE, show_metrics
 from kickdoor.server.counter import Counters
 from kickdoor.server.housekeeping import KEEP_DAYS, Housekeeper
 from kickdoor.server.http import LOOPBACK, Guard, Handler, ServerContext, answer, guarded, is_loopback
-from kickdoor.server.limits import NONE, Limits
+from kickdoor.server.limits import UNLIMITED, Limits
 from kickdoor.server.opening import open_or_wait
 from kickdoor.server.sockets import room_socket, socket, stream
 from kickdoor.server.table_manager import TableManager
@@ -80,7 +80,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
     async def life(app: Starlette) -> AsyncGenerator[Mapping[str, Any]]:
         kept = store or open_store(config.db, shared=config.workers > 1)
         manager, counters = TableManager(kept, jumps=JumpDetector()), Counters(kept)
-        limits = Limits() if config.limited else NONE
+        limits = Limits() if config.limited else UNLIMITED
         manager.chat = limits.chat
         context = ServerContext(
             manager, counters, limits, config.origins, config.secure, config.proxied, config.keep_days
@@ -91,15 +91,15 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
             await manager.open()
             await counters.open()
 
-        beside = [await open_or_wait(kept, begin), asyncio.create_task(context.descriptors.run())]
-        beside.append(asyncio.create_task(Housekeeper(kept, manager.now, config.keep_days).work()))
+        background = [await open_or_wait(kept, begin), asyncio.create_task(context.descriptors.run())]
+        background.append(asyncio.create_task(Housekeeper(kept, manager.now, config.keep_days).work()))
         if config.parent:
-            beside.append(asyncio.create_task(_stay_with(config.parent)))
+            background.append(asyncio.create_task(_stop_with_parent(config.parent)))
         yield {"context": context}
         context.closing.set()
-        for task in beside:
+        for task in background:
             task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+        await asyncio.gather(*background, return_exceptions=True)
         await counters.close()
         await manager.close()
         await kept.close()
@@ -146,7 +146,7 @@ async def _no_such_call(request: Request, error: Exception) -> Response:
     return said
 
 
-async def _stay_with(parent: int) -> None:
+async def _stop_with_parent(parent: int) -> None:
     """Stop this worker when the process that started it has ended, so that the port becomes free."""
     while os.getppid() == parent:
         await asyncio.sleep(0.5)

@@ -16,7 +16,7 @@ from kickdoor.engine.rng import key_of, subkey
 from kickdoor.game import Game
 from kickdoor.server import clock
 from kickdoor.server import entries as log
-from kickdoor.server.clock import AGES
+from kickdoor.server.clock import NEVER
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.loaded_table import Idea, LoadedTable, Thought
 from kickdoor.server.table import Table, open_window
@@ -34,17 +34,17 @@ class Thinking:
         self._now = now
         self._thought = thought
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        self._beside = ThreadPoolExecutor(1, thread_name_prefix="bots-of-strangers")  # untrusted packs can be slow
+        self._untrusted_pool = ThreadPoolExecutor(1, thread_name_prefix="untrusted-bots")  # can be slow
 
     def close(self) -> None:
-        for pool in (self._pool, self._beside):
+        for pool in (self._pool, self._untrusted_pool):
             pool.shutdown(wait=False, cancel_futures=True)
 
     def consider(self, live: LoadedTable) -> None:
         """Let every bot that owes a decision start thinking now, not only when its answer is due."""
         table = live.table
         owed = {d.seat for d in table.pending() if table.seats[d.seat].plays_itself and _may_answer(table, d)}
-        if table.paused is not None or live.awake == AGES:
+        if table.paused is not None or live.awake == NEVER:
             owed.clear()
         for seat, thought in list(live.thoughts.items()):
             if seat not in owed or thought.move != table.moves:
@@ -62,7 +62,7 @@ class Thinking:
         table, game = live.table, live.table.playing
         assert game is not None
         copy, trusted = game.clone(), is_trusted(table.packs)
-        choose, observation, person = _mind(live, seat), Observation(copy, seat), table.alone
+        choose, observation, person = _chooser(live, seat), Observation(copy, seat), table.alone
 
         def think() -> Idea:
             try:
@@ -74,7 +74,7 @@ class Thinking:
                 action = observation.default_action()
             return Idea(action, is_persons_next=person >= 0 and trusted and _asks_person(copy, action, person))
 
-        pool = self._pool if trusted else self._beside
+        pool = self._pool if trusted else self._untrusted_pool
         thought = Thought(table.moves, self._now(), asyncio.get_running_loop().run_in_executor(pool, think))
         live.thoughts[seat] = thought
         thought.future.add_done_callback(lambda _: self._end(live, thought))
@@ -118,7 +118,7 @@ def answer(live: LoadedTable, game: Game, seat: int) -> list[AnyEntry]:
     return [live.table.did(action, by="bot")]
 
 
-def _mind(live: LoadedTable, seat: int) -> Callable[[Observation], Action]:
+def _chooser(live: LoadedTable, seat: int) -> Callable[[Observation], Action]:
     """Return the function that chooses for this seat: the bot's, or the lesson's next line."""
     table = live.table
     if table.lesson is not None and table.playing is not None:

@@ -40,13 +40,13 @@ class Client(ABC):
         """Send everything once through the line, then each change, until the context is left."""
 
     @abstractmethod
-    def look(self) -> None:
+    def send_changes(self) -> None:
         """Send what has changed."""
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Send what had to wait: the line is free again."""
         if self._late:
-            self.look()
+            self.send_changes()
 
     @contextmanager
     def _on(self, line: Line) -> Generator[None]:
@@ -62,7 +62,7 @@ class Client(ABC):
         self._late = line is not None and not line.is_free()
         return None if self._late else line
 
-    def _part(self, message: str, **parts: str | int) -> None:
+    def _disconnect(self, message: str, **parts: str | int) -> None:
         if self._line is not None and self.farewell is None:
             self.farewell = bye(message, again=False, **parts)
             self._line.end()

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from kickdoor.engine.memo import Decision
 from kickdoor.server.table import Table, open_window
 
-AGES: Final = 1 << 62  # a time or a duration that never comes to an end
+NEVER: Final = 1 << 62  # a time or a duration that never comes to an end
 
 GRACE: Final = 300  # milliseconds after a bot's time to react until it counts as having passed
 REVEAL: Final = 3000  # milliseconds that clients have to reveal their contributions to the deal
@@ -26,7 +26,7 @@ class Task(NamedTuple):
 
 
 def milliseconds(seconds: float | None) -> int:
-    return AGES if seconds is None else round(seconds * 1000)
+    return NEVER if seconds is None else round(seconds * 1000)
 
 
 def last_call(table: Table) -> int:
@@ -53,14 +53,14 @@ def reading(table: Table) -> int:
     if timing.asleep:  # where a decision may take hours, so may a reaction
         return milliseconds(timing.decision)
     if timing.reading is None:
-        return AGES
+        return NEVER
     if game is not None and open_window(game) in ("turn_end", "running"):
         return 0
     return milliseconds(timing.reading * timing.factor) * (2 if table.wins_the_game() else 1)
 
 
 def closing(table: Table, awake: int) -> tuple[int, int]:
-    """Return when the last call of the open window begins, and when the window closes; AGES if it stays open until
+    """Return when the last call of the open window begins, and when the window closes; NEVER if it stays open until
     nobody objects. `awake`: since when somebody is connected. The window closes once everybody has passed, but among
     people not before the bots that are asked have had time to react, whether they can play anything or not.
     """
@@ -70,18 +70,18 @@ def closing(table: Table, awake: int) -> tuple[int, int]:
     if table.alone < 0 and any(table.seats[d.seat].plays_itself for d in asked):
         soonest += pace(table) + min(GRACE, last_call(table))
     if table.agreed is not None:
-        close = min(max(table.agreed, soonest), AGES)
+        close = min(max(table.agreed, soonest), NEVER)
         return close, close
     if table.is_private:
-        close = min(begin + milliseconds(table.options.timing.decision), AGES)
+        close = min(begin + milliseconds(table.options.timing.decision), NEVER)
         return close, close
     call = max(begin + reading(table), table.held)
-    return (AGES, AGES) if call >= AGES else (call, max(call + last_call(table), soonest))
+    return (NEVER, NEVER) if call >= NEVER else (call, max(call + last_call(table), soonest))
 
 
 def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> list[Task]:
     """Return the upcoming tasks, the earliest first. `awake`: since when somebody is connected for whom the clocks run,
-    AGES if nobody is. `gone`: since when nobody has been connected at a seat, None if somebody is.
+    NEVER if nobody is. `gone`: since when nobody has been connected at a seat, None if somebody is.
     """
     if table.dealing is not None:
         return [Task(table.dealing + REVEAL, "deal")]
@@ -94,7 +94,7 @@ def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> lis
     for seat in sorted({d.seat for d in table.pending()}):
         owed = [d for d in table.pending() if d.seat == seat]
         found += _bot(table, seat, owed, awake) if table.seats[seat].plays_itself else _person(table, owed, awake, gone)
-    return sorted((task for task in found if task.at < AGES), key=lambda task: task.at)
+    return sorted((task for task in found if task.at < NEVER), key=lambda task: task.at)
 
 
 def _bot(table: Table, seat: int, owed: list[Decision], awake: int) -> list[Task]:

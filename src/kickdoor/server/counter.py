@@ -51,9 +51,9 @@ class LoadedRoom:
         self.clients: set[RoomSession] = set()
         self.idle_since = time.monotonic()
 
-    def tell(self) -> None:
+    def send_changes(self) -> None:
         for client in tuple(self.clients):
-            client.look()
+            client.send_changes()
 
 
 class Counters:
@@ -64,7 +64,7 @@ class Counters:
         self.now = now
         self.lives: dict[str, LoadedRoom] = {}
         self._chores: set[asyncio.Task[None]] = set()
-        store.listen(self._hear)
+        store.listen(self._on_append)
 
     async def open(self) -> None:
         self._chore(self._run_maintenance())
@@ -104,7 +104,7 @@ class Counters:
         for record in records:
             room.apply(log.read(record.body), record.at)
         if records:
-            live.tell()
+            live.send_changes()
 
     async def commit(self, live: LoadedRoom, make: Callable[[Room], AnyEntry | None]) -> int:
         """Append the entry that `make` derives from the current room; return the length of the log after it. Raises
@@ -129,12 +129,12 @@ class Counters:
                     self._chore(self._follow(live))  # the entry may have been written
                     raise
                 live.room = after
-                live.tell()
+                live.send_changes()
                 return after.seq
         raise Refused("busy", "error-room-busy")
 
     # ------------------------------------------------------------ other processes
-    def _hear(self, name: str) -> None:
+    def _on_append(self, name: str) -> None:
         live = self.lives.get(name.removeprefix(KIND)) if name.startswith(KIND) else None
         if live is not None:
             self._chore(self._follow(live))
@@ -157,9 +157,9 @@ class Counters:
     async def _run_maintenance(self) -> None:
         while True:
             await asyncio.sleep(LINGER / 4)
-            self.let_go(time.monotonic() - LINGER)
+            self.unload_idle(time.monotonic() - LINGER)
 
-    def let_go(self, before: float) -> None:
+    def unload_idle(self, before: float) -> None:
         """Unload the rooms in which nobody has been since `before`."""
         for id, live in list(self.lives.items()):
             if not live.clients and not live.lock.locked() and live.idle_since < before:
@@ -196,16 +196,16 @@ class RoomSession(Client):
         self.live = await self.counters.live(self.live.room.id)
         with self._on(line):
             self.live.clients.add(self)
-            self.look()
+            self.send_changes()
             try:
                 yield
             finally:
                 self.live.clients.discard(self)
                 self.live.idle_since = time.monotonic()
 
-    def look(self) -> None:
+    def send_changes(self) -> None:
         if self._known and not (self.you or self.host):
-            self._part("error-player-lost")
+            self._disconnect("error-player-lost")
         elif (line := self._free_line()) is not None:
             line.write(_encoder.encode(self.update()))
 

@@ -85,10 +85,10 @@ async def show_drawing(request: Request) -> Response:
     context, live = context_of(request), await live_table(request)
     table = await context.manager.settled(live)
     sketch = _sketch(table, _number(request))
-    hung = None
+    stored = None
     if sketch.state == "in":  # the owner of the server may have removed it
-        hung = await context.manager.store.get_drawing(sketching.gallery_id(table.id, sketch.number))
-    if hung == b"":
+        stored = await context.manager.store.get_drawing(sketching.gallery_id(table.id, sketch.number))
+    if stored == b"":
         raise _none()
     return await _picture(request, Picture(sketch.strokes, sketch.stamps))
 
@@ -124,9 +124,9 @@ async def list_drawings(request: Request) -> Response:
     return answer([_listed(each) for each in found])
 
 
-def _listed(hung: GalleryDrawing) -> protocol.ListedDrawing:
-    card, url = f"{hung.pack}/{hung.card}", f"/api/drawings/{hung.id}.svg"
-    return protocol.ListedDrawing(hung.id, hung.pack, card, hung.signature, hung.date, url)
+def _listed(stored: GalleryDrawing) -> protocol.ListedDrawing:
+    card, url = f"{stored.pack}/{stored.card}", f"/api/drawings/{stored.id}.svg"
+    return protocol.ListedDrawing(stored.id, stored.pack, card, stored.signature, stored.date, url)
 
 
 def _packs(set: str) -> Sequence[str]:
@@ -134,7 +134,7 @@ def _packs(set: str) -> Sequence[str]:
     return [set] if set else builtin_sets()
 
 
-async def show_hanging(request: Request) -> Response:
+async def show_gallery_drawing(request: Request) -> Response:
     id = str(request.path_params["drawing"])
     content = await context_of(request).manager.store.get_drawing(id) if re.fullmatch(GALLERY_ID, id) else None
     if not content:

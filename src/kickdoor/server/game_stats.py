@@ -41,7 +41,7 @@ class Kill(NamedTuple):
 
 
 @dataclass(slots=True)
-class Doings:
+class SeatStats:
     """The counts for one seat."""
 
     helped: int = 0  # fights won as the helper
@@ -55,12 +55,12 @@ class Doings:
     broke: list[int] = field(default_factory=list[int])  # the seats whose kills it prevented
 
 
-class Chronicle:
+class StatsCollector:
     """The collector of the statistics. Call `did` for every action with its events, and `waited` for every WAIT!"""
 
     def __init__(self, game: Game) -> None:
         self.names = game.library.names
-        self.seats = [Doings() for _ in game.names]
+        self.seats = [SeatStats() for _ in game.names]
         self.levels = list(game.levels)
         self.curves = [tuple(self.levels)]  # everybody's Levels at the start, then at the end of each turn
         self.turn = 0

@@ -35,8 +35,8 @@ LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 COOKIE: Final = "kickdoor-"  # prefix; the table's name follows
 LENGTH_OF_A_KEY: Final = range(20, 61)
 BODY_SECONDS: Final = 30.0  # time limit for sending a request's body
-SAID: Final = 300  # characters in an error's text
-WORTH_ZIPPING: Final = 4000  # bytes from which a response is compressed
+LONGEST_ERROR: Final = 300  # characters in an error's text
+WORTH_COMPRESSING: Final = 4000  # bytes from which a response is compressed
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # headers that proxies add
 
 # Our pages load nothing from other sites, and nobody may frame them.
@@ -90,7 +90,7 @@ class HttpError(Exception):
     """An error to be sent as the answer; `parts` fill the variables of the message."""
 
     def __init__(self, status: int, code: str, message: str, rules: tuple[str, ...] = (), **parts: str | int) -> None:
-        self.problem = problem(code, message, rules, SAID, **parts)
+        self.problem = problem(code, message, rules, LONGEST_ERROR, **parts)
         super().__init__(self.problem.text)
         self.status = status
 
@@ -171,19 +171,19 @@ async def body(request: Request, type: type[T], *, most: int = 0) -> T:
         try:
             return msgspec.json.decode(raw, type=type)
         except msgspec.ValidationError:
-            return msgspec.convert(_whole(msgspec.json.decode(raw)), type)
+            return msgspec.convert(_with_ints(msgspec.json.decode(raw)), type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise HttpError(400, "malformed", "error-malformed", detail=str(error)[:120]) from error
 
 
-def _whole(value: object) -> object:
+def _with_ints(value: object) -> object:
     """Return the value with whole floats as ints: in JSON 1 and 1.0 are the same."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if isinstance(value, list):
-        return [_whole(each) for each in cast("list[object]", value)]
+        return [_with_ints(each) for each in cast("list[object]", value)]
     if isinstance(value, dict):
-        return {key: _whole(each) for key, each in cast("dict[str, object]", value).items()}
+        return {key: _with_ints(each) for key, each in cast("dict[str, object]", value).items()}
     return value
 
 
@@ -218,11 +218,11 @@ def answer(value: Any, status: int = 200, *, fresh_for: int = 0) -> Response:
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
-async def zipped(request: Request, said: Response) -> Response:
+async def compress(request: Request, said: Response) -> Response:
     """Compress a long response, such as the cards of a set, if the client accepts it. No long response contains a
     secret.
     """
-    long = type(said) is Response and len(said.body) >= WORTH_ZIPPING and "content-encoding" not in said.headers
+    long = type(said) is Response and len(said.body) >= WORTH_COMPRESSING and "content-encoding" not in said.headers
     if not long or "gzip" not in request.headers.get("accept-encoding", ""):
         return said
     said.body = await asyncio.to_thread(gzip.compress, bytes(said.body), 6)
@@ -264,7 +264,7 @@ def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({}))
                 said = answer(problem("broken", "error-broken"), 500)
         took = 1000 * (time.perf_counter() - began)
         logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
-        return await zipped(request, said)
+        return await compress(request, said)
 
     return handle
 
@@ -295,7 +295,7 @@ class Guard:
 
         if not all(self._is_ours(value.decode("latin-1")) for key, value in scope["headers"] if key == b"host"):
             error = HttpError(421, "wrong_host", "error-unknown-host")
-            await denied(scope, receive, with_headers, error)
+            await send_error(scope, receive, with_headers, error)
             return
         try:
             await self.app(scope, receive, with_headers)
@@ -303,7 +303,7 @@ class Guard:
             if scope["type"] != "http" or started:
                 raise
             logger.exception("%s %s", scope["method"], scope["path"])
-            await denied(scope, receive, with_headers, HttpError(500, "broken", "error-broken"))
+            await send_error(scope, receive, with_headers, HttpError(500, "broken", "error-broken"))
 
     def _is_ours(self, host: str) -> bool:
         """Is this one of our host names, or an IP address? Only a name can be made to point here by somebody else."""
@@ -311,10 +311,10 @@ class Guard:
             name = (urlsplit(f"//{host}").hostname or "").lower()
         except ValueError:
             return False
-        return name in self.names or is_number(name)
+        return name in self.names or is_ip_address(name)
 
 
-def is_number(name: str) -> bool:
+def is_ip_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -326,7 +326,7 @@ def headers(*, secure: bool) -> dict[str, str]:
     return HEADERS | ({"strict-transport-security": "max-age=31536000"} if secure else {})
 
 
-async def denied(scope: Scope, receive: Receive, send: Send, error: HttpError) -> None:
+async def send_error(scope: Scope, receive: Receive, send: Send, error: HttpError) -> None:
     """Send an error as the answer to a call or a WebSocket handshake."""
     said = answer(error.problem, error.status)
     if scope["type"] == "websocket":

@@ -39,7 +39,7 @@ def take_seat(
     return log.AskedToJoin(table.joins_asked + 1, sat.seat, sat.name, sat.secret, sat.recovery, key=key)
 
 
-def ask_again(table: Table, secret: str, recovery: str, key: str, content: str) -> log.AskedToJoin | None:
+def reissue_request(table: Table, secret: str, recovery: str, key: str, content: str) -> log.AskedToJoin | None:
     """Return the same request to join under a new secret if the client repeats it, having missed the answer."""
     for join in table.joins:
         if key and join.key == key:

@@ -33,7 +33,7 @@ class Limits:
     message: int = 16 * 1024  # bytes in a WebSocket message
 
 
-NONE: Final = Limits(
+UNLIMITED: Final = Limits(
     requests=(1e9, 1e9), chat=(1e9, 1e9), calls=(1e9, 1e9), tables=(1e9, 1e9), guesses=(1e9, 1e9), uploads=(1e9, 1e9),
     drawings=(1e9, 1e9), sockets=1 << 30, sockets_of_table=1 << 30, half_open=1 << 30,
 )  # fmt: skip  # for load tests

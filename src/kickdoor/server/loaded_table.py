@@ -10,11 +10,11 @@ from typing import NamedTuple, Protocol
 
 from kickdoor.bots import Bot
 from kickdoor.engine.actions import Action
-from kickdoor.server.clock import AGES
+from kickdoor.server.clock import NEVER
 from kickdoor.server.limits import Bucket
 from kickdoor.server.table import Table
 from kickdoor.server.table_view import Moment
-from kickdoor.server.untrusted_packs import Conduct
+from kickdoor.server.untrusted_packs import PackUsage
 
 
 class Watcher(Protocol):
@@ -25,15 +25,15 @@ class Watcher(Protocol):
         """The client's seat, -1 for a spectator."""
         ...
 
-    def find_seat(self, table: Table) -> None:
+    def update_seat(self, table: Table) -> None:
         """Update the client's seat from the table: they may have left or taken one."""
         ...
 
-    def part(self, message: str) -> None:
+    def disconnect(self, message: str) -> None:
         """Send a last message: the table no longer exists."""
         ...
 
-    def tell(self, moment: Moment) -> None:
+    def send_update(self, moment: Moment) -> None:
         """Send an update without waiting; a client that has not read the last one gets it later."""
         ...
 
@@ -62,25 +62,25 @@ class LoadedTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.awake = AGES  # since when somebody is connected for whom the clocks run
+        self.awake = NEVER  # since when somebody is connected for whom the clocks run
         self.left: dict[int, int] = {}  # seat -> since when nobody is connected there, as far as this process knows
         self.elsewhere: set[int] = set()  # seats whose players are connected to other processes
-        self.called = 0  # the time of the last call that clients know about
+        self.announced_call = 0  # the time of the last call that clients know about
         self.closing = False  # the open window closes at once: nobody could react, so no update is sent before
-        self.hushed = False  # the open window only waits for bots: no update is sent before they have answered
-        self.hush: asyncio.TimerHandle | None = None  # ends `hushed` if the bots take too long
+        self.updates_held = False  # the open window only waits for bots: no update is sent before they have answered
+        self.hold_timer: asyncio.TimerHandle | None = None  # ends `updates_held` if the bots take too long
         self.timer: asyncio.TimerHandle | None = None
         self.bots: dict[int, Bot] = {}
         self.thoughts: dict[int, Thought] = {}  # by seat
         self.idle_since = time.monotonic()
-        self.safe: Table | None = None  # the table as it is in the log, while `gone`
-        self.gone = False  # `table` is not what the log says: an entry is being appended, or that failed
-        self.mending = False
-        self.conduct = Conduct()
+        self.committed: Table | None = None  # the table as it is in the log, while `uncommitted`
+        self.uncommitted = False  # `table` is not what the log says: an entry is being appended, or that failed
+        self.reloading = False
+        self.usage = PackUsage()
         self.deleted = False  # the store no longer has it
-        self.setting = False  # a ClockSet entry is being appended, because the last entry is from the future
+        self.setting_clock = False  # a ClockSet entry is being appended, because the last entry is from the future
         self._chat: dict[int, Bucket] = {}  # by seat
-        self.hung: set[int] = set()  # numbers of drawings that are in the gallery or being added to it
+        self.in_gallery: set[int] = set()  # numbers of drawings that are in the gallery or being added to it
 
     def may_say(self, seat: int, limit: tuple[float, float]) -> bool:
         """Is this seat still within the chat's rate limit? Counts one message."""

@@ -138,7 +138,7 @@ def _name(table: Table, seat: int, name: str) -> str:
     return name
 
 
-def again_seated(table: Table, secret: str, recovery: str, key: str, content: str) -> log.Recovered | None:
+def reissue_seat(table: Table, secret: str, recovery: str, key: str, content: str) -> log.Recovered | None:
     """Return the caller's seat under a new secret if they sat down by this same request but missed the answer."""
     for seat, keys in table.keys.items():
         if key and key in keys and 0 <= seat < len(table.seats) and table.seats[seat].is_person:
@@ -265,7 +265,7 @@ def _game(table: Table) -> Game:
     return game
 
 
-def meant(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
+def parse_action(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
     """Parse an action of this seat in the notation, with or without the player's name in front. `names`: the current
     names; those from the start of the game work as well. Raises Refused.
     """
@@ -281,7 +281,7 @@ def meant(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
 def act(table: Table, seat: int, words: str, key: str, decision: int | None = None) -> AnyEntry | None:
     """Return None if the seat has already passed."""
     game = _game(table)
-    action = meant(game, seat, words, table.names)
+    action = parse_action(game, seat, words, table.names)
     if decision is not None and all(table.question(d) != decision for d in game.pending()):
         raise Refused("stale", "error-stale")
     if refusal := game.why_not(action):

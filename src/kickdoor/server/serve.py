@@ -28,27 +28,27 @@ from uvicorn.supervisors import Multiprocess
 from kickdoor.server import metrics
 from kickdoor.server.app import Config, make_app
 from kickdoor.server.limits import Limits
-from kickdoor.server.protocols import Calls, Sockets
+from kickdoor.server.protocols import HttpConnection, WebSocketConnection
 from kickdoor.store import StoreDown, StoreError, open_store
 
-TOLD: Final = "KICKDOOR_SERVE"  # environment variable that passes the command's options to the workers
+CONFIG_VARIABLE: Final = "KICKDOOR_SERVE"  # environment variable that passes the command's options to the workers
 BACKLOG: Final = 2048  # connections that may wait to be accepted
 INTERRUPTED: Final = 130  # exit status after Ctrl-C, as in shells
 FAILED: Final = 1
-STOPPING: Final = 4  # seconds for requests in progress when the server stops
+SHUTDOWN_TIME: Final = 4  # seconds for requests in progress when the server stops
 # Seconds that a thread may run while others wait for the interpreter lock. The store's writer needs it back after every
 # statement, and a thinking bot never releases it by itself: with Python's default of 5 ms, everybody waits for both.
-TURN: Final = 0.0005
+SWITCH_INTERVAL: Final = 0.0005
 # Thresholds of the garbage collector. Tables are many long-lived objects: with Python's default of 700 they would be
 # scanned again and again for nothing, which takes a tenth of all the time and up to 0.2 seconds at once.
-COLLECTING: Final = (10_000, 20, 50)
+GC_THRESHOLDS: Final = (10_000, 20, 50)
 
 
 class CannotListen(Exception):
     """The server's address or port cannot be used."""
 
 
-class OneLine(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A log formatter that writes one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -69,7 +69,7 @@ def logging_config(level: str) -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"line": {"()": OneLine}},
+        "formatters": {"line": {"()": JsonFormatter}},
         "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}},
         "loggers": {"kickdoor": loud, "uvicorn": loud, "uvicorn.error": {"level": "ERROR"}},
         "root": {"handlers": ["err"], "level": "WARNING"},
@@ -87,8 +87,8 @@ def serve(config: Config, *, level: str = "INFO", begin: Callable[[str], None] |
     with listen(config) as sock:
         config = replace(config, port=sock.getsockname()[1])
         config = replace(config, parent=os.getpid()) if config.workers > 1 else config
-        os.environ[TOLD] = msgspec.json.encode(config).decode()
-        where = config.public_url or f"http://{_shown(config.host)}:{config.port}"
+        os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
+        where = config.public_url or f"http://{_bracketed(config.host)}:{config.port}"
         print(f"kickdoor serves tables at {where}", flush=True)
         if not config.is_local and not config.secure:
             text = "Other machines can connect without https: fine at home, not on the internet."
@@ -116,7 +116,7 @@ class Server(uvicorn.Server):
 
 
 def run_one(config: Config, sock: socket.socket, level: str) -> int:
-    server = Server(settings(config, level))
+    server = Server(uvicorn_config(config, level))
     before = {sig: signal.signal(sig, server.handle_exit) for sig in HANDLED_SIGNALS}
     try:
         server.run(sockets=[sock])
@@ -131,7 +131,7 @@ def run_one(config: Config, sock: socket.socket, level: str) -> int:
 def run_many(config: Config, sock: socket.socket, level: str) -> int:
     with tempfile.TemporaryDirectory(prefix="kickdoor-figures-") as figures:
         os.environ[metrics.SHARED] = figures  # read by the processes that run() starts
-        family = Family(settings(config, level), [sock])
+        family = WorkerSupervisor(uvicorn_config(config, level), [sock])
         family.run()
         del os.environ[metrics.SHARED]
     if family.failed:
@@ -139,7 +139,7 @@ def run_many(config: Config, sock: socket.socket, level: str) -> int:
     return INTERRUPTED if family.interrupted else 0
 
 
-class Family(Multiprocess):
+class WorkerSupervisor(Multiprocess):
     """Worker processes that are restarted when they die."""
 
     interrupted = False
@@ -160,7 +160,7 @@ class Family(Multiprocess):
                 metrics.forget(process)
 
 
-def settings(config: Config, level: str, app: Starlette | None = None) -> uvicorn.Config:
+def uvicorn_config(config: Config, level: str, app: Starlette | None = None) -> uvicorn.Config:
     """Return uvicorn's settings. `app`: the application if it runs in this process only."""
     return uvicorn.Config(
         app or "kickdoor.server.serve:worker",
@@ -168,13 +168,13 @@ def settings(config: Config, level: str, app: Starlette | None = None) -> uvicor
         host=config.host,
         port=config.port,
         workers=config.workers,
-        http=Calls,
-        ws=Sockets,
+        http=HttpConnection,
+        ws=WebSocketConnection,
         ws_max_size=Limits().message,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,  # would need more memory for each socket than everything else
-        timeout_graceful_shutdown=STOPPING,
+        timeout_graceful_shutdown=SHUTDOWN_TIME,
         backlog=BACKLOG,
         access_log=False,
         server_header=False,
@@ -185,11 +185,11 @@ def settings(config: Config, level: str, app: Starlette | None = None) -> uvicor
 
 def worker() -> Starlette:
     """Build the application of a worker process."""
-    sys.setswitchinterval(TURN)
-    app = make_app(msgspec.json.decode(os.environ[TOLD], type=Config))
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    app = make_app(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config))
     gc.collect()
     gc.freeze()  # everything loaded so far stays for as long as the process runs
-    gc.set_threshold(*COLLECTING)
+    gc.set_threshold(*GC_THRESHOLDS)
     return app
 
 
@@ -208,12 +208,12 @@ def listen(config: Config) -> socket.socket:
         sock = socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
     except (OSError, UnicodeError, OverflowError) as error:
         said = (error.strerror if isinstance(error, OSError) else "") or str(error)
-        raise CannotListen(f"cannot listen at {_shown(config.host)}:{config.port}: {said}") from error
+        raise CannotListen(f"cannot listen at {_bracketed(config.host)}:{config.port}: {said}") from error
     sock.set_inheritable(True)
     return sock
 
 
-def _shown(host: str) -> str:
+def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 

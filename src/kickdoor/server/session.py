@@ -84,32 +84,32 @@ class Session(Client):
             finally:
                 self.manager.leave(self.live, self)
 
-    def part(self, message: str) -> None:
-        self._part(message)
+    def disconnect(self, message: str) -> None:
+        self._disconnect(message)
 
-    def find_seat(self, table: Table) -> None:
+    def update_seat(self, table: Table) -> None:
         if table.closed:
-            self._part("error-table-closed")
+            self._disconnect("error-table-closed")
             return
         try:
             self._identify(table)
         except Refused as error:
-            self._part(error.message, **error.parts)
+            self._disconnect(error.message, **error.parts)
 
-    def tell(self, moment: Moment) -> None:
+    def send_update(self, moment: Moment) -> None:
         shown, line = moment.glance(self.seat), self._free_line()
         if line is not None and shown != self._shown:
             line.write(moment.update(self.seat, host=self.host, since=self._sent, join=self._join_number))
             self._shown, self._sent = shown, moment.table.seq
 
-    def look(self) -> None:
-        if not self.live.gone:  # otherwise everybody gets an update once the table matches its log
-            self.tell(self.manager.moment(self.live))
+    def send_changes(self) -> None:
+        if not self.live.uncommitted:  # otherwise everybody gets an update once the table matches its log
+            self.send_update(self.manager.moment(self.live))
 
     def repeat(self) -> None:
         """Send the last update again as a sign of life."""
         self._shown = ()
-        self.look()
+        self.send_changes()
 
     def info(self) -> protocol.Info:
         return self.manager.moment(self.live).info(self.seat, host=self.host, join=self._join_number)
@@ -240,7 +240,7 @@ class Session(Client):
         if is_trusted(table.packs):
             return _listed(game, self.seat, request, table.told)
         work = partial(_listed, game.clone(), self.seat, request, table.told)
-        return await self.manager.strangers.run(work, self.live.conduct)
+        return await self.manager.untrusted.run(work, self.live.usage)
 
     async def _why_not(self, request: protocol.WhyNot) -> protocol.Allowed:
         table = await self.manager.settled(self.live)
@@ -248,7 +248,7 @@ class Session(Client):
         self._check_may()
         if table.playing is None:
             raise Refused("not_playing", "error-no-game")
-        action = requests.meant(table.playing, self.seat, request.action, table.names)
+        action = requests.parse_action(table.playing, self.seat, request.action, table.names)
         if reason := table.playing.why_not(action):
             raise Refused("illegal", reason.message, reason.rules, **reason.parts)
         return protocol.Allowed(request.id, *proceeds(table.playing, action))

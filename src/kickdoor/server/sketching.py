@@ -106,7 +106,7 @@ def gallery_id(table: str, number: int) -> str:
     return hashlib.sha256(f"drawing {number} of {table}".encode()).hexdigest()[:24]
 
 
-def hanging(table: str, sketch: Sketch) -> tuple[GalleryDrawing, bytes]:
+def gallery_entry(table: str, sketch: Sketch) -> tuple[GalleryDrawing, bytes]:
     """Return a drawing's entry and content for the store."""
     pack, _, card = sketch.card.partition("/")
     id = gallery_id(table, sketch.number)

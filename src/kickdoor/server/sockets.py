@@ -23,7 +23,7 @@ from kickdoor.server import counter_api
 from kickdoor.server.api import NDJSON
 from kickdoor.server.callers import live_table, session
 from kickdoor.server.client_channel import Client, Line
-from kickdoor.server.http import HttpError, address, context_of, denied, is_own_page
+from kickdoor.server.http import HttpError, address, context_of, is_own_page, send_error
 from kickdoor.server.limits import Bucket
 from kickdoor.server.metrics import HANDSHAKES, SOCKETS
 from kickdoor.server.session import Session, cost_of
@@ -32,13 +32,13 @@ from kickdoor.store import StoreDown
 
 SLOW: Final = 20.0  # seconds that a client has to read what it is sent
 HEARTBEAT: Final = 15.0  # seconds after which a stream repeats its last update; sockets have pings
-CLOSED_AGAIN: Final = 1012
+CLOSED_RESTART: Final = 1012
 CLOSED_TRY_LATER: Final = 1013
 CLOSED_POLICY: Final = 1008
 LINE: Final = "line"  # key of the line to the client in a connection's state
-STOPS: Final = bye("error-server-restarts", again=True)
+STOPPING: Final = bye("error-server-restarts", again=True)
 
-Hear = Callable[[str | bytes], tuple[float, Awaitable[protocol.Answer]]]  # returns a message's cost, and the answer
+Handle = Callable[[str | bytes], tuple[float, Awaitable[protocol.Answer]]]  # returns a message's cost, and the answer
 logger = logging.getLogger("kickdoor.server")
 _decoder: msgspec.json.Decoder[protocol.AnyRequest] = msgspec.json.Decoder(protocol.AnyRequest)
 _room_decoder: msgspec.json.Decoder[AnyRoomRequest] = msgspec.json.Decoder(AnyRoomRequest)
@@ -83,11 +83,11 @@ async def socket(connection: WebSocket) -> None:
         caller = await session(connection, await live_table(connection))
         await connection.accept()
 
-        def hear(raw: str | bytes) -> tuple[float, Awaitable[protocol.Answer]]:
+        def handle(raw: str | bytes) -> tuple[float, Awaitable[protocol.Answer]]:
             request = _decoder.decode(raw)
             return cost_of(request), caller.answer(request)
 
-        await _talk(connection, caller, hear)
+        await _serve(connection, caller, handle)
 
     await _admit(connection, talk)
 
@@ -98,7 +98,7 @@ async def room_socket(connection: WebSocket) -> None:
     async def talk() -> None:
         caller = await counter_api.session(connection, await counter_api.live_room(connection))
         await connection.accept()
-        await _talk(connection, caller, lambda raw: (1.0, caller.answer(_room_decoder.decode(raw))))
+        await _serve(connection, caller, lambda raw: (1.0, caller.answer(_room_decoder.decode(raw))))
 
     await _admit(connection, talk)
 
@@ -106,7 +106,7 @@ async def room_socket(connection: WebSocket) -> None:
 async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> None:
     if not is_own_page(connection):
         error = HttpError(403, "foreign", "error-foreign-page")
-        await denied(connection.scope, connection.receive, connection.send, error)
+        await send_error(connection.scope, connection.receive, connection.send, error)
         return
     try:
         with counted(connection):
@@ -136,7 +136,7 @@ async def _close(connection: WebSocket, farewell: protocol.Bye | None, code: int
             await connection.close(code)
 
 
-class _Ends(Exception):
+class _Disconnect(Exception):
     """The server ends the connection with this message."""
 
     def __init__(self, farewell: protocol.Bye, code: int) -> None:
@@ -157,17 +157,17 @@ class SocketLine(Line, Protocol):
         ...
 
 
-async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
+async def _serve(connection: WebSocket, client: Client, handle: Handle) -> None:
     """Read requests and answer them until the connection ends. Updates are sent by `client`."""
     line: SocketLine = connection.scope["state"][LINE]
-    line.when_free(client.go_on)
+    line.when_free(client.resume)
     farewell, code = None, CLOSED_TRY_LATER
     try:
         async with client.attend(line):
-            await _listen(connection, line, hear)
+            await _listen(connection, line, handle)
         if client.farewell is not None:
             farewell, code = client.farewell, CLOSED_POLICY
-    except _Ends as error:
+    except _Disconnect as error:
         farewell, code = error.farewell, error.code
     except StoreDown:
         farewell = bye("error-tables-unreachable", again=True)
@@ -178,7 +178,7 @@ async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
     await _close(connection, farewell, code)
 
 
-async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
+async def _listen(connection: WebSocket, line: SocketLine, handle: Handle) -> None:
     limits = context_of(connection).limits
     bucket, ignored = Bucket(limits.requests[0]), 0
     while True:
@@ -189,22 +189,22 @@ async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
         if not bucket.take(limits.requests):
             ignored += 1
             if ignored > limits.ignored:
-                raise _Ends(bye("error-flooding", again=True), CLOSED_POLICY)
+                raise _Disconnect(bye("error-flooding", again=True), CLOSED_POLICY)
             await line.free()
-            line.write(written(refusal(_name(raw), "too_many", "error-too-many-requests")))
+            line.write(written(refusal(_id_of(raw), "too_many", "error-too-many-requests")))
             await asyncio.sleep(1 / limits.requests[1])  # further messages wait in the network, not in memory
             continue
         try:
-            cost, answering = hear(raw)
+            cost, answering = handle(raw)
             bucket.spend(limits.requests, cost - 1.0)
             said = await answering
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            said = refusal(_name(raw), "malformed", "error-not-a-request", detail=str(error)[:120])
+            said = refusal(_id_of(raw), "malformed", "error-not-a-request", detail=str(error)[:120])
         await line.free()
         line.write(written(said))
 
 
-def _name(raw: str | bytes) -> str:
+def _id_of(raw: str | bytes) -> str:
     try:
         return msgspec.json.decode(raw, type=_Named).id[:40]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -256,7 +256,7 @@ class _Stream(Response):
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 await self._lines(receive, send)
         except HttpError as error:
-            await denied(scope, receive, send, error)
+            await send_error(scope, receive, send, error)
 
     async def _lines(self, receive: Receive, send: SendMessage) -> None:
         line = _StreamLine()
@@ -271,8 +271,8 @@ class _Stream(Response):
                         self.caller.repeat()
                     async with asyncio.timeout(SLOW):
                         await send({"type": "http.response.body", "body": line.taken(), "more_body": True})
-                    self.caller.go_on()
-            raise _Ends(self.caller.farewell, CLOSED_POLICY)
+                    self.caller.resume()
+            raise _Disconnect(self.caller.farewell, CLOSED_POLICY)
 
         async def leave() -> None:
             while (await receive())["type"] != "http.disconnect":
@@ -280,7 +280,7 @@ class _Stream(Response):
 
         async def stop() -> None:
             await context_of(self.request).closing.wait()
-            raise _Ends(STOPS, CLOSED_AGAIN)
+            raise _Disconnect(STOPPING, CLOSED_RESTART)
 
         tasks = [asyncio.create_task(each()) for each in (tell, leave, stop)]
         try:
@@ -291,7 +291,7 @@ class _Stream(Response):
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         farewell: protocol.Bye | None = None
         for error in ended:
-            if isinstance(error, _Ends):
+            if isinstance(error, _Disconnect):
                 farewell = error.farewell
             elif isinstance(error, Exception) and not isinstance(error, (*_GONE, StoreDown)):
                 logger.error("a stream failed", exc_info=error)

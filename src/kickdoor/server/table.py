@@ -30,7 +30,7 @@ from kickdoor.queries import would_win_the_game
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.notifications import Heard, News, heard, is_told
+from kickdoor.server.notifications import EncodedNews, News, encode_news, is_news
 from kickdoor.server.sketchbook import Sketchbook
 
 Stage = Literal["waiting", "playing", "over"]
@@ -38,7 +38,7 @@ Stage = Literal["waiting", "playing", "over"]
 NEWS: Final = 100  # latest entries kept for clients that reconnect
 KEYS: Final = 64  # latest requests remembered for each client, to recognise repeated ones
 WAITS: Final = 3  # WAIT! calls per turn and seat
-STRANGERS_STEPS: Final = 1000  # steps per action with untrusted packs; never lower it: old logs must stay playable
+UNTRUSTED_STEPS: Final = 1000  # steps per action with untrusted packs; never lower it: old logs must stay playable
 UNDOS: Final = 10  # undos per turn and seat, so that nobody can hold up the table
 WAIT: Final = 15_000  # milliseconds that WAIT! keeps a window open
 HOST: Final = -1  # the host as the sender of requests, instead of a seat
@@ -64,18 +64,18 @@ _HARMLESS: Final = frozenset(
         "flight_declared", "window_opened", "surplus_resolved", "ready",
     }
 )  # fmt: skip
-_TAKEN_BACK: Final[frozenset[Verb]] = frozenset(
+_UNDOABLE: Final[frozenset[Verb]] = frozenset(
     {
         "ready", "play", "attach", "equip", "unequip", "sell", "give", "trade", "discard", "ask", "offer", "withdraw",
         "fight", "run",
     }
 )  # fmt: skip
-_AIMED: Final = frozenset({"card_played", "curse_played", "ability_used"})
+_TARGETED: Final = frozenset({"card_played", "curse_played", "ability_used"})
 _ASKED: Final = frozenset({"choose", "accept"})
 
 
 # How long bots wait so that people can see an event, in multiples of the bots' pace.
-_SEEN: Final = {
+_VIEWING_PACES: Final = {
     "died": 4.0,  # after the die that sealed it
     **dict.fromkeys(("curse_played", "die_rolled", "fight_taken_over", "item_lent"), 2.0),
     "monster_joined": 1.5,
@@ -91,7 +91,7 @@ _SEEN: Final = {
     "combat_won": 0.6,
 }  # fmt: skip
 _INTO_A_FIGHT: Final = 1.5  # for a card played during a fight
-_SMALL: Final[frozenset[Verb]] = frozenset(
+_MINOR: Final[frozenset[Verb]] = frozenset(
     {"play", "equip", "unequip", "attach", "sell", "give", "discard", "ask", "offer", "trade", "choose"}
 )
 _GLANCE: Final = 0.25
@@ -150,7 +150,7 @@ class JoinRequest(msgspec.Struct, frozen=True):
     votes: dict[int, bool] = {}  # by seat, HOST for a host without one; never mutated
 
 
-class Before(NamedTuple):
+class UndoPoint(NamedTuple):
     """The state before a person's last step, to which it can be undone. `harmless`: nobody is affected, because nothing
     was revealed and nobody has acted since. `votes`: the others' answers by seat (never mutated); None if not asked.
     """
@@ -203,7 +203,7 @@ class Table:
         self.moves = 0  # changes whenever the game does
         self.undone = 0  # undos so far
         self._news: deque[News] = deque(maxlen=NEWS)  # the latest entries, not encoded for clients yet
-        self._heard: deque[Heard] = deque(maxlen=NEWS)  # the encoded news of the entries before those
+        self._encoded: deque[EncodedNews] = deque(maxlen=NEWS)  # the encoded news of the entries before those
         # Client -> its latest requests. Never mutated: copies share it.
         self.keys: dict[int, dict[str, DoneRequest]] = {}
         self.since: dict[int, int] = {}  # decision -> since when it is owed
@@ -224,7 +224,7 @@ class Table:
         self.former: dict[str, int] = {}  # digests of secrets that have seen a hand in this game -> that seat
         self.closed = False  # by the owner of the server
         self.sketchbook = Sketchbook()
-        self._before: Before | None = None
+        self._before: UndoPoint | None = None
         self._wins = (-1, False)
         self._reacts = (-1, False)
         self._known: reactions.Known = frozenset()  # what the person, alone with bots, has passed over in this turn
@@ -237,7 +237,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.seats = [copy(seat) for seat in self.seats]
         other.game = self.game.clone() if self.game is not None else None
-        other._news = self._news.copy()  # `_heard` is shared: only one of the two makes news
+        other._news = self._news.copy()  # `_encoded` is shared: only one of the two makes news
         other.waiters, other.marks = self.waiters[:], self.marks.copy()
         other.sketchbook = copy(self.sketchbook)
         return other
@@ -446,15 +446,15 @@ class Table:
             self._wins = (self.moves, game is not None and would_win_the_game(game))
         return self._wins[1]
 
-    def heard(self) -> deque[Heard]:
+    def encoded_news(self) -> deque[EncodedNews]:
         """Return the encoded news of the latest entries, up to `seq`."""
         while self._news:
-            self._heard.append(heard(self._news.popleft(), self.game, self.names))
-        return self._heard
+            self._encoded.append(encode_news(self._news.popleft(), self.game, self.names))
+        return self._encoded
 
-    def heard_since(self, seq: int) -> list[Heard] | None:
+    def news_since(self, seq: int) -> list[EncodedNews] | None:
         """Return the encoded news after entry `seq`; None if that is too long ago or not a number of this table."""
-        known, fresh = self.heard(), self.seq - seq
+        known, fresh = self.encoded_news(), self.seq - seq
         return list(islice(known, len(known) - fresh, None)) if 0 <= fresh <= len(known) else None
 
     # ------------------------------------------------------------ the log
@@ -468,9 +468,9 @@ class Table:
             self.at = at
         events = self._apply(entry, at)
         self.seq += 1
-        self.told += is_told(entry)
+        self.told += is_news(entry)
         self.at = at
-        self._agree(at)
+        self._update_agreed(at)
         news = News(self.seq, self.told, at, entry, events)
         self._news.append(news)
         if entry.key and not isinstance(entry, log.AskedToJoin):  # JoinRequest stores its own key
@@ -514,7 +514,7 @@ class Table:
             case log.Marked():
                 self.marks[entry.seat] = self.moves
             case log.Waited():
-                self._hold(entry.seat, at)
+                self._call_wait(entry.seat, at)
             case log.Automatic():
                 self.seats[entry.seat].scope = entry.scope
             case log.Stopped():
@@ -637,7 +637,7 @@ class Table:
                 self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, deck_percent=options.keep
             )
         if not all(pack.trusted for pack in self.packs):
-            self.game.limit_steps(STRANGERS_STEPS)
+            self.game.limit_steps(UNTRUSTED_STEPS)
         self.started, self.dealing = entry, None
         self.shown = at
         self.sketchbook.begin(options.seats)
@@ -645,7 +645,7 @@ class Table:
             seat.name = name
             if bot:
                 seat.bot = bot
-        self._look(at)
+        self._update_owed(at)
 
     def _do(self, entry: log.Did, at: int) -> Sequence[Event]:
         game = self.playing
@@ -658,7 +658,9 @@ class Table:
         is_step = entry.by == "person" and action.verb != "pass"
         if is_step:
             waits, gained = self.seats[entry.seat].waits, self.sketchbook.gained
-            before = Before(entry.seat, game.clone(), self.since, waits, gained, self._done, action.verb in _TAKEN_BACK)
+            before = UndoPoint(
+                entry.seat, game.clone(), self.since, waits, gained, self._done, action.verb in _UNDOABLE
+            )
         if action.verb == "kick":
             self._known = frozenset()
         if action.verb in _MOVES_ON and entry.by == "person" and self.alone == action.seat:
@@ -672,10 +674,10 @@ class Table:
         if before is not None and not (is_step and _is_harmless(events, entry.seat)):
             before = before._replace(harmless=False)
         self._before = before if not game.over else None
-        self._watch(events, action)
+        self._end_passes(events, action)
         self._note_shown(events, action, at)
         self.sketchbook.watch(events)
-        self._look(at)
+        self._update_owed(at)
         return events
 
     def _undo_step(self, at: int) -> None:
@@ -689,7 +691,7 @@ class Table:
         self.seats[before.seat].undos += 1
         self.seats[before.seat].waits = before.waits
         self.sketchbook.gained = before.gained
-        self._look(at, before.since)
+        self._update_owed(at, before.since)
 
     def _vote_undo(self, entry: log.AskedUndo | log.AnsweredUndo | log.UndoEnded) -> None:
         before = self._before
@@ -703,7 +705,7 @@ class Table:
             case log.UndoEnded():
                 self._before = before._replace(votes=None, refused=True)
 
-    def _look(self, at: int, before: dict[int, int] | None = None) -> None:
+    def _update_owed(self, at: int, before: dict[int, int] | None = None) -> None:
         """Update what is owed and since when. `before`: the times before the step that was undone; windows start anew,
         other decisions continue.
         """
@@ -726,7 +728,7 @@ class Table:
             if d.kind in _ASKED:
                 self.seats[d.seat].scope = ""
 
-    def _watch(self, events: Sequence[Event], action: Action) -> None:
+    def _end_passes(self, events: Sequence[Event], action: Action) -> None:
         """End automatic passes, and return a WAIT! to a player who has used it to act."""
         if VERBS[action.verb].reopens and action.seat in self.waiters:
             self.seats[action.seat].waits -= 1
@@ -745,7 +747,7 @@ class Table:
                 self._end_scopes("fight")
             elif event.kind == "monster_joined" and not began:
                 self._end_scopes("window", "fight", "turn")
-            elif event.kind in _AIMED and event.other >= 0 and event.other != action.seat:
+            elif event.kind in _TARGETED and event.other >= 0 and event.other != action.seat:
                 self.seats[event.other].scope = ""
             elif event.kind in ("curse_struck", "died") and event.seat >= 0:
                 self.seats[event.seat].scope = ""
@@ -756,10 +758,10 @@ class Table:
         if "combat_began" in kinds:
             kinds.discard("monster_joined")  # the first monster needs no longer than any other door
         fights = self.game is not None and bool(self.game.fighters)
-        weight = max((_SEEN.get(kind, 0.0) for kind in kinds), default=0.0)
+        weight = max((_VIEWING_PACES.get(kind, 0.0) for kind in kinds), default=0.0)
         if fights and "card_played" in kinds:
             weight = max(weight, _INTO_A_FIGHT)
-        if weight or action.verb in _SMALL:
+        if weight or action.verb in _MINOR:
             self.shown, self.shown_weight = at, weight or _GLANCE
 
     def _end_scopes(self, *scopes: Scope) -> None:
@@ -768,13 +770,13 @@ class Table:
                 seat.scope = ""
 
     # ------------------------------------------------------------ the open window
-    def _agree(self, at: int) -> None:
+    def _update_agreed(self, at: int) -> None:
         if self.window < 0 or not all(self.has_no_objection(d.seat) for d in self.asked()):
             self.agreed = None
         elif self.agreed is None:
             self.agreed = at
 
-    def _hold(self, seat: int, at: int) -> None:
+    def _call_wait(self, seat: int, at: int) -> None:
         """Record a WAIT!, which also revokes the player's pass."""
         self.seats[seat].waits += 1
         self.seats[seat].scope = ""

@@ -52,14 +52,14 @@ _DEFAULTS: Final[dict[str, str | int]] = {  # for settings that the address leav
     "keepalives_interval": 5,
     "keepalives_count": 3,
 }
-_FINAL: Final = ("authentication failed", "does not exist", "no password supplied", "no pg_hba.conf entry")
+_PERMANENT: Final = ("authentication failed", "does not exist", "no password supplied", "no pg_hba.conf entry")
 _PROBE_BYTES: Final = 1500  # size of the row that `ping` writes: the largest that is stored in place
 _NOBODY: Final = -1  # not the id of any table
 _LOG: Final = logging.getLogger(__name__)
 
 Connection = AsyncConnection[Any]
 
-_ASKED: Final[LiteralString] = """
+_REQUESTED: Final[LiteralString] = """
 WITH asked AS (
     SELECT * FROM unnest(
         %(names)s::text[], %(afters)s::bigint[], %(counts)s::bigint[], %(ats)s::bigint[], %(listed)s::boolean[],
@@ -67,7 +67,7 @@ WITH asked AS (
     ) AS asked (name, after, count, at, listed, public, stage, due, summary)
 ), """
 
-_TOLD: Final[LiteralString] = """, entries AS (
+_FINISH: Final[LiteralString] = """, entries AS (
     INSERT INTO kickdoor.log (table_id, seq, at, body)
     SELECT done.id, done.after + entry.number, done.at, entry.body
     FROM unnest(%(owners)s::text[], %(numbers)s::bigint[], %(bodies)s::bytea[]) AS entry (name, number, body)
@@ -77,17 +77,17 @@ SELECT name, pg_notify('kickdoor', %(origin)s || ':' || name) FROM done"""
 
 # Both statements take different tables and return the names of those that were as expected.
 _CREATE: Final[LiteralString] = (
-    _ASKED
+    _REQUESTED
     + """done AS (
     INSERT INTO kickdoor.tables (name, seq, touched, public, stage, due, summary)
     SELECT name, count, at, public, stage, due, summary FROM asked ORDER BY name
     ON CONFLICT (name) DO NOTHING RETURNING id, name, 0 AS after, touched AS at
 )"""
-    + _TOLD
+    + _FINISH
 )
 # Rows are locked in order of their ids, so that two processes cannot deadlock.
 _APPEND: Final[LiteralString] = (
-    _ASKED
+    _REQUESTED
     + """done AS MATERIALIZED (
     SELECT tables.id, asked.* FROM asked JOIN kickdoor.tables ON tables.name = asked.name
     WHERE tables.seq = asked.after ORDER BY tables.id FOR UPDATE OF tables
@@ -102,7 +102,7 @@ _APPEND: Final[LiteralString] = (
         summary = CASE WHEN done.listed THEN done.summary ELSE tables.summary END
     FROM done WHERE tables.id = done.id
 )"""
-    + _TOLD
+    + _FINISH
 )
 
 
@@ -123,10 +123,10 @@ class PostgresStore:
         self._origin = secrets.token_hex(8)
         # The tables to check after a lost connection, the most recently used last.
         self._known: dict[str, None] = {}
-        self._heard_by: list[Callable[[str], None]] = []
+        self._listeners: list[Callable[[str], None]] = []
         self._group: Group[_Job] = Group(self._write, _MOST)
         self._reading, self._writing = Outage(_LOG, "reading from"), Outage(_LOG, "writing to")
-        self._listener: asyncio.Task[None] | None = None
+        self._listen_task: asyncio.Task[None] | None = None
         self._pool = self._new_pool()
 
     def _new_pool(self) -> AsyncConnectionPool[Connection]:
@@ -146,12 +146,12 @@ class PostgresStore:
             async with await self._connect() as connection:
                 await bring_up_postgres(connection)
             listening = await self._listening()
-            self._listener = asyncio.create_task(self._listen_on(listening))
+            self._listen_task = asyncio.create_task(self._keep_listening(listening))
             self._pool = self._new_pool()  # a closed pool cannot be opened again
             await self._pool.open(wait=True, timeout=CONNECT_S)
         except psycopg.Error as error:
             await self.close()
-            kind = StoreError if _is_final(error) else StoreDown
+            kind = StoreError if _is_permanent(error) else StoreDown
             raise kind(f"PostgreSQL: {_one_line(error)}") from error
         except StoreError as error:
             raise StoreError(f"the PostgreSQL database {error}") from None
@@ -161,10 +161,10 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._group.finish()
-        if self._listener is not None:
-            self._listener.cancel()
-            await asyncio.wait({self._listener})
-            self._listener = None
+        if self._listen_task is not None:
+            self._listen_task.cancel()
+            await asyncio.wait({self._listen_task})
+            self._listen_task = None
         await self._pool.close()
 
     async def ping(self) -> None:
@@ -179,10 +179,10 @@ class PostgresStore:
     # ------------------------------------------------------------ logs
     async def create(self, table: str, at: int, bodies: Sequence[bytes], row: Row) -> None:
         await self._group.add(_Job(table, None, at, tuple(bodies), row))
-        self._know(table)
+        self._remember(table)
 
     async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
-        self._know(table)
+        self._remember(table)
         await self._group.add(_Job(table, after, at, tuple(bodies), row))
 
     async def read(self, table: str, after: int = 0) -> list[Record]:
@@ -193,7 +193,7 @@ class PostgresStore:
             after,
         )
         if rows or after:  # not names without a table, which anybody can request
-            self._know(table)
+            self._remember(table)
         return [Record(*row) for row in rows]
 
     async def tables(self, *, stage: str | None = None, public: bool = True, limit: int = 100) -> list[Listing]:
@@ -322,20 +322,20 @@ class PostgresStore:
 
     # ------------------------------------------------------------ notifications from other processes
     def listen(self, hear: Callable[[str], None]) -> None:
-        self._heard_by.append(hear)
+        self._listeners.append(hear)
 
-    def _know(self, table: str) -> None:
+    def _remember(self, table: str) -> None:
         self._known.pop(table, None)
         self._known[table] = None
         if len(self._known) > KNOWN:
             del self._known[next(iter(self._known))]
 
-    def _tell(self, table: str) -> None:
+    def _notify(self, table: str) -> None:
         loop = asyncio.get_running_loop()
-        for hear in self._heard_by:
+        for hear in self._listeners:
             loop.call_soon(hear, table)  # so that an error in it does not end up here
 
-    async def _listen_on(self, connection: Connection) -> None:
+    async def _keep_listening(self, connection: Connection) -> None:
         while True:
             try:
                 await self._hear(connection)
@@ -345,15 +345,15 @@ class PostgresStore:
                 await connection.close()
             connection = await self._listen_again()
             for table in sorted(self._known):  # their logs may have grown meanwhile
-                self._tell(table)
+                self._notify(table)
 
     async def _hear(self, connection: Connection) -> None:
         while True:
             async for note in connection.notifies(timeout=QUIET_S):
                 origin, _, table = note.payload.partition(":")
                 if origin != self._origin:
-                    self._tell(table)
-            with _hung_up_in_time(connection):
+                    self._notify(table)
+            with _answer_timeout(connection):
                 await connection.execute("SELECT 1")
 
     async def _listen_again(self) -> Connection:
@@ -382,23 +382,23 @@ class PostgresStore:
     async def _connection(self, outage: Outage) -> AsyncGenerator[Connection]:
         """Use a pooled connection that seems to work. Database errors become store errors."""
         try:
-            connection = await self._live_connection()
+            connection = await self._open_connection()
             try:
-                with _hung_up_in_time(connection):
+                with _answer_timeout(connection):
                     yield connection
             finally:
                 await self._pool.putconn(connection)
         except (psycopg.Error, UnicodeError, StoreDown) as error:
-            told = error if isinstance(error, StoreDown) else _told(error)
-            if isinstance(told, StoreDown) and not isinstance(error, PoolClosed):
-                outage.failed(told)
-            raise told from error
+            store_error = error if isinstance(error, StoreDown) else _store_error(error)
+            if isinstance(store_error, StoreDown) and not isinstance(error, PoolClosed):
+                outage.failed(store_error)
+            raise store_error from error
         outage.worked()
 
-    async def _live_connection(self) -> Connection:
+    async def _open_connection(self) -> Connection:
         for _ in range(CONNECTIONS):
             connection = await self._pool.getconn()
-            if _is_live(connection):
+            if _is_open(connection):
                 return connection
             await self._pool.putconn(connection)  # the pool replaces broken connections
         return await self._pool.getconn()
@@ -501,7 +501,7 @@ async def _committed(connection: Connection) -> AsyncGenerator[None]:
 
 
 # ---------------------------------------------------------------- connections
-def _is_live(connection: Connection) -> bool:
+def _is_open(connection: Connection) -> bool:
     """Is the connection still open? Needs no round trip: a server that has stopped has closed its side."""
     try:
         connection.pgconn.consume_input()
@@ -512,16 +512,16 @@ def _is_live(connection: Connection) -> bool:
 
 
 @contextmanager
-def _hung_up_in_time(connection: Connection) -> Generator[None]:
+def _answer_timeout(connection: Connection) -> Generator[None]:
     """Close the connection if the server takes too long. Cancelling would need an answer from that same server."""
-    timer = asyncio.get_running_loop().call_later(ANSWER_S, _hang_up, connection)
+    timer = asyncio.get_running_loop().call_later(ANSWER_S, _shut_down, connection)
     try:
         yield
     finally:
         timer.cancel()
 
 
-def _hang_up(connection: Connection) -> None:
+def _shut_down(connection: Connection) -> None:
     try:
         with socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM) as line:
             line.shutdown(socket.SHUT_RDWR)
@@ -546,17 +546,17 @@ def _one_line(error: Exception) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def _is_final(error: psycopg.Error) -> bool:
+def _is_permanent(error: psycopg.Error) -> bool:
     """Is it useless to wait after this error, such as a wrong password or a missing right? A server that is down or
     starting will come back. libpq has no codes for failed connections, so messages in another language than English
     count as a server that is down.
     """
     if isinstance(error, psycopg.OperationalError):
-        return any(words in str(error) for words in _FINAL)
+        return any(words in str(error) for words in _PERMANENT)
     return not isinstance(error, (psycopg.InterfaceError, psycopg.InternalError))
 
 
-def _told(error: Exception) -> Exception:
+def _store_error(error: Exception) -> Exception:
     text = f"PostgreSQL: {_one_line(error)}"
     if isinstance(error, psycopg.errors.UniqueViolation):
         return Conflict(text)

@@ -38,7 +38,7 @@ from kickdoor.store.migrations import bring_up_sqlite, check_sqlite
 from kickdoor.store.outage import Outage
 
 POLL_S: Final = 0.015  # seconds between two polls for what others have written
-_LOOKS: Final = 50  # polls before the watching thread returns without news
+_POLLS: Final = 50  # polls before the watching thread returns without news
 PING_S: Final = 5.0  # seconds after which the store counts as down
 _BUSY_MS: Final = 10_000  # how long a reading connection waits while another one repairs the file after a crash
 _MOST: Final = 1_000  # jobs in one transaction
@@ -67,13 +67,13 @@ class SqliteStore:
         self.is_shared = shared
         self._origin = secrets.randbits(62)
         self._closing = threading.Event()
-        self._hurry = threading.Event()  # set to stop waiting for other processes' locks
+        self._stop_waiting = threading.Event()  # set to stop waiting for other processes' locks
         self._writer = _Thread("store-writes", self._prepare)
         self._reader = _Thread("store-reads", self._connect)
         self._watcher = _Thread("store-watches", self._connect)
         self._group: Group[_Write] = Group(self._write, _MOST)
         self._watch: asyncio.Task[None] | None = None
-        self._heard_by: list[Callable[[str], None]] = []
+        self._listeners: list[Callable[[str], None]] = []
         self._file: tuple[int, int] | None = None  # device and inode, to notice that the file was moved
         self._damaged = False  # whether a part of the file could not be read
         self._reading, self._writing = Outage(_LOG, "reading from"), Outage(_LOG, "writing to")
@@ -81,18 +81,18 @@ class SqliteStore:
     # ------------------------------------------------------------ opening and closing
     async def open(self) -> None:
         self._closing.clear()
-        self._hurry.clear()
+        self._stop_waiting.clear()
         try:
             await self._writer.open()
             await self._reader.open()
             if self.is_shared:
                 await self._watcher.open()
                 start = await self._watcher.run(lambda connection: (_data_version(connection), _newest(connection)))
-                self._watch = asyncio.create_task(self._watch_on(*start))
+                self._watch = asyncio.create_task(self._keep_watching(*start))
         except (OSError, ValueError, sqlite3.Error, StoreError) as error:
             await self.close()
             text = error.strerror if isinstance(error, OSError) and error.strerror else error
-            kind = StoreDown if _may_pass(error) else StoreError
+            kind = StoreDown if _is_temporary(error) else StoreError
             raise kind(" ".join(f"{self.path}: {text}".split())) from error
         except BaseException:
             await self.close()
@@ -103,7 +103,7 @@ class SqliteStore:
         _make_file(self.path)
         connection = self._connect()
         try:
-            _begin(connection, self._hurry)
+            _begin(connection, self._stop_waiting)
             bring_up_sqlite(connection)
             connection.execute("COMMIT")
             connection.execute("PRAGMA busy_timeout = 0")  # from now on _patiently waits instead
@@ -120,7 +120,7 @@ class SqliteStore:
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
             check_sqlite(connection)  # before changing a file that may not be ours
-            _use_wal(connection, self._hurry)
+            _use_wal(connection, self._stop_waiting)
         except BaseException:
             connection.close()
             raise
@@ -135,7 +135,7 @@ class SqliteStore:
         with suppress(TimeoutError):
             async with asyncio.timeout(PING_S):
                 await self._group.finish()
-        self._hurry.set()
+        self._stop_waiting.set()
         await self._group.finish()
         for thread in (self._watcher, self._reader, self._writer):
             await thread.close()
@@ -299,18 +299,18 @@ class SqliteStore:
 
     # ------------------------------------------------------------ notifications from other processes
     def listen(self, hear: Callable[[str], None]) -> None:
-        self._heard_by.append(hear)
+        self._listeners.append(hear)
 
-    async def _watch_on(self, version: int, seen: int) -> None:
+    async def _keep_watching(self, version: int, seen: int) -> None:
         loop = asyncio.get_running_loop()
         while not self._closing.is_set():
-            look = partial(_grown, self._origin, self._closing, version, seen)
+            look = partial(_changed_tables, self._origin, self._closing, version, seen)
             try:
                 version, seen, names = await self._watcher.run(look)
             except sqlite3.Error:  # polled again soon, and nothing is skipped
                 continue
             for name in names:
-                for hear in self._heard_by:
+                for hear in self._listeners:
                     loop.call_soon(hear, name)  # so that an error in it does not end up here
 
     # ------------------------------------------------------------ the threads' work
@@ -318,14 +318,14 @@ class SqliteStore:
         return await self._read(lambda connection: connection.execute(statement, values).fetchall())
 
     async def _read(self, read: Callable[[Connection], Result]) -> Result:
-        with self._telling(self._reading):
+        with self._store_errors(self._reading):
             return await self._reader.run(read)
 
     async def _change(self, statement: str, *values: object) -> None:
         await self._group.add(lambda connection: _ignore(connection.execute(statement, values)))
 
     async def _write(self, jobs: list[_Write]) -> list[Exception | None]:
-        with self._telling(self._writing):
+        with self._store_errors(self._writing):
             outcomes = await self._writer.run(partial(self._commit, jobs))
             if outcomes and all(isinstance(each, StoreDown) for each in outcomes):
                 raise outcomes[0] or StoreDown(f"{self.path}: nothing was written")
@@ -338,9 +338,9 @@ class SqliteStore:
         if self._damaged:  # a connection with cached pages would go on writing without an error
             self._check_file()
         try:
-            return self._together(connection, [partial(_or_conflict, job) for job in jobs])
+            return self._in_transaction(connection, [partial(_or_conflict, job) for job in jobs])
         except Exception:  # one failed halfway: retry with savepoints, to undo only that one
-            return self._together(connection, [partial(self._attempt, job) for job in jobs])
+            return self._in_transaction(connection, [partial(self._attempt, job) for job in jobs])
 
     def _check_file(self) -> None:
         """Check the file with a new connection, which has no cached pages."""
@@ -354,8 +354,8 @@ class SqliteStore:
             connection.close()
         self._damaged = False
 
-    def _together(self, connection: Connection, jobs: list[_Try]) -> list[Exception | None]:
-        _begin(connection, self._hurry)
+    def _in_transaction(self, connection: Connection, jobs: list[_Try]) -> list[Exception | None]:
+        _begin(connection, self._stop_waiting)
         try:
             outcomes = [job(connection) for job in jobs]
             connection.execute("COMMIT")
@@ -374,23 +374,23 @@ class SqliteStore:
                 raise
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
-            return self._told(error)
+            return self._store_error(error)
         connection.execute("RELEASE job")
         return None
 
     @contextmanager
-    def _telling(self, outage: Outage) -> Generator[None]:
+    def _store_errors(self, outage: Outage) -> Generator[None]:
         """Turn SQLite's errors into store errors, and report them to the outage."""
         try:
             yield
         except (sqlite3.Error, OSError, UnicodeError, OverflowError, StoreDown) as error:
-            told = self._told(error)
-            if isinstance(told, StoreDown) and not isinstance(error, _NotOpen):
-                outage.failed(told)
-            raise told from error
+            store_error = self._store_error(error)
+            if isinstance(store_error, StoreDown) and not isinstance(error, _NotOpen):
+                outage.failed(store_error)
+            raise store_error from error
         outage.worked()
 
-    def _told(self, error: Exception) -> Exception:
+    def _store_error(self, error: Exception) -> Exception:
         if isinstance(error, StoreDown):
             return error
         if _is_damage(error):
@@ -493,7 +493,7 @@ def _ignore(cursor: sqlite3.Cursor) -> None:
 
 
 # ---------------------------------------------------------------- the watching thread
-def _grown(
+def _changed_tables(
     origin: int, closing: threading.Event, version: int, seen: int, connection: Connection
 ) -> tuple[int, int, list[str]]:
     """Wait a while for other processes to append. Return the new data version, the newest log id, and the tables that
@@ -512,7 +512,7 @@ def _grown(
 
 
 def _next_version(closing: threading.Event, version: int, connection: Connection) -> int:
-    for _ in range(_LOOKS):  # not forever: a waiting thread would keep the program from ending
+    for _ in range(_POLLS):  # not forever: a waiting thread would keep the program from ending
         if closing.wait(POLL_S):
             break
         now = _data_version(connection)
@@ -542,7 +542,7 @@ def _is_damage(error: BaseException) -> bool:
     return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def _may_pass(error: BaseException) -> bool:
+def _is_temporary(error: BaseException) -> bool:
     """May a file that cannot be opened now be opened later without anybody repairing it?"""
     if _code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY):
         return True
@@ -571,22 +571,22 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _begin(connection: Connection, hurry: threading.Event) -> None:
-    _patiently(partial(connection.execute, "BEGIN IMMEDIATE"), hurry)
+def _begin(connection: Connection, stop_waiting: threading.Event) -> None:
+    _patiently(partial(connection.execute, "BEGIN IMMEDIATE"), stop_waiting)
 
 
-def _use_wal(connection: Connection, hurry: threading.Event) -> None:
-    mode = _patiently(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone()[0], hurry)
+def _use_wal(connection: Connection, stop_waiting: threading.Event) -> None:
+    mode = _patiently(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone()[0], stop_waiting)
     if mode != "wal":
         raise StoreError("its file system cannot share memory between processes; a local disk can")
 
 
-def _patiently(do: Callable[[], Result], hurry: threading.Event) -> Result:
+def _patiently(do: Callable[[], Result], stop_waiting: threading.Event) -> Result:
     """Retry while another process has locked the file."""
     while True:
         try:
             return do()
         except sqlite3.OperationalError as error:
-            if _code(error) != sqlite3.SQLITE_BUSY or hurry.is_set():
+            if _code(error) != sqlite3.SQLITE_BUSY or stop_waiting.is_set():
                 raise
-            hurry.wait(random.uniform(0.0005, 0.002))  # SQLite's own pauses get long and unfair
+            stop_waiting.wait(random.uniform(0.0005, 0.002))  # SQLite's own pauses get long and unfair

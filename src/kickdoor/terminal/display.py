@@ -19,7 +19,7 @@ from kickdoor.terminal.lookup import CardBook, rule_line, show_rules
 from kickdoor.terminal.screen import Screen
 
 SHOWN: Final = 9  # choices listed at once
-IDLE: Final = 2  # weight up to which a choice is unlikely, and listed by `legal` only
+UNLIKELY: Final = 2  # weight up to which a choice is unlikely, and listed by `legal` only
 
 
 # ---------------------------------------------------------------- news
@@ -38,8 +38,8 @@ def show_news(screen: Screen, news: Iterable[Told], name: str) -> None:
         show_told(screen, told if times == 1 else Told(f"{told.text} ({times} times)", told.rule), name)
 
 
-class Scenery:
-    """A memory of what was printed, to print the table once each turn and the fight only when it has changed."""
+class TablePrinter:
+    """A printer of the table that shows it once each turn, and the fight only when it has changed."""
 
     def __init__(self) -> None:
         self.fight: object = None
@@ -99,7 +99,7 @@ def sorted_choices(observation: Observation, game: Game) -> list[Choice]:
 
 def likely(observation: Observation, choices: Sequence[Choice]) -> int:
     """Return how many choices to list by default."""
-    return min(SHOWN, max(2, sum(weight(observation, each.action) > IDLE for each in choices)))
+    return min(SHOWN, max(2, sum(weight(observation, each.action) > UNLIKELY for each in choices)))
 
 
 def show_choices(screen: Screen, book: CardBook, view: View, choices: Sequence[Choice], most: int) -> None:
@@ -118,7 +118,7 @@ def show_question(screen: Screen, book: CardBook, view: View, mine: Sequence[Dec
     screen.line((table.question(book.lib, view, first), "bold yellow"))
 
 
-def number_meant(screen: Screen, said: str, choices: Sequence[Choice]) -> Choice | None:
+def numbered_choice(screen: Screen, said: str, choices: Sequence[Choice]) -> Choice | None:
     """Return the choice with that number, or print an error and return None."""
     if 1 <= int(said) <= len(choices):
         return choices[int(said) - 1]

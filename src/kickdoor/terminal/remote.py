@@ -17,7 +17,7 @@ from kickdoor.protocol.options import Scope
 from kickdoor.record.shuffle import Remembered
 from kickdoor.record.story import Told
 from kickdoor.terminal import display, table, table_status
-from kickdoor.terminal.display import Choice, Scenery
+from kickdoor.terminal.display import Choice, TablePrinter
 from kickdoor.terminal.remote_view import Cards, RemoteObservation, decisions, view_of
 from kickdoor.terminal.screen import Screen
 
@@ -57,7 +57,7 @@ You are watching. Commands
   quit              stop"""
 
 # Commands that are carried out at once even if the input is a file; others wait until the person is asked something.
-_ANYTIME: Final = frozenset(
+_IMMEDIATE: Final = frozenset(
     {
         "help",
         "?",
@@ -123,7 +123,7 @@ class RemoteSession:
         self.remember = remember
         self.remembered = far.remembered
         self.update: protocol.Update | None = None
-        self.scenery = Scenery()
+        self.printer = TablePrinter()
         self.choices: list[Choice] = []
         self.listed = 0  # `seq` of the update for which `choices` are valid
         self.owed: tuple[Decision, ...] = ()
@@ -140,7 +140,7 @@ class RemoteSession:
     async def run(self) -> int:
         """Run until the end; return 0, or 1 if the server ended the connection."""
         async with self.far:
-            tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+            tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._listen())]
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             except asyncio.CancelledError:
@@ -150,9 +150,9 @@ class RemoteSession:
                 for task in tasks:
                     task.cancel()
                 ended = await asyncio.gather(*tasks, return_exceptions=True)
-        return self._say_end([error for error in ended if isinstance(error, Exception)])
+        return self._print_end([error for error in ended if isinstance(error, Exception)])
 
-    def _say_end(self, errors: Sequence[Exception]) -> int:
+    def _print_end(self, errors: Sequence[Exception]) -> int:
         gone = next((error for error in errors if isinstance(error, _Quit)), None)
         trouble = next((error for error in errors if isinstance(error, Trouble)), None)
         if gone is not None:
@@ -185,15 +185,15 @@ class RemoteSession:
         return view_of(scene) if scene is not None else None
 
     # ------------------------------------------------------------ updates
-    async def _tell(self) -> None:
+    async def _follow(self) -> None:
         async for update in self.far.updates():
             async with self.acting:
-                await self._hear(update)
+                await self._take_update(update)
             self.screen.flush()
             if update.info.stage == "over" and (self.patient or not self.seated):
                 return
 
-    async def _hear(self, update: protocol.Update) -> None:
+    async def _take_update(self, update: protocol.Update) -> None:
         before, self.update = self.update, update
         if self.seated and self.far.remembered != self.remembered:
             self.remembered = self.far.remembered
@@ -201,8 +201,8 @@ class RemoteSession:
         if update.fresh:
             self.settled, self.passed = 0, frozenset()  # after a restored backup, `seq` can go back
         if update.scene is not None:
-            self.cards.meet(update.scene, update.info.seats)
-        self._say_connected()
+            self.cards.set_names(update.scene, update.info.seats)
+        self._print_connected()
         if before is None:
             self._greet(update)
         self._show_news(update, first=before is None)
@@ -215,16 +215,16 @@ class RemoteSession:
                 (f"You are in and play {self.name}." if admitted else "The table said no. You are watching.", "bold")
             )
         if before is not None and update.info.rematch and not before.info.rematch:
-            self._say_rematch(update.info)
+            self._print_rematch(update.info)
         if update.info.stage == "over":
             self._end(before)
         elif owed := self._still_owed(update):
             await self._ask(update, owed)
         else:
-            self._idle(update)
-        self._say_clock(update)
+            self._print_waiting(update)
+        self._print_clock(update)
 
-    def _say_connected(self) -> None:
+    def _print_connected(self) -> None:
         if self.connections and self.far.connections > self.connections:
             self.screen.line(("The connection was lost; it is back.", "dim"))
         self.connections = self.far.connections
@@ -254,7 +254,7 @@ class RemoteSession:
             self.phase = ""
 
     def _end(self, before: protocol.Update | None) -> None:
-        self._unask()
+        self._clear_question()
         view = self.view
         if view is None or (before is not None and before.info.stage == "over"):
             return
@@ -277,7 +277,7 @@ class RemoteSession:
         if self.far.is_left_out():
             self.screen.line(("Your own contribution was late and did not count.", "yellow"))
 
-    def _say_rematch(self, info: protocol.Info) -> None:
+    def _print_rematch(self, info: protocol.Info) -> None:
         link = f"{self.far.server}/t/{info.rematch}"
         self.screen.line((f"Rematch: kickdoor {'join' if self.seated else 'watch'} {link}", "bold"))
         if self.seated:
@@ -293,7 +293,7 @@ class RemoteSession:
 
     async def _ask(self, update: protocol.Update, owed: tuple[Decision, ...]) -> None:
         try:
-            with self._patience():
+            with self._slow_notice():
                 choices = await self.far.choices()
         except RefusedByServer:
             return  # the next update says why
@@ -308,26 +308,26 @@ class RemoteSession:
         legal = [action for text in choices.legal if (action := self.cards.action(text)) is not None]
         observation = RemoteObservation(self.cards.game, view, legal)
         self.choices = display.sorted_choices(observation, self.cards.game)
-        self.scenery.show(self.screen, self.cards.book, self.cards.game, view, owed)
+        self.printer.show(self.screen, self.cards.book, self.cards.game, view, owed)
         display.show_question(self.screen, self.cards.book, view, owed)
         self._show_choices(display.likely(observation, self.choices))
         self.asking.set()
 
-    def _unask(self) -> None:
+    def _clear_question(self) -> None:
         self.asked, self.choices, self.owed = None, [], ()
         self.asking.clear()
 
-    def _idle(self, update: protocol.Update) -> None:
+    def _print_waiting(self, update: protocol.Update) -> None:
         """Print whom the table waits for when this seat owes nothing."""
-        self._unask()
+        self._clear_question()
         if (view := self.view) is not None:
-            self.scenery.show_fight(self.screen, self.cards.book, view)
+            self.printer.show_fight(self.screen, self.cards.book, view)
         waiting = table_status.waiting_for(update)
         if waiting and waiting != self.waiting:
             self.screen.line((waiting, "dim"))
         self.waiting = waiting
 
-    def _say_clock(self, update: protocol.Update) -> None:
+    def _print_clock(self, update: protocol.Update) -> None:
         """Print the time left when a question or the last call begins; then the prompt if there is a question."""
         phase, words = table_status.clock_words(update.info)
         if words and phase != self.phase and (self.asking.is_set() or self.waiting):
@@ -347,21 +347,21 @@ class RemoteSession:
     async def _listen(self) -> None:
         async for line in self.lines:
             said = line.strip()
-            if self.patient and self.seated and said.partition(" ")[0].lower() not in _ANYTIME:
+            if self.patient and self.seated and said.partition(" ")[0].lower() not in _IMMEDIATE:
                 await self.asking.wait()
             if said.lower() in ("quit", "exit"):  # works even if the server does not answer
                 self.screen.typed(said)
                 raise _Quit(self._goodbye())
             async with self.acting:
                 self.screen.typed(said)
-                await self._obey(said)
+                await self._run_command(said)
                 self._prompt()
             self.screen.flush()
         if self.seated:
             raise _Quit(self._goodbye())
         await asyncio.Event().wait()  # spectators stay without input
 
-    async def _obey(self, said: str) -> None:
+    async def _run_command(self, said: str) -> None:
         word, _, rest = said.partition(" ")
         word, rest = word.lower(), rest.strip()
         looks: dict[str, Callable[[], None]] = {
@@ -405,7 +405,7 @@ class RemoteSession:
         a refusal means that it came too late.
         """
         try:
-            with self._patience():
+            with self._slow_notice():
                 await work
         except RefusedByServer as error:
             told = self.far.latest.seq if self.far.latest is not None else 0
@@ -416,14 +416,14 @@ class RemoteSession:
         return True
 
     @contextlib.contextmanager
-    def _patience(self) -> Generator[None]:
-        late = asyncio.get_running_loop().call_later(SLOW, self._say_slow)
+    def _slow_notice(self) -> Generator[None]:
+        late = asyncio.get_running_loop().call_later(SLOW, self._print_slow)
         try:
             yield
         finally:
             late.cancel()
 
-    def _say_slow(self) -> None:
+    def _print_slow(self) -> None:
         self.screen.line(("No answer yet; trying again.", "dim"))
         self.screen.flush()
 
@@ -436,13 +436,13 @@ class RemoteSession:
             choice = self._chosen(said)
             if choice is None:
                 return
-            text, decision = choice.text, self._question_of(choice)
+            text, decision = choice.text, self._decision_for(choice)
         done = await self._try_to_do(text, decision, is_listed=is_listed)
         if done is not None:
             self.settled = max(self.settled, done)
             if text.lower() == "pass":
                 self.passed = frozenset(d.id for d in self.owed)
-            self._unask()
+            self._clear_question()
 
     def _chosen(self, said: str) -> Choice | None:
         if not self.choices:
@@ -450,10 +450,10 @@ class RemoteSession:
                 self.screen.line(("You need not do anything now.", "red"))
             return None
         if said:
-            return display.number_meant(self.screen, said, self.choices)
+            return display.numbered_choice(self.screen, said, self.choices)
         return self.choices[0] if self._may_enter() else None
 
-    def _question_of(self, choice: Choice) -> int | None:
+    def _decision_for(self, choice: Choice) -> int | None:
         """Return the open decision that a choice answers, or None."""
         kinds = ("accept",) if choice.action.verb in ("accept", "decline") else ("pass",)
         fitting = [d.id for d in self.owed if d.kind in kinds] or [d.id for d in self.owed]
@@ -520,7 +520,7 @@ class RemoteSession:
             if choice is None:
                 return
             said = choice.text
-        with self._patience():
+        with self._slow_notice():
             refused = await self.far.why_not(said)
         if refused is None:
             display.show_why(self.screen, said, "", ())

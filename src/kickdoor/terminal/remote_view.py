@@ -176,7 +176,7 @@ class Cards:
         except KickdoorError as error:
             raise Trouble(f"this kickdoor cannot play this game: {error}") from error
 
-    def meet(self, scene: protocol.Scene, seats: Sequence[protocol.SeatInfo] = ()) -> None:
+    def set_names(self, scene: protocol.Scene, seats: Sequence[protocol.SeatInfo] = ()) -> None:
         """Take the players' names from the seats, because the notation uses those, even if somebody else sits down
         later. Raises Trouble if the server has other cards than we do.
         """

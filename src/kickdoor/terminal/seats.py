@@ -13,7 +13,7 @@ import msgspec
 from kickdoor.record.shuffle import Remembered
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredSeat(msgspec.Struct, frozen=True):
     """A seat at one table; its secret gives access to it."""
 
     name: str
@@ -28,7 +28,7 @@ def state_folder() -> Path:
     return base / "kickdoor" / "seats"
 
 
-class Keeper:
+class SeatStore:
     """A store of seats with one file per table that only this user can read."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -37,31 +37,31 @@ class Keeper:
     def _file(self, link: str) -> Path:
         return self.folder / f"{quote(link, safe='')}.json"
 
-    def of(self, link: str, name: str | None = None) -> Kept | None:
+    def of(self, link: str, name: str | None = None) -> StoredSeat | None:
         """Return the seat that was taken last, with that name if one is given; None if there is none."""
         found = [seat for seat in self._read(link) if name is None or seat.name.casefold() == name.casefold()]
         return found[-1] if found else None
 
-    def _read(self, link: str) -> list[Kept]:
+    def _read(self, link: str) -> list[StoredSeat]:
         try:
-            return msgspec.json.decode(self._file(link).read_bytes(), type=list[Kept])
+            return msgspec.json.decode(self._file(link).read_bytes(), type=list[StoredSeat])
         except (OSError, msgspec.DecodeError):
             return []  # the recovery code still gives access to an unreadable seat
 
-    def keep(self, link: str, seat: Kept) -> None:
+    def keep(self, link: str, seat: StoredSeat) -> None:
         self._write(link, [*self._others(link, seat), seat])
 
-    def forget(self, link: str, seat: Kept) -> None:
+    def forget(self, link: str, seat: StoredSeat) -> None:
         others = self._others(link, seat)
         if others:
             self._write(link, others)
         else:
             self._file(link).unlink(missing_ok=True)
 
-    def _others(self, link: str, seat: Kept) -> list[Kept]:
+    def _others(self, link: str, seat: StoredSeat) -> list[StoredSeat]:
         return [each for each in self._read(link) if each.name.casefold() != seat.name.casefold()]
 
-    def _write(self, link: str, seats: list[Kept]) -> None:
+    def _write(self, link: str, seats: list[StoredSeat]) -> None:
         """Replace the file atomically by a new one, which only its owner can read."""
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         number, name = tempfile.mkstemp(dir=self.folder)

@@ -20,7 +20,7 @@ from kickdoor.record.errors import SavedError
 from kickdoor.record.saved import Recorder, Saved, replay
 from kickdoor.record.story import Told
 from kickdoor.terminal import display, table
-from kickdoor.terminal.display import Choice, Scenery
+from kickdoor.terminal.display import Choice, TablePrinter
 from kickdoor.terminal.lookup import CardBook
 from kickdoor.terminal.screen import Screen
 
@@ -69,7 +69,7 @@ class TerminalSession:
         self.auto = ""  # how far automatic passes go: window, fight, turn, or "" for off
         self.auto_window = 0
         self.last_card = -1  # the card in effect, for questions about it
-        self.scenery = Scenery()
+        self.printer = TablePrinter()
         self.choices: list[Choice] = []
         self.recorder: Recorder | None = None
         packs = [load_pack(source) for source in game.header["sources"]]
@@ -187,17 +187,17 @@ class TerminalSession:
         observation = Observation(self.game, self.seat)
         self.choices = display.sorted_choices(observation, self.game)
         self._show_news()
-        self.scenery.show(self.screen, self.book, self.game, observation.view, mine)
+        self.printer.show(self.screen, self.book, self.game, observation.view, mine)
         if mine[0].kind == "choose" and self.last_card >= 0:
             name = self.game.library.names[self.last_card]
             self.screen.line((f"{name}: {self.book.short(self.last_card)}", "dim"), indent=2)
         display.show_question(self.screen, self.book, observation.view, mine)
         self._show_choices(display.likely(observation, self.choices))
         enter = " (Enter: pass)" if self.choices[0].action.verb == "pass" else ""
-        while not self._obey(self.screen.ask(f"{self.name}{enter}> ").strip()):
+        while not self._run_command(self.screen.ask(f"{self.name}{enter}> ").strip()):
             pass
 
-    def _obey(self, said: str) -> bool:
+    def _run_command(self, said: str) -> bool:
         """Carry out a command; return whether the person's turn to type is over."""
         word, _, rest = said.partition(" ")
         word, rest = word.lower(), rest.strip()
@@ -236,7 +236,7 @@ class TerminalSession:
     def _action(self, said: str) -> Action | None:
         """Return the action for the number of a choice or for notation, or print an error and return None."""
         if said.isdigit():
-            choice = display.number_meant(self.screen, said, self.choices)
+            choice = display.numbered_choice(self.screen, said, self.choices)
             return choice.action if choice is not None else None
         for seat, name in enumerate(self.game.names):
             head = f"{notation.name_text(name)}:"
