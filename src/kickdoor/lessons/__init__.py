@@ -48,20 +48,20 @@ class Lesson:
     def begin(self) -> Game:
         return self.scenario.game.clone()
 
-    def said(self, actions: Sequence[str]) -> int:
+    def lines_played(self, actions: Sequence[str]) -> int:
         """Return how many lines have been played. Other actions, such as passes, are ignored."""
-        said = 0
+        lines_played = 0
         for action in actions:
-            if said < len(self.lines) and action == self.lines[said].action:
-                said += 1
-        return said
+            if lines_played < len(self.lines) and action == self.lines[lines_played].action:
+                lines_played += 1
+        return lines_played
 
     def next_line(self, actions: Sequence[str]) -> Line | None:
-        said = self.said(actions)
-        return self.lines[said] if said < len(self.lines) else None
+        lines_played = self.lines_played(actions)
+        return self.lines[lines_played] if lines_played < len(self.lines) else None
 
     def steps_done(self, actions: Sequence[str]) -> int:
-        return sum(line.seat == LEARNER for line in self.lines[: self.said(actions)])
+        return sum(line.seat == LEARNER for line in self.lines[: self.lines_played(actions)])
 
     def may_answer(self, owed: Decision, actions: Sequence[str]) -> bool:
         """May this seat act? It waits for the seat with the next line, except to pass."""

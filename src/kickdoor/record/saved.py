@@ -557,7 +557,7 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
     from rich.console import Console
     from rich.text import Text
 
-    from kickdoor.record.story import tell
+    from kickdoor.record.story import event_text
 
     console = Console(file=out, highlight=False, emoji=False, markup=False)
     console.soft_wrap = not console.is_terminal
@@ -571,7 +571,7 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
         turn = step.game.turn_no
         console.print(Text(f"{step.n:>4}  {_visible_text(step, viewer)}", "bold"))
         for event in step.events if viewer is None else seen_by(step.events, viewer):
-            if text := tell(event, step.game.library, head.players):
+            if text := event_text(event, step.game.library, head.players):
                 console.print(Text.assemble("      ", text, " ", (f"[{event.rule}]", "dim")))
         shown = step.n
     total = len(saved.actions)

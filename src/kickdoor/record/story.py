@@ -33,7 +33,7 @@ SILENT: Final = frozenset({"passed", "phase_began", "window_opened"})
 # Card moves that another event announces; they get a sentence only for seats that see the card.
 _ANNOUNCED: Final = frozenset({"REWARD-6", "LOOT-1", "LOOT-2", "VARIANT-3", "CHARITY-2", "CHARITY-3"})
 # Card moves that another event describes completely.
-TOLD_ELSEWHERE: Final = frozenset(
+DESCRIBED_ELSEWHERE: Final = frozenset(
     {"TRADE-5", "TRADE-6", "HELP-6", "HELP-7", "HELP-21", "DEATH-7", "DEATH-14", "DEATH-15", "BIG-8", "BIG-9", "BIG-10"}
 )
 _PEOPLE: Final = frozenset({"men", "women", "henchmen", "people", "police", "folk"})
@@ -42,7 +42,7 @@ _TITLES: Final = ("Mr. ", "Mrs. ", "Ms. ", "Dr. ")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogLine:
     """A sentence and the rule behind it."""
 
     text: str
@@ -54,7 +54,7 @@ class Told:
 
 def line(event: Event, library: Library, names: Sequence[str]) -> str:
     """Return a sentence, or a few words in parentheses for an event that has none."""
-    if found := tell(event, library, names):
+    if found := event_text(event, library, names):
         return found
     who = names[event.seat] if 0 <= event.seat < len(names) else "somebody"
     cards = ", ".join(library.names[card] for card in event.cards) or f"{event.n} cards"
@@ -73,27 +73,27 @@ def line(event: Event, library: Library, names: Sequence[str]) -> str:
             return f"({event.kind.replace('_', ' ')}: {who}, {cards})"
 
 
-def tell(event: Event, library: Library, names: Sequence[str]) -> str:
+def event_text(event: Event, library: Library, names: Sequence[str]) -> str:
     """Return a sentence, or "" for an event that has none."""
-    return "".join(told.text for told in story([event], library, names))
+    return "".join(line.text for line in story([event], library, names))
 
 
-def story(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[Told]:
+def story(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[LogLine]:
     """Return the sentences of many events in order; events without one are left out."""
-    return [Told(sentence(phrase), rule) for phrase, rule in phrases(events, library, names)]
+    return [LogLine(sentence(phrase), rule) for phrase, rule in phrases(events, library, names)]
 
 
 def phrases(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Phrase, str]]:
     """Return the same as phrases that can be translated, with their rules."""
-    return [(phrase, event.rule) for event, phrase in told(events, library, names)]
+    return [(phrase, event.rule) for event, phrase in event_phrases(events, library, names)]
 
 
-def told(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Event, Phrase]]:
+def event_phrases(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Event, Phrase]]:
     """Return the events that have a sentence, each with its phrase."""
     events = list(events)
     equipped = {card for event in events if event.kind == "item_turned" and event.n for card in event.cards}
     found = [
-        (event, TELLERS[event.kind](_Words(event, library, names)))
+        (event, WRITERS[event.kind](_Words(event, library, names)))
         for event in events
         if event.kind not in SILENT and not _is_equipping(event, library, equipped)
     ]
@@ -206,7 +206,7 @@ class _Words:
 def _moved(w: _Words) -> Phrase | None:
     event = w.event
     frm, to, seen = event.frm, event.to, bool(event.cards)
-    if event.rule in TOLD_ELSEWHERE or to in (POOL, COMBAT, LOOKED) or (frm == LOOKED and to in DECKS):
+    if event.rule in DESCRIBED_ELSEWHERE or to in (POOL, COMBAT, LOOKED) or (frm == LOOKED and to in DECKS):
         return None
     if event.rule in _ANNOUNCED and not seen:
         return None
@@ -588,9 +588,9 @@ def _deal_kept(w: _Words) -> Phrase:
     return say("event-deal-kept", who=w.who, other=w.other)
 
 
-Teller = Callable[[_Words], Phrase | None]
+Writer = Callable[[_Words], Phrase | None]
 
-TELLERS: Final[dict[str, Teller]] = {
+WRITERS: Final[dict[str, Writer]] = {
     "card_moved": _moved,
     "cards_shuffled": _shuffled,
     "item_turned": _turned,

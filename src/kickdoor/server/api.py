@@ -274,10 +274,10 @@ async def send_request(request: Request) -> Response:
     live = await live_table(request)
     wanted = await body(request, cast("type[messages.AnyRequest]", messages.AnyRequest))
     context_of(request).calls.spend(address(request), cost_of(wanted) - 1.0)
-    said = await (await session(request, live)).answer(wanted)
-    if isinstance(said, messages.Refusal):
-        return answer(said, 503 if said.code == "unavailable" else 409)
-    return answer(said)
+    reply = await (await session(request, live)).answer(wanted)
+    if isinstance(reply, messages.Refusal):
+        return answer(reply, 503 if reply.code == "unavailable" else 409)
+    return answer(reply)
 
 
 async def replay(request: Request) -> Response:

@@ -138,12 +138,12 @@ def _route(path: str, by_method: Mapping[str, Handler], costs: Mapping[str, floa
 
 async def _no_such_call(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    said = answer(
+    response = answer(
         problem("no_such_call", "error-no-such-call", method=request.method[:20], path=request.url.path[:80]), status
     )
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
-        said.headers["allow"] = ", ".join(sorted(error.headers["Allow"].split(", ")))
-    return said
+        response.headers["allow"] = ", ".join(sorted(error.headers["Allow"].split(", ")))
+    return response
 
 
 async def _stop_with_parent(parent: int) -> None:

@@ -11,7 +11,7 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.library import Library
 from kickdoor.protocol import messages as protocol
-from kickdoor.record.story import DISCARDS, TOLD_ELSEWHERE
+from kickdoor.record.story import DESCRIBED_ELSEWHERE, DISCARDS
 
 SHOWN: Final = frozenset(
     {
@@ -37,7 +37,7 @@ def _facts(events: Iterable[Event], library: Library) -> Iterator[protocol.Fact]
         cards = tuple((card, library.names[card]) for card in event.cards)
         if event.kind == "card_moved":
             giver, taker = holder(event.frm), holder(event.to)
-            if giver >= 0 and taker >= 0 and giver != taker and event.rule not in (*TOLD_ELSEWHERE, *_CHARITY):
+            if giver >= 0 and taker >= 0 and giver != taker and event.rule not in (*DESCRIBED_ELSEWHERE, *_CHARITY):
                 yield protocol.Fact("card_taken", taker, giver, cards, max(event.n, len(cards)))
             elif giver >= 0 and event.to in DISCARDS and cards:
                 yield protocol.Fact("card_lost", giver, -1, cards)

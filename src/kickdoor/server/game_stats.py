@@ -18,7 +18,7 @@ MOST_POINTS: Final = 8  # turning points in a summary
 MOST_AWARDS: Final = 4
 
 
-class Blow(NamedTuple):
+class Hit(NamedTuple):
     """The last thing that hit a player in this turn."""
 
     what: PointName
@@ -68,7 +68,7 @@ class StatsCollector:
         self._fight: Fight | None = None
         self._cursed_by: dict[int, int] = {}  # victim of a Curse -> the player who played it
         self._waiters: list[int] = []  # seats that called WAIT! during this fight
-        self._blows: dict[int, Blow] = {}
+        self._hits: dict[int, Hit] = {}
         self._falls: list[Fall] = []
         self._biggest = Kill(0, -1, "")
         self._points: list[tuple[int, TurningPoint]] = []  # with their weights
@@ -83,50 +83,50 @@ class StatsCollector:
         """Record an action. `step`: the replay step that shows it."""
         before = self._fight
         for event in events:
-            self._happened(event, step)
+            self._note_event(event, step)
         self._fight = queries.fight(game)
         if before is not None and self._fight is not None and before.main == self._fight.main:
-            self._interfered(before, self._fight, seat, events, step)
+            self._note_interference(before, self._fight, seat, events, step)
 
     def close(self) -> None:
         """Record the end of the last turn."""
         self.curves.append(tuple(self.levels))
 
-    def _happened(self, event: Event, step: int) -> None:
+    def _note_event(self, event: Event, step: int) -> None:
         match event.kind:
             case "turn_started":
                 if self.turn:
                     self.curves.append(tuple(self.levels))
                 self.turn += 1
-                self._blows.clear()
+                self._hits.clear()
                 self._cursed_by.clear()
             case "level_changed":
                 self.levels[event.seat] = event.n
                 if event.other < 0:
-                    self._fell(event.seat, -event.other, step)
+                    self._note_fall(event.seat, -event.other, step)
             case "curse_struck":
                 self.seats[event.seat].curses += 1
-                self._blows[event.seat] = Blow("curse", self._card(event))
+                self._hits[event.seat] = Hit("curse", self._card(event))
             case "died":
                 self.seats[event.seat].deaths += 1
-                blow = self._blows.get(event.seat)
-                card = blow.card if blow is not None else ""
-                self._point(50, "death", event.seat, step, card=card)
+                hit = self._hits.get(event.seat)
+                card = hit.card if hit is not None else ""
+                self._add_point(50, "death", event.seat, step, card=card)
             case "curse_played":
                 self._cursed_by[event.other] = event.seat
             case "items_sold":
                 self.seats[event.seat].sold += event.n
             case "game_won":
-                self._point(100, "win", event.seat, step)
+                self._add_point(100, "win", event.seat, step)
             case _:
-                self._fought(event, step)
+                self._note_fight_event(event, step)
 
-    def _fought(self, event: Event, step: int) -> None:
+    def _note_fight_event(self, event: Event, step: int) -> None:
         match event.kind:
             case "combat_began":
                 self._waiters = []
             case "monster_killed":
-                self._killed(event, step)
+                self._note_kill(event, step)
             case "combat_won":
                 if self._fight is not None:
                     self.finish = self._finish(event.seat, self._fight)
@@ -138,30 +138,30 @@ class StatsCollector:
                 self.seats[event.seat].escaped += 1
             case "caught":
                 self.seats[event.seat].caught += 1
-                self._blows[event.seat] = Blow("beaten", self._card(event))
+                self._hits[event.seat] = Hit("beaten", self._card(event))
             case _:
                 pass
 
     def _card(self, event: Event) -> str:
         return self.names[event.cards[0]] if event.cards else ""
 
-    def _fell(self, seat: int, lost: int, step: int) -> None:
+    def _note_fall(self, seat: int, lost: int, step: int) -> None:
         """Record a fall, unless nothing hit the player: then they paid the Levels for something."""
-        blow = self._blows.get(seat)
-        if blow is None:
+        hit = self._hits.get(seat)
+        if hit is None:
             return
-        self._falls.append(Fall(lost, self.levels[seat] + lost, seat, blow.card))
-        self._point(10 * lost + self.levels[seat], blow.what, seat, step, card=blow.card, n=lost)
+        self._falls.append(Fall(lost, self.levels[seat] + lost, seat, hit.card))
+        self._add_point(10 * lost + self.levels[seat], hit.what, seat, step, card=hit.card, n=lost)
 
-    def _killed(self, event: Event, step: int) -> None:
+    def _note_kill(self, event: Event, step: int) -> None:
         self.seats[event.seat].kills += 1
         for card, name, strength in self._fight.monsters if self._fight is not None else ():
             if card == event.cards[0] and strength > self._biggest.strength:
                 self._biggest = Kill(strength, event.seat, name)
                 self._points = [point for point in self._points if point[1].what != "kill"]
-                self._point(15 + strength, "kill", event.seat, step, card=name, n=strength)
+                self._add_point(15 + strength, "kill", event.seat, step, card=name, n=strength)
 
-    def _interfered(self, before: Fight, after: Fight, seat: int, events: Sequence[Event], step: int) -> None:
+    def _note_interference(self, before: Fight, after: Fight, seat: int, events: Sequence[Event], step: int) -> None:
         """Record a bystander who turned a fight that was being won. A Curse strikes only after everybody has passed,
         but counts for the player who played it.
         """
@@ -172,11 +172,11 @@ class StatsCollector:
             return
         self.seats[seat].broke.append(before.main)
         if any(event.kind == "declaration_fell" for event in events):  # in the last second
-            card = next((self._card(event) for event in events if event.kind in _PLAYS), "")
+            card = next((self._card(event) for event in events if event.kind in _PLAY_EVENTS), "")
             weight = 70 if before.decisive else 20 + self.levels[before.main]
-            self._point(weight, "broken", before.main, step, card=card, other=seat)
+            self._add_point(weight, "broken", before.main, step, card=card, other=seat)
 
-    def _point(
+    def _add_point(
         self, weight: int, what: PointName, seat: int, step: int, *, card: str = "", other: int = -1, n: int = 0
     ) -> None:
         found = TurningPoint(what, self.turn, step, seat, self.levels[seat], card, other, n)
@@ -262,4 +262,4 @@ class StatsCollector:
         return Award("giant", seat, strength, card=card) if strength >= 15 else None
 
 
-_PLAYS: Final = frozenset({"card_played", "ability_used", "curse_played", "item_lent", "monster_joined"})
+_PLAY_EVENTS: Final = frozenset({"card_played", "ability_used", "curse_played", "item_lent", "monster_joined"})

@@ -218,18 +218,22 @@ def answer(value: Any, status: int = 200, *, fresh_for: int = 0) -> Response:
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
-async def compress(request: Request, said: Response) -> Response:
+async def compress(request: Request, response: Response) -> Response:
     """Compress a long response, such as the cards of a set, if the client accepts it. No long response contains a
     secret.
     """
-    long = type(said) is Response and len(said.body) >= WORTH_COMPRESSING and "content-encoding" not in said.headers
+    long = (
+        type(response) is Response
+        and len(response.body) >= WORTH_COMPRESSING
+        and "content-encoding" not in response.headers
+    )
     if not long or "gzip" not in request.headers.get("accept-encoding", ""):
-        return said
-    said.body = await asyncio.to_thread(gzip.compress, bytes(said.body), 6)
-    said.headers["content-length"] = str(len(said.body))
-    said.headers["content-encoding"] = "gzip"
-    said.headers["vary"] = "accept-encoding"
-    return said
+        return response
+    response.body = await asyncio.to_thread(gzip.compress, bytes(response.body), 6)
+    response.headers["content-length"] = str(len(response.body))
+    response.headers["content-encoding"] = "gzip"
+    response.headers["vary"] = "accept-encoding"
+    return response
 
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -248,23 +252,23 @@ def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({}))
                 raise HttpError(429, "too_many", "error-too-many-calls")
             if request.method not in ("GET", "HEAD") and not is_own_page(request):
                 raise HttpError(403, "foreign", "error-foreign-page")
-            said = await handler(request)
+            response = await handler(request)
         except HttpError as error:
-            said = answer(error.problem, error.status)
+            response = answer(error.problem, error.status)
         except StoreDown:
-            said = answer(unavailable().problem, 503)
+            response = answer(unavailable().problem, 503)
         except ClientDisconnect:
-            said = Response(status_code=400)  # the client is gone
+            response = Response(status_code=400)  # the client is gone
         except Exception as error:
             if is_exhaustion(error):
                 context.descriptors.report(error)
-                said = answer(problem("unavailable", "error-server-busy"), 503)
+                response = answer(problem("unavailable", "error-server-busy"), 503)
             else:
                 logger.exception("%s %s", request.method, request.url.path)
-                said = answer(problem("broken", "error-broken"), 500)
+                response = answer(problem("broken", "error-broken"), 500)
         took = 1000 * (time.perf_counter() - began)
-        logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
-        return await compress(request, said)
+        logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, response.status_code, took)
+        return await compress(request, response)
 
     return handle
 
@@ -328,9 +332,11 @@ def headers(*, secure: bool) -> dict[str, str]:
 
 async def send_error(scope: Scope, receive: Receive, send: Send, error: HttpError) -> None:
     """Send an error as the answer to a call or a WebSocket handshake."""
-    said = answer(error.problem, error.status)
+    response = answer(error.problem, error.status)
     if scope["type"] == "websocket":
-        await send({"type": "websocket.http.response.start", "status": said.status_code, "headers": said.raw_headers})
-        await send({"type": "websocket.http.response.body", "body": said.body})
+        await send(
+            {"type": "websocket.http.response.start", "status": response.status_code, "headers": response.raw_headers}
+        )
+        await send({"type": "websocket.http.response.body", "body": response.body})
     else:
-        await said(scope, receive, send)
+        await response(scope, receive, send)

@@ -52,7 +52,7 @@ class JsonFormatter(logging.Formatter):
     """A log formatter that writes one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, Any] = {
+        line: dict[str, Any] = {
             "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
@@ -60,8 +60,8 @@ class JsonFormatter(logging.Formatter):
             "process": record.process,
         }
         if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
-        return json.dumps(said, ensure_ascii=False)
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
 
 
 def logging_config(level: str) -> dict[str, Any]:
@@ -207,8 +207,8 @@ def listen(config: Config) -> socket.socket:
         (family, *_), *_ = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)
         sock = socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
     except (OSError, UnicodeError, OverflowError) as error:
-        said = (error.strerror if isinstance(error, OSError) else "") or str(error)
-        raise CannotListen(f"cannot listen at {_bracketed(config.host)}:{config.port}: {said}") from error
+        reason = (error.strerror if isinstance(error, OSError) else "") or str(error)
+        raise CannotListen(f"cannot listen at {_bracketed(config.host)}:{config.port}: {reason}") from error
     sock.set_inheritable(True)
     return sock
 

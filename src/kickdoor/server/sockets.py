@@ -197,11 +197,11 @@ async def _listen(connection: WebSocket, line: SocketLine, handle: Handle) -> No
         try:
             cost, answering = handle(raw)
             bucket.spend(limits.requests, cost - 1.0)
-            said = await answering
+            reply = await answering
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            said = refusal(_id_of(raw), "malformed", "error-not-a-request", detail=str(error)[:120])
+            reply = refusal(_id_of(raw), "malformed", "error-not-a-request", detail=str(error)[:120])
         await line.free()
-        line.write(written(said))
+        line.write(written(reply))
 
 
 def _id_of(raw: str | bytes) -> str:

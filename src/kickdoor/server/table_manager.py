@@ -590,10 +590,10 @@ class TableManager:
         the expense of all other tables. The players may resume it.
         """
         card = live.usage.card
-        told = say("event-endless-card", card=card) if card else say("event-endless-pack")
-        said = log.Said(-1, told.text, told.message, {"card": card} if card else {})
+        notice = say("event-endless-card", card=card) if card else say("event-endless-pack")
+        message = log.Said(-1, notice.text, notice.message, {"card": card} if card else {})
         try:
-            await self.commit(live, lambda table: [said, log.Paused(-1)] if table.paused is None else [])
+            await self.commit(live, lambda table: [message, log.Paused(-1)] if table.paused is None else [])
         except (Refused, StoreError) as error:
             logger.warning("table %s: %s", live.table.id, error)
             await asyncio.sleep(10 * PAUSE)

@@ -8,7 +8,7 @@ from kickdoor.engine.events import Event
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.calls import Problem
-from kickdoor.record.story import sentence, told
+from kickdoor.record.story import event_phrases, sentence
 from kickdoor.server.event_facts import about
 from kickdoor.wording import english_text
 from kickdoor.wording.phrases import Part, Phrase
@@ -16,7 +16,7 @@ from kickdoor.wording.phrases import Part, Phrase
 
 def sentences(events: Iterable[Event], game: Game, names: Sequence[str]) -> tuple[protocol.Sentence, ...]:
     """Return the sentences for events. `names`: the players' names by seat."""
-    found = told(events, game.library, names)
+    found = event_phrases(events, game.library, names)
     return tuple(
         protocol.Sentence(sentence(phrase), event.rule, *taken_apart(*phrase), seat=about(event))
         for event, phrase in found

@@ -12,7 +12,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.view import View
 from kickdoor.game import Game
-from kickdoor.record.story import Told
+from kickdoor.record.story import LogLine
 from kickdoor.record.table_text import fight_lines
 from kickdoor.terminal import table
 from kickdoor.terminal.lookup import CardBook, rule_line, show_rules
@@ -23,7 +23,7 @@ UNLIKELY: Final = 2  # weight up to which a choice is unlikely, and listed by `l
 
 
 # ---------------------------------------------------------------- news
-def show_told(screen: Screen, told: Told, name: str) -> None:
+def show_log_line(screen: Screen, told: LogLine, name: str) -> None:
     """Print a log line; `name`: the reader, whose own lines are highlighted."""
     mine = bool(name) and told.text.startswith(f"{name} ")
     turn = told.rule == "TURN-1"
@@ -31,11 +31,11 @@ def show_told(screen: Screen, told: Told, name: str) -> None:
     screen.line((told.text, style), (f"  [{told.rule}]" if told.rule else "", "dim"), indent=0 if turn else 2)
 
 
-def show_news(screen: Screen, news: Iterable[Told], name: str) -> None:
+def show_news(screen: Screen, news: Iterable[LogLine], name: str) -> None:
     """Print log lines; repeated ones once, with a count."""
     for told, alike in itertools.groupby(news):
         times = len(list(alike))
-        show_told(screen, told if times == 1 else Told(f"{told.text} ({times} times)", told.rule), name)
+        show_log_line(screen, told if times == 1 else LogLine(f"{told.text} ({times} times)", told.rule), name)
 
 
 class TablePrinter:

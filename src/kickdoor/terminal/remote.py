@@ -15,7 +15,7 @@ from kickdoor.engine.view import View
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Scope
 from kickdoor.record.shuffle import Remembered
-from kickdoor.record.story import Told
+from kickdoor.record.story import LogLine
 from kickdoor.terminal import display, table, table_status
 from kickdoor.terminal.display import Choice, TablePrinter
 from kickdoor.terminal.remote_view import Cards, RemoteObservation, decisions, view_of
@@ -248,7 +248,7 @@ class RemoteSession:
         if first:
             news = news[-EARLIER:]
         elif update.fresh and news:
-            news = [Told("(some earlier events are missing)", ""), *news]
+            news = [LogLine("(some earlier events are missing)", ""), *news]
         display.show_news(self.screen, news, self.name)
         if any(one.what == "waited" for one in update.news):
             self.phase = ""

@@ -18,7 +18,7 @@ from kickdoor.packs import load_pack
 from kickdoor.record import notation
 from kickdoor.record.errors import SavedError
 from kickdoor.record.saved import Recorder, Saved, replay
-from kickdoor.record.story import Told
+from kickdoor.record.story import LogLine
 from kickdoor.terminal import display, table
 from kickdoor.terminal.display import Choice, TablePrinter
 from kickdoor.terminal.lookup import CardBook
@@ -63,7 +63,7 @@ class TerminalSession:
         self.actions: list[Action] = []
         self.made = [0] * len(game.names)  # number of each seat's choices so far
         self.bots = self._bots()
-        self.log: list[Told] = []
+        self.log: list[LogLine] = []
         self.told = 0  # number of log lines already printed
         self.windows = 0  # number of windows opened so far
         self.auto = ""  # how far automatic passes go: window, fight, turn, or "" for off
@@ -166,7 +166,7 @@ class TerminalSession:
 
     def _auto_off(self, why: str) -> None:
         self.auto = ""
-        self.log.append(Told(f"(auto is off: {why})", ""))
+        self.log.append(LogLine(f"(auto is off: {why})", ""))
 
     def _passes(self, mine: list[Decision]) -> bool:
         """Does the person pass without being asked? Only with `auto`, or with an empty hand and nothing to do."""
@@ -301,7 +301,7 @@ class TerminalSession:
             self.screen.line(("How many? For example `log 20`.", "red"))
             return
         for told in self.log[-int(said or 20) :]:
-            display.show_told(self.screen, told, self.name)
+            display.show_log_line(self.screen, told, self.name)
 
     # ------------------------------------------------------------ printing
     def _show_news(self) -> None:

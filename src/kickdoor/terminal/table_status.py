@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.protocol import messages as protocol
-from kickdoor.record.story import Told
+from kickdoor.record.story import LogLine
 from kickdoor.terminal.screen import Screen
 
 PRESSING: Final = 300  # milliseconds; shorter waits are not printed
@@ -75,37 +75,37 @@ def changes(before: protocol.Info | None, now: protocol.Info) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------- news
-def sentences(one: protocol.Happening, info: protocol.Info) -> list[Told]:
+def sentences(one: protocol.Happening, info: protocol.Info) -> list[LogLine]:
     who = person(info, one.seat)
     match one.what:
         case "did":
-            return [Told(sentence.text, sentence.rule) for sentence in one.sentences]
+            return [LogLine(sentence.text, sentence.rule) for sentence in one.sentences]
         case "said":
-            return [Told(f"{who}: “{one.text}”", "")]
+            return [LogLine(f"{who}: “{one.text}”", "")]
         case "created":
             return []
         case "sat":
-            return [Told(f"{one.name} sits down on seat {one.seat + 1}.", "")]
+            return [LogLine(f"{one.name} sits down on seat {one.seat + 1}.", "")]
         case "asked_to_join":
             how = f"`admit {one.name}` lets them in, `decline {one.name}` keeps them out"
-            return [Told(f"{one.name} wants to take the seat of {who}: {how}.", "")]
+            return [LogLine(f"{one.name} wants to take the seat of {who}: {how}.", "")]
         case "answered_join":
-            return [Told(f"{_host_or(one, info)} {'lets them in' if one.yes else 'says no'}.", "")]
+            return [LogLine(f"{_host_or(one, info)} {'lets them in' if one.yes else 'says no'}.", "")]
         case "asked_undo":
             how = "`agree` allows it, `disagree` refuses"
-            return [Told(f"{who} asks to take back the last step: {how}.", "")]
+            return [LogLine(f"{who} asks to take back the last step: {how}.", "")]
         case "answered_undo":
-            return [Told(f"{who} {'agrees' if one.yes else 'does not agree'}.", "")]
+            return [LogLine(f"{who} {'agrees' if one.yes else 'does not agree'}.", "")]
         case "locked":
-            return [Told(f"The host {'locks' if one.yes else 'unlocks'} seat {one.seat + 1}.", "")]
+            return [LogLine(f"The host {'locks' if one.yes else 'unlocks'} seat {one.seat + 1}.", "")]
         case "voted_to_replace":
             wish = "wants a bot in place of" if one.yes else "takes back the vote to replace"
-            return [Told(f"{who} {wish} {person(info, one.target)}.", "")]
+            return [LogLine(f"{who} {wish} {person(info, one.target)}.", "")]
         case "started":
             bound = f" The server's commitment: {info.shuffle.commitment[:16]}…." if info.shuffle is not None else ""
-            return [Told(f"The cards are dealt.{bound}", "")]
+            return [LogLine(f"The cards are dealt.{bound}", "")]
         case _:
-            return [Told(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
+            return [LogLine(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
 
 
 def _host_or(one: protocol.Happening, info: protocol.Info) -> str:
