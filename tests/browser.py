@@ -1,6 +1,6 @@
-"""A page in a real browser, without a window: one load, one question.
+"""Open a page in a headless browser, evaluate one expression, and close it.
 
-Chromium is a package of the system (`./kick test` fetches it where it may); without it such tests are skipped.
+Chromium is a system package (`./kick test` installs it if allowed); without it such tests are skipped.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ needs_browser = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not ins
 
 
 def ask(page: str, question: str, folder: Path) -> Any:
-    """What a JavaScript expression says once the page and its fonts are there; it must be plain data."""
+    """Evaluate a JavaScript expression when the page and its fonts are loaded; its value must be plain data."""
     script = (
         f"<script>document.fonts.ready.then(() => {{ const said = JSON.stringify({question});"
         ' const told = document.createElement("pre"); told.id = "told"; told.textContent = said;'

@@ -1,6 +1,7 @@
-"""Property tests look in new places on every run by hand, and in the same places where a verdict counts (CI).
+"""Settings for all tests.
 
-Packs are kept in a cache of the run's own, never in the home of whoever runs the tests.
+Property tests try new examples on every run by hand, and always the same ones in CI. Packs are cached in a folder of
+the run's own, never in the home of the user.
 """
 
 from __future__ import annotations
@@ -22,7 +23,13 @@ if os.environ.get("CI"):
 
 os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="kickdoor-tests-")
 
-LONGEST: Final = ("fast", "web", "lab", "client", "server")  # folders: what takes longest must not come last
+LONGEST: Final = (
+    "fast",
+    "web",
+    "lab",
+    "client",
+    "server",
+)  # folders whose tests take longest, so that they do not come last
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def plain_logging() -> None:
-    """A server or a soak that ran in the process of the tests has set up logging for the whole process."""
+    """Reset logging: a server or a soak test that ran in this process has set it up for the whole process."""
     logging.getLogger().setLevel(logging.WARNING)
     for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "kickdoor"]:
         logger = logging.getLogger(name)

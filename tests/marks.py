@@ -1,4 +1,4 @@
-"""The `rule` mark: a test names the rules it proves, and a misspelt ID stops the import."""
+"""The `rule` mark: a test names the rules it proves, and a misspelt ID fails at import."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kickdoor.rules import get
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """`@rule("COMBAT-4", "HELP-14")`: this test would fail if the engine broke one of these."""
+    """Mark a test that would fail if the engine broke one of these rules: `@rule("COMBAT-4", "HELP-14")`."""
     if not ids:
         raise ValueError("rule() needs at least one ID")
     return pytest.mark.rule(*(get(id).id for id in ids))

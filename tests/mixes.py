@@ -1,4 +1,4 @@
-"""Every mix of the sets that come with the package, and small packs that clash on purpose."""
+"""Every mix of the built-in sets, and two small packs with clashes."""
 
 from __future__ import annotations
 
@@ -62,10 +62,12 @@ WEST_HEADER = """
 
 
 def east(folder: Path) -> Path:
-    """Traps, Mooks and Styles, and cards that name things of the other pack."""
+    """Make a pack with Traps, Mooks and Styles whose cards name things of the other pack."""
     return small_pack(folder, EAST, name="east", header=EAST_HEADER)
 
 
 def west(folder: Path) -> Path:
-    """Curses, Hirelings and Races; two of its cards have names that the other pack has too, one with another text."""
+    """Make a pack with Curses, Hirelings and Races; two of its cards have the same name as one of the other pack, one
+    of them with another text.
+    """
     return small_pack(folder, WEST, name="west", header=WEST_HEADER)

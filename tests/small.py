@@ -1,4 +1,4 @@
-"""Small packs for tests that need to know every card, or a set that has what ours lacks."""
+"""Small packs for tests that need to know every card, or something that the built-in sets lack."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAIN: list[dict[str, Any]] = [
 
 
 def small_pack(folder: Path, cards: str, *, name: str = "small", header: str = "") -> Path:
-    """`cards`: one YAML flow mapping a line; `header`: more keys of the pack, likewise."""
+    """Write a pack file. `cards`: one YAML flow mapping per line; `header`: more keys of the pack, likewise."""
     lines = "".join(f"- {line.strip()}\n" for line in cards.strip().splitlines())
     more = "".join(f"  {line.strip()}\n" for line in header.strip().splitlines())
     path = folder / f"{name}.yaml"
@@ -40,14 +40,14 @@ def small_pack(folder: Path, cards: str, *, name: str = "small", header: str = "
 
 
 def pack_of(*cards: dict[str, Any], **header: Any) -> Pack:
-    """These cards beside rats, hats and two Classes; not checked."""
+    """Return a pack of these cards with rats, hats and two Classes, without checking it."""
     everything = (*PLAIN, *cards)
     places = tuple(Location("odd.yaml", i + 1) for i in range(len(everything)))
     return Pack({**HEADER, **header}, everything, places, "odd.yaml", repr((cards, header)))
 
 
 def endless() -> dict[str, Any]:
-    """A Curse with more steps than a game allows."""
+    """Return a Curse that takes more steps than a game allows."""
     steps: list[Any] = [{"gain_levels": 1}]
     for _ in range(5):
         steps = [{"for_each": {"in": "hand", "of": "everyone", "count": "all"}, "do": steps}]

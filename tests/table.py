@@ -1,4 +1,4 @@
-"""A table for tests, written as play: set it up, let players act in the notation, look at what came of it."""
+"""A game table for tests: set it up, let players act in the notation, look at the result."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kickdoor.engine import moves, numbers
+from kickdoor.engine import moves
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Setup, Window
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
 from kickdoor.engine.refusals import Illegal, Refusal
+from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from kickdoor.packs import Pack, load_pack
 from kickdoor.record import notation
@@ -21,12 +22,12 @@ TRIAL = Path(__file__).parent / "packs" / "trial"
 
 @cache
 def _pack(source: str | Path) -> Pack:
-    """Read once; a pack does not change while tests run."""
+    """Read a pack once; packs do not change while tests run."""
     return load_pack(source)
 
 
 class Table:
-    """Collects a set-up until the first action, then plays it."""
+    """Collects a set-up until the first action, then plays the game."""
 
     def __init__(
         self, *names: str, packs: tuple[str | Path, ...] = (TRIAL,), edition: str = "classic", **rules: Any
@@ -41,7 +42,9 @@ class Table:
 
     # ------------------------------------------------------------ setting up
     def has(self, name: str, **place: Any) -> Table:
-        """`hand`, `table`, `carried`, `curses`: lists of card names; `level`, `sex`, `dead`, `attached`."""
+        """Set up a player. `hand`, `table`, `carried`, `curses`: lists of card names; also `level`, `sex`, `dead`,
+        `attached`.
+        """
         assert self._game is None, "the game has begun"
         self.places[name].update(place)
         return self
@@ -54,13 +57,15 @@ class Table:
         dice: tuple[int, ...] | list[int] = (),
         **more: Any,
     ) -> Table:
-        """Top cards first; `door_discards`, `treasure_discards`, `seed`, `turn` too."""
+        """Set up the decks, top cards first; also `door_discards`, `treasure_discards`, `seed`, `turn`."""
         assert self._game is None, "the game has begun"
         self.more.update({k: v for k, v in {"doors": doors, "treasures": treasures, "dice": dice, **more}.items() if v})
         return self
 
     def dealing(self) -> Table:
-        """Before the first turn: opening hands are those named, everybody owes `ready`; `dice` decide who begins."""
+        """Begin before the first turn: opening hands are those named, everybody owes `ready`,
+        `dice` decide who begins.
+        """
         game = Game.undealt([_pack(p) for p in self.packs], self.names, self.more.get("seed", 0), rules=self.rules)
         state, taken = game.state, set[int]()
         for seat, name in enumerate(self.names):
@@ -84,7 +89,7 @@ class Table:
 
     # ------------------------------------------------------------ acting
     def does(self, name: str, *actions: str) -> Table:
-        """Every action must be legal; afterwards no invariant is broken."""
+        """Act; every action must be legal and keep all invariants."""
         for text in actions:
             game = self.game
             action = notation.parse_action(game.state, self.seat(name), text)
@@ -96,7 +101,7 @@ class Table:
         return self
 
     def refused(self, name: str, text: str, rule: str = "") -> Refusal:
-        """The action must be refused, citing `rule` if given, and change nothing."""
+        """Try an action that must be refused, citing `rule` if given, and change nothing."""
         game = self.game
         before = game.digest()
         action = notation.parse_action(game.state, self.seat(name), text)
@@ -110,7 +115,7 @@ class Table:
         raise AssertionError(f"{name}: {text} was accepted")
 
     def settle(self) -> Table:
-        """Everybody who owes a pass passes, until nobody does."""
+        """Let everybody who owes a pass do so, until nobody does."""
         events: list[Event] = []
         while passes := [d for d in self.game.pending() if d.kind == "pass"]:
             self.does(self.names[passes[0].seat], "pass")
@@ -119,7 +124,7 @@ class Table:
         return self
 
     def strikes(self) -> Table:
-        """Nobody cancels the Curse that is on its way; other windows stay open."""
+        """Let everybody accept the pending Curse; other windows stay open."""
         events: list[Event] = []
         while asked := [d for d in self.game.pending() if d.kind == "pass" and d.about == "curse"]:
             self.does(self.names[asked[0].seat], "pass")
@@ -128,7 +133,7 @@ class Table:
         return self
 
     def closes(self) -> Table:
-        """The one window that is open now closes: everybody asked passes."""
+        """Close the open window: everybody asked passes once."""
         events: list[Event] = []
         for decision in self.game.pending():
             if decision.kind == "pass":
@@ -138,19 +143,19 @@ class Table:
         return self
 
     def window(self) -> tuple[str, str]:
-        """What players may react to now, and to whom it happens."""
+        """Return what players may react to now, and to whom it happens."""
         top = self.game.state.frames[-1]
         return (top.reason, self.names[top.about]) if isinstance(top, Window) else ("", "")
 
     def flees(self, name: str) -> Table:
-        """Flight is declared and nobody objects; the window before the first roll is open."""
+        """Declare flight without objections; the window before the first roll is open then."""
         self.does(name, "run")
         while asked := [d for d in self.game.pending() if d.kind == "pass" and d.about == "flight"]:
             self.does(self.names[asked[0].seat], "pass")
         return self
 
     def combat(self, name: str, monster: str) -> Table:
-        """`name`'s turn: the door opens on the monster."""
+        """Let the player's turn begin with this monster behind the door."""
         assert self._game is None, "the game has begun"
         self.more["doors"] = [monster, *self.more.get("doors", [])]
         self.more["turn"] = name
@@ -167,7 +172,7 @@ class Table:
         return self.names.index(name)
 
     def owes(self, name: str) -> str:
-        """What a player owes now; empty if nothing."""
+        """Return what a player owes now, or "" if nothing."""
         return next((d.kind for d in self.game.pending() if d.seat == self.seat(name)), "")
 
     def nothing_pending_but(self, *names: str) -> None:
@@ -177,11 +182,11 @@ class Table:
         return self.game.state.levels[self.seat(name)]
 
     def strength(self, name: str) -> int:
-        return numbers.strength(self.game.state, self.seat(name))
+        return strength.of_player(self.game.state, self.seat(name))
 
     def sums(self) -> tuple[int, int]:
-        """(fighters, monsters)"""
-        return numbers.totals(self.game.state)
+        """Return (fighters, monsters)."""
+        return strength.totals(self.game.state)
 
     def cards(self, cards: tuple[int, ...] | list[int]) -> list[str]:
         return [self.game.library.names[c] for c in cards]
@@ -190,7 +195,7 @@ class Table:
         return self.cards(self.game.state.hands[self.seat(name)])
 
     def used(self, name: str) -> list[str]:
-        """Cards in front of a player that stand upright."""
+        """Return the cards in front of a player that are in use."""
         state = self.game.state
         return self.cards([c for c in state.tables[self.seat(name)] if state.upright[c]])
 
@@ -214,7 +219,7 @@ class Table:
         return self.names[self.game.state.turn]
 
     def happened(self, kind: str) -> list[Event]:
-        """Events of a kind since the last action (or the last settling)."""
+        """Return the events of a kind since the last action (or the last `settle`)."""
         return [e for e in self.log if e.kind == kind]
 
     def dead(self, name: str) -> bool:

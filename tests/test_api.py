@@ -1,4 +1,4 @@
-"""The public API: what `kickdoor` exports, its examples, names and texts wherever a player or an action is meant."""
+"""The public API: what `kickdoor` exports, its examples, and names or texts wherever a player or an action is meant."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_everything_exported_says_what_it_is() -> None:
 
 
 def test_every_call_and_value_has_an_example() -> None:
-    plain = {"limit_steps", "action"}  # nothing to see
+    plain = {"limit_steps", "action"}  # nothing to show
     for name, thing in exported():
         is_error = isinstance(thing, type) and issubclass(thing, Exception)
         if thing.__module__.startswith("kickdoor.packs") or is_error:
@@ -78,7 +78,7 @@ def test_every_error_is_a_kickdoor_error() -> None:
     assert all(issubclass(error, KickdoorError) for error in errors)
 
 
-def test_errors_are_what_they_were_for_those_who_catch_the_standard_ones() -> None:
+def test_errors_can_be_caught_as_standard_exceptions() -> None:
     assert issubclass(SetupError, ValueError)
     assert issubclass(kickdoor.TableError, ValueError)
     assert issubclass(kickdoor.UnknownRule, LookupError)
@@ -94,7 +94,7 @@ def test_players_are_named_or_numbered(game: Game) -> None:
 
 
 @pytest.mark.parametrize("who", ["Dan", "", 3, -2, True, None, 1.0, b"Ana", ["Ana"]])
-def test_an_unknown_player_is_told_who_plays(game: Game, who: Any) -> None:
+def test_an_unknown_player_gets_the_names(game: Game, who: Any) -> None:
     looks: list[Callable[[Any], object]] = [game.legal, game.view, game.forms, game.show, game.seat]
     for look in looks:
         with pytest.raises(UnknownPlayer, match="he players are Ana, Bo, Cy"):
@@ -169,7 +169,7 @@ def test_a_notebook_gets_the_table_as_cards(fight: Game) -> None:
     page = fight._repr_html_()
     assert page.startswith("<iframe sandbox ")
     assert "Net Troll" in page and "Chainsaw of Bloody Dismemberment" in page
-    assert "Magic Missile" not in page  # a hand is nobody's business
+    assert "Magic Missile" not in page  # hands are secret
     assert "http" not in page.replace("http://www.w3.org", "")
 
 
@@ -202,12 +202,12 @@ def test_a_story_keeps_secrets_from_its_reader(fight: Game) -> None:
     assert len(drawn) > 1
     assert set(drawn) <= {told.text for told in fight.story(events, "Ana")}
     for other in ("Bo", -1):
-        assert len(set(drawn) & {told.text for told in fight.story(events, other)}) == 1  # how many there were
+        assert len(set(drawn) & {told.text for told in fight.story(events, other)}) == 1  # the number of cards
     with pytest.raises(Malformed):
         fight.story("Ana: kick")  # type: ignore[arg-type]
 
 
-def test_events_lose_their_words_where_they_are_sent(game: Game) -> None:
+def test_events_lose_their_texts_when_they_are_sent(game: Game) -> None:
     import pickle
 
     event = game.submit("Ana: ready")[0]
@@ -248,7 +248,7 @@ def test_one_pack_needs_no_list() -> None:
         ({"deck_percent": 0}, "1 to 100 per cent"),
     ],
 )
-def test_what_no_game_can_be_set_up_from_is_a_kickdoor_error(given: dict[str, Any], said: str) -> None:
+def test_an_impossible_setup_is_a_kickdoor_error(given: dict[str, Any], said: str) -> None:
     with pytest.raises(KickdoorError) as caught:
         Game.new(**given)
     assert said in str(caught.value)

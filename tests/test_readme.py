@@ -1,4 +1,4 @@
-"""The examples of the README and of the page about bots are true."""
+"""The examples in the README and in docs/bots.md are true."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_examples_run(path: Path) -> None:
     assert failed == 0
 
 
-def test_the_readme_says_what_this_is() -> None:
+def test_the_readme_describes_the_project() -> None:
     text = README.read_text()
     assert "unofficial fan work" in text
     assert "./kick play" in text

@@ -1,8 +1,8 @@
-"""A hard limit for each test of a folder: one that hangs fails, and a process that cannot end its threads is ended.
+"""A time limit for each test of a folder: one that hangs fails, and a process whose threads cannot end is killed.
 
-When a test with its fixtures is not done in time, an error is raised in the main thread, and again every few seconds.
-If that does not help, the process prints where each of its threads is, and ends. Threads that never return would also
-keep the interpreter from ending after the last test.
+If a test with its fixtures is not done in time, an error is raised in the main thread, and again every few seconds. If
+that does not help, the process prints the stack of each of its threads and ends. It also ends if threads that never
+return keep the interpreter alive after the last test.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ from typing import Final
 
 import pytest
 
-SECONDS: Final = float(os.environ.get("KICKDOOR_TEST_SECONDS", "90"))  # for a test with its fixtures, on a busy machine
-AGAIN: Final = min(15.0, SECONDS)  # seconds between two errors: fixtures that are taken down may hang as well
+SECONDS: Final = float(
+    os.environ.get("KICKDOOR_TEST_SECONDS", "90")
+)  # seconds for a test with its fixtures, on a busy machine
+AGAIN: Final = min(15.0, SECONDS)  # seconds between two errors, because the teardown of fixtures may hang as well
 HARD: Final = 4 * AGAIN  # seconds from the first error until the process ends
-END: Final = min(15.0, 2 * SECONDS)  # seconds for a process to end after a test was not done in time
+END: Final = min(15.0, 2 * SECONDS)  # seconds for a process to end after a test was too slow
 
 
 class TooLong(BaseException):
-    """A test is not done in time. No `except Exception` in what is tested swallows it."""
+    """A test took too long. A BaseException, so that no `except Exception` in the tested code catches it."""
 
 
 class TimeLimit:
@@ -34,7 +36,7 @@ class TimeLimit:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._stderr = os.fdopen(os.dup(sys.stderr.fileno()), "w")  # pytest puts another in its place while tests run
+        self._stderr = os.fdopen(os.dup(sys.stderr.fileno()), "w")  # pytest replaces it while tests run
         self._happened = False
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -1,4 +1,4 @@
-"""The linter: what it finds, and that it keeps quiet about what is right."""
+"""The linter: what it finds, and that it says nothing about correct packs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def only_if(cond: Any) -> dict[str, Any]:
     return item(always=[{"strength": 1, "if": cond}])
 
 
-def test_what_is_right_is_not_mentioned() -> None:
+def test_a_correct_pack_has_no_findings() -> None:
     assert found() == []
     assert found(item(bonus=2, hands=2, only="cook")) == []
     for cond in ("cook", {"not": "cook"}, {"level": {"min": 1, "max": 9}}, {"any": ["male", "female"]}):
@@ -62,7 +62,7 @@ def test_the_classic_set_is_clean() -> None:
         ({"level_multiple": 10}, "no level in play is a multiple of 10"),
     ],
 )
-def test_conditions_that_never_hold(cond: Any, why: str) -> None:
+def test_conditions_that_are_never_true(cond: Any, why: str) -> None:
     assert found(only_if(cond)) == [f"error: this condition never holds: {why}"]
 
 
@@ -72,7 +72,7 @@ def test_two_of_a_kind_are_possible_where_a_card_allows_it() -> None:
     assert found(only_if({"all": ["cook", "baker"]}), knows=["cook"]) == []
 
 
-def test_a_card_that_stays_while_nothing_holds() -> None:
+def test_a_lasting_card_whose_condition_is_never_true() -> None:
     card = {"name": "Odd", "kind": "special", "deck": "door", "stays": {"while": {"all": ["male", "female"]}}}
     assert found(card) == ["error: this condition never holds: nobody is male and female at once"]
 
@@ -106,7 +106,7 @@ def test_triggers_that_never_happen() -> None:
     assert found(item(triggers={"killed": [{"gain_levels": 1}]}))[0].startswith("warning: `killed` never happens")
 
 
-def test_filters_without_a_card() -> None:
+def test_filters_that_match_no_card() -> None:
     curse = {"name": "Hex", "kind": "curse", "effect": [{"discard": {"kind": "companion", "count": 1}}]}
     assert found(curse) == ["warning: no card matches: this pack has no companion"]
     assert found(curse, knows=["cook"])[-1:] != ["warning: no card matches: this pack has no companion"]
@@ -143,7 +143,7 @@ def test_small_decks() -> None:
     assert [pack.id for pack in table_for(pack_of())] == ["odd"]
 
 
-def test_names_that_a_set_has_too() -> None:
+def test_names_that_a_set_already_has() -> None:
     card = {"name": "Net Troll", "kind": "monster", "level": 1, "treasures": 1, "bad_stuff": []}
     assert [str(each) for each in same_names(pack_of(card))] == [
         "odd.yaml:5: Net Troll: note: the set classic has this card too"
@@ -168,7 +168,7 @@ def test_every_error_of_the_loader_is_listed(tmp_path: Path) -> None:
     ]
 
 
-def test_what_cannot_be_read_at_all(tmp_path: Path) -> None:
+def test_an_unreadable_pack(tmp_path: Path) -> None:
     file = tmp_path / "bad.yaml"
     file.write_text("pack: [")
     with pytest.raises(PackError, match=r"bad\.yaml:2: not YAML"):
@@ -206,7 +206,7 @@ def test_games_are_played_and_idle_cards_named() -> None:
     assert trial.actions == try_out(pack_of(never), 3, 7).actions
 
 
-def test_a_card_without_end_is_found() -> None:
+def test_an_endless_card_is_found() -> None:
     steps: list[Any] = [{"gain_levels": 1}]
     for _ in range(4):
         steps = [{"for_each": {"in": "hand", "of": "everyone", "count": "all"}, "do": steps}]
@@ -224,7 +224,7 @@ def test_only_our_own_sets_are_trusted(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------- mixes
-def test_one_name_for_two_kinds_of_identity_is_odd(tmp_path: Path) -> None:
+def test_one_name_for_two_kinds_of_identity_is_a_warning(tmp_path: Path) -> None:
     header = "identities: {{{kind}: {{limit: 1, plural: Many}}}}"
     paths = [
         str(small_pack(tmp_path, f"{{name: Monk, kind: {kind}}}", name=kind, header=header.format(kind=kind)))

@@ -1,4 +1,4 @@
-"""docs/packs.md holds what it promises: its steps are followed here word for word."""
+"""docs/packs.md is true: its steps are followed here word for word."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TEXT = (DOCS / "packs.md").read_text("utf-8")
 
 
 def test_the_vocabulary_is_up_to_date() -> None:
-    """Else: python -m tools.write_vocabulary"""
+    """If not, run `python -m tools.write_vocabulary`."""
     assert write_vocabulary.FILE.read_text("utf-8") == write_vocabulary.text()
 
 
@@ -55,14 +55,14 @@ def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
 
     assert app.main(["balance", "./mine", "--games", "2", "--workers", "1"]) == 0
     said, wanted = capsys.readouterr().out, answers[6].split("\n", 1)[1].partition("…")[0].replace("2,000", "2")
-    assert said.partition("; ")[2].startswith(wanted.partition("; ")[2])  # before that, what lint has found
+    assert said.partition("; ")[2].startswith(wanted.partition("; ")[2])  # the findings of lint come first
 
     items.write_text(sound.replace(card, sourced))
     assert app.main(["packs", "show", "Ear Muffs of Calm", "--packs", "./mine"]) == 0
     assert "  as printed: name, kind, slot\n  our own: deck, count, bonus, gold\n" in capsys.readouterr().out
 
 
-def test_the_bounds_are_those_of_the_code() -> None:
+def test_the_documented_limits_are_those_of_the_code() -> None:
     for bound in ("files", "cards", "nesting", "steps", "card_steps", "uses", "always", "gold"):
         assert f"{BOUNDS[bound]:,}" in TEXT, bound
     assert BOUNDS["bytes"] == 2 * 1024 * 1024

@@ -1,4 +1,4 @@
-"""The performance guard compares with a commit, says why it cannot, and leaves the checkout as it was."""
+"""The performance guard compares with a commit, explains why it cannot, and leaves the checkout unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bench.ours import USUAL
 
 pytestmark = pytest.mark.skipif(shutil.which("git") is None, reason="there is no git here")
 
-# The benchmark of an earlier commit, whose engine has played so many actions in a thousandth of a second.
+# The benchmark of an earlier commit, which claims this many actions in a thousandth of a second.
 EARLIER = """
 import json, sys
 print(json.dumps({"answer": None}), flush=True)
@@ -37,7 +37,9 @@ def git(checkout: Path, *arguments: str) -> str:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Three commits: without a benchmark (`bare`), with an engine slower than ours, with a faster one (`fast`)."""
+    """A repository of three commits: without a benchmark (`bare`), with a slower engine than ours, with a faster one
+    (`fast`).
+    """
     folder = tmp_path / "checkout"
     (folder / "bench").mkdir(parents=True)
     (folder / "src").mkdir()
@@ -74,7 +76,7 @@ def test_an_engine_is_compared_with_that_of_a_commit(checkout: Path, commit: str
     assert len(git(checkout, "worktree", "list").splitlines()) == 1
 
 
-def test_what_a_commit_cannot_play_is_left_out(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_that_a_commit_cannot_play_are_left_out(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cases = {"random play": against.CASES["random play, classic set"], "bots": against.CASES["easy bots"]}
     monkeypatch.setattr(against, "CASES", cases)
     played, left_out = compare("slow", 1, lambda _: None, checkout=checkout)
@@ -84,7 +86,9 @@ def test_what_a_commit_cannot_play_is_left_out(checkout: Path, monkeypatch: pyte
         compare("slow", 1, lambda _: None, checkout=checkout)
 
 
-def test_what_cannot_be_laid_out_is_explained(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_commit_that_cannot_be_checked_out_is_explained(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for commit, why in (("nope", "no commit 'nope'"), ("--all", "no commit '--all'"), ("bare", "has no benchmark")):
         with pytest.raises(NotComparable, match=why):
             lay_out(commit, tmp_path / "out", checkout)
@@ -99,7 +103,7 @@ def test_what_cannot_be_laid_out_is_explained(checkout: Path, tmp_path: Path, mo
 @pytest.mark.parametrize(
     ("ratios", "code", "verdict"), [((1.1, LIMIT, 9.0), 0, "held"), ((1.2, 1.2, 0.1), 1, "TOO SLOW")]
 )
-def test_the_exit_code_tells_whether_it_is_held(
+def test_the_exit_code_says_whether_the_limit_is_kept(
     ratios: tuple[float, ...], code: int, verdict: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = [Compared("easy bots", ratios), Compared("hard bots", (), "it knows no bots")]

@@ -1,4 +1,6 @@
-"""The benchmarks come out whole: tables, figures and pictures, whichever peers are there. No test looks at a speed."""
+"""The benchmarks produce complete tables, figures and pictures, whichever peers are installed. No
+test checks a speed.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +24,15 @@ def texts(svg: Path) -> str:
     return " ".join(ElementTree.parse(svg).getroot().itertext())
 
 
-def test_speed_comes_out_as_tables_json_and_svg(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bench.contest.BOTS", ("easy",))  # others think for long
+def test_speed_is_written_as_tables_json_and_svg(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.contest.BOTS", ("easy",))  # the others think too long for a test
     done = run("--rounds", "1", "--seconds", "0.001", "--bot-seconds", "0.001", "--out", str(tmp_path))
     assert done.exit_code == 0, done.output
     found = json.loads((tmp_path / "speed.json").read_text("utf-8"))
     rows = {row["name"]: row for row in found["rows"]}
     assert {f"kickdoor plain, {seats} seats" for seats in (3, 4, 5, 6)} <= rows.keys()
     assert all(row["actions_per_second"] > 0 for row in rows.values())
-    for peer in PEERS:  # takes part, or it is said why not
+    for peer in PEERS:  # it takes part, or the output says why not
         assert (peer in rows) != (f"left out: {peer}: ModuleNotFoundError" in done.output)
     assert [point["at"] for point in found["growth"]["cards"] if point["engine"] == PLAIN] == [168, 336, 504, 672]
     bots = found["bots"][0]
@@ -42,7 +44,7 @@ def test_speed_comes_out_as_tables_json_and_svg(tmp_path: Path, monkeypatch: pyt
     assert "Cost of an action by number of cards" in picture
 
 
-def test_memory_comes_out_for_every_process(tmp_path: Path) -> None:
+def test_memory_is_measured_for_every_process(tmp_path: Path) -> None:
     done = run("memory", "--games", "6", "--every", "2", "--out", str(tmp_path))
     assert done.exit_code == 0, done.output
     samples = json.loads((tmp_path / "memory.json").read_text("utf-8"))["samples"]

@@ -1,4 +1,4 @@
-"""Contestants take turns in processes of their own; whoever cannot take part says why."""
+"""Contestants take turns in processes of their own; one that cannot take part says why."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLE: Final = Table(("classic",), 3)
 
 
 # ---------------------------------------------------------------- a process of its own
-def test_a_worker_answers_until_nobody_asks() -> None:
+def test_a_worker_answers_until_its_input_ends() -> None:
     worker = Worker(OURS)
     assert worker.ask(Introduce(TABLE), Introduction).cards == 168
     played = worker.ask(Play(0.001, TABLE), Slice)
@@ -27,12 +27,12 @@ def test_a_worker_answers_until_nobody_asks() -> None:
     assert worker.code == 0
 
 
-def test_whoever_cannot_start_is_absent_and_says_why() -> None:
+def test_a_contestant_that_cannot_start_is_absent_and_says_why() -> None:
     with pytest.raises(Absent, match="KeyError: 'nobody'"):
         Worker("nobody")
 
 
-def test_whoever_fails_is_absent_and_says_why() -> None:
+def test_a_contestant_that_fails_is_absent_and_says_why() -> None:
     worker = Worker(OURS)
     with pytest.raises(Absent, match="no pack"):
         worker.ask(Play(0.001, Table(("nope",), 3)), Slice)
@@ -48,7 +48,7 @@ class Failing(Worker):
         raise Absent("it broke")
 
 
-def test_a_peer_that_fails_in_between_is_left_out() -> None:
+def test_a_peer_that_fails_in_a_later_round_is_left_out() -> None:
     outcome = Outcome(slices={"peer": [Slice(1, 1, 1.0)]})
     contestants = [Contestant("peer", Failing())]
     contest.play_round(contestants, 0.001, outcome)
@@ -67,4 +67,4 @@ def test_stretches_of_games_hold_every_action_once() -> None:
     by_action = [stretch.actions for stretch in found.by_action]
     assert 0 < sum(by_action) <= LONGEST
     assert sum(by_action) == sum(stretch.actions for stretch in found.by_turn)
-    assert by_action == sorted(by_action, reverse=True)  # one game: full stretches, then what is left
+    assert by_action == sorted(by_action, reverse=True)  # one game: full stretches, then the rest

@@ -1,4 +1,4 @@
-"""What a contest comes to: ratios, growth, goals, and how they are shown."""
+"""The results of a contest: ratios, growth, goals, and how they are shown."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bench.tables import show
 
 @pytest.fixture
 def found(monkeypatch: pytest.MonkeyPatch) -> Figures:
-    """Plain plays 100 actions a second, 80 with all sets; compiled four times as many; uno 50. Two rounds, the second
-    on a machine twice as slow.
+    """Plain plays 100 actions a second, 80 with all sets; compiled four times as many; uno 50. There were two rounds,
+    the second on a machine half as fast.
     """
     monkeypatch.setattr(peers, "version", lambda package: "1.2.3")
     rates = {name_of(PLAIN, table): 80 if table == MIXED else 100 for table in TABLES}
@@ -38,7 +38,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> Figures:
     return figures(outcome, rounds=2, seconds=1.0)
 
 
-def test_a_ratio_is_that_of_the_same_round() -> None:
+def test_a_ratio_compares_within_the_same_round() -> None:
     """Each round had its own noise, and in each ours was twice as fast."""
     ours = [Slice(1, actions, 1.0) for actions in (20, 40, 2000)]
     theirs = [Slice(1, actions, 2.0) for actions in (20, 40, 2000)]
@@ -55,7 +55,7 @@ def test_ratios_compare_our_engines_with_peers_and_with_each_other(found: Figure
     assert medians[name_of(COMPILED, MIXED), name_of(PLAIN, MIXED)] == 5
 
 
-def test_growth_is_in_what_an_action_costs_at_the_usual_table(found: Figures) -> None:
+def test_growth_is_relative_to_an_action_at_the_usual_table(found: Figures) -> None:
     cards = [(point.at, point.cost) for point in found.growth.cards if point.engine == PLAIN]
     assert cards == [(168, 1), (336, 1), (504, 1), (672, 1.25)]
     assert {point.cost for point in found.growth.seats if point.engine == COMPILED} == {0.25}
@@ -69,17 +69,17 @@ def test_games_of_bots_are_counted_by_the_second(found: Figures) -> None:
     assert {row.actions_per_game for row in found.bots} == {500}
 
 
-def test_lengths_are_added_up_and_thin_stretches_left_out(found: Figures) -> None:
-    """Plain: 200 actions in 1 s, 100 in 1.5 s, and a single one in 9 s, of which nothing can be said."""
+def test_stretches_are_added_up_and_thin_ones_left_out(found: Figures) -> None:
+    """Plain played 200 actions in 1 s, 100 in 1.5 s, and a single one in 9 s, which is too few to count."""
     mean = 11.5 / 301
     points = {point.at: point.cost * mean for point in found.growth.action if point.engine == PLAIN}
     assert points == pytest.approx({100: 0.005, 300: 0.015})
 
 
-def test_goals_are_those_that_could_be_measured(found: Figures) -> None:
+def test_only_measured_goals_are_listed(found: Figures) -> None:
     assert [(round(goal.measured, 2), goal.held) for goal in found.goals] == [
         (2.0, True),  # uno; gin_rummy is absent
-        (4.0, True),  # compiled in plain
+        (4.0, True),  # compiled compared with plain
         (1.25, True),  # an action with all sets
         (1.5, True),  # a clone
         (0.1, True),  # loading
@@ -87,7 +87,7 @@ def test_goals_are_those_that_could_be_measured(found: Figures) -> None:
 
 
 @pytest.mark.parametrize(("measured", "at_least", "held"), [(1.0, True, True), (0.9, True, False), (1.1, False, False)])
-def test_a_goal_is_held_or_not(measured: float, at_least: bool, held: bool) -> None:
+def test_a_goal_is_met_or_missed(measured: float, at_least: bool, held: bool) -> None:
     assert Goal("speed", measured, 1.0, at_least).held is held
 
 

@@ -1,4 +1,4 @@
-"""The measurements of the server come out whole. No test looks at a speed."""
+"""The measurements of the server are complete. No test checks a speed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small packs for the tests of faces."""
+"""Small packs for the tests of card faces."""
 
 from __future__ import annotations
 

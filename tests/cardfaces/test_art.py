@@ -1,4 +1,4 @@
-"""The art of cards: a few words, strictly checked, that the game never reads."""
+"""The art of cards: a few words that are strictly checked and ignored by the game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_misspelt_icon_alone_is_refused_too(tmp_path: Path) -> None:
         ("[troll]", "a mapping expected, not a list"),
     ],
 )
-def test_whatever_else_is_wrong_is_said(tmp_path: Path, art: str, said: str) -> None:
+def test_every_other_mistake_is_reported(tmp_path: Path, art: str, said: str) -> None:
     assert said in refusal(tmp_path, art)
 
 
@@ -66,7 +66,7 @@ def test_every_card_of_a_shipped_set_has_a_picture_of_its_own(name: str) -> None
     seen: dict[str, str] = {}
     for card in load_pack(name).cards:
         assert "art" in card, card["name"]
-        picture = drawing(card["art"])
+        picture = str(drawing(card["art"]))
         assert picture not in seen, (card["name"], seen[picture])
         seen[picture] = card["name"]
         assert [layer.icon for layer in layers(card["art"]) if layer.icon not in icons()] == []
@@ -80,7 +80,7 @@ def test_every_kind_has_a_default_that_exists() -> None:
 
 def test_every_word_of_a_picture_changes_it() -> None:
     def picture(**more: str) -> str:
-        return drawing({"icon": "troll", "beside": "fire", **more})
+        return str(drawing({"icon": "troll", "beside": "fire", **more}))
 
     choices: list[dict[str, Any]] = [{key: "ghost"} for key in ("behind", "beside", "around", "above")]
     choices += [{noun: word} for noun in ("accent", "times", "pose", "scale") for word in LISTS[noun] if word != "gold"]
@@ -121,7 +121,7 @@ def test_looks_are_the_properties_that_the_loader_leaves_out() -> None:
         ("[]", "a list of 1"),
     ],
 )
-def test_what_is_sourced_are_properties_that_the_card_has(tmp_path: Path, sourced: str, complaint: str) -> None:
+def test_sourced_names_only_properties_that_the_card_has(tmp_path: Path, sourced: str, complaint: str) -> None:
     with pytest.raises(PackError, match=complaint):
         made(tmp_path, f"- {{name: Broom, kind: item, gold: 100, sourced: {sourced}}}")
     assert made(tmp_path, "- {name: Broom, kind: item, gold: 100, sourced: [name, kind, deck, count, gold]}").cards

@@ -1,4 +1,4 @@
-"""Art packs: what was written is read, the gallery hangs it, and a stranger's archive does no harm."""
+"""Art packs: they are read as they were written, the gallery shows them, and a stranger's archive does no harm."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def packed(tmp_path: Path) -> Path:
     return file
 
 
-def test_what_was_written_is_read(packed: Path) -> None:
+def test_an_art_pack_is_read_as_it_was_written(packed: Path) -> None:
     assert art_pack.read(packed) == {("classic", "Hireling"): HIRELING, ("another", "Hireling"): STRANGER}
     assert art_pack.written([HIRELING]) == art_pack.written([HIRELING])
 
 
-def test_the_gallery_hangs_it_as_an_image_with_name_and_day(packed: Path) -> None:
+def test_the_gallery_shows_a_drawing_as_an_image_with_name_and_day(packed: Path) -> None:
     pack = load_pack("classic")
     page = gallery([pack], drawings=art_pack.read(packed))
     root = ElementTree.fromstring(page.partition("\n")[2])
@@ -74,7 +74,7 @@ def listing(**parts: object) -> str:
         ({"art.json": listing(), "1.svg": "x" * (art_pack.LONGEST + 1)}, "larger than"),
     ],
 )
-def test_what_is_no_art_pack_is_refused_in_one_line(files: dict[str, str], word: str, tmp_path: Path) -> None:
+def test_an_invalid_art_pack_is_refused_in_one_line(files: dict[str, str], word: str, tmp_path: Path) -> None:
     file = tmp_path / "art.zip"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in files.items():

@@ -1,4 +1,4 @@
-"""The gallery: one page, well formed, with every card, its text and its numbers, and nothing from elsewhere."""
+"""The gallery: one well-formed page with every card, its text and its numbers, and nothing loaded from elsewhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOSTILE = '<script>alert("1")</script> & <b>Co'
 
 
 class Page:
-    """A page as a reader finds it."""
+    """A gallery page, parsed."""
 
     def __init__(self, *packs: Pack) -> None:
         self.source = gallery(packs)
@@ -59,7 +59,7 @@ def test_every_card_is_there_once_with_its_type(pack: Pack, page: Page) -> None:
         assert page.part(pack, card, "card__type") == card_text(pack, card).type
 
 
-def test_every_card_says_all_of_its_text(pack: Pack, page: Page) -> None:
+def test_every_card_shows_all_of_its_text(pack: Pack, page: Page) -> None:
     for card in pack.cards:
         text, body = card_text(pack, card), squeezed(page.part(pack, card, "card__body"))
         for sentence in re.split(r"(?<=[.!]) ", text.rule):
@@ -73,7 +73,7 @@ def squeezed(text: str) -> str:
     return text.replace(" ", "")
 
 
-def test_the_numbers_stand_where_players_look_for_them(pack: Pack, page: Page) -> None:
+def test_the_numbers_are_where_players_look_for_them(pack: Pack, page: Page) -> None:
     for card in pack.cards:
         badge, foot = page.part(pack, card, "card__badge"), page.part(pack, card, "card__foot")
         if card["kind"] == "monster":
@@ -101,7 +101,7 @@ def test_copies_are_counted_and_can_be_printed(pack: Pack, page: Page) -> None:
     assert f"{total} cards, {len(pack.cards)} of them different" in page.source
 
 
-def test_cards_lie_on_the_shelf_of_their_deck_and_kind(pack: Pack, page: Page) -> None:
+def test_cards_are_sorted_by_deck_and_kind(pack: Pack, page: Page) -> None:
     shelves = {(e.get("data-deck"), e.get("data-kind")): e for e in page.root.iter("section")}
     for card in pack.cards:
         (home,) = [key for key, e in shelves.items() if any(d.get("id") == anchor(pack, card) for d in e.iter("div"))]
@@ -111,7 +111,7 @@ def test_cards_lie_on_the_shelf_of_their_deck_and_kind(pack: Pack, page: Page) -
     assert {"deck-door", "deck-treasure", "theme-dark", "theme-light", "copies", "find"} <= radios
 
 
-def test_the_page_asks_nothing_of_anybody(page: Page) -> None:
+def test_the_page_loads_nothing(page: Page) -> None:
     fonts = re.compile(r"base64,[^)]+")
     rest = fonts.sub("", page.source).replace("xmlns='http://www.w3.org/2000/svg'", "")  # a name, not an address
     assert "http" not in rest.lower()
@@ -124,18 +124,18 @@ def test_the_page_asks_nothing_of_anybody(page: Page) -> None:
         assert not [key for key in element.attrib if key.startswith("on")]
 
 
-def test_every_picture_on_the_page_is_there_and_credited(page: Page) -> None:
+def test_every_picture_on_the_page_is_included_and_credited(page: Page) -> None:
     known = [e.get("id") for e in page.root.iter("symbol")]
     wanted = {e.get("href", "")[1:] for e in page.root.iter("use")}
     assert len(set(known)) == len(known)
     assert {name for name in known if name} >= wanted
-    assert {name for name in known if name and name.startswith("i-")} <= wanted  # and none for nothing
+    assert {name for name in known if name and name.startswith("i-")} <= wanted  # and no unused ones
     (credits,) = [said(e) for e in page.root.iter("footer") if e.get("class") == "credits"]
     assert "game-icons.net" in credits and "CC BY 3.0" in credits
     assert [name for name in wanted if name.startswith("i-") and icons()[name[2:]].author not in credits] == []
 
 
-def test_ids_are_there_once(page: Page) -> None:
+def test_ids_are_unique(page: Page) -> None:
     ids = [e.get("id") for e in page.root.iter() if e.get("id")]
     assert len(ids) == len(set(ids))
 
@@ -160,10 +160,10 @@ def test_a_card_needs_nothing_but_its_numbers(tmp_path: Path) -> None:
     page = Page(pack)
     assert page.part(pack, pack.cards[0], "card__foot") == "No slot 100"
     assert page.part(pack, pack.cards[1], "card__foot") == "Door Small"
-    assert "i-knapsack" in card_face(pack, pack.cards[0])
+    assert "i-knapsack" in str(card_face(pack, pack.cards[0]))
 
 
-def test_a_word_for_whom_an_item_is_stands_apart() -> None:
+def test_the_words_for_who_can_use_an_item_stand_apart() -> None:
     pack = load_pack("classic")
     page, cards = Page(pack), {card["name"]: card for card in pack.cards}
     assert page.part(pack, cards["Staff of Napalm"], "card__only") == "Usable by Wizards only"
@@ -189,26 +189,26 @@ def test_the_backs_are_there_one_for_each_deck(pack: Pack, page: Page) -> None:
     labels = [e.get("aria-label") for e in backs.iter("div") if e.get("class") == "card card--back"]
     assert labels == ["Door card, face down", "Treasure card, face down"]
     for card in pack.cards:
-        assert page.slots[anchor(pack, card)].get("data-deck") == deck_of(pack, card)  # which back lies behind it
+        assert page.slots[anchor(pack, card)].get("data-deck") == deck_of(pack, card)  # which back is printed behind it
 
 
-def test_what_is_ours_is_told_where_a_pack_says_so(tmp_path: Path) -> None:
+def test_our_own_design_is_marked_if_a_pack_names_its_sources(tmp_path: Path) -> None:
     whole = "- {name: Nut, kind: item, gold: 100, sourced: [name, kind, deck, count, gold]}\n"
     pack = made(tmp_path, whole + "- {name: Rat, kind: item, gold: 0, bonus: 1, sourced: [name, kind]}\n")
     page = Page(pack)
     assert page.part(pack, pack.cards[0], "card__ours") == "All as printed"
     assert page.part(pack, pack.cards[1], "card__ours") == "Ours: deck, count, bonus, gold"
     assert "ours" in {e.get("id") for e in page.root.iter("input")}
-    assert ".card__ours {\n  display: none;" in page.source  # until the reader asks for it
+    assert ".card__ours {\n  display: none;" in page.source  # not before the reader asks for it
 
 
-def test_nothing_is_told_of_packs_that_say_nothing() -> None:
+def test_nothing_is_marked_in_packs_without_sources() -> None:
     page = Page(load_pack("classic"))
     assert "ours" not in {e.get("id") for e in page.root.iter("input")}
     assert not [e for e in page.root.iter("p") if e.get("class") == "card__ours"]
 
 
-def test_a_set_has_its_mood_alone_and_beside_others() -> None:
+def test_a_set_has_its_theme_alone_and_beside_others() -> None:
     fu, classic = load_pack("fu"), load_pack("classic")
     assert Page(fu).root.get("data-set") == "fu"
     page = Page(classic, fu)
@@ -225,7 +225,7 @@ def test_several_packs_share_a_page(tmp_path: Path) -> None:
 
 def test_the_command_writes_the_page(tmp_path: Path) -> None:
     out = tmp_path / "cards.html"
-    said = gallery_command([], out)  # every set that comes with kickdoor
+    said = gallery_command([], out)  # all built-in sets
     packs = [load_pack(name) for name in builtin_sets()]
     cards = sum(len(pack.cards) for pack in packs)
     assert said.startswith(f"{out}: {cards} cards of {', '.join(pack.title for pack in packs)}, ")

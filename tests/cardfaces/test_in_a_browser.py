@@ -1,4 +1,4 @@
-"""The gallery as a browser lays it out: no text leaves its face, and backs lie behind their cards on paper."""
+"""The gallery as a browser lays it out: all text fits on its card, and backs are printed behind their cards."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.browser import ask, needs_browser
 from tests.cardfaces.making import made
 from tests.table import TRIAL
 
-# Every text of every card: does it leave the part of the face that it belongs to? Both as the page opens and with the
-# notes on what is ours. A part that cuts off what does not fit counts, too.
+# Find every text of every card that leaves its part of the face, both on the page as it opens and with the
+# notes on our own design. Text that its part cuts off counts, too.
 SPILLS = """(() => {
   const spills = [];
   const inside = (inner, outer) => {
@@ -69,7 +69,7 @@ def test_no_text_of_another_language_leaves_its_face(lang: Language, tmp_path: P
 
 
 @needs_browser
-def test_what_leaves_its_face_is_seen(tmp_path: Path) -> None:
+def test_text_that_leaves_its_face_is_found(tmp_path: Path) -> None:
     long = "always: [{run_away: 1, if: {against: {kind: monster, level: {min: 3, max: 9}}}}]"
     pack = made(
         tmp_path, f"- {{name: Nut, kind: item, gold: 1, {long}}}\n- {{name: Scroll, kind: item, gold: 1, {long}}}"
@@ -79,7 +79,7 @@ def test_what_leaves_its_face_is_seen(tmp_path: Path) -> None:
     assert spills and {spill.partition(":")[0] for spill in spills} == {"Scroll"}
 
 
-# Two sheets of faces and two of backs, row by row mirrored, as if printed with the backs and every copy.
+# Print two sheets of faces and two of backs, mirrored row by row, with the backs and every copy switched on.
 SHEETS = """(() => {
   document.getElementById("copies").checked = true;
   document.getElementById("backs").click();

@@ -1,4 +1,4 @@
-"""The looks of faces: sizes for print, a code beside colour for every kind, colours that can be read."""
+"""The styles of card faces: sizes for print, a sign besides colour for every kind, readable colours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kickdoor.cardfaces.gallery import ALL_FACES, read, styles
 from kickdoor.packs import builtin_sets
 from kickdoor.packs.vocabulary import LISTS
 
-TOKENS = read("tokens.css")
+TOKENS = str(read("tokens.css"))
 BLOCKS = dict(re.findall(r"^(:root|\[data-set=\"\w+\"\]) \{(.*?)^\}", TOKENS, re.M | re.S))
 COLOURS = dict(re.findall(r"--([\w-]+):\s*([^;]+);", BLOCKS[":root"]))
 MOODS = {name: COLOURS | dict(re.findall(r"--([\w-]+):\s*([^;]+);", block)) for name, block in BLOCKS.items()}
@@ -18,7 +18,7 @@ WHITE = "#ffffff"
 
 
 def test_a_card_is_63_by_88_mm_on_paper_nine_to_a_sheet() -> None:
-    page = styles(ALL_FACES)
+    page = str(styles(ALL_FACES))
     printed = page[page.index("@media print") :]
     assert "grid-template-columns: repeat(3, 63mm)" in printed
     assert "width: 63mm; height: 88mm; break-inside: avoid" in printed
@@ -39,7 +39,7 @@ def test_every_kind_has_a_shape_a_pattern_and_a_colour_of_its_own() -> None:
 
 
 def test_every_accent_has_a_colour() -> None:
-    card = read("card.css")
+    card = str(read("card.css"))
     for accent in LISTS["accent"]:
         assert accent in COLOURS
         assert f".ink-{accent} {{" in card
@@ -63,7 +63,7 @@ def colour(name: str, scheme: int, mood: str) -> str:
     return both[scheme + 1] if both else MOODS[mood][name]
 
 
-def test_a_mood_changes_the_ground_and_no_meaning() -> None:
+def test_a_theme_changes_the_background_and_no_colour_with_a_meaning() -> None:
     assert set(BLOCKS) == {":root", *(f'[data-set="{name}"]' for name in builtin_sets() if name != "classic")}
     for name, mood in MOODS.items():
         if name != ":root":
@@ -75,7 +75,7 @@ def test_a_mood_changes_the_ground_and_no_meaning() -> None:
 
 @pytest.mark.parametrize("mood", list(BLOCKS))
 @pytest.mark.parametrize("scheme", [0, 1], ids=["light", "dark"])
-def test_the_page_can_be_read_in_both_schemes_and_every_mood(scheme: int, mood: str) -> None:
+def test_the_page_is_readable_in_both_schemes_and_every_theme(scheme: int, mood: str) -> None:
     pairs = [(text, ground) for text in ("text", "text-2") for ground in ("bg", "surface", "surface-2", "surface-3")]
     pairs += [("on-accent", "accent"), ("text", "glow"), ("text", "bg-deep")]
     for text, ground in pairs:
@@ -83,7 +83,7 @@ def test_the_page_can_be_read_in_both_schemes_and_every_mood(scheme: int, mood: 
 
 
 @pytest.mark.parametrize("key", [face.key for face in ALL_FACES])
-def test_the_card_can_be_read(key: str) -> None:
+def test_the_card_is_readable(key: str) -> None:
     deep, mid = COLOURS[f"{key}-deep"], COLOURS[f"{key}-mid"]
     assert contrast(WHITE, deep) >= 4.5
     assert contrast(deep, COLOURS["paper-2"]) >= 4.5

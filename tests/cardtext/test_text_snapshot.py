@@ -21,7 +21,7 @@ def test_each_pack_has_its_file(written: dict[str, list[str]]) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_texts_are_those_that_were_read(name: str, written: dict[str, list[str]]) -> None:
+def test_the_texts_are_those_in_the_files(name: str, written: dict[str, list[str]]) -> None:
     pinned = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
     changed = unified_diff(pinned, written[name], "pinned", "now", n=0, lineterm="")
     difference = "\n".join(line for line in changed if not line.startswith("@@"))

@@ -1,4 +1,4 @@
-"""The texts of cards: written from their data, short enough for a card, and never out of step with it."""
+"""The texts of cards: generated from their data, short enough for a card, and always in step with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: exit codes, one line for what is wrong, never a traceback."""
+"""The command line: exit codes, one line per mistake, never a traceback."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_ctrl_c_is_quiet(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
     assert not run.err.strip()
 
 
-def test_a_bug_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise KeyError("bug")
 
@@ -170,7 +170,7 @@ def test_a_bug_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> N
         app.main(["scenario", "x.yaml"])
 
 
-def test_a_game_is_played_saved_and_proved(
+def test_a_game_is_played_saved_and_verified(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.kick.jsonl"
@@ -185,8 +185,8 @@ def test_a_game_is_played_saved_and_proved(
     Run(capsys, "replay", file, "--seat", "Nobody").complains("Nobody")
 
 
-def test_help_starts_no_game() -> None:
-    """The commands import what they need when they run."""
+def test_help_loads_no_game() -> None:
+    """Commands import what they need when they run."""
     code = "import sys; from kickdoor.cli import app; app.main(['--help']); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=True)
     modules = done.stdout.splitlines()[-1].split()

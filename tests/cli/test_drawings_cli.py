@@ -1,4 +1,4 @@
-"""`kickdoor drawings`: what hangs in a server's gallery is listed, exported for the printer, taken down."""
+"""`kickdoor drawings`: the drawings in a server's gallery are listed, exported for print, and removed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def db(tmp_path: Path) -> str:
     return address
 
 
-def test_they_are_listed_the_latest_first(db: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_drawings_are_listed_the_latest_first(db: str, capsys: pytest.CaptureFixture[str]) -> None:
     lines = Run(capsys, "drawings", "list", "--db", db).out.splitlines()
     assert [line[0] for line in lines] == ["b", "c", "a"]
     assert lines[1] == f"{'c' * 24}  2026-03-16  fu/Drunken Master  Cho ✎"
@@ -56,13 +56,13 @@ def test_an_export_can_be_printed(db: str, tmp_path: Path, capsys: pytest.Captur
     assert list(art_pack.read(file)) == [("fu", "Drunken Master")]
 
 
-def test_what_is_removed_is_gone_once(db: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_drawing_is_removed_once(db: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert Run(capsys, "drawings", "remove", "b" * 24, "--db", db).code == 0
     assert "Bo" not in Run(capsys, "drawings", "list", "--db", db).out
     Run(capsys, "drawings", "remove", "b" * 24, "--db", db).complains("no drawing")
 
 
-def test_a_store_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_store_is_not_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Run(capsys, "drawings", "list", "--db", f"sqlite:///{tmp_path / 'none.db'}").complains("no such file")
     assert not (tmp_path / "none.db").exists()
     Run(capsys, "drawings", "list", "--db", "nonsense").complains("is not a store's address")

@@ -1,4 +1,4 @@
-"""`kickdoor packs …`: what is printed, and the exit codes."""
+"""`kickdoor packs …`: output and exit codes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_show(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "No Value"), ("de", "Kein Wert"), ("es", "Sin valor")])
-def test_what_is_worth_nothing_has_no_value(capsys: pytest.CaptureFixture[str], lang: str, said: str) -> None:
+def test_an_item_worth_nothing_has_no_value(capsys: pytest.CaptureFixture[str], lang: str, said: str) -> None:
     _, out, _ = run(capsys, "text", "fu", "--lang", lang)
     toenails, wok = (
         next(x for x in out.splitlines() if x.startswith(name)) for name in ("Five Year Toenails:", "Wok:")
@@ -61,12 +61,12 @@ cards:
 """
 
 
-def test_what_is_sourced_is_counted_and_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_sourced_properties_are_counted_and_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     half = tmp_path / "half.yaml"
     half.write_text(SOURCED, "utf-8")
     _, out, _ = run(capsys, "list", half)
     said = out[out.index("\nhalf ") :].splitlines()
-    # name, kind, deck, count and gold of each, one bonus, one modifier; a line of fun is no fact
+    # name, kind, deck, count and gold of each, one bonus, one modifier; the flavour line does not count
     assert said[3] == "            sourced: 8 of 17 properties, on 2 of 3 cards, 1 of them wholly"
     for card, lines in (
         ("Broom", ["  as printed: name, kind, deck, count, bonus, gold"]),
@@ -77,7 +77,7 @@ def test_what_is_sourced_is_counted_and_shown(capsys: pytest.CaptureFixture[str]
         assert out.splitlines()[-1 - len(lines) : -1] == lines
 
 
-def test_a_pack_that_says_nothing_of_its_sources_is_not_asked(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pack_without_sources_shows_no_count(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "list")
     classic = out[out.index("classic ") : out.index("\nfu ")]
     assert "sourced" not in classic and "sourced: " in out

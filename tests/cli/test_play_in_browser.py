@@ -1,4 +1,4 @@
-"""`kickdoor play`: the address that it prints, and how it ends."""
+"""`kickdoor play`: the address it prints, and how it ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOON = 40.0  # seconds
 
 
 def play(home: Path, *args: str) -> subprocess.Popen[str]:
-    """In a session of its own, so that signals reach it and nobody else."""
+    """Start it in a session of its own, so that signals reach nobody else."""
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     return subprocess.Popen(
         [sys.executable, "-c", "import sys; from kickdoor.cli.app import main; sys.exit(main())", "play", *args],
@@ -45,7 +45,7 @@ def address(process: subprocess.Popen[str]) -> str:
         (("--winning-level", "7"), r"/play\?options=.*winning_level.*"),
     ],
 )
-def test_the_address_is_short_if_nothing_was_changed(tmp_path: Path, args: tuple[str, ...], where: str) -> None:
+def test_the_address_is_short_with_default_options(tmp_path: Path, args: tuple[str, ...], where: str) -> None:
     process = play(tmp_path, "--no-open", "--port", "0", *args)
     try:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+" + where, address(process))
@@ -57,7 +57,7 @@ def test_the_address_is_short_if_nothing_was_changed(tmp_path: Path, args: tuple
 @pytest.mark.skipif(os.name == "nt", reason="there Ctrl-C is no signal that a test could send to one process")
 @pytest.mark.parametrize("times", [1, 3])
 def test_ctrl_c_ends_it_without_a_traceback(tmp_path: Path, times: int) -> None:
-    """In the middle of a game of bots, and however often it is pressed."""
+    """During a game of bots, and however often it is pressed."""
     process = play(tmp_path, "--no-open", "--port", "0")
     try:
         url = address(process).removesuffix("/play")

@@ -1,4 +1,4 @@
-"""`kickdoor rules`, as a reader sees it."""
+"""`kickdoor rules` as a reader sees it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kickdoor.rules.display import show_entry, show_search
 
 
 def run(*words: str) -> Result:
-    """As mounted: `kickdoor rules ...` beside another command."""
+    """Run the command as a subcommand, `kickdoor rules ...`."""
     whole = typer.Typer()
     whole.add_typer(app, name="rules")
     whole.command("play")(lambda: None)
@@ -38,7 +38,7 @@ def test_a_rule_is_shown_with_what_cites_it() -> None:
         assert f"\n{id} " in result.stdout
 
 
-def test_a_rule_that_is_no_behaviour_says_why() -> None:
+def test_a_rule_without_behaviour_says_why() -> None:
     assert "Not behaviour: Advertisement" in run("VARIANT-7").stdout
 
 
@@ -85,7 +85,7 @@ def test_several_words_are_one_phrase() -> None:
     assert run("wandering", "monster").stdout == run("wandering monster").stdout != ""
 
 
-def test_a_word_may_hold_signs_of_a_pattern() -> None:
+def test_a_word_may_contain_regex_characters() -> None:
     assert "SELL-1 " in run("1,000").stdout
     assert run("(inferred").exit_code == 0
     assert run("[").exit_code == 1
@@ -105,7 +105,7 @@ def test_an_unknown_id_is_one_line_with_the_nearest() -> None:
     assert result.stderr == "kickdoor: no rule COMBAT-99; did you mean COMBAT-25?\n"
 
 
-def test_a_word_found_nowhere() -> None:
+def test_a_word_found_nowhere_is_reported() -> None:
     result = run("xylophone")
     assert result.exit_code == 1
     assert result.stderr == "nothing found for 'xylophone'\n"

@@ -1,4 +1,4 @@
-"""`kickdoor tables`: listed, shown, closed and deleted on the store of a server, also while it runs."""
+"""`kickdoor tables`: tables on a server's store are listed, shown, closed and deleted, also while it runs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def using(db: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Three tables, the last of them with a drawing, and a room of the level counter."""
+    """Return the address of a store with three tables, the last with a drawing, and a room of the level counter."""
     server: PostgresServer | None = request.getfixturevalue("postgres") if request.param == "postgres" else None
     address = server.url() if server is not None else f"sqlite:///{tmp_path / 'tables.db'}"
 
@@ -111,12 +111,12 @@ def test_a_table_is_shown_without_its_secrets(db: str, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("command", ["show", "close", "delete"])
-def test_a_table_that_is_not_there(db: str, capsys: pytest.CaptureFixture[str], command: str) -> None:
+def test_an_unknown_table_is_reported(db: str, capsys: pytest.CaptureFixture[str], command: str) -> None:
     ran = Run(capsys, "tables", command, "no-such-table", "--db", db)
     assert ran.code == 2 and "there is no table 'no-such-table'" in ran.err and ran.err.count("\n") == 1
 
 
-def test_to_look_makes_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_listing_creates_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ran = Run(capsys, "tables", "list", "--db", f"sqlite:///{tmp_path / 'none.db'}")
     assert ran.code == 2 and "there is no such file" in ran.err and not list(tmp_path.iterdir())
 
@@ -149,11 +149,11 @@ def test_a_table_is_deleted_with_its_drawings_once_that_is_confirmed(
 
 
 # ---------------------------------------------------------------- --keep-days
-def test_what_nobody_has_used_for_long_is_deleted(db: str) -> None:
+def test_tables_unused_for_long_are_deleted(db: str) -> None:
     assert using(db, lambda store: purge(store, NOW - 365 * DAY)) == (2, 1)
     assert names_in(db) == ["fresh-table", "month-table"]
     kept = using(db, _packs)
-    assert kept == [b"in use", None, b"new"]  # a table is played with the first
+    assert kept == [b"in use", None, b"new"]  # a table uses the first
     assert using(db, lambda store: store.get_drawing(gallery_id("ancient-one", 1))) is None
     assert using(db, lambda store: purge(store, NOW - 365 * DAY)) == (0, 0)
 
@@ -162,7 +162,7 @@ async def _packs(store: Store) -> list[bytes | None]:
     return [await store.get_pack(letter * 64) for letter in "abc"]
 
 
-def test_a_table_that_is_used_meanwhile_stays(db: str) -> None:
+def test_a_table_used_meanwhile_stays(db: str) -> None:
     async def go(store: Store) -> None:
         names = await store.untouched(NOW - 365 * DAY)
         await store.append("ancient-one", 4, NOW, [log.written(log.Said(0, "hello"))])
@@ -174,9 +174,7 @@ def test_a_table_that_is_used_meanwhile_stays(db: str) -> None:
     assert "ancient-one" in names_in(db)
 
 
-def test_a_server_deletes_now_and_then_but_not_by_a_clock_that_was_just_set(
-    db: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_deletes_now_and_then_but_not_after_a_clock_change(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(housekeeping, "EVERY", 0.02)
     jumped = [True]
 
@@ -203,14 +201,14 @@ def test_a_server_deletes_now_and_then_but_not_by_a_clock_that_was_just_set(
 # ---------------------------------------------------------------- while a server runs
 @pytest.mark.parametrize("command", [["close"], ["delete", "--yes"]])
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_whoever_plays_is_told(
+def test_players_of_a_closed_or_deleted_table_get_a_message(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str], workers: str
 ) -> None:
     async def go(server: Server, seated: dict[str, Any]) -> None:
         async with talking(server.url, seated["table"], seated["secret"]) as talk:
             await talk.hear("update")
             await asyncio.to_thread(Run, capsys, "tables", *command, "--db", server.db, "--", seated["table"])
-            with contextlib.suppress(ConnectionClosed):  # it may have been told already
+            with contextlib.suppress(ConnectionClosed):  # it may have got the message already
                 await talk.say({"type": "say", "id": "one", "text": "hello?"})
             async with asyncio.timeout(SOON):
                 said = await talk.hear("bye")

@@ -1,4 +1,4 @@
-"""The client library: connections that break, servers that are busy, lagging or no servers at all, several readers."""
+"""The client library: lost connections, servers that are busy, slow or no kickdoor servers, several readers."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ OPTIONS = Options(
 _requests = msgspec.json.Decoder(protocol.AnyRequest)
 
 
-# ---------------------------------------------------------------- a server that does what a test says
+# ---------------------------------------------------------------- a scripted server
 class Script:
-    """Each connection is given to `talk`, which is told its number from 1 on."""
+    """A server that runs `talk` for each connection, with the connection's number from 1 on."""
 
     def __init__(self, talk: Callable[[Line, int], Awaitable[None]], status: int = 0) -> None:
         self.talk = talk
-        self.status = status  # answer this instead of a socket
+        self.status = status  # the status to answer with instead of a WebSocket
         self.lines: list[Line] = []
         self.url = ""
 
@@ -75,7 +75,7 @@ class Line:
             await self.connection.send(msgspec.json.encode(answer).decode())
 
     async def drop(self) -> None:
-        """As if the cable was pulled."""
+        """Break the connection, as if the cable was pulled."""
         self.connection.transport.abort()
 
     async def stay(self) -> None:
@@ -83,7 +83,7 @@ class Line:
 
 
 def update(seq: int, *, since: int | None = None, fresh: bool = False, you: int = 0) -> protocol.Update:
-    """The table after happening number `seq`, told from `since` on."""
+    """Return an update up to happening number `seq`, with news from `since` on."""
     info = protocol.Info("T", "playing", Options(), (), you)
     numbers = range(seq if since is None else since, seq + 1)
     return protocol.Update(
@@ -110,7 +110,7 @@ async def nothing(line: Line, _: int) -> None:
 
 
 # ---------------------------------------------------------------- connections that break
-def test_what_was_not_answered_is_sent_again_with_the_same_id() -> None:
+def test_unanswered_requests_are_sent_again_with_the_same_id() -> None:
     async def talk(line: Line, number: int) -> None:
         request = await line.hear()
         if number < 3:
@@ -129,8 +129,8 @@ def test_what_was_not_answered_is_sent_again_with_the_same_id() -> None:
     run(work())
 
 
-def test_a_connection_that_was_good_for_something_is_made_again_at_once() -> None:
-    """Pauses grow only while nothing comes: the server may be killed as often as it likes."""
+def test_a_connection_that_delivered_something_is_restored_at_once() -> None:
+    """Pauses grow only while nothing arrives: the server may be killed any number of times."""
 
     async def talk(line: Line, number: int) -> None:
         await line.say(update(number, since=1, fresh=True))
@@ -153,7 +153,7 @@ def test_pauses_grow_to_a_bound() -> None:
     assert made[0] <= 0.1 and made[1] <= 0.2
 
 
-def test_after_a_new_connection_nothing_is_told_twice() -> None:
+def test_after_a_reconnection_nothing_is_reported_twice() -> None:
     async def talk(line: Line, number: int) -> None:
         if number == 1:
             await line.say(update(3, since=1, fresh=True))
@@ -170,7 +170,7 @@ def test_after_a_new_connection_nothing_is_told_twice() -> None:
     run(work())
 
 
-def test_what_was_missed_for_good_is_said_to_be() -> None:
+def test_lost_happenings_are_reported_as_lost() -> None:
     async def talk(line: Line, number: int) -> None:
         if number == 1:
             await line.say(update(3, since=1, fresh=True))
@@ -186,8 +186,8 @@ def test_what_was_missed_for_good_is_said_to_be() -> None:
     run(work())
 
 
-def test_a_process_that_lags_behind_is_given_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two processes serve the table; the second has not yet read what the first has told us."""
+def test_a_process_that_is_behind_is_given_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes serve the table; the second has not yet read what the first has already sent."""
 
     async def talk(line: Line, number: int) -> None:
         if number == 1:
@@ -204,7 +204,7 @@ def test_a_process_that_lags_behind_is_given_time(monkeypatch: pytest.MonkeyPatc
             assert (one.seq, two.seq, numbers(two)) == (9, 10, [10])
             monkeypatch.setattr(
                 "kickdoor.client.table.LAG_TOLERANCE", 0.0
-            )  # it lags for too long: its store is an older one
+            )  # behind for too long: its store is an older one
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(table.say("?"), 0.01)
             while table.latest is not None and table.latest.seq != 4:
@@ -233,7 +233,7 @@ def test_a_server_that_says_goodbye_for_good_ends_it() -> None:
     run(work())
 
 
-def test_a_server_that_says_see_you_is_seen_again() -> None:
+def test_a_server_that_asks_to_come_back_is_called_again() -> None:
     async def talk(line: Line, number: int) -> None:
         if number == 1:
             await line.say(protocol.Bye("the server stops"))
@@ -250,7 +250,7 @@ def test_a_server_that_says_see_you_is_seen_again() -> None:
 
 
 @pytest.mark.parametrize("status", [403, 404])
-def test_where_no_table_is_it_is_said(status: int) -> None:
+def test_a_missing_table_is_reported(status: int) -> None:
     async def work() -> None:
         async with Script(nothing, status).table() as table:
             with pytest.raises(Trouble, match=f"answers {status} where a table should be"):
@@ -259,7 +259,7 @@ def test_where_no_table_is_it_is_said(status: int) -> None:
     run(work())
 
 
-def test_a_proxy_that_finds_no_server_is_asked_again() -> None:
+def test_a_proxy_without_a_server_is_tried_again() -> None:
     async def talk(line: Line, _: int) -> None:
         await line.say(update(1))
         await line.stay()
@@ -273,7 +273,7 @@ def test_a_proxy_that_finds_no_server_is_asked_again() -> None:
     run(work())
 
 
-def test_somebody_who_does_not_speak_as_kickdoor_does_is_left() -> None:
+def test_a_server_with_another_protocol_is_left() -> None:
     async def talk(line: Line, _: int) -> None:
         await line.connection.send("welcome to my chat")
         await line.stay()
@@ -286,7 +286,7 @@ def test_somebody_who_does_not_speak_as_kickdoor_does_is_left() -> None:
     run(work())
 
 
-def test_leaving_ends_what_others_wait_for() -> None:
+def test_leaving_ends_all_waiting() -> None:
     async def work() -> None:
         async with Script(nothing).table() as table:
             asking, reading = asyncio.create_task(table.say("?")), asyncio.create_task(first_updates(table, 1))
@@ -311,7 +311,7 @@ def test_a_table_is_used_once_and_not_before_it_is_entered() -> None:
 
 
 @pytest.mark.parametrize("url", ["", "T", "ftp://host/t/T", "http:///t/T", "http://host/"])
-def test_what_is_no_link_is_refused(url: str) -> None:
+def test_an_invalid_link_is_refused(url: str) -> None:
     with pytest.raises(Trouble, match="no link to a table"):
         client.watch_table(url)
 
@@ -319,8 +319,8 @@ def test_what_is_no_link_is_refused(url: str) -> None:
 # ---------------------------------------------------------------- asking
 @pytest.mark.parametrize("code", ["too_many", "unavailable", "busy"])
 @pytest.mark.parametrize("named", [True, False])
-def test_a_busy_server_is_asked_again(code: str, named: bool) -> None:
-    """Too many requests are refused before they are read: without their id."""
+def test_a_busy_server_is_tried_again(code: str, named: bool) -> None:
+    """Excess requests are refused before they are read, so without their id."""
 
     async def talk(line: Line, _: int) -> None:
         request = await line.hear()
@@ -337,7 +337,7 @@ def test_a_busy_server_is_asked_again(code: str, named: bool) -> None:
     run(work())
 
 
-def test_whoever_is_cancelled_asks_no_more() -> None:
+def test_a_cancelled_request_is_not_sent_again() -> None:
     async def talk(line: Line, number: int) -> None:
         while True:
             request = await line.hear()
@@ -359,7 +359,7 @@ def test_whoever_is_cancelled_asks_no_more() -> None:
     run(work())
 
 
-def test_what_no_server_could_read_is_not_sent() -> None:
+def test_an_unreadable_request_is_not_sent() -> None:
     async def work() -> None:
         async with Script(nothing).table() as table:
             for action in ("", "x" * 2001):
@@ -393,7 +393,7 @@ def test_a_refusal_says_why() -> None:
 
 
 # ---------------------------------------------------------------- reading
-def test_every_reader_hears_everything_and_a_late_one_the_story_so_far() -> None:
+def test_every_reader_gets_all_updates_and_a_late_one_everything_so_far() -> None:
     async def talk(line: Line, _: int) -> None:
         await line.say(update(1, fresh=True))
         await line.hear()
@@ -431,13 +431,13 @@ def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
                 await asyncio.sleep(0.01)
             second = await anext(updates)
             assert numbers(first) == [1] and second.seq == 1000
-            assert numbers(second) == list(range(601, 1001)) and second.fresh  # no more than is worth keeping
+            assert numbers(second) == list(range(601, 1001)) and second.fresh  # more is not kept
             asking.cancel()
 
     run(work())
 
 
-# ---------------------------------------------------------------- a real server, behind a line that loses answers
+# ---------------------------------------------------------------- a real server behind a connection that loses answers
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("server")
@@ -452,12 +452,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServerProcess]
 
 
 class Lossy:
-    """Hands everything on, until it is told to lose the server's next word and hang up."""
+    """A proxy that passes everything on, until it is told to lose the server's next message and hang up."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.lose = 0  # how often still
-        self.asked = b""  # what came from clients
+        self.lose = 0  # how often to lose one
+        self.asked = b""  # bytes from clients
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far, away = await asyncio.open_connection("127.0.0.1", self.port)
@@ -530,7 +530,7 @@ def test_starting_and_pausing_with_a_lost_answer_is_no_error(server: ServerProce
 
 
 def test_calls_are_made_again_with_the_same_key(server: ServerProcess) -> None:
-    """What sits down twice because an answer was lost is known by it."""
+    """The server recognises a repeated call by its key if the first answer was lost."""
 
     async def work() -> None:
         line = Lossy(server.port)
@@ -544,7 +544,7 @@ def test_calls_are_made_again_with_the_same_key(server: ServerProcess) -> None:
     run(work())
 
 
-def test_nobody_is_waited_for_without_end() -> None:
+def test_waiting_for_a_server_has_an_end() -> None:
     async def work() -> None:
         with pytest.raises(Trouble, match="does not answer"):
             await call("http://127.0.0.1:9", "GET", "/health", None, dict[str, object], patience=0.3)
@@ -584,7 +584,7 @@ def test_a_game_from_beginning_to_end(server: ServerProcess) -> None:
 
 
 def _later(choose: client.Choose) -> client.Choose:
-    """A choice that takes a while."""
+    """Make a choice asynchronous."""
 
     async def choose_later(update: protocol.Update, choices: protocol.Choices) -> str | None:
         await asyncio.sleep(0)

@@ -30,7 +30,7 @@ def run(python: str, code: str, *args: str, hash_seed: str = "0") -> subprocess.
 
 @functools.cache
 def pythons() -> tuple[str, ...]:
-    """Every python3.1x of the PATH, once, that has what the packs need; always this one."""
+    """Return each python3.1x on the PATH that has the libraries for reading packs, and always this one."""
     found = {Path(sys.executable).resolve(): sys.executable}
     for folder in os.get_exec_path():
         for path in sorted(Path(folder).glob("python3.1[1-9]")):
@@ -75,7 +75,7 @@ def test_digests_do_not_depend_on_the_python(python: str) -> None:
 
 
 @pytest.mark.parametrize("name", builtin_sets())
-def test_every_card_of_a_set_is_met_in_a_golden_game(name: str) -> None:
+def test_every_card_of_a_set_is_used_in_a_golden_game(name: str) -> None:
     met: set[str] = set()
     for path in sorted(HERE.glob(f"{name}-*.kick.jsonl")):
         for step in replay(load(path)):

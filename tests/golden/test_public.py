@@ -1,4 +1,4 @@
-"""What all can see of the golden games has not changed since before digests were taken of snapshots."""
+"""What all players see of the golden games has not changed since before digests were computed from snapshots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons: every file plays through and teaches what is true; a served lesson follows its script and waits."""
+"""Lessons: every file can be played through and teaches what is true; a served lesson follows its script and waits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGES = Path(__file__).parent.parent.parent / "web" / "src" / "locales" / "en" /
 
 
 # ---------------------------------------------------------------- the files
-def test_there_are_five_in_their_order() -> None:
+def test_there_are_five_lessons_in_order() -> None:
     assert IDS == ["first-door", "first-fight", "help", "interfering", "running"]
     assert len(list(FOLDER.glob("*.yaml"))) == 5
 
@@ -44,7 +44,7 @@ def test_every_step_has_words_and_a_rule_of_the_set_that_is_played(id: str) -> N
 
 @pytest.mark.parametrize("id", IDS)
 def test_every_step_is_one_that_clients_are_offered(id: str) -> None:
-    """They find it among the legal actions, word for word."""
+    """Clients find it in the list of legal actions, word for word."""
     game, left = lesson(id).begin(), [action for action, _ in lesson(id).steps]
     for line in lesson(id).lines:
         while game.why_not(game.parse(line.action)) is not None:
@@ -68,7 +68,7 @@ def steps_done(player: Player) -> int:
 
 
 async def one_step(manager: TableManager, clock: Clock, player: Player) -> None:
-    """As the coach says: what is to be done if it can be, else no objection; then time goes by."""
+    """Do what the coach says if it is legal, otherwise have no objection; then let time pass."""
     found, game = player.table.lesson, player.table.playing
     assert found is not None and game is not None
     wanted = next((action for action, _ in found.steps[steps_done(player) :]), "")
@@ -91,7 +91,7 @@ async def play_through(manager: TableManager, clock: Clock, player: Player) -> N
 
 @pytest.mark.parametrize("id", IDS)
 def test_a_served_lesson_comes_to_its_end(tmp_path: Path, id: str) -> None:
-    """Whoever does what the lesson says sees all that its file says; the log alone tells the same."""
+    """A player who follows the lesson sees everything that its file says; the log alone gives the same."""
 
     async def work() -> None:
         clock = Clock()
@@ -104,7 +104,7 @@ def test_a_served_lesson_comes_to_its_end(tmp_path: Path, id: str) -> None:
     run(work())
 
 
-def test_it_is_the_table_of_the_file(tmp_path: Path) -> None:
+def test_a_served_lesson_has_the_table_of_its_file(tmp_path: Path) -> None:
     async def work() -> None:
         async with manager_at(tmp_path / "k.db") as manager:
             player = await learner(manager, "interfering")
@@ -120,7 +120,7 @@ def test_it_is_the_table_of_the_file(tmp_path: Path) -> None:
 
 
 def test_the_table_waits_for_the_learner(tmp_path: Path) -> None:
-    """Ben would win the game; he does not, however long the learner takes to read."""
+    """Ben would win the game, but does not, however long the learner reads."""
 
     async def work() -> None:
         clock = Clock()
@@ -136,8 +136,8 @@ def test_the_table_waits_for_the_learner(tmp_path: Path) -> None:
     run(work())
 
 
-def test_whoever_asks_for_help_is_waited_for(tmp_path: Path) -> None:
-    """Ben has asked; he does not fight alone before he is answered."""
+def test_a_bot_that_asks_for_help_waits_for_the_answer(tmp_path: Path) -> None:
+    """Ben has asked for help and does not fight alone before he is answered."""
 
     async def work() -> None:
         clock = Clock()
@@ -155,7 +155,7 @@ def test_whoever_asks_for_help_is_waited_for(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_step_that_is_taken_back_is_to_be_done_again(tmp_path: Path) -> None:
+def test_an_undone_step_has_to_be_done_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with manager_at(tmp_path / "k.db") as manager:
             player = await learner(manager, "first-door")
@@ -167,7 +167,7 @@ def test_a_step_that_is_taken_back_is_to_be_done_again(tmp_path: Path) -> None:
     run(work())
 
 
-def test_there_is_no_other_lesson(tmp_path: Path) -> None:
+def test_an_unknown_lesson_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
         async with manager_at(tmp_path / "k.db") as manager:
             with pytest.raises(Refused, match="there is no lesson 'swimming'"):
@@ -176,7 +176,7 @@ def test_there_is_no_other_lesson(tmp_path: Path) -> None:
     run(work())
 
 
-def test_nobody_else_can_have_the_bot_that_says_lines(tmp_path: Path) -> None:
+def test_only_lessons_can_have_the_scripted_bot(tmp_path: Path) -> None:
     async def work() -> None:
         async with manager_at(tmp_path / "k.db") as manager:
             with pytest.raises(Refused, match="There is no bot 'lesson'"):

@@ -1,4 +1,4 @@
-"""The wheel has the types: programs that use the public API are checked against it."""
+"""The wheel contains types: programs that use the public API are type-checked against it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel, and with the libraries of this one. Returns its Python."""
+    """Make an environment with the wheel and the libraries of this one, and return its Python."""
     folder = tmp_path_factory.mktemp("typed")
     built = run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
     assert built.returncode == 0, built.stderr
@@ -79,14 +79,14 @@ def check(program: str, python: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_program_that_uses_the_api_is_found_right(installed: Path) -> None:
+def test_a_correct_program_passes(installed: Path) -> None:
     found = check(SAMPLE, installed)
     assert found.returncode == 0, found.stdout
     played = run(installed, "program.py", cwd=installed.parent.parent)
     assert (played.returncode, played.stdout) == (0, "Ana is set up. SETUP-13\n"), played.stderr
 
 
-def test_mistakes_are_found(installed: Path) -> None:
+def test_mistakes_in_a_program_are_found(installed: Path) -> None:
     found = check(MISTAKES, installed).stdout
     assert 'Unexpected keyword argument "seat"' in found
     assert 'expression has type "int", variable has type "str"' in found

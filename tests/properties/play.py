@@ -1,4 +1,4 @@
-"""Random play for property tests: a game of any packs, edition and options, brought to any point by a seed."""
+"""Random play for property tests: games of any packs, edition and options, played to any point decided by a seed."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Plan:
 
 
 def random_action(game: Game, pick: random.Random) -> Action:
-    """One of the listed actions of somebody who owes something; idle acts less often, so that games get on."""
+    """Choose a listed action of a player who owes something. Actions that do not advance the game are rarer."""
     owed = game.pending()
     actions = game.legal(owed[pick.randrange(len(owed))].seat)
     busy = [a for a in actions if a.verb not in ("show", "give", "trade", "equip", "unequip", "withdraw")]

@@ -1,4 +1,4 @@
-"""Whatever is given to the public API, it answers or raises a KickdoorError, and a refused call changes nothing."""
+"""Whatever the public API is given, it answers or raises a KickdoorError, and a refused call changes nothing."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ TEXTS = st.one_of(
     st.text(),
 )
 NUMBERS = st.one_of(st.integers(-3, 400), st.integers(), ODD)
-NONE: tuple[object, ...] = ((), -1, -1, "", (), "", (), ())  # what stands in fields that a verb does not have
+NONE: tuple[object, ...] = ((), -1, -1, "", (), "", (), ())  # the values of fields that a verb does not have
 CARDS = st.one_of(st.lists(st.integers(-2, 200), max_size=3).map(tuple), ODD)
 
 
 @st.composite
 def actions(draw: st.DrawFn) -> Any:
-    """An action of any shape; nothing where a compiled engine does not even make it."""
+    """Generate an action of any shape, or nothing if a compiled engine refuses to construct it."""
     parts = draw(
         st.tuples(
             st.one_of(st.integers(-3, 7), ODD), st.one_of(st.sampled_from([*VERBS]), ODD), CARDS, NUMBERS, NUMBERS,
@@ -55,7 +55,7 @@ def actions(draw: st.DrawFn) -> Any:
 
 
 def calls(game: Game, who: Any, what: Any) -> list[Callable[[], object]]:
-    """Every public call with what is given."""
+    """Make every public call with the given values."""
     return [
         lambda: game.seat(who),
         lambda: game.view(who),

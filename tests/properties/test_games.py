@@ -1,4 +1,4 @@
-"""What holds in every game at every point: properties over random play."""
+"""What is true at every point of every game: properties checked with random play."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_SHRINKING = [
     Phase.explicit,
     Phase.reuse,
     Phase.generate,
-]  # a plan is short already, and shrinking replays whole games
+]  # plans are short already, and shrinking would replay whole games
 
 
 KNOWN = frozenset(id.upper() for id in catalogue().by_id)
@@ -34,7 +34,7 @@ def is_known(rule: str) -> bool:
 
 
 class AnyGame(RuleBasedStateMachine):
-    """A game at any point; whoever owes something takes any listed action."""
+    """A game at any point; players who owe something take any listed action."""
 
     game: Game
     old: list[tuple[Game, str]]
@@ -111,7 +111,7 @@ TestAnyGame.settings = settings(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("packs", [("trial",), ("classic",), ("classic", "trial")], ids="+".join)
-def test_a_long_random_game_stays_whole(edition: str, packs: tuple[str, ...]) -> None:
+def test_a_long_random_game_keeps_the_invariants(edition: str, packs: tuple[str, ...]) -> None:
     plan = Plan(packs, edition, seats=3 + len(edition) % 4, seed=len(packs), actions=0, listen=False, shared=False)
     game = plan.start()
     pick = random.Random(1)
@@ -130,7 +130,7 @@ def test_a_long_random_game_stays_whole(edition: str, packs: tuple[str, ...]) ->
 
 @settings(max_examples=40, deadline=None, suppress_health_check=SLOW, phases=NO_SHRINKING)
 @given(plan=plans(700), data=st.data())
-def test_what_is_neither_listed_nor_a_form_is_refused_with_a_rule_and_changes_nothing(
+def test_an_action_neither_listed_nor_a_form_is_refused_with_a_rule_and_changes_nothing(
     plan: Plan, data: st.DataObject
 ) -> None:
     game = plan.play()
@@ -160,7 +160,7 @@ def test_what_is_neither_listed_nor_a_form_is_refused_with_a_rule_and_changes_no
             continue
         refusal = game.why_not(changed)
         if refusal is None:
-            continue  # a legal one: some other listed action, or a filled form
+            continue  # legal after all: another listed action, or a form with its blanks filled
         assert changed not in known
         assert refusal.rules and all(is_known(r) for r in refusal.rules), refusal
         with pytest.raises(Illegal):
@@ -172,7 +172,7 @@ def test_what_is_neither_listed_nor_a_form_is_refused_with_a_rule_and_changes_no
 
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW, phases=NO_SHRINKING)
 @given(plan=plans(700), data=st.data())
-def test_a_legal_action_is_listed_or_a_filling_of_a_form(plan: Plan, data: st.DataObject) -> None:
+def test_a_legal_action_is_listed_or_fits_a_form(plan: Plan, data: st.DataObject) -> None:
     """`legal` and `forms` together describe everything that is legal."""
     game = plan.play()
     if game.over:
@@ -192,7 +192,7 @@ def test_a_legal_action_is_listed_or_a_filling_of_a_form(plan: Plan, data: st.Da
 
 
 def abbreviates(action: Action, other: Action) -> bool:
-    """NOTATION: a target, or a card that comes along, may be left out; the engine fills it in or asks."""
+    """Return whether `action` is `other` without a target or card that the engine fills in or asks for."""
     same = (action.seat, action.verb, action.cards, action.word) == (other.seat, other.verb, other.cards, other.word)
     return same and (
         action.on in (-1, other.on)
@@ -202,8 +202,8 @@ def abbreviates(action: Action, other: Action) -> bool:
     )
 
 
-def test_a_table_of_sleepers_goes_on() -> None:
-    """Only defaults: every turn passes, and nobody blocks the table."""
+def test_a_table_of_absent_players_goes_on() -> None:
+    """With default actions only, every turn passes, and nobody blocks the table."""
     game = Plan(("classic",), "classic", seats=4, seed=3, actions=0, listen=False, shared=False).start()
     for _ in range(3000):
         if game.over or game.state.turn_no > 40:

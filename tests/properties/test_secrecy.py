@@ -1,4 +1,4 @@
-"""Secrets: permuting what a viewer cannot know changes nothing that the viewer gets."""
+"""Secrecy: exchanging cards that a viewer cannot know changes nothing that the viewer gets."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from kickdoor.bots import Observation, RandomBot, maker, names
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.frames import Choice
-from kickdoor.engine.ids import HAND, LOOKED, TABLE
 from kickdoor.engine.imagine import imagined
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import HAND, LOOKED, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.game import Game
 from tests.properties.play import Plan, plans
 
@@ -26,7 +26,7 @@ SETTINGS = settings(
 
 
 def hidden_from(state: State, viewer: int) -> list[int]:
-    """Cards whose face the viewer cannot see: both decks, and the hands of the others."""
+    """Return the cards whose face the viewer cannot see: both decks and the hands of the others."""
     promised = {
         c
         for o in (*state.offers, *([state.combat.deal] if state.combat and state.combat.deal else []))
@@ -44,7 +44,7 @@ def hidden_from(state: State, viewer: int) -> list[int]:
 
 
 def permutation(state: State, viewer: int, pick: random.Random) -> dict[int, int]:
-    """Hidden cards change places among those with the same back."""
+    """Exchange hidden cards among those with the same back."""
     swap: dict[int, int] = {}
     for deck in (0, 1):
         cards = [c for c in hidden_from(state, viewer) if state.card(c).deck == deck]
@@ -55,7 +55,7 @@ def permutation(state: State, viewer: int, pick: random.Random) -> dict[int, int
 
 
 def other_world(game: Game, swap: dict[int, int]) -> Game:
-    """The same game as far as the viewer can tell."""
+    """Return a game that looks the same to the viewer."""
     twin = game.clone()
     state = twin.state
 
@@ -72,12 +72,12 @@ def other_world(game: Game, swap: dict[int, int]) -> Game:
     state.frames = [frame.with_cards(swap) for frame in state.frames]
     if state.combat is not None and state.combat.deal is not None:
         state.combat.deal = state.combat.deal.with_cards(swap)
-    state.version += 1  # listings remembered for the first world are void here
+    state.version += 1  # listings cached for the first world are wrong here
     return twin
 
 
 def is_settled(game: Game) -> bool:
-    """No question about hidden cards is open, and nobody looks at a deck."""
+    """Return whether no question about hidden cards is open and nobody looks at a deck."""
     return not game.over and not isinstance(game.state.frames[-1], Choice) and LOOKED not in game.state.place
 
 
@@ -99,7 +99,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(plan: Plan, viewer: int, seed:
 @SETTINGS
 @given(plan=plans(800), viewer=st.integers(0, 5), seed=st.integers(0, 999))
 def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(plan: Plan, viewer: int, seed: int) -> None:
-    """All that bots know of what they cannot see: so their choices cannot depend on it either."""
+    """This is all that bots know of hidden cards, so their choices cannot depend on them either."""
     game = plan.play()
     viewer = min(viewer, plan.seats - 1)
     if not is_settled(game):
@@ -115,7 +115,7 @@ def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(plan: Plan, view
 @given(plan=plans(400), seed=st.integers(0, 99), kind=st.sampled_from([*names(), "medium-vengeful"]))
 @settings(SETTINGS, max_examples=40)
 def test_what_a_bot_does_does_not_depend_on_what_is_hidden(plan: Plan, seed: int, kind: str) -> None:
-    """Same view, same seed, same choice: whatever lies in the decks and in other hands."""
+    """Same view, same seed, same choice, whatever is in the decks and in other hands."""
     game = plan.play()
     if not is_settled(game):
         return
@@ -126,8 +126,8 @@ def test_what_a_bot_does_does_not_depend_on_what_is_hidden(plan: Plan, seed: int
 
 @given(plan=plans(400), seed=st.integers(0, 99))
 @settings(SETTINGS, max_examples=20)
-def test_whatever_is_asked_a_seat_can_imagine_the_rest(plan: Plan, seed: int) -> None:
-    """In the middle of a choice, a look at a deck, a Charity: the imagined game is sound and goes on."""
+def test_a_seat_can_imagine_the_rest_at_every_question(plan: Plan, seed: int) -> None:
+    """During a choice, a look at a deck or Charity, the imagined game is valid and can be played on."""
     game = plan.play()
     bots = [RandomBot(seed + seat) for seat in range(game.state.n)]
     for _ in range(300):
@@ -150,7 +150,7 @@ def test_whatever_is_asked_a_seat_can_imagine_the_rest(plan: Plan, seed: int) ->
 
 
 def reveals(before: State, events: list[Event], viewer: int) -> bool:
-    """Did the viewer get to see a card that was hidden before?"""
+    """Return whether the viewer saw a card that was hidden before."""
     shown = {c for e in events for c in redact(e, viewer).cards}
     hidden = set(hidden_from(before, viewer))
     return bool(shown & hidden)
@@ -158,8 +158,8 @@ def reveals(before: State, events: list[Event], viewer: int) -> bool:
 
 @SETTINGS
 @given(plan=plans(800), viewer=st.integers(0, 5), seed=st.integers(0, 999))
-def test_what_a_viewer_hears_does_not_depend_on_what_is_hidden(plan: Plan, viewer: int, seed: int) -> None:
-    """Both worlds go on with actions that show no hidden card; the viewer hears the same and sees the same windows."""
+def test_the_events_for_a_viewer_do_not_depend_on_what_is_hidden(plan: Plan, viewer: int, seed: int) -> None:
+    """Both worlds go on with actions that show no hidden card; the viewer sees the same events and the same windows."""
     game = plan.play()
     viewer = min(viewer, plan.seats - 1)
     if not is_settled(game):
@@ -179,7 +179,7 @@ def test_what_a_viewer_hears_does_not_depend_on_what_is_hidden(plan: Plan, viewe
         before = game.state.clone()
         said = game.submit(action)
         if reveals(before, said, viewer):
-            return  # from here on the worlds differ for the viewer too
+            return  # from here on the worlds differ for the viewer, too
         there = twin.state.clone()
         heard = twin.submit(action)
         if reveals(there, heard, viewer):
@@ -190,14 +190,14 @@ def test_what_a_viewer_hears_does_not_depend_on_what_is_hidden(plan: Plan, viewe
 
 
 def is_blind(action: Action) -> bool:
-    """An action that names no card."""
+    """Return whether an action names no card."""
     return action.verb in ("pass", "loot", "end", "run", "fight", "kick") and not action.cards
 
 
 @SETTINGS
 @given(plan=plans(500))
 def test_no_event_shows_a_hidden_card_to_others(plan: Plan) -> None:
-    """An event that a seat may see names only cards that are open or in its own hand, now or before the action."""
+    """An event names only cards that its viewers see on the table or in their own hand, before or after the action."""
     game = plan.play()
     pick = random.Random(plan.seed)
     for _ in range(15):

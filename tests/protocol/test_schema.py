@@ -1,4 +1,4 @@
-"""The schema of messages: real ones of a game are valid by it, and the TypeScript says the same as the JSON Schema."""
+"""The schema of messages: real messages of a game are valid by it, and TypeScript and JSON Schema agree."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def validator(name: str) -> Draft202012Validator:
 
 
 def test_every_message_of_a_game_is_valid() -> None:
-    """Whatever is heard while a game is played to its end, and every kind of answer."""
+    """All messages received during a whole game, and every kind of answer."""
     heard: list[dict[str, Any]] = []
     asked: list[dict[str, Any]] = []
 
@@ -117,7 +117,7 @@ def test_typescript_names_only_what_it_declares() -> None:
     assert text.count("{") == text.count("}") and text.count("(") == text.count(")")
 
 
-def test_shapes_in_typescript() -> None:
+def test_types_in_typescript() -> None:
     types = declared(schema.typescript())
     assert "readonly scope: " in types["Auto"] and '"fight"' in types["Auto"]
     assert "readonly scene?: Scene | null;" in types["Update"] or "readonly scene?: null | Scene;" in types["Update"]

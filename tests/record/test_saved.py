@@ -1,4 +1,4 @@
-"""Saved games: what is written is read back, and whatever does not hold is said in one line with its place."""
+"""Saved games: a game is read back as it was written, and every fault is reported in one line with its place."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def rewrite(path: Path, change: Callable[[list[dict[str, Any]]], object]) -> Non
 
 
 def refused(path: Path, *parts: str, line: int = 0) -> None:
-    """Reading or replaying fails with one line that names the place and says these words."""
+    """Check that reading or replaying fails with one line that names the place and contains these words."""
     with pytest.raises(SavedError) as caught:
         verify(path)
     text = str(caught.value)
@@ -82,7 +82,7 @@ def test_a_game_is_read_back_as_it_was_played(path: Path, tmp_path: Path) -> Non
     assert (tmp_path / "again.kick.jsonl").read_bytes() == path.read_bytes()
 
 
-def test_the_file_is_readable(path: Path) -> None:
+def test_the_file_is_readable_text(path: Path) -> None:
     lines = path.read_text().splitlines()
     assert lines[0].startswith('{"format": "kickdoor", "version": 3, "packs": [{"id": "classic", "source": "classic"')
     assert lines[1].startswith('{"n": 0, "digest": "')
@@ -90,7 +90,7 @@ def test_the_file_is_readable(path: Path) -> None:
     assert '"rules": {"edition": "classic"' in lines[0]
 
 
-def test_digests_stand_every_so_often(path: Path) -> None:
+def test_digests_are_written_at_intervals(path: Path) -> None:
     assert [row["n"] for row in rows(path) if "digest" in row] == [0, 40, 80]
     verdict = verify(path)
     assert (verdict.actions, verdict.checks, verdict.proved, verdict.over) == (100, 3, 80, False)
@@ -123,7 +123,7 @@ def test_a_file_from_before_an_optional_rule_is_played_without_it(path: Path) ->
     def older(r: list[dict[str, Any]]) -> None:
         for switch, _ in OPTIONAL:
             del r[0]["rules"][switch.name]
-        r[0]["rules"].update(four_phases=False, curse_word="Curse")  # switches that there were then
+        r[0]["rules"].update(four_phases=False, curse_word="Curse")  # switches that existed then
 
     rewrite(path, older)
     assert load(path).begin().state.rules == ruleset("classic")
@@ -152,7 +152,7 @@ def test_every_action_is_on_disk_at_once(tmp_path: Path) -> None:
     recorder.close()
 
 
-def test_a_recorder_writes_over_nothing(path: Path) -> None:
+def test_a_recorder_overwrites_nothing(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(SavedError, match="the file exists already"):
         Recorder(path, Game.new())
@@ -212,7 +212,7 @@ def test_garbage_in_the_middle(path: Path) -> None:
     refused(path, "not JSON", line=6)
 
 
-def test_bytes_that_are_no_text(path: Path) -> None:
+def test_bytes_that_are_not_utf_8(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"Ana: ", b"\xff\xfe: ", 1))
     refused(path, line=3)
 
@@ -245,13 +245,13 @@ def test_a_refusal_cites_its_rule(path: Path) -> None:
     refused(path, "[TURN-7, DOOR-1]", line=4)
 
 
-def test_a_digest_that_does_not_agree(path: Path) -> None:
+def test_a_wrong_digest(path: Path) -> None:
     number = next(i for i, row in enumerate(rows(path)) if row.get("n") == 40 and "digest" in row)
     rewrite(path, lambda r: r[number].update(digest="0123456789abcdef"))
     refused(path, "the digest after action 40 is", "not 0123456789abcdef", line=number + 1)
 
 
-def test_an_end_that_did_not_come(path: Path) -> None:
+def test_an_end_that_was_not_reached(path: Path) -> None:
     *_, last = replay(load(path))
     rewrite(path, lambda r: r.append({"end": ["Ana"], "digest": last.game.digest()}))
     refused(path, "won by Ana", "not over", line=105)
@@ -291,7 +291,7 @@ def test_a_changed_header(path: Path, change: Callable[[dict[str, Any]], object]
     refused(path, said, line=1)
 
 
-def test_an_edition_that_is_none(path: Path) -> None:
+def test_an_unknown_edition(path: Path) -> None:
     def change(lines: list[dict[str, Any]]) -> None:
         lines[0]["edition"] = lines[0]["rules"]["edition"] = "clasic"
 
@@ -312,7 +312,7 @@ def test_a_changed_pack(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"[]\n", b"{}\n", b"\x00\x01"])
-def test_what_is_no_saved_game(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_saved_game(tmp_path: Path, content: bytes) -> None:
     found = tmp_path / "x.kick.jsonl"
     found.write_bytes(content)
     with pytest.raises(SavedError) as caught:
@@ -321,7 +321,7 @@ def test_what_is_no_saved_game(tmp_path: Path, content: bytes) -> None:
 
 
 def test_a_damaged_byte_is_never_a_crash(path: Path) -> None:
-    """Whatever single bytes are hurt, reading says so or the game still holds."""
+    """If single bytes are damaged, either reading reports it or the game is still valid."""
     whole = path.read_bytes()[:4000]
     whole = whole[: whole.rindex(b"\n") + 1]
     chance = random.Random(1)
@@ -339,17 +339,17 @@ def test_a_damaged_byte_is_never_a_crash(path: Path) -> None:
     assert said > 30
 
 
-def test_nesting_without_end(path: Path) -> None:
+def test_endless_nesting(path: Path) -> None:
     path.write_bytes(b'{"rules": {"a": ' + b"[" * 100_000 + b"\n")
     refused(path, "nested too deeply", line=1)
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file(tmp_path: Path) -> None:
     refused(tmp_path / "none.kick.jsonl", "No such file")
 
 
 # ---------------------------------------------------------------- the command
-def test_the_command_tells_the_game(path: Path) -> None:
+def test_the_command_prints_the_game(path: Path) -> None:
     out = io.StringIO()
     assert replay_command(path, to=60, out=out) == 0
     text = out.getvalue()
@@ -372,7 +372,7 @@ def test_the_command_verifies(path: Path) -> None:
 
 
 def test_the_command_keeps_secrets_of_other_seats(path: Path) -> None:
-    """What one player draws unseen is told to that player and to nobody else."""
+    """A card that one player draws unseen is shown to that player only."""
     names = ("Ana", "Bo", "Number Nine")
     drawn = {
         (played.n, event.see.bit_length() - 1, played.game.library.names[card])
@@ -425,7 +425,7 @@ def test_a_game_of_format_2_replays_and_says_that_its_digests_cannot_be_compared
     assert verdict.digest == verify(golden).digest
 
 
-def test_an_action_of_format_2_must_be_legal_still(tmp_path: Path) -> None:
+def test_an_action_of_format_2_must_still_be_legal(tmp_path: Path) -> None:
     path = tmp_path / "old.kick.jsonl"
     path.write_bytes(OLD.read_bytes().replace(b'"do": "Ana: ready"', b'"do": "Ana: kick"'))
     with pytest.raises(SavedError, match="is refused"):

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a scenario file is one line with its place; nothing is ignored."""
+"""Every mistake in a scenario file is reported in one line with its place; nothing is ignored."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def error(folder: Path, text: str) -> str:
     return said.removeprefix(str(file))
 
 
-def test_the_good_one_is_good(tmp_path: Path) -> None:
+def test_the_correct_file_passes(tmp_path: Path) -> None:
     file = tmp_path / "x.yaml"
     file.write_text(GOOD, encoding="utf-8")
     assert run_file(file).passed
@@ -194,7 +194,7 @@ def test_the_good_one_is_good(tmp_path: Path) -> None:
         ("title: A good one", "title: [A", ":2: not YAML"),
     ],
 )
-def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, said: str) -> None:
+def test_mistakes_are_reported_with_their_line(tmp_path: Path, old: str, new: str, said: str) -> None:
     assert old in GOOD
     found = error(tmp_path, GOOD.replace(old, new, 1))
     assert found.startswith(said), found
@@ -213,7 +213,7 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str,
         ("players: {A: {}, B: {}, C: {}}\nsteps: " + "[" * 60, ":2: nested too deeply"),
     ],
 )
-def test_files_that_are_hardly_scenarios(tmp_path: Path, text: str, said: str) -> None:
+def test_files_that_are_not_scenarios(tmp_path: Path, text: str, said: str) -> None:
     assert error(tmp_path, text).startswith(said)
 
 
@@ -222,7 +222,7 @@ def test_a_missing_file(tmp_path: Path) -> None:
         load(tmp_path / "none.yaml")
 
 
-def test_no_text_at_all(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     file = tmp_path / "x.yaml"
     file.write_bytes(b"title: \xff\n")
     with pytest.raises(ScenarioError, match="not UTF-8 text"):
@@ -242,7 +242,7 @@ def test_a_pack_beside_the_scenario_comes_before_one_here(tmp_path: Path, monkey
     assert load(scenario).game.header["packs"] == ["beside"]
 
 
-def test_a_broken_pack_is_told_with_its_own_place(tmp_path: Path) -> None:
+def test_a_broken_pack_is_reported_with_its_own_place(tmp_path: Path) -> None:
     pack = "pack: {id: p, title: P, vocabulary: 1}\ncards:\n- {name: X, kind: nonsense}\n"
     (tmp_path / "p.yaml").write_text(pack, encoding="utf-8")
     said = error(tmp_path, GOOD.replace("[classic]", "[p.yaml]"))

@@ -1,4 +1,4 @@
-"""What a scenario expects, and how a difference is explained."""
+"""Expectations of scenarios, and how differences are explained."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(folder: Path, *steps: str) -> Result:
 
 
 def difference(folder: Path, *steps: str) -> tuple[str, str]:
-    """(expected, found)"""
+    """Run the steps and return (expected, found) of the difference."""
     lines = run(folder, *steps).failure.splitlines()
     assert lines[1].startswith(f"step {len(steps) + 1}: ")
     return lines[2].removeprefix("expected: "), lines[3].removeprefix("found: ")
@@ -54,13 +54,13 @@ def test_a_report_says_where_what_and_what_happened(tmp_path: Path) -> None:
     ]
 
 
-def test_at_most_ten_events_are_told(tmp_path: Path) -> None:
+def test_at_most_ten_events_are_listed(tmp_path: Path) -> None:
     steps = ["Aric: show hand", "Suzan: show hand"] * 5
     failure = run(tmp_path, *steps, "expect: {phase: run}").failure
     assert len(failure.splitlines()) == 5 + 10
 
 
-def test_before_anything_has_happened(tmp_path: Path) -> None:
+def test_a_report_before_anything_has_happened(tmp_path: Path) -> None:
     file = tmp_path / "x.yaml"
     file.write_text("players: {A: {}, B: {}, C: {}}\nsteps:\n  - B: kick\n", encoding="utf-8")
     result = run_file(file)
@@ -68,20 +68,20 @@ def test_before_anything_has_happened(tmp_path: Path) -> None:
     assert result.failure.splitlines()[-1] == "nothing had happened yet"
 
 
-def test_an_action_that_is_refused(tmp_path: Path) -> None:
+def test_a_refused_action_is_reported(tmp_path: Path) -> None:
     assert difference(tmp_path, "Suzan: kick") == (
         "a legal action",
         "refused: It's not your turn. [TURN-1, TURN-7, DOOR-1]",
     )
 
 
-def test_a_refusal_that_does_not_come(tmp_path: Path) -> None:
+def test_a_missing_refusal_is_reported(tmp_path: Path) -> None:
     assert difference(tmp_path, "refused: {who: Aric, action: fight}") == ("a refusal", "the action was accepted")
     lines = run(tmp_path, "refused: {who: Aric, action: fight}").failure.splitlines()
     assert lines[1] == "step 2: refused: Aric: fight"
 
 
-def test_a_refusal_for_another_reason(tmp_path: Path) -> None:
+def test_a_refusal_by_another_rule_is_reported(tmp_path: Path) -> None:
     wanted, found = difference(tmp_path, "refused: {who: Aric, action: run, rule: DEATH-1}")
     assert wanted == "a refusal citing DEATH-1"
     assert found.startswith("refused: You are winning this fight")
@@ -170,7 +170,7 @@ def test_a_twin_answers_to_both_its_names(tmp_path: Path) -> None:
     assert difference(tmp_path, mate, "expect: {monsters: [Mate]}")[1] == "Flying Frogs, Mate (as Flying Frogs)"
 
 
-def test_events_count_from_the_last_action_through_what_was_settled(tmp_path: Path) -> None:
+def test_events_count_from_the_last_action_including_settle(tmp_path: Path) -> None:
     assert run(tmp_path, "Aric: fight", "settle:", "expect: {event: [kill_declared, combat_won]}").passed
     assert run(tmp_path, "settle:", "expect: {event: door_opened}").passed
     assert not run(tmp_path, "Aric: fight", "expect: {event: door_opened}").passed

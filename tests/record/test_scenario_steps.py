@@ -1,4 +1,6 @@
-"""Steps of scenarios: how far `settle` goes, what may be left out, wrong verbs, what `--show` prints; the guide."""
+"""Steps of scenarios: how far `settle` goes, optional targets, wrong verbs, what `--show` prints;
+the guide in docs/.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def found(result: Result) -> str:
 
 
 # ---------------------------------------------------------------- settle
-def test_settle_stops_at_the_moment_that_is_named(tmp_path: Path) -> None:
+def test_settle_stops_at_the_named_moment(tmp_path: Path) -> None:
     steps = ["Aric: kick", "Aric: run", "settle: {until: roll}", "expect: {owes: {Suzan: pass}, phase: run}"]
     played = run(
         tmp_path,
@@ -51,7 +53,7 @@ def test_settle_stops_at_the_moment_that_is_named(tmp_path: Path) -> None:
     assert played.passed, played.failure
 
 
-def test_settle_without_a_moment_goes_past_all(tmp_path: Path) -> None:
+def test_settle_without_a_moment_goes_past_all_windows(tmp_path: Path) -> None:
     steps = ["Aric: kick", "Aric: run", "settle:", "expect: {players: {Aric: {escaped: false}}}"]
     assert run(tmp_path, *steps).passed
 
@@ -61,7 +63,7 @@ def test_a_moment_that_is_now_needs_no_pass(tmp_path: Path) -> None:
     assert run(tmp_path, *steps, "expect: {owes: {Suzan: pass, Third: pass}}").passed
 
 
-def test_a_moment_that_does_not_come_fails_with_what_is_waited_for(tmp_path: Path) -> None:
+def test_a_moment_that_does_not_come_fails_and_says_what_the_game_waits_for(tmp_path: Path) -> None:
     result = run(tmp_path, "Aric: kick", "settle: {until: curse}")
     assert not result.passed
     assert result.failure.splitlines()[1:4] == [
@@ -71,7 +73,7 @@ def test_a_moment_that_does_not_come_fails_with_what_is_waited_for(tmp_path: Pat
     ]
 
 
-# ---------------------------------------------------------------- what may be left out
+# ---------------------------------------------------------------- optional targets
 def test_a_target_is_left_out_where_only_one_is_possible(tmp_path: Path) -> None:
     result = run(tmp_path, "Aric: kick", "Aric: play [Enraged]", "expect: {strength: {fighters: 1, monsters: 15}}")
     assert result.passed, result.failure
@@ -82,7 +84,7 @@ def test_a_target_is_named_where_two_are_possible(tmp_path: Path) -> None:
     assert found(result).startswith("refused: ")
 
 
-def test_a_card_for_oneself_does_not_go_to_the_only_other_who_may_have_it(tmp_path: Path) -> None:
+def test_a_card_for_the_player_is_not_given_to_the_only_other_possible_target(tmp_path: Path) -> None:
     head = HEAD.replace("Suzan: {hand: [Curse! Lose a Level]}", "Suzan: {level: 9, hand: [Boil an Anthill]}")
     head = head.replace("Third: {}", "Third: {level: 9}")
     assert found(run(tmp_path, "Suzan: play [Boil an Anthill]", head=head)).startswith("refused: ")
@@ -94,7 +96,7 @@ def test_a_curse_needs_its_victim(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------- wrong verbs
-def test_a_wrong_verb_is_told_the_right_ones(tmp_path: Path) -> None:
+def test_a_wrong_verb_gets_the_right_ones(tmp_path: Path) -> None:
     head = HEAD.replace("[Net Troll]", "[Warrior, Wizard]").replace(
         "hand: [Enraged, Sleep Potion, Loaded Die]", "level: 5, hand: [Elf, Elf, Dwarf, Dwarf, Halfling, Halfling]"
     )
@@ -112,14 +114,14 @@ def test_a_wrong_verb_is_told_the_right_ones(tmp_path: Path) -> None:
         ("figth", "unknown verb 'figth'; did you mean 'fight'?"),
     ],
 )
-def test_a_verb_that_does_not_exist_is_told_the_one_that_is_meant(tmp_path: Path, text: str, said: str) -> None:
+def test_an_unknown_verb_gets_the_nearest_one(tmp_path: Path, text: str, said: str) -> None:
     file = tmp_path / "x.yaml"
     file.write_text(f"{HEAD}  - Aric: {text}\n")
     with pytest.raises(KickdoorError, match=re.escape(said)):
         load(file)
 
 
-def test_everything_that_can_be_owed_has_an_answer() -> None:
+def test_every_kind_of_decision_has_an_answer() -> None:
     assert set(ANSWERS) == set(OWED)
 
 

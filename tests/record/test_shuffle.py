@@ -1,4 +1,4 @@
-"""The proof of a deal: what binds the server and the players, and what is noticed when it is not kept."""
+"""The proof of a deal: what binds the server and the players, and how a breach is noticed."""
 
 from __future__ import annotations
 
@@ -80,14 +80,14 @@ def test_every_part_changes_the_seed(part: int) -> None:
         (but(table="a:b"), ["is not the name of a table"]),
     ],
 )
-def test_what_was_changed_afterwards_is_noticed(change: Change, said: Sequence[str]) -> None:
+def test_later_changes_are_noticed(change: Change, said: Sequence[str]) -> None:
     found = flaws(change(PROOF), SEED, NAMES)
     assert len(found) == len(said)
     assert all(words in flaw for words, flaw in zip(said, found, strict=True))
 
 
-def test_who_remembers_notices_a_server_that_has_replaced_everything() -> None:
-    """Key, commitment, pledges and seed fit each other, but they are not those from before the deal."""
+def test_a_player_with_notes_notices_that_everything_was_replaced() -> None:
+    """Key, commitment, pledges and seed match each other, but they are not those from before the deal."""
     ana = Remembered(PROOF.commitment, 0, ANAS, revealed=True, pledges=PROOF.pledges)
     assert flaws(PROOF, SEED, NAMES, ana) == [] and not is_left_out(PROOF, ana)
     key = "9f" * 32
@@ -107,7 +107,7 @@ def test_who_remembers_notices_a_server_that_has_replaced_everything() -> None:
     dealt_without = Proof(TABLE, PROOF.commitment, KEY, PROOF.pledges, ("", BOS, ""))
     assert flaws(dealt_without, seed, NAMES, late) == []  # may happen to a slow player
     assert is_left_out(dealt_without, late) and withheld(dealt_without, NAMES) == ["Ana"]
-    grinding = "4d" * 32  # Bo, together with the server, tries out what suits them once Ana's is known
+    grinding = "4d" * 32  # Bo and the server choose his contribution when they know Ana's
     ground = Proof(
         TABLE, PROOF.commitment, KEY, (PROOF.pledges[0], pledge(TABLE, 1, grinding), ""), (ANAS, grinding, "")
     )
@@ -119,7 +119,7 @@ def test_who_remembers_notices_a_server_that_has_replaced_everything() -> None:
 # ---------------------------------------------------------------- `kickdoor replay --verify`
 @pytest.fixture(scope="module")
 def text() -> bytes:
-    """A short game that was dealt as promised, as a server gives it."""
+    """Return a short game with an honest deal, as a server sends it."""
     game = Game.new(["classic"], NAMES, SEED, rules={"winning_level": 2})
     bots, actions = [RandomBot(seat) for seat in range(3)], list[str]()
     while not game.over:
@@ -194,8 +194,8 @@ def test_verify_refuses_a_deal_that_was_not_as_promised(
     assert path.read_bytes() == before
 
 
-def test_verify_refuses_what_fits_itself_but_not_the_game(path: Path) -> None:
-    """A server that swaps key, commitment and seed would have to deal other cards."""
+def test_verify_refuses_a_consistent_proof_of_another_deal(path: Path) -> None:
+    """If the server swaps key, commitment and seed, other cards would have been dealt."""
     key = "9f" * 32
     given = PROOF.contributions
     rewrite(path, but(key=key, commitment=commitment(TABLE, key)), game_seed(TABLE, key, given))

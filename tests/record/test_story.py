@@ -1,4 +1,4 @@
-"""Every event as a sentence: none without words, none that gives away what was redacted."""
+"""Every event as a sentence: none without words, none that reveals what was redacted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from kickdoor import Game
 from kickdoor.engine.events import KINDS, Event, redact
-from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK
+from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK
 from kickdoor.record.story import SILENT, WRITERS, event_text, is_plural, story
 from tests.table import TRIAL, Table, table
 
@@ -20,7 +20,7 @@ SENTENCE = re.compile(r"[A-Z0-9].*[.!]")
 
 @cache
 def met() -> tuple[tuple[Game, Event], ...]:
-    """The events of a few random games."""
+    """Return the events of a few random games."""
     found: list[tuple[Game, Event]] = []
     for seed in range(8):
         dice = random.Random(seed)
@@ -63,7 +63,7 @@ def test_a_redacted_event_names_no_card() -> None:
 
 @pytest.mark.parametrize("kind", [k for k in KINDS if k not in SILENT])
 def test_every_kind_reads_well_without_its_cards(kind: str) -> None:
-    """A kind that random games have not met, with as little as an event can hold."""
+    """Kinds that random games have not produced, with as few fields as possible."""
     game = Game.new([TRIAL], NAMES, 1)
     event = Event(kind, "CARDS-1", 0, seat=0, other=1, n=3, frm=TREASURE_DECK, to=HAND + 1)
     assert SENTENCE.fullmatch(event_text(event, game.library, NAMES))
@@ -87,7 +87,7 @@ def test_the_words_of_the_table() -> None:
     assert said("charity_given", seat=0, other=2, n=1) == "Aric gives Third a card as charity."
 
 
-def test_a_story_keeps_the_rules_and_leaves_the_silent_out() -> None:
+def test_a_story_keeps_the_rules_and_leaves_out_silent_events() -> None:
     game = Game.new(["classic"], NAMES, 1)
     events = [Event("passed", "TIMING-16", EVERYBODY, 1), Event("died", "DEATH-1", EVERYBODY, 1)]
     [told] = story(events, game.library, NAMES)
@@ -171,13 +171,13 @@ def test_an_effect_is_named() -> None:
     assert not t.happened("nothing_happened")
 
 
-def test_a_changed_strength_is_told_as_it_is_now() -> None:
+def test_a_changed_strength_is_shown_as_it_is_now() -> None:
     t = table(packs=("impossible",), edition="impossible-1.61").has("Aric", level=3, hand=["Dehydrated Ninja"])
     t.combat("Aric", "Cold Warrior").does("Aric", "play [Dehydrated Ninja]")
     assert "Aric is now at 7." in log(t)
 
 
-def test_no_effect_is_something_special() -> None:
+def test_every_effect_is_named() -> None:
     for pack in ("classic", "fu", "impossible", "pathfinder"):
         library = Game.new([pack], NAMES, 1).library
         for modifier in library.modifiers:
@@ -186,7 +186,7 @@ def test_no_effect_is_something_special() -> None:
             assert SENTENCE.fullmatch(text) and "special" not in text
 
 
-def test_an_item_played_and_put_on_is_one_line() -> None:
+def test_an_item_played_and_equipped_is_one_line() -> None:
     t = table(packs=("classic",)).has("Aric", hand=["Leather Armor", "Mithril Armor"]).deck(turn="Aric")
     t.does("Aric", "play [Leather Armor]")
     assert log(t) == ["Aric equips Leather Armor."]
@@ -197,7 +197,7 @@ def test_an_item_played_and_put_on_is_one_line() -> None:
 
 
 @pytest.mark.parametrize("hand", [[], ["Baby"]])
-def test_nobody_rolls_for_the_order_of_looting_where_there_is_nothing(hand: list[str]) -> None:
+def test_nobody_rolls_for_the_order_of_looting_nothing(hand: list[str]) -> None:
     t = table(packs=("classic",)).has("Aric", level=6, hand=hand).deck(dice=[1, 6, 2]).combat("Aric", "Bullrog")
     t.runs("Aric")
     assert len(t.happened("died")) == 1

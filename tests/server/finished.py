@@ -1,4 +1,4 @@
-"""Games of bots that are over, made at once: the log that a table of theirs would have, with a clock of its own."""
+"""Finished games of bots, made without waiting: the log that such a table would have, with invented times."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from kickdoor.bots import Observation
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
-from kickdoor.lab.playing import minds, play_on
+from kickdoor.lab.playing import named_bots, play_on
 from kickdoor.packs import Pack, load_pack
 from kickdoor.protocol.options import Options
 from kickdoor.record.shuffle import game_seed, pledge
@@ -21,7 +21,7 @@ from kickdoor.store import Record, Row, Store
 from tests.server.tables import MORNING
 
 NAMES: Final = ("Juno", "Mika", "Kofi", "Ada")
-MOST: Final = 20_000  # actions
+MOST: Final = 20_000  # actions after which a game is given up
 PACE: Final = 1500  # milliseconds from one entry to the next
 
 
@@ -36,7 +36,7 @@ class Finished(NamedTuple):
         return table
 
     async def put(self, store: Store, id: str) -> None:
-        """As if it had been played there, but for when each thing was done between the deal and the end."""
+        """Store the log as if the game had been played at that table. Only the times between deal and end are lost."""
         bodies = [record.body for record in self.records]
         dealt = next(n for n, body in enumerate(bodies, start=1) if isinstance(log.read(body), log.Started))
         await store.create(id, self.records[dealt - 1].at, bodies[:dealt], Row())
@@ -55,8 +55,10 @@ def finished(
     contributed: Sequence[int] = (),
     meanwhile: Callable[[int], Sequence[AnyEntry]] = lambda _: (),
 ) -> Finished:
-    """`secret`: the first seat is a person's, who has this one. `table`: under which name the deal can be proved.
-    `contributed`: seats that took part in the deal. `meanwhile`: what stands in the log besides, before action n.
+    """Play a game of bots to its end and return its log.
+
+    `secret`: the first seat belongs to a person with this secret. `table`: the id under which the deal can be proved.
+    `contributed`: seats that took part in the deal. `meanwhile`: returns the entries to add before action n.
     """
     options = Options(packs=tuple(packs), seats=len(names), rules={"winning_level": goal})
     loaded, bots = [load_pack(pack) for pack in packs], [bot] * len(names)
@@ -71,7 +73,7 @@ def finished(
         entries += [log.Pledged(seat, pledge(table, seat, each)) for seat, each in given.items()]
         entries += [log.Dealing(), *(log.Revealed(seat, each) for seat, each in given.items())]
     entries.append(log.Started(dealt, list(names), ["" if secret else bot, *bots[1:]]))
-    think, numbers = minds(bots, seed), count()
+    think, numbers = named_bots(bots, seed), count()
 
     def choose(observation: Observation) -> Action:
         action = think(observation)

@@ -1,4 +1,4 @@
-"""A TableManager in this process, with a clock that a test turns, people at its tables, stores that fail."""
+"""A TableManager in this process, with a clock that tests control, players at its tables, and stores that fail."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHORT: Final = Options(rules={"reaction_seconds": 0.0, "winning_level": 2}, timi
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """A test in an event loop; what hangs fails."""
+    """Run a test in an event loop, with a time limit."""
 
     async def limited() -> None:
         async with asyncio.timeout(60):
@@ -40,7 +40,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 class Clock:
-    """Stands still until it is turned."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self) -> None:
         self.at = MORNING
@@ -57,7 +57,7 @@ async def manager_at(
     shared: bool = False,
     wrap: Callable[[Store], Any] = lambda store: store,
 ) -> AsyncGenerator[TableManager]:
-    """A manager as one more process would have it."""
+    """Open a store and a table manager, as a further process of the server would."""
     store = SqliteStore(file, shared=shared)
     await store.open()
     manager = TableManager(wrap(store), now=clock or Clock())
@@ -69,7 +69,7 @@ async def manager_at(
 
 
 async def settle(*halls: TableManager) -> None:
-    """Everything that is due has been done, every bot has thought, everybody has been told."""
+    """Wait until everything due is done: timers, bots' decisions, messages to players."""
     loop = asyncio.get_running_loop()
     while True:
         await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def settle(*halls: TableManager) -> None:
 
 
 async def turn(clock: Clock, milliseconds: int, *halls: TableManager) -> None:
-    """Time goes by, at once."""
+    """Move the clock forward and do what has become due."""
     clock.at += milliseconds
     for manager in halls:
         for live in list(manager.lives.values()):
@@ -94,7 +94,7 @@ async def turn(clock: Clock, milliseconds: int, *halls: TableManager) -> None:
 
 
 class Ear:
-    """A line that takes all it is told at once, or nothing (`deaf`)."""
+    """A connection that takes every message at once, or none if `deaf`."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -112,7 +112,7 @@ class Ear:
 
 
 class Player(Ear):
-    """Somebody with a secret, connected to one table by a line of its own."""
+    """A player with a secret and a connection to one table."""
 
     def __init__(self, manager: TableManager, live: LoadedTable, secret: str) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class Player(Ear):
     def seat(self) -> int:
         return self.session.seat
 
-    # ------------------------------------------------------------ being there
+    # ------------------------------------------------------------ connecting
     async def come(self) -> Player:
         self._task = asyncio.create_task(self._listen())
         await settle(self.manager)
@@ -162,13 +162,13 @@ class Player(Ear):
 
     # ------------------------------------------------------------ asking
     async def ask(self, request: type[protocol.Request], *, id: str = "", **parts: Any) -> Any:
-        """The answer, whatever it is."""
+        """Send a request and return the answer, whatever it is."""
         self._asked += 1
         made: Any = request(id=id or f"{self.secret[:9]}-{self._asked}", **parts)
         return await self.session.answer(made)
 
     async def does(self, *actions: str) -> None:
-        """Every one of them must be taken."""
+        """Act; every action must be accepted."""
         for action in actions:
             answer = await self.ask(protocol.Do, action=action)
             assert isinstance(answer, protocol.Done), answer
@@ -181,14 +181,14 @@ class Player(Ear):
         return answer
 
     async def refused(self, request: type[protocol.Request], **parts: Any) -> str:
-        """The code of the refusal."""
+        """Send a request that must be refused, and return the refusal's code."""
         answer = await self.ask(request, **parts)
         assert isinstance(answer, protocol.Refusal), answer
         return answer.code
 
 
 async def sit(manager: TableManager, id: str, name: str, seat: int | None = None, *, secret: str = "") -> Player:
-    """Sits down and is there."""
+    """Sit down at the table and connect."""
     live = await manager.live(id)
     secret = secret or f"secret-of-{name}-xxxxxxxxxxxx"
     await manager.commit(live, lambda table: [requests.sit(table, seat, name, secret, f"code-of-{name}")])
@@ -196,7 +196,7 @@ async def sit(manager: TableManager, id: str, name: str, seat: int | None = None
 
 
 async def table_of(manager: TableManager, *names: str, options: Options = FAST, start: bool = True) -> list[Player]:
-    """A table at which these people sit and are there; the first is its host. Bots take the other seats."""
+    """Make a table with these players, all connected; the first is the host. Bots take the other seats."""
     id = await manager.create(options, f"secret-of-{names[0]}-xxxxxxxxxxxx")
     players = [await sit(manager, id, name) for name in names]
     if start:
@@ -205,7 +205,7 @@ async def table_of(manager: TableManager, *names: str, options: Options = FAST, 
 
 
 async def bots_of(manager: TableManager, options: Options, secret: str = "host" * 6) -> Player:
-    """A table of bots, and its host, who looks on."""
+    """Make a table of bots only, and connect its host as a spectator."""
     id = await manager.create(options, secret)
     live = await manager.live(id)
     for seat in range(options.seats):
@@ -215,7 +215,7 @@ async def bots_of(manager: TableManager, options: Options, secret: str = "host" 
 
 
 async def lay(player: Player, laid: Laid) -> None:
-    """The game stands as it is laid out, from now on; its players are called as the seats are."""
+    """Replace the table's game by one that was set up exactly; its players must have the names of the seats."""
     table = player.live.table
     assert table.game is not None and table.game.state.names == laid.names
     table.game, table.moves = laid.game, table.moves + 1
@@ -227,7 +227,7 @@ async def lay(player: Player, laid: Laid) -> None:
 
 # ---------------------------------------------------------------- stores that fail
 class Failing:
-    """A store that loses the connection when it is told to: before an append is written, or after."""
+    """A store that can lose the connection, before or after an append is written."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -257,7 +257,7 @@ class Failing:
 
 
 def facts(table: Table) -> tuple[object, ...]:
-    """All that the log makes of a table."""
+    """Return everything that a table has computed from its log."""
     seats = [msgspec.structs.astuple(seat) for seat in table.seats]
     game = table.game.digest() if table.game is not None else ""
     return (
@@ -268,12 +268,12 @@ def facts(table: Table) -> tuple[object, ...]:
 
 
 async def written(manager: TableManager, table: str) -> list[log.AnyEntry]:
-    """Its log."""
+    """Return the entries of a table's log."""
     return [log.read(record.body) for record in await manager.store.read(table)]
 
 
 async def read_anew(manager: TableManager, id: str) -> Table:
-    """What another process would make of the log."""
+    """Build the table from its log again, as another process would."""
     return await manager._read(id)
 
 

@@ -1,4 +1,4 @@
-"""Awards of a finished game: who gets which, for what, and how many."""
+"""Awards of a finished game: who gets which, for what, and how many there are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kickdoor.server.replay import ReplayedGame
 from tests.server.finished import finished
 from tests.server.test_story import TRIO, Seen, classic
 
-# What has to be counted for an award, and from how many on it means something.
+# What is counted for each award, and the least number that earns it.
 COUNTED: dict[str, tuple[str, int]] = {
     "helper": ("helped", 2), "mortal": ("deaths", 2), "cursed": ("curses", 3), "slow": ("caught", 3),
     "merchant": ("sold", 2000), "slayer": ("kills", 4), "loudest": ("waits", 3),
@@ -20,7 +20,7 @@ COUNTED: dict[str, tuple[str, int]] = {
 
 
 def stats(*doings: dict[str, Any]) -> StatsCollector:
-    """Of a game in which three did this, and nothing else happened."""
+    """Return the statistics of a game in which players did only this."""
     kept = StatsCollector(classic().game)
     kept.seats = [SeatStats(**did) for did in (*doings, {}, {}, {})][:3]
     return kept
@@ -38,8 +38,8 @@ def test_an_award_is_for_the_one_who_has_the_most(what: str) -> None:
         did[seat] = {counted: least}
         did[(seat + 1) % 3] = {counted: least - 1}
         assert awards(stats(*did)) == [Award(what, seat, least)]  # type: ignore[arg-type]
-    assert awards(stats({counted: least - 1})) == []  # too little to speak of
-    assert awards(stats({counted: least}, {counted: least})) == []  # two have as many
+    assert awards(stats({counted: least - 1})) == []  # below the least number
+    assert awards(stats({counted: least}, {counted: least})) == []  # a tie
 
 
 def test_the_richest_has_gold_on_the_table() -> None:
@@ -96,7 +96,7 @@ def test_everybody_has_one_before_anybody_has_two_and_there_are_few() -> None:
     assert MOST_AWARDS == 4
 
 
-# ---------------------------------------------------------------- what is counted is what was played
+# ---------------------------------------------------------------- counting what players do
 def test_what_players_do_is_counted_for_awards() -> None:
     laid = classic().has("Ana", level=3).has("Bo", level=9).combat("Ana", "Bullrog")
     seen = Seen(laid).does("Ana", "ask Bo").does("Bo", "accept").does("Ana", "run").settle()
@@ -120,7 +120,7 @@ def test_what_is_sold_is_counted() -> None:
 
 
 def test_a_story_has_the_awards_of_its_game() -> None:
-    """Of several games with four bots, most have some, and each is what its players did."""
+    """Most games with four bots have awards, and each is for something that its player did."""
     told = [ReplayedGame("finished", played.packs, played.records).story for played in map(finished, (5, 6))]
     assert all(story.awards for story in told)
     for story in told:

@@ -58,7 +58,7 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
-# ---------------------------------------------------------------- what is no request
+# ---------------------------------------------------------------- malformed requests
 @pytest.mark.parametrize(
     ("said", "word"),
     [
@@ -83,7 +83,7 @@ async def until(true: Callable[[], bool]) -> None:
         ('{"type": "say", "id": "a", "text": "' + "x" * 10_000 + '"}', "a"),
     ],
 )
-def test_what_is_malformed_is_refused_by_its_name(
+def test_malformed_messages_are_refused_with_the_right_code(
     server: Server, seated: dict[str, Any], said: str | bytes, word: str
 ) -> None:
     async def go() -> None:
@@ -97,7 +97,7 @@ def test_what_is_malformed_is_refused_by_its_name(
     run(go())
 
 
-def test_what_is_too_large_ends_the_connection_and_nothing_else(server: Server, seated: dict[str, Any]) -> None:
+def test_a_message_that_is_too_large_ends_only_its_connection(server: Server, seated: dict[str, Any]) -> None:
     async def go() -> None:
         async with talking(server.url, seated["table"], seated["secret"]) as talk:
             await talk.say('{"type": "say", "id": "a", "text": "' + "x" * 20_000 + '"}')
@@ -126,14 +126,14 @@ def test_calls_that_are_malformed_or_too_large(server: Server, seated: dict[str,
         for path in ("/api/tables", f"{table}/requests", f"{table}/seats", f"{table}/recover"):
             said = client.post(path, content=b'"' + b"x" * 70_000 + b'"')
             assert (said.status_code, said.json()["code"]) == (413, "too_large")
-        endless = (b"x" * 1000 for _ in range(1000))  # says nothing of its length
-        # The answer may come while much is still being sent; a client may take that for a broken connection.
+        endless = (b"x" * 1000 for _ in range(1000))  # sent without a length
+        # The answer may come before everything is sent; a client may take that for a broken connection.
         with contextlib.suppress(httpx.WriteError, httpx.ReadError, httpx.RemoteProtocolError):
             assert client.post("/api/tables", content=endless).status_code == 413
     run(plays_on(server.url, seated))
 
 
-# ---------------------------------------------------------------- not by you, not here, not now
+# ---------------------------------------------------------------- wrong player, wrong table, wrong time
 def test_nobody_acts_for_another(server: Server, seated: dict[str, Any]) -> None:
     with server.client() as client:
         bo = client.post(f"/api/tables/{seated['table']}/seats", json={"name": "Bo"}).json()
@@ -154,13 +154,13 @@ def test_nobody_acts_for_another(server: Server, seated: dict[str, Any]) -> None
             assert (await watcher.ask("do", action="ready"))["code"] == "not_seated"
             assert (await guest.ask("do", action="Ana: ready"))["code"] == "not_yours"
             assert (await guest.ask("do", action='"Ana": ready'))["code"] == "not_yours"
-            assert (await guest.ask("do", action="kick"))["code"] == "illegal"  # out of turn
+            assert (await guest.ask("do", action="kick"))["code"] == "illegal"  # not their turn
             assert (await guest.ask("do", action="ready", decision=999_999))["code"] == "stale"
             assert (await guest.ask("do", action="what [?!"))["code"] == "malformed"
             assert (await watcher.ask("ask"))["legal"] == []
             view = await watcher.hear("update") if not watcher.heard else watcher.heard[-1]
             assert view.get("scene", {}).get("hand", []) == []
-        # The secret of another table is none here.
+        # The secret of another table does not work here.
         async with talking(server.url, seated["table"], other["secret"]) as stranger:
             bye = await stranger.hear("bye")
             assert bye["again"] is False and "secret" in bye["text"]
@@ -169,7 +169,7 @@ def test_nobody_acts_for_another(server: Server, seated: dict[str, Any]) -> None
     run(go())
 
 
-def test_tables_that_are_not_there(server: Server) -> None:
+def test_unknown_tables_are_not_found(server: Server) -> None:
     async def go() -> None:
         for name in ("AAAAAAAAAAAA", "short", "x" * 300, "%00", "a%0d%0ab", "'or'1"):
             async with talking(server.url, name) as talk:
@@ -183,7 +183,7 @@ def test_tables_that_are_not_there(server: Server) -> None:
                 assert (said.status_code, said.json()["code"]) == (404, "no_table")
 
 
-def test_what_is_sent_again_is_not_done_again(server: Server, seated: dict[str, Any]) -> None:
+def test_a_repeated_request_is_done_once(server: Server, seated: dict[str, Any]) -> None:
     async def go() -> None:
         async with talking(server.url, seated["table"], seated["secret"]) as talk:
             message = {"type": "say", "id": "once", "text": "only once"}
@@ -219,7 +219,7 @@ def test_a_seat_that_has_moved_is_lost_on_the_old_device_at_once(server: Server,
     run(go())
 
 
-# ---------------------------------------------------------------- names and words
+# ---------------------------------------------------------------- names and chat
 def test_names_are_plain_or_refused(server: Server) -> None:
     with server.client() as client:
         for name, code in (
@@ -237,13 +237,13 @@ def test_names_are_plain_or_refused(server: Server) -> None:
         shown = client.get(f"/api/tables/{seated['table']}").json()["seats"][0]["name"]
         assert shown == "<script>alert(1)</script> [31m" and shown.isprintable()
         said = client.post(f"/api/tables/{seated['table']}/seats", json={"name": shown.upper()})
-        assert (said.status_code, said.json()["code"]) == (409, "bad_name")  # two of one name
+        assert (said.status_code, said.json()["code"]) == (409, "bad_name")  # the same name in capitals
         titled = open_table(client, public=True, title=NASTY)
         listed = client.get("/api/tables?limit=200").json()
         assert next(one for one in listed if one["table"] == titled["table"])["summary"]["title"].isprintable()
 
 
-def test_what_is_said_is_plain(server: Server, seated: dict[str, Any]) -> None:
+def test_chat_is_plain_text(server: Server, seated: dict[str, Any]) -> None:
     async def go() -> None:
         async with talking(server.url, seated["table"], seated["secret"]) as talk:
             assert (await talk.ask("say", text=NASTY + "é" * 900))["type"] == "done"
@@ -300,8 +300,8 @@ def test_options_that_cannot_be_played(server: Server, options: dict[str, Any]) 
         assert len(said.json()["text"]) <= 301
 
 
-# ---------------------------------------------------------------- too many
-def test_a_thousand_tables_of_one_address() -> None:
+# ---------------------------------------------------------------- too many requests
+def test_one_address_cannot_open_a_thousand_tables() -> None:
     async def go() -> None:
         async with calling(Config()) as client:
             codes = [(await client.post("/api/tables", json={"options": FAST})).status_code for _ in range(1000)]
@@ -339,7 +339,7 @@ def test_expensive_calls_use_up_more_of_the_limit() -> None:
                 app.state.context.calls.limit = (120.0, 0.001)
                 codes = [(await client.request(method, path)).status_code for _ in range(many + 1)]
                 assert codes == [200] * many + [429]
-                assert (await client.get("/api/sets")).status_code == 429  # the limit is one for all calls
+                assert (await client.get("/api/sets")).status_code == 429  # the limit covers all calls together
 
     run(go())
 
@@ -351,7 +351,7 @@ def test_expensive_requests_of_a_socket_use_up_more_of_its_limit() -> None:
             seated = await opened(here)
 
             async def asked(**parts: Any) -> int:
-                """How many of 45 are answered."""
+                """Return how many of 45 requests are answered."""
                 async with talking(here.url, seated["table"], seated["secret"]) as talk:
                     for n in range(45):
                         await talk.say({"type": "ask", "id": f"a{n}", **parts})
@@ -370,7 +370,7 @@ def test_expensive_requests_of_a_socket_use_up_more_of_its_limit() -> None:
     run(go())
 
 
-def test_expensive_requests_count_more_as_calls_too() -> None:
+def test_expensive_requests_over_http_count_more_too() -> None:
     async def go() -> None:
         async with app_of(Config()) as app, client_of(app) as client:
             app.state.context.calls.limit = (120.0, 0.001)
@@ -384,7 +384,7 @@ def test_expensive_requests_count_more_as_calls_too() -> None:
     run(go())
 
 
-def test_too_many_requests_of_a_socket_are_refused_by_name_and_then_it_is_closed() -> None:
+def test_too_many_requests_on_a_socket_are_refused_by_id_and_then_it_is_closed() -> None:
     async def go() -> None:
         async with served_here(Config()) as here:
             seated = await opened(here)
@@ -394,7 +394,7 @@ def test_too_many_requests_of_a_socket_are_refused_by_name_and_then_it_is_closed
                     await talk.say({"type": "ask", "id": f"a{n}"})
                 await talk.hear("refused", code="too_many")
                 word = talk.heard[-1]["id"]
-                assert word in {f"a{n}" for n in range(120)}  # known by its name, so that it can be sent again
+                assert word in {f"a{n}" for n in range(120)}  # with its id, so that the client can send it again
                 with pytest.raises(ConnectionClosed):
                     for n in range(100_000):
                         await talk.say({"type": "ask", "id": f"b{n}"})
@@ -405,7 +405,7 @@ def test_too_many_requests_of_a_socket_are_refused_by_name_and_then_it_is_closed
     run(go())
 
 
-def test_too_many_connections_of_one_address() -> None:
+def test_one_address_cannot_open_too_many_connections() -> None:
     async def go() -> None:
         async with served_here(Config()) as here:
             seated = await opened(here)
@@ -426,7 +426,7 @@ def test_too_many_connections_of_one_address() -> None:
     run(go())
 
 
-# ---------------------------------------------------------------- connections that are none
+# ---------------------------------------------------------------- broken and idle connections
 async def opened(here: Here) -> dict[str, Any]:
     async with httpx.AsyncClient(base_url=here.url, trust_env=False) as client:
         said = await client.post("/api/tables", json={"options": FAST, "name": "Ana"})
@@ -443,7 +443,7 @@ def deaf_socket(here: Here) -> socket.socket:
 
 
 async def deaf(here: Here, path: str, secret: str, *more: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Asks for something that lasts; what comes is read by nobody."""
+    """Open a socket or a stream and never read from it."""
     reader, writer = await asyncio.open_connection(sock=deaf_socket(here), limit=1024)
     lines = [f"GET {path} HTTP/1.1", "Host: localhost", f"Authorization: Bearer {secret}", *more, "", ""]
     writer.write("\r\n".join(lines).encode())
@@ -460,7 +460,9 @@ UPGRADE = (
 
 
 @pytest.mark.parametrize(("path", "more"), [("socket", UPGRADE), ("stream", ())])
-def test_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch, path: str, more: tuple[str, ...]) -> None:
+def test_a_client_that_does_not_read_is_dropped(
+    monkeypatch: pytest.MonkeyPatch, path: str, more: tuple[str, ...]
+) -> None:
     monkeypatch.setattr(sockets, "SLOW", 0.5)
 
     async def go() -> None:
@@ -468,7 +470,7 @@ def test_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch, path: str
             here.place.manager.chat = UNLIMITED.chat
             seated = await opened(here)
             async with talking(here.url, seated["table"], seated["secret"]) as talk:
-                await talk.ask("start")  # there is more to be told
+                await talk.ask("start")  # makes further updates
                 _, writer = await deaf(here, f"/api/tables/{seated['table']}/{path}", seated["secret"], *more)
                 await until(lambda: here.place.sockets["127.0.0.1"] == 2)
                 said = 0
@@ -496,14 +498,14 @@ def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
                     address, sock=deaf_socket(here), proxy=None, compression=None, max_queue=1, max_size=None
                 ) as slow,
             ):
-                await talk.ask("start")  # there is more to be told
+                await talk.ask("start")  # makes further updates
                 for n in range(many):
                     await talk.ask("say", text=f"{n:04d}" + "x" * 290)
                 got: list[dict[str, Any]] = []
                 while not got or f"{many - 1:04d}" not in {one["text"][:4] for one in texts(got[-1])}:
                     got.append(json.loads(await slow.recv()))
                 heard = [one["text"][:4] for update in got for one in texts(update)]
-                assert heard == [f"{n:04d}" for n in range(many)]  # all of it, in order, nothing twice
+                assert heard == [f"{n:04d}" for n in range(many)]  # everything in order, nothing twice
                 assert len(got) < 0.75 * many
                 assert max(len(texts(update)) for update in got) > 10
 
@@ -514,7 +516,7 @@ def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
 
 
 def test_half_open_sockets_are_noticed() -> None:
-    """Somebody's machine is gone without a word: it answers no ping."""
+    """A client whose machine has vanished answers no ping."""
 
     async def go() -> None:
         async with served_here(ws_ping_interval=0.2, ws_ping_timeout=0.2) as here:
@@ -529,7 +531,7 @@ def test_half_open_sockets_are_noticed() -> None:
     run(go())
 
 
-def test_who_says_nothing_or_never_comes_to_the_point_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_without_a_complete_request_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.3)
 
     async def go() -> None:
@@ -537,7 +539,7 @@ def test_who_says_nothing_or_never_comes_to_the_point_is_cut_off(monkeypatch: py
             port = int(here.url.rpartition(":")[2])
             silent, first = await asyncio.open_connection("127.0.0.1", port)
             trickling, second = await asyncio.open_connection("127.0.0.1", port)
-            second.write(b"GET /health HTTP/1.1\r\n\r\nGET /health HTTP/1.1\r\nHost: local")  # the second request hangs
+            second.write(b"GET /health HTTP/1.1\r\n\r\nGET /health HTTP/1.1\r\nHost: local")  # incomplete
             for reader, writer in ((silent, first), (trickling, second)):
                 async with asyncio.timeout(SOON):
                     with contextlib.suppress(ConnectionResetError):
@@ -553,14 +555,14 @@ def test_who_says_nothing_or_never_comes_to_the_point_is_cut_off(monkeypatch: py
     run(go())
 
 
-def test_a_connection_that_breaks_off_in_the_middle_leaves_nothing_behind() -> None:
+def test_a_connection_that_breaks_off_leaves_nothing_behind() -> None:
     async def go() -> None:
         async with served_here() as here:
             seated = await opened(here)
             for n in range(20):
                 made = deaf_socket(here)
                 made.setblocking(True)
-                made.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye
+                made.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset
                 lines = [f"GET /api/tables/{seated['table']}/{'socket' if n % 2 else 'stream'} HTTP/1.1"]
                 lines += ["Host: localhost", f"Authorization: Bearer {seated['secret']}", *(UPGRADE if n % 2 else ())]
                 raw = "\r\n".join([*lines, "", ""]).encode()
@@ -573,8 +575,8 @@ def test_a_connection_that_breaks_off_in_the_middle_leaves_nothing_behind() -> N
     run(go())
 
 
-# ---------------------------------------------------------------- ids that come again
-def test_an_id_that_comes_again_with_something_else_is_refused(server: Server, seated: dict[str, Any]) -> None:
+# ---------------------------------------------------------------- reused ids
+def test_a_reused_id_with_another_request_is_refused(server: Server, seated: dict[str, Any]) -> None:
     async def go() -> None:
         async with talking(server.url, seated["table"], seated["secret"]) as talk:
             first = {"type": "say", "id": "mine", "text": "one"}
@@ -588,9 +590,9 @@ def test_an_id_that_comes_again_with_something_else_is_refused(server: Server, s
                 await talk.say(other)
                 refused = await talk.answer("mine")
                 assert (refused["type"], refused["code"]) == ("refused", "reused_id")
-            await talk.say({"text": "one", "id": "mine", "type": "say"})  # the same, written otherwise
+            await talk.say({"text": "one", "id": "mine", "type": "say"})  # the same, keys reordered
             assert await talk.answer("mine") == done
-            await talk.say({"type": "start", "id": "mine"})  # the host's requests are others than the seat's
+            await talk.say({"type": "start", "id": "mine"})  # ids are counted separately for the host and the seat
             assert (await talk.answer("mine"))["type"] == "done"
             await talk.say({"type": "do", "id": "act", "action": "ready"})
             assert (await talk.answer("act"))["type"] == "done"
@@ -605,7 +607,7 @@ def test_an_id_that_comes_again_with_something_else_is_refused(server: Server, s
     run(go())
 
 
-def test_a_call_that_is_made_again_with_something_else_is_refused(server: Server, seated: dict[str, Any]) -> None:
+def test_a_reused_key_with_another_call_is_refused(server: Server, seated: dict[str, Any]) -> None:
     path, key = f"/api/tables/{seated['table']}/seats", {"idempotency-key": "k" * 24}
     with server.client() as client:
 

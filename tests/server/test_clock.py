@@ -1,4 +1,4 @@
-"""Time apart from windows: bots' beats, the turn clock, the absent, tables without anybody, games over days."""
+"""Times other than reaction windows: the pace of bots, turn clocks, absent players, empty tables, games over days."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from kickdoor.bots import Observation
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import clock as clockwork
@@ -29,16 +29,16 @@ NAMES = ("Ana", "Bo", "Cy")
 HOUR = 3_600_000
 
 
-# ---------------------------------------------------------------- nothing depends on what anybody holds
+# ---------------------------------------------------------------- times do not depend on hidden cards
 def times(table: Table) -> list[tuple[int, str, int]]:
     found = clockwork.tasks(table, awake=0, gone=lambda seat: 1000 * seat)
     return [(task.at, task.what, task.seat) for task in found]
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_times_do_not_depend_on_hands(seed: int) -> None:
-    """Two people and two bots, a whole game, move by move: with other cards in every hidden place, whatever people have
-    set for themselves, each time is the same, and so is whether everybody has passed.
+def test_times_do_not_depend_on_hidden_cards(seed: int) -> None:
+    """Hidden cards have no influence on any time: with other cards in every hidden place, and whatever automatic passes
+    people have set, each time stays the same after every move of a game of two people and two bots.
     """
     from kickdoor.packs import load_pack
 
@@ -73,12 +73,12 @@ def test_times_do_not_depend_on_hands(seed: int) -> None:
 
 
 def forget(table: Table) -> None:
-    """What the table remembers of this moment of the game."""
+    """Clear what the table has cached about the current position."""
     table._wins, table._reacts, table._only = (-1, False), (-1, False), (-1, None)
 
 
 class SlowBot:
-    """Thinks for as long as the cards tell it to."""
+    """A bot that takes this long to decide."""
 
     def __init__(self, clock: Clock, milliseconds: int) -> None:
         self.clock, self.milliseconds = clock, milliseconds
@@ -102,7 +102,7 @@ def test_a_bot_answers_on_the_beat_however_long_it_thinks(
                 manager, "Ana", "Bo", options=Options(seats=3, timing=Timing(pace=1.2)), start=False
             )
             begin = clock.at
-            await ana.must(protocol.Start)  # the bot on the third seat is asked whether it is ready
+            await ana.must(protocol.Start)  # asks the bot on the third seat whether it is ready
             assert [d.seat for d in ana.table.pending()] == [0, 1, 2]
             await turn(clock, begin + beats * 1200 - 1 - clock.at, manager)
             assert [d.seat for d in ana.table.pending()] == [0, 1, 2]
@@ -117,7 +117,7 @@ def test_a_bot_answers_on_the_beat_however_long_it_thinks(
 def test_alone_with_bots_a_turn_ends_when_its_victory_has_been_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, winner: int, shown: int
 ) -> None:
-    """Before the person's own turn at once: they look as long as they like."""
+    """If the player's own turn comes next, the turn ends at once: they can look as long as they like."""
 
     async def play() -> None:
         clock = Clock()
@@ -146,7 +146,7 @@ def test_a_bot_that_must_think_again_keeps_the_beat(tmp_path: Path) -> None:
             ana, _ = await table_of(manager, "Ana", "Bo", options=options)
             await lay_bots_turn(ana, clock)
             await turn(clock, 900, manager)
-            await ana.does("equip [Helm of Courage]")  # the bot thinks anew, and there are 300 ms left
+            await ana.does("equip [Helm of Courage]")  # the bot has to think again, with 300 ms left
             await turn(clock, 299, manager)
             assert ana.table.actions[-1].startswith("Ana")
             await turn(clock, 1, manager)
@@ -162,8 +162,8 @@ def test_a_bot_that_must_think_again_keeps_the_beat(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
-    """Among people windows are no shorter because bots have nothing to play."""
+def test_a_bots_pass_takes_as_long_as_a_persons(tmp_path: Path) -> None:
+    """Windows among people are not shorter because the bots have nothing to play."""
 
     async def play(hand: list[str], file: Path) -> int:
         clock = Clock()
@@ -188,7 +188,7 @@ def test_a_pass_of_a_bot_takes_as_long_as_everybodys(tmp_path: Path) -> None:
     run(both())
 
 
-# ---------------------------------------------------------------- those who take too long
+# ---------------------------------------------------------------- slow players
 def test_the_turn_clock_gives_the_default_answer(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
@@ -236,7 +236,7 @@ def test_a_pause_keeps_what_was_left_of_the_turn_clock(tmp_path: Path) -> None:
     run(play())
 
 
-def test_an_undone_step_does_not_wind_the_turn_clock(tmp_path: Path) -> None:
+def test_an_undone_step_does_not_reset_the_turn_clock(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:
@@ -250,7 +250,7 @@ def test_an_undone_step_does_not_wind_the_turn_clock(tmp_path: Path) -> None:
     run(play())
 
 
-# ---------------------------------------------------------------- those who are gone
+# ---------------------------------------------------------------- absent players
 def test_a_seat_is_held_then_played_by_a_bot_until_its_person_is_back(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
@@ -275,7 +275,7 @@ def test_a_seat_is_held_then_played_by_a_bot_until_its_person_is_back(tmp_path: 
     run(play())
 
 
-def test_who_comes_back_in_time_was_never_away(tmp_path: Path) -> None:
+def test_a_player_who_comes_back_in_time_was_never_away(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         options = Options(seats=3, bot="random", timing=Timing(hold=60, decision=None))
@@ -297,7 +297,7 @@ def test_the_table_waits_while_nobody_is_there(tmp_path: Path) -> None:
             players = await table_of(manager, *NAMES, options=Options(seats=3, timing=Timing(decision=30, hold=60)))
             for player in players:
                 await player.go()
-            stranger = await Player(manager, players[0].live, "").come()  # somebody who looks on is nobody
+            stranger = await Player(manager, players[0].live, "").come()  # a spectator does not count
             before = stranger.table.seq
             await turn(clock, 24 * HOUR, manager)
             assert stranger.table.seq == before
@@ -310,7 +310,7 @@ def test_the_table_waits_while_nobody_is_there(tmp_path: Path) -> None:
     run(play())
 
 
-def test_bots_go_on_for_whoever_looks_on(tmp_path: Path) -> None:
+def test_bots_go_on_for_a_spectator(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:
@@ -318,7 +318,7 @@ def test_bots_go_on_for_whoever_looks_on(tmp_path: Path) -> None:
             await host.must(protocol.Start)
             for done in (1, 2, 3):
                 await turn(clock, 1200, manager)
-                assert len(host.table.actions) == done  # one on each beat
+                assert len(host.table.actions) == done  # one action per beat
             await host.go()
             await turn(clock, HOUR, manager)
             assert len(host.table.actions) == 3
@@ -326,7 +326,7 @@ def test_bots_go_on_for_whoever_looks_on(tmp_path: Path) -> None:
     run(play())
 
 
-# ---------------------------------------------------------------- hours for a decision
+# ---------------------------------------------------------------- games over days
 DAYS = Options(seats=3, bot="random", timing=Timing(decision=86_400, asleep=True, pace=0))
 
 
@@ -339,8 +339,8 @@ def test_a_game_over_days_goes_on_without_anybody(tmp_path: Path) -> None:
             await ana.go()
             await bo.go()
             await turn(clock, 23 * HOUR, manager)
-            assert not any(seat.away for seat in ana.table.seats)  # nobody is expected to be there
-        for _ in range(3):  # days, each with a server that has just been started
+            assert not any(seat.away for seat in ana.table.seats)  # nobody is expected to be connected
+        for _ in range(3):  # for days, with a new server process each time
             clock.at += 25 * HOUR
             async with manager_at(tmp_path / "db", clock) as manager:
                 before = len((await read_anew(manager, id)).actions)
@@ -353,13 +353,13 @@ def test_a_game_over_days_goes_on_without_anybody(tmp_path: Path) -> None:
 
 
 class PassingBot:
-    """Passes wherever that can be done, whatever else is asked of it."""
+    """A bot that passes whenever it can, whatever else it is asked."""
 
     def choose(self, observation: Observation) -> Action:
         return next((action for action in observation.legal if action.verb == "pass"), observation.default_action())
 
 
-def test_a_bot_that_passes_over_what_it_is_asked_says_so_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_ignores_a_question_is_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         clock = Clock()
         monkeypatch.setattr("kickdoor.server.bot_thinking.maker", lambda name: lambda seed, made: PassingBot())
@@ -398,8 +398,8 @@ def test_a_reaction_may_take_as_long_as_a_decision(tmp_path: Path) -> None:
     run(play())
 
 
-def test_the_sweep_looks_after_all_that_are_overdue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where many cannot be read and stay overdue for ever."""
+def test_the_sweep_handles_all_overdue_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sweep reaches them even if many tables cannot be read and stay overdue for ever."""
     monkeypatch.setattr("kickdoor.server.table_manager.MOST_SWEPT", 250)
     broken = [log.written(created(DAYS, "")), b'{"is":"of a later version"}']
 
@@ -420,7 +420,7 @@ def test_the_sweep_looks_after_all_that_are_overdue(tmp_path: Path, monkeypatch:
     run(play())
 
 
-def test_the_sweep_passes_over_what_cannot_be_read(tmp_path: Path) -> None:
+def test_the_sweep_skips_tables_that_cannot_be_read(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:

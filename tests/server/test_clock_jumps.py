@@ -1,4 +1,4 @@
-"""A clock that was ahead and is set back, or is set forward: tables go on, and nobody loses time for it."""
+"""The system clock is set back or forward: tables go on, and nobody loses time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DAYS = Options(seats=3, bot="random", timing=Timing(decision=86_400, asleep=True
 
 
 async def set_clock(clock: Clock, by: int, *halls: TableManager) -> None:
-    """Somebody sets the clock; each process finds out."""
+    """Change the system clock and let each process notice."""
     clock.at += by
     for manager in halls:
         manager.clock_was_set()
@@ -50,7 +50,7 @@ async def set_clock(clock: Clock, by: int, *halls: TableManager) -> None:
 
 
 async def a_window(ana: Player) -> None:
-    """Ana says that she has won; the others may react for 6.6 seconds."""
+    """Let Ana declare a win; the others may react for 6.6 seconds."""
     await lay(ana, Laid(*NAMES, packs=("classic",)).has("Ana", level=3).combat("Ana", "Potted Plant"))
     await ana.does("fight")
     assert ana.table.window >= 0
@@ -60,7 +60,7 @@ def clock_sets(entries: list[log.AnyEntry]) -> int:
     return sum(isinstance(entry, log.ClockSet) for entry in entries)
 
 
-# ---------------------------------------------------------------- set back
+# ---------------------------------------------------------------- the clock is set back
 @pytest.mark.parametrize("ahead", [HOUR, 10 * YEAR])
 def test_a_process_that_reads_entries_from_the_future_goes_on_from_now(tmp_path: Path, ahead: int) -> None:
     async def play() -> None:
@@ -74,7 +74,7 @@ def test_a_process_that_reads_entries_from_the_future_goes_on_from_now(tmp_path:
         async with manager_at(tmp_path / "db", clock) as manager:
             live = await manager.live(ana.table.id)
             ana, cy = [await Player(manager, live, each.secret).come() for each in (ana, cy)]
-            assert ana.latest.info.decide_in == 30_000  # as for anybody who comes back
+            assert ana.latest.info.decide_in == 30_000  # the same as for any player who comes back
             assert clock_sets(await written(manager, ana.table.id)) == 1 and live.table.at == clock.at
             await turn(clock, 29_999, manager)
             assert [action.partition(":")[0] for action in ana.table.actions] == ["Bo"]
@@ -129,7 +129,7 @@ def test_a_pause_ends_although_it_began_in_the_future(tmp_path: Path) -> None:
             await turn(clock, 5000, manager)
             await bo.must(protocol.Pause, on=False)
             assert ana.latest.info.decide_in is not None
-            assert 20_000 <= ana.latest.info.decide_in <= 30_000  # no less than they had
+            assert 20_000 <= ana.latest.info.decide_in <= 30_000  # at least as much as before
             await turn(clock, 30_000, manager)
             assert ana.table.actions
 
@@ -152,7 +152,7 @@ def test_bots_go_on(tmp_path: Path) -> None:
     run(play())
 
 
-def test_whoever_is_gone_is_still_replaced(tmp_path: Path) -> None:
+def test_absent_players_are_still_replaced(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with (
@@ -162,7 +162,7 @@ def test_whoever_is_gone_is_still_replaced(tmp_path: Path) -> None:
             patient = Options(seats=3, bot="random", timing=Timing(hold=60, decision=None))
             ana, bo, _ = await table_of(manager, *NAMES, options=patient)
             await bo.go()
-            await other.store.here([(ana.table.id, 1)], clock.at + 25_000)  # of a process that was killed
+            await other.store.here([(ana.table.id, 1)], clock.at + 25_000)  # left by a process that was killed
             await set_clock(clock, -HOUR, manager)
             await manager.presence.exchange_signs(manager.lives.values())
             await turn(clock, 60_000, manager)
@@ -192,7 +192,7 @@ def test_a_game_over_days_that_nobody_looks_at_goes_on(tmp_path: Path) -> None:
     run(play())
 
 
-def test_clocks_that_differ_a_little_need_nothing(tmp_path: Path) -> None:
+def test_small_differences_between_clocks_are_ignored(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:
@@ -207,7 +207,7 @@ def test_clocks_that_differ_a_little_need_nothing(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_room_of_the_level_counter_is_stamped_by_the_clock_as_it_is(tmp_path: Path) -> None:
+def test_a_room_of_the_level_counter_uses_the_new_time(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:
@@ -224,7 +224,7 @@ def test_a_room_of_the_level_counter_is_stamped_by_the_clock_as_it_is(tmp_path: 
     run(play())
 
 
-# ---------------------------------------------------------------- set forward
+# ---------------------------------------------------------------- the clock is set forward
 def test_nobody_loses_time_when_the_clock_is_set_forward(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
@@ -242,7 +242,7 @@ def test_nobody_loses_time_when_the_clock_is_set_forward(tmp_path: Path) -> None
     run(play())
 
 
-def test_a_clock_that_is_set_is_noticed() -> None:
+def test_a_clock_change_is_noticed() -> None:
     day, steady = [1_000_000], [0]
     jumps = JumpDetector(lambda: day[0], lambda: steady[0])
 
@@ -256,7 +256,7 @@ def test_a_clock_that_is_set_is_noticed() -> None:
     assert pass_by(1000, drift=HOUR) and not pass_by(1000)
 
 
-def test_a_running_server_looks_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_running_server_checks_for_clock_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CLOCK_CHECK", 0.01)
 
     async def play() -> None:

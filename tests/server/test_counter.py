@@ -1,5 +1,5 @@
-"""Rooms of the level counter: what is acknowledged is in the log, everybody is told, and each changes only what is
-theirs.
+"""Rooms of the level counter: acknowledged changes are in the log and reach everybody; each player may change only
+their own values.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def client(server: Server) -> Generator[httpx.Client]:
 
 
 def open_room(client: httpx.Client, **more: Any) -> dict[str, Any]:
-    """Ana's, who is the host."""
+    """Open a room with Ana as its host."""
     said = client.post("/api/counters", json={"cells": FIRST | more, "player": ANA})
     assert said.status_code == 201, said.text
     client.cookies.clear()
@@ -120,7 +120,7 @@ def test_what_is_sent_again_is_not_done_twice(server: Server, client: httpx.Clie
         async with talking(server.url, ana["room"], bo["secret"]) as talk:
             assert (await talk.hear("room"))["cells"][f"{ANA}/level"] == 3
             await talk.say(request | {"cells": {f"{bo['player']}/level": 9}})
-            assert (await talk.answer("once"))["code"] == "taken"  # somebody else's word
+            assert (await talk.answer("once"))["code"] == "taken"  # a key that somebody else has used
 
     run(play())
 
@@ -159,7 +159,7 @@ def test_a_secret_opens_its_own_room_only(server: Server, client: httpx.Client) 
     ana, other = open_room(client), open_room(client)
     assert client.get(f"/api/counters/{ana['room']}", headers=bearer(other["secret"])).status_code == 401
     seen = client.get(f"/api/counters/{ana['room']}").json()
-    assert "you" not in seen and "host" not in seen  # whoever has the code may look
+    assert "you" not in seen and "host" not in seen  # anybody with the code may watch
 
     async def look_on() -> None:
         async with talking(server.url, ana["room"]) as talk:
@@ -179,7 +179,7 @@ def test_the_cookie_is_as_good_as_the_header(client: httpx.Client) -> None:
 
 
 # ---------------------------------------------------------------- joining
-def test_a_player_of_the_shared_screen_gets_a_phone(server: Server, client: httpx.Client) -> None:
+def test_a_player_added_on_a_shared_screen_can_join_with_a_phone(server: Server, client: httpx.Client) -> None:
     ana = open_room(client, **{f"{BO}/name": "Bo", f"{BO}/level": 5})
     room = ana["room"]
     bo = join(client, room, player=BO).json()
@@ -214,7 +214,7 @@ def test_a_join_whose_answer_was_lost_is_made_again(client: httpx.Client) -> Non
     assert seen["you"] == first["player"] and "k" * 24 not in str(seen)
 
 
-def test_everybody_looks_different_and_a_room_is_full_some_time(client: httpx.Client) -> None:
+def test_every_player_looks_different_until_the_room_is_full(client: httpx.Client) -> None:
     room = open_room(client)["room"]
     for number in range(11):
         assert join(client, room, name=f"P{number}").status_code == 201
@@ -244,7 +244,7 @@ def test_how_a_room_may_begin(client: httpx.Client, body: dict[str, Any], status
     assert client.post("/api/counters", json=body).status_code == status
 
 
-# ---------------------------------------------------------------- whose a cell is, and what it may hold
+# ---------------------------------------------------------------- who may change a value, and to what
 def a_room(**more: Any) -> Room:
     room = Room("AAAAAA")
     first = FIRST | {f"{BO}/name": "Bo", f"{CY}/name": "Cy"} | more
@@ -255,7 +255,7 @@ def a_room(**more: Any) -> Room:
 
 
 def asks(room: Room, you: str, cells: dict[str, Any], why: Any = "edit", **more: Any) -> str:
-    """What came of it: nothing, or the code of the refusal. What is taken is in the room."""
+    """Make a change; return the code of the refusal, or nothing if it was accepted."""
     entry = log.Set(why, cells, key=f"k{room.seq}", by=you, **more)
     before = room.cells.copy()
     try:
@@ -269,11 +269,11 @@ def asks(room: Room, you: str, cells: dict[str, Any], why: Any = "edit", **more:
 def test_each_changes_their_own_and_the_host_all() -> None:
     room = a_room()
     assert asks(room, BO, {f"{BO}/level": 3, f"{BO}/name": "Bob", f"{BO}/dead": True}) == ""
-    assert asks(room, BO, {f"{BO}/level": 4, f"{CY}/level": 9}) == "not_yours"  # as a whole, or not at all
+    assert asks(room, BO, {f"{BO}/level": 4, f"{CY}/level": 9}) == "not_yours"  # all of it or nothing
     assert asks(room, BO, {f"{CY}/name": None, f"{CY}/face": None}) == "not_yours"
     assert asks(room, BO, {"room/goal": 20}) == asks(room, BO, {"room/open": True}) == "not_host"
     assert asks(room, ANA, {f"{CY}/level": 9, "room/goal": 20, "room/open": True}) == ""
-    assert asks(room, BO, {f"{CY}/level": 2}) == ""  # the host lets everybody
+    assert asks(room, BO, {f"{CY}/level": 2}) == ""  # the host allows everybody to change everything
     assert asks(room, BO, {"room/open": False}) == "not_host"
     assert room.cells[f"{BO}/level"] == 3 and room.cells[f"{CY}/level"] == 2 and room.cells[f"{BO}/name"] == "Bob"
 
@@ -294,7 +294,7 @@ def test_a_fight_is_everybodys_and_the_levels_are_the_fighters() -> None:
     assert asks(room, CY, back, "undone", undoes=won.id) == "not_yours"
     assert asks(room, BO, back, "undone", undoes=won.id) == "" and room.cells["fight/main"] == BO
     assert asks(room, ANA, over, "stopped") == ""
-    assert asks(room, CY, {"mtrolltro/plus": 3}) == "no_fight"  # too late
+    assert asks(room, CY, {"mtrolltro/plus": 3}) == "no_fight"  # the fight is over
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,7 @@ def test_a_fight_is_everybodys_and_the_levels_are_the_fighters() -> None:
         ({f"m{n:08d}/level": 1 for n in range(13)} | {"fight/main": ANA}, "full"), ({}, "no_change"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused(cells: dict[str, Any], code: str) -> None:
+def test_impossible_values_are_refused(cells: dict[str, Any], code: str) -> None:
     assert asks(a_room(), ANA, cells) == code
 
 
@@ -321,7 +321,7 @@ def test_names_are_one_plain_line() -> None:
     assert room.cells[f"{ANA}/name"] == "<b>An a </b>" and room.cells[f"{ANA}/race"] == "x" * 40
 
 
-def test_dice_are_told_and_change_nothing() -> None:
+def test_dice_are_shown_to_all_and_change_nothing() -> None:
     room = a_room()
     before = room.cells.copy()
     assert asks(room, BO, {}, "rolled", dice=protocol.Dice(10, (10, 3))) == ""
@@ -329,7 +329,7 @@ def test_dice_are_told_and_change_nothing() -> None:
     assert room.cells == before and room.news[-1].dice == protocol.Dice(10, (10, 3))
 
 
-def test_undo_takes_back_exactly_that_and_once() -> None:
+def test_undo_takes_back_exactly_one_change_once() -> None:
     room = a_room()
     asks(room, BO, {f"{BO}/level": 3, f"{BO}/gear": 2})
     id, back = room.news[-1].id, {f"{BO}/level": None, f"{BO}/gear": None}
@@ -338,13 +338,13 @@ def test_undo_takes_back_exactly_that_and_once() -> None:
     assert asks(room, BO, back, "undone", undoes="nothing") == "no_undo"
     assert asks(room, BO, back, "undone", undoes=id) == "" and f"{BO}/level" not in room.cells
     assert asks(room, BO, {f"{BO}/level": 3}) == ""
-    assert asks(room, BO, back, "undone", undoes=id) == "no_undo"  # once
+    assert asks(room, BO, back, "undone", undoes=id) == "no_undo"  # only once
     again = room.news[-1].id
     assert asks(room, ANA, {f"{BO}/level": 4}) == ""
-    assert asks(room, BO, {f"{BO}/level": None}, "undone", undoes=again) == "stale"  # the host was here since
+    assert asks(room, BO, {f"{BO}/level": None}, "undone", undoes=again) == "stale"  # the host has changed it since
 
 
-def test_who_is_removed_is_gone_with_the_secret() -> None:
+def test_a_removed_player_loses_their_secret() -> None:
     room = a_room()
     assert room.whose("bo") == BO
     assert asks(room, ANA, {f"{BO}/name": None}, "removed") == "" and room.whose("bo") == ""
@@ -360,8 +360,8 @@ CELLS = st.sampled_from(
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from([ANA, BO]), st.dictionaries(CELLS, VALUES, max_size=4)), max_size=25))
-def test_the_log_is_the_room(asked: list[tuple[str, dict[str, Any]]]) -> None:
-    """Whatever is asked: what the log makes of it elsewhere is the same, and the news add up to the sheet."""
+def test_a_room_is_the_sum_of_its_log(asked: list[tuple[str, dict[str, Any]]]) -> None:
+    """Reading the log gives the same room, and the changes sent to clients add up to the same sheet."""
     room, entries = Room("AAAAAA"), list[log.AnyEntry]()
     entries.append(log.opened(FIRST | {f"{BO}/name": "Bo"}, digest("ana"), ANA))
     room.apply(entries[0], 1)
@@ -404,7 +404,7 @@ def level(number: int, id: str) -> protocol.Change:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_an_answer_that_the_store_lost_is_found_out(tmp_path: Path, when: str) -> None:
+def test_a_change_whose_acknowledgement_was_lost_is_found_in_the_log(tmp_path: Path, when: str) -> None:
     async def play() -> None:
         async with counters_at(tmp_path / "db", failing=True) as counters:
             room = await counters.create(log.opened(FIRST, digest("ana"), ANA))
@@ -413,14 +413,14 @@ def test_an_answer_that_the_store_lost_is_found_out(tmp_path: Path, when: str) -
             said = await ana.answer(level(4, "a"))
             assert isinstance(said, Refusal) and said.code == "unavailable"
             assert isinstance(await ana.answer(level(4, "a")), Done)
-            assert len(await counters.store.read(KIND + room)) == 2  # opened, and the one change
+            assert len(await counters.store.read(KIND + room)) == 2  # the opening and the one change
             assert ana.live.room.cells[f"{ANA}/level"] == 4
 
     run(play())
 
 
 def test_any_process_serves_any_room(tmp_path: Path) -> None:
-    """Two that append at once: all of it is in the log, and both tell the same."""
+    """Two processes append at the same time: everything is in the log, and both show the same."""
 
     async def play() -> None:
         async with (
@@ -440,14 +440,14 @@ def test_any_process_serves_any_room(tmp_path: Path) -> None:
     run(play())
 
 
-def test_rooms_that_nobody_is_in_are_forgotten_and_found_again(tmp_path: Path) -> None:
+def test_empty_rooms_are_unloaded_and_loaded_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with counters_at(tmp_path / "db") as counters:
             room = await counters.create(log.opened(FIRST, digest("ana"), ANA))
             ana = await host_of(counters, room)
             async with ana.attend(Ear()):
                 counters.unload_idle(float("inf"))
-                assert room in counters.lives  # somebody is told
+                assert room in counters.lives  # somebody is connected
             counters.unload_idle(float("inf"))
             assert not counters.lives
             assert (await host_of(counters, room)).host

@@ -1,5 +1,6 @@
-"""Kills without warning, under load: what was acknowledged is in the logs, nothing is there twice, clients come back by
-themselves, and every game ends. `kickdoor lab soak` does the same for longer.
+"""Servers killed under load: no acknowledged action is lost or doubled, clients reconnect, every game ends.
+
+`kickdoor lab soak` does the same for longer.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ Crash = Callable[[], None]
 
 @pytest.fixture(scope="module")
 def postgres() -> Generator[PostgresServer]:
-    server = PostgresServer.start(fsync="on")  # as it is where it matters
+    server = PostgresServer.start(fsync="on")  # as in production
     yield server
     server.stop()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Servers start again and again: on a busy machine that takes its time."""
+    """Run with a long time limit: servers start again and again, which takes time on a busy machine."""
 
     async def limited() -> None:
         async with asyncio.timeout(240):
@@ -59,7 +60,7 @@ def is_well(tally: SoakResult, kills: int, tables: int = 3) -> None:
     assert not tally.faults, said
     assert tally.killed == kills
     assert tally.ended == tally.tables >= tables
-    assert tally.acknowledged > 20 * kills // 4, said  # there was a load
+    assert tally.acknowledged > 20 * kills // 4, said  # there was some load
     assert tally.reconnections >= kills, said
 
 
@@ -85,7 +86,7 @@ def test_postgresql_its_workers_and_both_servers_are_killed_7_times(tmp_path: Pa
 
 
 def test_one_command_kills_the_server_its_workers_and_a_database_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    """Also a worker and the whole server while the database is away."""
+    """A worker and the whole server are also killed while the database is down."""
     soaked = ["lab", "soak", "--workers", "2", "--crash-db", "--kills", "7", "--tables", "2", "--seats", "3"]
     assert app.main(soaked) == 0, capsys.readouterr().out
     said = capsys.readouterr().out
@@ -93,7 +94,7 @@ def test_one_command_kills_the_server_its_workers_and_a_database_of_its_own(caps
 
 
 @pytest.mark.parametrize("options", [["--crash-db", "true"], ["true"], ["--crash-db", "--db", "sqlite:///x"]])
-def test_a_database_and_what_kills_it_are_said_together(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
+def test_a_database_needs_the_command_that_kills_it(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
     assert app.main(["lab", "soak", *options]) == 2
     assert "--crash-db" in capsys.readouterr().err
 
@@ -102,7 +103,7 @@ async def _and_is_well(tally: Awaitable[SoakResult], kills: int) -> None:
     is_well(await tally, kills)
 
 
-def test_a_soak_says_what_it_did(tmp_path: Path) -> None:
+def test_a_soak_reports_what_it_did(tmp_path: Path) -> None:
     shown: list[int] = []
 
     async def once() -> None:
@@ -114,7 +115,7 @@ def test_a_soak_says_what_it_did(tmp_path: Path) -> None:
     assert shown == [1]
 
 
-# ---------------------------------------------------------------- would it be seen?
+# ---------------------------------------------------------------- faults are found
 def log(*entries: bytes) -> list[Record]:
     return [Record(number, 1000, body) for number, body in enumerate(entries, start=1)]
 
@@ -150,12 +151,12 @@ def told() -> Ledger:
         ),
     ],
 )
-def test_what_is_lost_or_done_twice_is_seen(entries: list[bytes], fault: str) -> None:
+def test_lost_and_repeated_actions_are_found(entries: list[bytes], fault: str) -> None:
     found = told().compare(log(*entries))
     assert any(fault in each for each in found) if fault else not found
 
 
-def test_a_gap_and_two_stories_of_one_thing_are_seen() -> None:
+def test_gaps_and_contradictions_are_found() -> None:
     kept = told()
     kept.hear(protocol.Update(2, protocol.Info("T", "playing", Options(), ()), (protocol.Happening(2, 5, "said", 1),)))
     found = kept.compare([record._replace(seq=record.seq + 1) for record in log(SAT, MARKED, DID)])
@@ -163,6 +164,6 @@ def test_a_gap_and_two_stories_of_one_thing_are_seen() -> None:
     assert "table T: happening 2 was told as (1, 'did') and as (1, 'said')" in found
 
 
-def test_a_replay_of_another_game_is_seen() -> None:
+def test_a_replay_of_another_game_is_found() -> None:
     assert ledger.actions_of(log(DID, DID, b'{"is":"undid","seat":1}')) == ["Ben: kick"]
     assert "the replay does not hold" in told().compare_replay(log(DID), b"{}\n")[0]

@@ -1,4 +1,6 @@
-"""Sketch mode: who may draw what, how the table decides, and that no drawing is lost, doubled or tells a secret."""
+"""Sketch mode: who may draw what, how the table votes, and that no drawing is lost, stored twice or gives a secret
+away.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,9 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from kickdoor.engine.ids import DOOR_DECK, HAND, LOOKED, TABLE, TREASURE_DECK
+from kickdoor.engine.model.ids import DOOR_DECK, HAND, LOOKED, TABLE, TREASURE_DECK
 from kickdoor.game import Game
-from kickdoor.lab.playing import bots, who_owes
+from kickdoor.lab.playing import next_observation, random_bots
 from kickdoor.packs import load_pack
 from kickdoor.protocol import drawings as protocol
 from kickdoor.protocol import messages
@@ -48,9 +50,11 @@ def secret(seat: int) -> str:
     return f"secret-of-{PLAYERS[seat]}"
 
 
-# ---------------------------------------------------------------- games that have come so far
+# ---------------------------------------------------------------- games in progress
 class Story(NamedTuple):
-    """The log of a game that bots have played until the first seat had gained so many Levels; then people play on."""
+    """The log of a game that bots have played until the first seat had gained this many Levels, now with people in the
+    seats.
+    """
 
     entries: list[AnyEntry]
     game: Game
@@ -79,9 +83,9 @@ def story(
     entries.append(
         log.Started(seed, list(PLAYERS), ["" if seat in people else "random" for seat in range(len(PLAYERS))])
     )
-    think, levels = bots(seed, len(PLAYERS)), 0
+    think, levels = random_bots(seed, len(PLAYERS)), 0
     while (levels < gained or game.state.combat is not None) if not over else not game.over:
-        action = think(who_owes(game))
+        action = think(next_observation(game))
         entries.append(log.Did(action.seat, game.text(action), by="bot"))
         for event in game.submit(action):
             levels += event.other if event.kind == "level_changed" and event.seat == 0 and event.other > 0 else 0
@@ -119,7 +123,7 @@ async def hung(client: httpx.AsyncClient, **query: Any) -> list[dict[str, Any]]:
 
 
 async def until(holds: Callable[[], Any]) -> None:
-    """Soon."""
+    """Wait until the condition holds."""
     while not await holds():
         await asyncio.sleep(0.01)
 
@@ -151,7 +155,7 @@ def test_a_level_gained_is_a_drawing_earned() -> None:
     run(test())
 
 
-def test_without_a_level_a_seat_a_game_or_the_mode_nobody_draws() -> None:
+def test_drawing_needs_a_level_a_seat_a_game_and_sketch_mode() -> None:
     async def refused(told: Story, seat: int = 0) -> tuple[int, str]:
         async with playing(told) as (client, _):
             said = await draw(client, in_sight(told) if told.game.state.discards[0] else "classic/Duck of Doom", seat)
@@ -174,7 +178,7 @@ def test_without_a_level_a_seat_a_game_or_the_mode_nobody_draws() -> None:
 
 
 def test_levels_are_counted_as_they_were_gained() -> None:
-    """A Level lost takes nothing back, one that was taken back by undoing does."""
+    """Levels lost do not take the right to draw back; Levels that were undone do."""
     told = story(3)
     table = told.table()
     gained = [0] * len(PLAYERS)
@@ -206,8 +210,8 @@ def test_a_level_that_is_taken_back_earns_nothing(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------- what may be drawn
-def test_only_what_everybody_sees_may_be_named() -> None:
-    """Whatever is in hands and decks, the cards to choose from are the same."""
+def test_only_cards_that_everybody_sees_may_be_drawn() -> None:
+    """The cards to choose from are the same whatever is in hands and decks."""
     told = next(each for each in (story(1, seed=seed) for seed in range(20)) if each.table().sketchbook.fought)
     table = told.table()
     assert table.game is not None
@@ -227,27 +231,27 @@ def test_only_what_everybody_sees_may_be_named() -> None:
                 assert easel == {"cards": list(cards), "colours": list(protocol.COLOURS), "paper": protocol.PAPER}
             answers = [await draw(client, card) for card in (*held, *sorted(unseen)[:20], "classic/Nonsense", "x/y/z")]
             assert {said.status_code for said in answers} == {409}
-            assert len({said.text for said in answers}) == 1  # the same words for all of them
+            assert len({said.text for said in answers}) == 1  # every refusal has the same words
             assert (await draw(client, sorted(beaten)[0])).status_code == 201
 
     run(test())
 
 
-def test_a_card_of_mixed_packs_is_named_by_its_own() -> None:
+def test_a_card_in_a_mix_is_named_by_its_own_pack() -> None:
     packs = [load_pack("classic"), load_pack("fu")]
     table = Table(ID, packs)
     table.apply(log.Created(Options(packs=("classic", "fu"), seats=3), digest("host")), MORNING)
     table.apply(log.Started(1, ["Ana", "Bo", "Cy"], ["random"] * 3), MORNING)
-    think = bots(1, 3)
+    think = random_bots(1, 3)
     for _ in range(300):
         assert table.playing is not None
-        table.apply(table.did(think(who_owes(table.playing)), by="bot"), MORNING)
+        table.apply(table.did(think(next_observation(table.playing)), by="bot"), MORNING)
     cards = sketching.cards_in_sight(table)
     assert {card.partition("/")[0] for card in cards} == {"classic", "fu"}
     assert set(cards) <= {f"{pack.id}/{card['name']}" for pack in packs for card in pack.cards}
 
 
-def test_every_refusal_of_a_picture_says_what_is_wrong() -> None:
+def test_every_refused_picture_gets_a_reason() -> None:
     told = story(1)
     card = in_sight(told)
     stroke: Callable[..., list[dict[str, Any]]] = lambda **parts: [LINE | parts]  # noqa: E731
@@ -284,7 +288,7 @@ def test_every_refusal_of_a_picture_says_what_is_wrong() -> None:
     run(test())
 
 
-def test_a_picture_is_made_of_numbers_and_shown_as_an_image_only() -> None:
+def test_a_picture_is_numbers_and_shown_only_as_an_image() -> None:
     told = story(1)
 
     async def test() -> None:
@@ -316,7 +320,7 @@ def test_a_picture_is_made_of_numbers_and_shown_as_an_image_only() -> None:
 
 
 # ---------------------------------------------------------------- how the table decides
-def test_more_than_half_of_the_people_want_it() -> None:
+def test_a_majority_of_people_puts_it_in_the_gallery() -> None:
     told = story(2, people=(0, 1, 2))
     card = in_sight(told)
 
@@ -329,15 +333,15 @@ def test_more_than_half_of_the_people_want_it() -> None:
             assert (await vote(client, 1, yes=True, number=2)).status_code == 404
             no = (await vote(client, 1, yes=False)).json()
             assert (no["state"], no["yes"], no["no"]) == ("open", [0], [1])
-            assert (await vote(client, 1, yes=False)).json() == no  # once is enough
+            assert (await vote(client, 1, yes=False)).json() == no  # a repeated vote changes nothing
             assert await hung(client) == []
-            yes = (await vote(client, 1, yes=True)).json()  # may change one's mind until it is decided
+            yes = (await vote(client, 1, yes=True)).json()  # votes may change until it is decided
             assert (yes["state"], yes["yes"], yes["no"]) == ("in", [0, 1], [])
             assert (await vote(client, 2, yes=False)).json()["code"] == "decided"
             await until(lambda: hung(client))
             (found,) = await hung(client)
             assert (found["card"], found["set"], found["signature"]) == (card, "classic", "Ana")
-            assert ID not in json.dumps(found)  # nobody finds the table by it
+            assert ID not in json.dumps(found)  # the gallery does not lead to the table
             picture = await client.get(found["url"])
             assert picture.content == (await client.get(f"/api/tables/{ID}/drawings/1.svg")).content
             whats = [item for item in await happenings(app) if item[0] in DRAWN]
@@ -350,7 +354,7 @@ DRAWN: Final = ("drew", "voted", "drawing_in", "drawing_out")
 
 
 async def happenings(app: Starlette) -> list[tuple[str, int, bool | None]]:
-    """As a spectator is told of them."""
+    """Return what a spectator was sent about drawings."""
     live = await app.state.context.manager.live(ID)
     told = [msgspec.json.decode(one[-1], type=messages.Happening) for one in live.table.encoded_news() if one]
     assert all(item.drawing == 1 for item in told if item.what in DRAWN)
@@ -364,7 +368,7 @@ def test_a_drawing_that_cannot_win_any_more_is_out() -> None:
         async with playing(told) as (client, app):
             await draw(client, in_sight(told))
             out = (await vote(client, 1, yes=False)).json()
-            assert out["state"] == "out"  # half is not more than half
+            assert out["state"] == "out"  # half is not a majority
             assert await hung(client) == [] and (await info(client, 0))["may_draw"] == 1
             assert (await happenings(app))[-1] == ("drawing_out", 0, None)
             assert (await draw(client, in_sight(told))).json()["number"] == 2
@@ -372,7 +376,7 @@ def test_a_drawing_that_cannot_win_any_more_is_out() -> None:
     run(test())
 
 
-def test_whoever_leaves_is_not_waited_for() -> None:
+def test_nobody_waits_for_the_vote_of_a_player_who_left() -> None:
     told = story(1, people=(0, 1))
 
     async def test() -> None:
@@ -386,8 +390,8 @@ def test_whoever_leaves_is_not_waited_for() -> None:
     run(test())
 
 
-def test_a_game_that_ends_decides_against_what_is_open() -> None:
-    """Told by a log in which the drawing was made before the last action."""
+def test_open_votes_fail_when_the_game_ends() -> None:
+    """The log has the drawing before the last action."""
     told = story(1, people=(0, 1), over=True)
     *before, last = told.entries
     table = Table(ID, [load_pack("classic")])
@@ -424,7 +428,7 @@ def test_the_game_is_the_same_with_and_without_drawings() -> None:
     run(test())
 
 
-def test_a_call_that_is_sent_again_is_done_once() -> None:
+def test_a_repeated_call_is_done_once() -> None:
     told = story(2)
     card, key = in_sight(told), {"idempotency-key": "a-key-that-nobody-guesses"}
 
@@ -434,13 +438,13 @@ def test_a_call_that_is_sent_again_is_done_once() -> None:
             assert first.status_code == second.status_code == 201 and first.json() == second.json()
             assert len((await info(client))["drawings"]) == 1
             stranger = await client.post(f"/api/tables/{ID}/seats", json={"name": "Eve"}, headers=key)
-            assert stranger.json()["seat"] != 0  # the key of a drawing is no key to the seat
+            assert stranger.json()["seat"] != 0  # the key of a drawing does not open the seat
 
     run(test())
 
 
-# ---------------------------------------------------------------- nothing is lost or doubled
-def test_two_processes_hang_it_once_and_tell_the_same(tmp_path: Path) -> None:
+# ---------------------------------------------------------------- nothing is lost or stored twice
+def test_two_processes_store_it_once_and_report_the_same(tmp_path: Path) -> None:
     told = story(2, people=(0, 1, 2))
     card = in_sight(told)
 
@@ -467,7 +471,7 @@ def test_two_processes_hang_it_once_and_tell_the_same(tmp_path: Path) -> None:
 
 
 class Forgetful:
-    """A store that takes everything but drawings, as if the process died before."""
+    """A store that loses drawings, as if the process had died before storing them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -499,9 +503,9 @@ def test_a_crash_between_the_log_and_the_gallery_loses_nothing(tmp_path: Path) -
             await manager.live(ID)
             await settle(manager)
             (found,) = await manager.store.drawings()
-            assert (found.signature, found.at) == ("Ana", MORNING)  # as if it had been hung at once
+            assert (found.signature, found.at) == ("Ana", MORNING)  # with the time of the vote
             await manager.store.remove_drawing(found.id)
-        async with manager_at(file) as manager:  # and what was taken down is not hung again
+        async with manager_at(file) as manager:  # and a removed drawing is not put back
             await manager.live(ID)
             await settle(manager)
             assert await manager.store.drawings() == []
@@ -515,7 +519,7 @@ def hanging(n: int, card: str, pack: str = "classic") -> tuple[GalleryDrawing, b
     return GalleryDrawing(f"{n:024x}", n, pack, card, f"Artist {n}", "2026-03-14"), picture.written()
 
 
-def test_the_gallery_lists_the_latest_and_what_is_taken_down_is_gone() -> None:
+def test_the_gallery_lists_the_latest_first_and_removed_drawings_are_gone() -> None:
     told = story(1)
     private = f"pack:{'0' * 64}"
 
@@ -573,7 +577,7 @@ def test_too_many_drawings_from_one_address_are_refused() -> None:
 
 
 @pytest.mark.parametrize("away", [False, True])
-def test_whoever_is_away_does_not_hold_a_drawing_up(away: bool) -> None:
+def test_absent_players_do_not_delay_a_drawing(away: bool) -> None:
     table = story(1, people=(0, 1)).table()
     if away:
         table.apply(log.WentAway(1), MORNING)

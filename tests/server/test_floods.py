@@ -1,5 +1,5 @@
-"""Floods against a server on this machine, bounded in number and time: the flooding client is cut off, everybody else
-plays on as if nothing had happened. Limits of time are generous, for a slow and busy machine.
+"""Floods against a server on this machine, bounded in number and time: the flooding client is cut off, and everybody
+else plays on undisturbed. Time limits are generous, for a slow and busy machine.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from tests.server.test_serve import figures
 from tests.server.web import SOON, Server, Talk, open_table, plays_on, run, served, served_here, talking
 from tests.small import endless
 
-PATIENCE: Final = 8.0  # seconds that others may have to wait, on a machine that is busy with other things
-MASK: Final = b"\x80\0\0\0\0"  # an empty frame of a client
+PATIENCE: Final = 8.0  # seconds that others may have to wait on a busy machine
+MASK: Final = b"\x80\0\0\0\0"  # an empty frame from a client
 MEGABYTE: Final = 1_000_000
 
 
@@ -43,7 +43,7 @@ def port_of(server: Server) -> int:
 
 
 class Player:
-    """Somebody who plays meanwhile, and notes how long each answer takes."""
+    """A player who keeps sending requests and measures how long each answer takes."""
 
     def __init__(self, talk: Talk) -> None:
         self.talk = talk
@@ -60,7 +60,7 @@ class Player:
 
 @contextlib.asynccontextmanager
 async def playing(url: str, seated: dict[str, Any]) -> AsyncGenerator[Player]:
-    """Plays until the block ends; then nobody has waited too long."""
+    """Play until the block ends, then check that no answer took too long."""
     stop = asyncio.Event()
     async with talking(url, seated["table"], seated["secret"]) as talk:
         assert (await talk.ask("start"))["type"] == "done"
@@ -77,7 +77,7 @@ async def playing(url: str, seated: dict[str, Any]) -> AsyncGenerator[Player]:
 
 # ---------------------------------------------------------------- frames that are no messages
 def flood(port: int, table: str, first: bytes, frame: bytes, most: int = 5 * MEGABYTE) -> int:
-    """Send that frame at 1 MB a second through one socket until it is cut off; returns how many bytes went out."""
+    """Send the frame repeatedly, at 1 MB a second, until the socket is cut off; return the number of bytes sent."""
     chunk, sent = frame * (20_000 // len(frame)), 0
     with socket.create_connection(("127.0.0.1", port), timeout=SOON) as made:
         head = [f"GET /api/tables/{table}/socket HTTP/1.1", "Host: localhost", *UPGRADE, "", ""]
@@ -129,7 +129,7 @@ def test_a_socket_that_floods_with_control_frames_is_cut_off_and_delays_nobody(s
     run(plays_on(server.url, theirs))
 
 
-def test_the_flooder_is_told_why_and_ordinary_pings_are_answered() -> None:
+def test_the_flooder_gets_the_reason_and_ordinary_pings_are_answered() -> None:
     async def go() -> None:
         async with served_here(Config()) as here:
             seated = await opened(here)
@@ -152,7 +152,7 @@ def test_the_flooder_is_told_why_and_ordinary_pings_are_answered() -> None:
 
 
 def test_many_small_messages_at_once_wait_their_turn() -> None:
-    """They are taken apart as they are answered: none is lost, and none is answered before the one before it."""
+    """Messages are parsed as they are answered: none is lost, and they are answered in order."""
 
     async def go() -> None:
         async with served_here(Config(limited=False)) as here:
@@ -181,7 +181,7 @@ def test_many_small_messages_at_once_wait_their_turn() -> None:
 
 # ---------------------------------------------------------------- connections without a request
 def is_open(made: socket.socket) -> bool:
-    """Has the server not closed it?"""
+    """Return whether the server has left the connection open."""
     made.setblocking(False)
     try:
         return made.recv(1) != b""
@@ -201,13 +201,13 @@ BEGINNINGS = {
 
 
 @pytest.mark.parametrize("kind", BEGINNINGS)
-def test_half_open_connections_of_an_address_are_capped_and_others_come_in(kind: str) -> None:
+def test_half_open_connections_of_an_address_are_capped_and_others_can_connect(kind: str) -> None:
     held: list[socket.socket] = []
 
     async def go() -> None:
         async with served_here(Config()) as here:
             mine, port = await opened(here), int(here.url.rpartition(":")[2])
-            here.place.limits = replace(here.place.limits, calls=(1e9, 1e9))  # another limit, which some would meet too
+            here.place.limits = replace(here.place.limits, calls=(1e9, 1e9))  # another limit, off
             here.place.calls.limit = here.place.limits.calls
             async with playing(here.url, mine):
                 for _ in range(150):
@@ -218,7 +218,7 @@ def test_half_open_connections_of_an_address_are_capped_and_others_come_in(kind:
                     for made in held:
                         with contextlib.suppress(OSError):
                             made.recv(10_000)  # the answer to the first
-                async with asyncio.timeout(8.0):  # sooner than they would be given up for saying nothing
+                async with asyncio.timeout(8.0):  # sooner than an idle connection is closed
                     while sum(is_open(made) for made in held) > here.place.limits.half_open:
                         await asyncio.sleep(0.1)
                 async with httpx.AsyncClient(base_url=here.url, trust_env=False) as newcomer:  # from the same address
@@ -232,7 +232,7 @@ def test_half_open_connections_of_an_address_are_capped_and_others_come_in(kind:
             made.close()
 
 
-def test_the_oldest_makes_room_at_its_own_address_only() -> None:
+def test_only_connections_of_the_same_address_are_closed_oldest_first() -> None:
     class One:
         cut = False
 
@@ -246,7 +246,7 @@ def test_the_oldest_makes_room_at_its_own_address_only() -> None:
     for one in ana:
         waiting.add("ana", one, 3)
     assert [one.cut for one in ana] == [True, False, False, False] and not any(one.cut for one in bo)
-    waiting.remove("ana", ana[1])  # has asked for something
+    waiting.remove("ana", ana[1])  # it has made a request
     waiting.add("ana", One(), 3)
     assert [one.cut for one in ana] == [True, False, False, False] and len(waiting) == 5
     waiting.drop_oldest_half()
@@ -255,7 +255,7 @@ def test_the_oldest_makes_room_at_its_own_address_only() -> None:
 
 
 def test_connections_of_a_proxy_are_not_capped() -> None:
-    """They are those of many people."""
+    """Behind a proxy, one address stands for many people."""
 
     async def go() -> None:
         async with served_here(Config(proxied=True)) as here:
@@ -287,7 +287,7 @@ def test_refused_handshakes_are_counted_and_are_no_errors_in_the_log(server: Ser
     assert shake("Host: evil.example", *UPGRADE) == b"421"
     assert shake("Host: localhost", *UPGRADE[:3]) == b"400"
     assert shake("Host: localhost", *UPGRADE, path="/nowhere") == b"403"
-    assert shake("Host: localhost", *UPGRADE, path="/api/tables/AAAAAAAAAAAA/socket") == b"101"  # told by a message
+    assert shake("Host: localhost", *UPGRADE, path="/api/tables/AAAAAAAAAAAA/socket") == b"101"  # refused by a message
 
     def counted(status: str) -> float:
         name = f'kickdoor_handshakes_refused_total{{status="{status}"}}'
@@ -328,7 +328,7 @@ def test_running_out_of_descriptors_is_logged_and_survived() -> None:
                 made.close()
         until_logged(server, "available again")
         lines = [json.loads(line) for line in server.log.splitlines()]
-        assert [line["level"] for line in lines if "out of file" in line["text"]] == ["error"]  # once, not each time
+        assert [line["level"] for line in lines if "out of file" in line["text"]] == ["error"]  # only once
         assert figures(server)["kickdoor_descriptor_shortages_total"] >= 1
 
 
@@ -341,7 +341,7 @@ def until_logged(server: Server, words: str) -> None:
 
 # ---------------------------------------------------------------- cards that never end
 def endless_pack() -> bytes:
-    """A bottle that never ends for every fight, and a fight behind every door."""
+    """Return a pack with bottles whose effect never ends and a monster behind every door."""
     use = {"when": "own_combat", "do": endless()["effect"]}
     bottle = {"name": "Bottle", "kind": "oneshot", "gold": 100, "count": 60, "uses": [use]}
     rat = {"name": "Rat", "kind": "monster", "level": 1, "treasures": 1, "bad_stuff": [{"lose_levels": 1}], "count": 60}
@@ -350,7 +350,7 @@ def endless_pack() -> bytes:
 
 
 async def drink(talk: Talk, times: int) -> list[str]:
-    """Go on until there is a fight, then ask what the bottles would do, and drink, without waiting for answers."""
+    """Play on until there is a fight, then preview the bottles and drink them, without waiting for answers."""
     assert (await talk.ask("start"))["type"] == "done"
     bottles: list[str] = []
     for _ in range(200):
@@ -358,7 +358,7 @@ async def drink(talk: Talk, times: int) -> list[str]:
         bottles = [each for each in legal if "[Bottle" in each and ": play" in each]
         onward = [each for each in legal if each.endswith((": kick", ": ready", ": end", ": pass"))]
         if bottles and any(each.endswith((": fight", ": run")) for each in legal):
-            break  # in one's own fight; elsewhere a bottle is only put down
+            break  # in one's own fight; elsewhere a bottle is only put on the table
         if onward:
             await talk.ask("do", action=onward[0])
         await asyncio.sleep(0.02)
@@ -371,7 +371,7 @@ async def drink(talk: Talk, times: int) -> list[str]:
 
 
 def test_cards_that_never_end_cost_their_own_tables_only() -> None:
-    """Also where nobody is limited in what they ask."""
+    """The limits on requests are not needed for this."""
     with served("--no-limits") as server:
         attack_with_endless_cards(server)
 
@@ -391,7 +391,7 @@ def attack_with_endless_cards(server: Server) -> None:
         async with playing(server.url, mine):
             for codes in await asyncio.gather(*(attack(each) for each in tables)):
                 assert codes[0] == "endless" and set(codes) <= {"endless", "paused"}, codes
-                assert codes[-1] == "paused", codes  # after a few tries nothing more is tried
+                assert codes[-1] == "paused", codes  # after a few attempts the table is paused
 
     run(go())
     with server.client() as client:

@@ -1,4 +1,4 @@
-"""The calls over HTTP: tables from beginning to end, and all that a client needs to know beforehand."""
+"""The calls over HTTP: tables from beginning to end, and everything a client can ask for before it joins one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_table_is_opened_and_people_sit_down(client: httpx.Client) -> None:
     host = client.get(table, headers=bearer(bare["secret"])).json()
     assert host["host"] and host["stage"] == "waiting" and "you" not in host
     said = client.post(f"{table}/seats", json={"name": "Ana"}, headers=bearer(bare["secret"]))
-    assert (said.status_code, said.json()["seat"], said.json()["secret"]) == (201, 0, bare["secret"])  # the host sits
+    assert (said.status_code, said.json()["seat"], said.json()["secret"]) == (201, 0, bare["secret"])
     again = client.post(f"{table}/seats", json={"name": "Ana"}, headers=bearer(bare["secret"]))
     assert (again.status_code, again.json()["code"]) == (409, "seated")
     client.cookies.clear()
@@ -66,7 +66,7 @@ def test_the_cookie_is_as_good_as_the_header(client: httpx.Client) -> None:
     seated = client.post("/api/tables", json={"options": FAST, "name": "Ana"}).json()
     assert client.get(f"/api/tables/{seated['table']}").json()["you"] == 0
     other = client.post("/api/tables", json={"options": FAST, "name": "Ana"}).json()
-    assert "cookie" not in client.build_request("GET", "/api/tables").headers  # it goes to its own table only
+    assert "cookie" not in client.build_request("GET", "/api/tables").headers  # sent only to its own table
     assert client.get(f"/api/tables/{other['table']}").json()["you"] == 0
 
 
@@ -85,8 +85,8 @@ def test_the_list_is_of_public_tables_and_checks_what_is_asked(client: httpx.Cli
         assert (said.status_code, said.json()["code"]) == (400, "malformed"), wrong
 
 
-def test_requests_as_calls(client: httpx.Client) -> None:
-    """What a socket takes; with the stream it is all that a program needs."""
+def test_requests_can_be_sent_as_calls(client: httpx.Client) -> None:
+    """The requests of a socket work as calls too; together with the stream a program needs nothing else."""
     seated = open_table(client)
     table, secret = f"/api/tables/{seated['table']}", bearer(seated["secret"])
 
@@ -117,7 +117,7 @@ def test_the_game_that_was_played_can_be_verified(server: Server, client: httpx.
         async with talking(server.url, seated["table"], seated["secret"]) as talk:
             promised = ""
             await talk.ask("start")
-            await talk.ask("leave")  # bots play it to the end
+            await talk.ask("leave")  # bots finish the game
         async with talking(server.url, seated["table"]) as watcher:
             while True:
                 info = (await watcher.hear("update"))["info"]
@@ -158,7 +158,7 @@ def test_cards_of_sets_with_their_texts(client: httpx.Client) -> None:
 
 
 def test_cards_in_another_language(client: httpx.Client) -> None:
-    """Their texts and their faces; names are names."""
+    """The texts and faces of cards are translated, their names are not."""
     seated = open_table(client, packs=["classic"])
     paths = ("/api/sets/classic/cards", f"/api/tables/{seated['table']}/cards")
     classic = load_pack("classic")
@@ -199,18 +199,18 @@ def test_rules_editions_switches_bots_and_phrases(client: httpx.Client) -> None:
         assert switch["label"] and switch["help"] and set(switch["rules"]) <= ids
         assert all(switch["name"] in edition["values"] for edition in editions)
         chosen = switch["most"] if switch["kind"] == "number" else True
-        open_table(client, rules={switch["name"]: chosen})  # each can be played
+        open_table(client, rules={switch["name"]: chosen})  # each rule can be switched on
     bots = [each["name"] for each in client.get("/api/bots").json()]
     assert bots[: len(bot_names())] == bot_names() and [check_bot(name) for name in bots] == bots
     phrases = client.get("/api/phrases").json()
     assert len(phrases) > 20 and all(0 < len(each["text"]) <= 60 and each["when"] for each in phrases)
 
 
-def test_each_thing_has_one_address(client: httpx.Client) -> None:
+def test_every_resource_has_one_address(client: httpx.Client) -> None:
     assert client.get("/api/tables/").status_code == 404
 
 
-def test_long_answers_come_zipped_to_whoever_can_read_that(client: httpx.Client) -> None:
+def test_long_answers_are_compressed_for_clients_that_accept_it(client: httpx.Client) -> None:
     plain = client.get("/api/sets/classic/cards", headers={"accept-encoding": "identity"})
     zipped = client.get("/api/sets/classic/cards", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in plain.headers and zipped.headers["content-encoding"] == "gzip"
@@ -218,8 +218,8 @@ def test_long_answers_come_zipped_to_whoever_can_read_that(client: httpx.Client)
     assert "content-encoding" not in client.get("/health", headers={"accept-encoding": "gzip"}).headers
 
 
-# ---------------------------------------------------------------- when the store is away
-def test_without_its_store_the_server_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+# ---------------------------------------------------------------- when the store is down
+def test_the_server_answers_503_without_its_store(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: object, **__: object) -> None:
         raise StoreDown("somewhere at db.internal with a password")
 
@@ -245,7 +245,7 @@ def test_without_its_store_the_server_says_so(monkeypatch: pytest.MonkeyPatch) -
     run(go())
 
 
-def test_a_server_that_stops_is_not_ready() -> None:
+def test_a_stopping_server_is_not_ready() -> None:
     async def go() -> None:
         async with app_of() as app, client_of(app) as client:
             assert (await client.get("/ready")).status_code == 200
@@ -255,7 +255,7 @@ def test_a_server_that_stops_is_not_ready() -> None:
     run(go())
 
 
-def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_does_not_wait_for_an_endless_body(monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
     from kickdoor.server import http
@@ -274,7 +274,7 @@ def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
     run(go())
 
 
-def test_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: httpx.Client) -> None:
+def test_a_repeated_call_to_sit_down_gives_one_seat(client: httpx.Client) -> None:
     table = f"/api/tables/{open_table(client, None)['table']}"
     client.cookies.clear()
     key = {"idempotency-key": "the-same-try-of-a-client"}
@@ -286,7 +286,7 @@ def test_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: h
     seats = client.get(table).json()["seats"]
     assert sum(seat.get("person", False) for seat in seats) == 1
     assert client.get(table, headers=bearer(heard.json()["secret"])).json()["you"] == lost["seat"]
-    assert client.get(table, headers=bearer(lost["secret"])).status_code == 401  # nobody has heard of that one
+    assert client.get(table, headers=bearer(lost["secret"])).status_code == 401  # was never received
     client.cookies.clear()
     code, key = {"code": heard.json()["recovery"]}, {"idempotency-key": "the-same-move-of-a-client"}
     moved = client.post(f"{table}/recover", json=code, headers=key)
@@ -296,8 +296,8 @@ def test_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: h
     assert client.get(table, headers=bearer(again.json()["secret"])).json()["you"] == lost["seat"]
 
 
-def test_a_host_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(client: httpx.Client) -> None:
-    """The host's secret is the seat's as well, so the second try comes from somebody who sits there."""
+def test_a_hosts_repeated_call_to_sit_down_gives_one_seat(client: httpx.Client) -> None:
+    """The host's secret is also the seat's, so the second call comes from a seated player."""
     opened = open_table(client, None)
     table, host = f"/api/tables/{opened['table']}", bearer(opened["secret"])
     key = {"idempotency-key": "the-same-try-of-a-host"}
@@ -318,7 +318,7 @@ def test_a_host_who_sat_down_and_did_not_hear_so_tries_again_and_has_one_seat(cl
 
 @pytest.mark.parametrize("id", ["a3", "a-request-of-Ana-that-is-long-enough"])
 def test_no_request_at_a_table_and_no_short_key_opens_a_seat(client: httpx.Client, id: str) -> None:
-    """Ids of requests are the client's own choice and may be guessed."""
+    """Clients choose the ids of their requests, and others may guess them."""
     seated = open_table(client)
     table = f"/api/tables/{seated['table']}"
     said = client.post(
@@ -331,6 +331,6 @@ def test_no_request_at_a_table_and_no_short_key_opens_a_seat(client: httpx.Clien
     assert other["seat"] != seated["seat"]
     third = client.post(f"{table}/seats", json={"name": "Third"}, headers={"idempotency-key": id})
     client.cookies.clear()
-    if len(id) < 20:  # too short to be a key: it is another person
+    if len(id) < 20:  # too short for a key: this is another person
         assert third.json()["seat"] not in (seated["seat"], other["seat"])
     assert client.get(table, headers=bearer(seated["secret"])).json()["you"] == seated["seat"]

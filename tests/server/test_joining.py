@@ -20,7 +20,7 @@ SLOW_BOTS = Options(seats=4, bot="random", timing=Timing(decision=None, hold=Non
 async def ask_to_join(
     manager: TableManager, id: str, name: str, seat: int | None = None, *, secret: str = ""
 ) -> Player:
-    """Ask for a seat, as the call does, and be connected."""
+    """Ask for a seat, as the HTTP call does, and connect."""
     live, secret = await manager.live(id), secret or f"secret-of-{name}-xxxxxxxxxxxx"
     await manager.commit(live, lambda table: [joining.take_seat(table, seat, name, secret, f"code-of-{name}")])
     return await Player(manager, live, secret).come()
@@ -54,7 +54,7 @@ def test_a_newcomer_sees_no_hand_until_host_and_another_player_agree(tmp_path: P
             assert await eve.refused(protocol.Do, action="ready") == "not_seated"
 
             await ana.must(protocol.AnswerJoin, join=1, yes=True)
-            assert seat_of(eve) == -1 and not hand(eve)  # the host alone cannot seat a second self
+            assert seat_of(eve) == -1 and not hand(eve)  # the host alone cannot add a second player of their own
             await bo.must(protocol.AnswerJoin, join=1, yes=True)
             assert (eve.latest.info.you, eve.latest.info.my_join) == (2, 0) and hand(eve)
             assert ana.latest.info.seats[2].who == "Eve" and joins(ana) == ()
@@ -82,7 +82,7 @@ def test_a_request_ends_when_it_is_refused_or_withdrawn(tmp_path: Path, who: str
             again = await ask_to_join(manager, ana.table.id, "Eve", secret="another-secret-of-eve")
             await ana.must(protocol.AnswerJoin, join=2, yes=True)
             await bo.must(protocol.AnswerJoin, join=2, yes=True)
-            assert again.latest.info.you == 2  # the first no does not bar them for good
+            assert again.latest.info.you == 2  # a first refusal does not bar them for good
 
     run(play())
 
@@ -113,7 +113,7 @@ def test_where_one_person_plays_with_bots_they_decide_alone(tmp_path: Path) -> N
     run(play())
 
 
-def test_two_who_want_the_same_seat_and_too_many_who_wait(tmp_path: Path) -> None:
+def test_rival_requests_for_one_seat_and_too_many_requests(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             (ana,) = await table_of(manager, "Ana", options=SLOW_BOTS)
@@ -125,7 +125,7 @@ def test_two_who_want_the_same_seat_and_too_many_who_wait(tmp_path: Path) -> Non
                 assert refused.value.code == code
             await ana.must(protocol.AnswerJoin, join=3, yes=True)
             assert [guest.latest.info.you for guest in guests] == [-1, -1, 1, -1, -1, -1]
-            assert joins(ana) == ()  # the seat is taken: the others watch
+            assert joins(ana) == ()  # the seat is taken, so the others watch
             with pytest.raises(Refused):
                 await ask_to_join(manager, ana.table.id, "Gue\u0455t C")  # with a Cyrillic letter
 
@@ -133,7 +133,7 @@ def test_two_who_want_the_same_seat_and_too_many_who_wait(tmp_path: Path) -> Non
 
 
 # ---------------------------------------------------------------- hands of bots stay hidden
-def test_who_has_played_one_seat_never_gets_another(tmp_path: Path) -> None:
+def test_a_player_of_one_seat_never_gets_another(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             ana, bo = await table_of(manager, "Ana", "Bo", options=SLOW_BOTS)
@@ -142,7 +142,7 @@ def test_who_has_played_one_seat_never_gets_another(tmp_path: Path) -> None:
             with pytest.raises(Refused) as refused:
                 await ask_to_join(manager, ana.table.id, "Bo", 2, secret=bo.secret)
             assert refused.value.code == "seen_a_hand"
-            again = await ask_to_join(manager, ana.table.id, "Bo", secret=bo.secret)  # back to what they know anyway
+            again = await ask_to_join(manager, ana.table.id, "Bo", secret=bo.secret)  # the same hand as before
             assert again.latest.info.you == 1 and hand(again) == mine
             await again.does("ready")
 
@@ -155,7 +155,7 @@ def test_sitting_down_and_leaving_again_shows_no_hand_of_a_bot() -> None:
         table = f"/api/tables/{client.post('/api/tables', json={'options': options, 'name': 'Ana'}).json()['table']}"
         assert client.post(f"{table}/requests", json={"type": "start", "id": "s"}).status_code == 200
         for seat in (1, 2, 3):
-            with server.client() as stranger:  # a browser that nobody has seen before
+            with server.client() as stranger:  # a browser without cookies
                 said = stranger.post(f"{table}/seats", json={"name": f"Peek {seat}", "seat": seat})
                 assert said.status_code == 201 and (said.json()["seat"], said.json()["join"]) == (-1, seat)
                 assert stranger.get(table).json()["my_join"] == seat
@@ -164,7 +164,7 @@ def test_sitting_down_and_leaving_again_shows_no_hand_of_a_bot() -> None:
                 stranger.post(f"{table}/requests", json={"type": "leave", "id": "l"})
         assert "joins" not in client.get(table).json()
 
-        # The host cannot do it either: leave, and take a bot's seat.
+        # Nor can the host leave and take a bot's seat.
         assert client.post(f"{table}/requests", json={"type": "leave", "id": "l"}).status_code == 200
         refused = client.post(f"{table}/seats", json={"name": "Ana", "seat": 2})
         assert (refused.status_code, refused.json()["code"]) == (409, "seen_a_hand")
@@ -174,7 +174,7 @@ def test_sitting_down_and_leaving_again_shows_no_hand_of_a_bot() -> None:
         assert done.json()["type"] == "done"
 
 
-def test_a_request_to_join_that_is_sent_again_is_the_same_one() -> None:
+def test_a_repeated_request_to_join_is_the_same_one() -> None:
     with served() as server, server.client() as client:
         options = {"seats": 3, "timing": {"pace": 10, "decision": None, "hold": None}}
         table = f"/api/tables/{client.post('/api/tables', json={'options': options, 'name': 'Ana'}).json()['table']}"
@@ -202,7 +202,7 @@ def test_the_host_locks_seats_before_and_during_the_game(tmp_path: Path) -> None
             await ana.must(protocol.Lock, seat=2)
             assert bo.latest.info.seats[2].locked
             cy = await ask_to_join(manager, ana.table.id, "Cy")
-            assert cy.latest.info.you == 3  # the first seat that is not locked
+            assert cy.latest.info.you == 3  # the first unlocked seat
             with pytest.raises(Refused) as refused:
                 await ask_to_join(manager, ana.table.id, "Di")
             assert refused.value.code == "locked"
@@ -234,7 +234,7 @@ def test_two_of_three_players_put_a_bot_in_the_fourths_place(tmp_path: Path) -> 
             assert isinstance(di.updates[-1], protocol.Bye)
             assert ana.latest.info.seats[3] == protocol.SeatInfo("Di", bot="random", locked=True)
             assert await ana.refused(protocol.Replace, seat=3) == "no_person"
-            with pytest.raises(Refused) as refused:  # not even back to the same hand, until the host unlocks it
+            with pytest.raises(Refused) as refused:  # not even to the same hand, until the host unlocks the seat
                 await ask_to_join(manager, ana.table.id, "Di", secret=di.secret)
             assert refused.value.code == "locked"
             assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)

@@ -1,5 +1,7 @@
-"""Nothing leaks: whatever is sent to a seat names no card that it may not know, and would be the same if what is hidden
-from it lay in other hands and decks. `python -m tests.server.test_leaks 100` looks at so many games.
+"""Nothing leaks: a message to a seat names no card that the seat may not know.
+
+It would also be the same if the cards hidden from the seat changed places.
+`python -m tests.server.test_leaks 100` checks that many games.
 """
 
 from __future__ import annotations
@@ -19,11 +21,11 @@ import pytest
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import redact
-from kickdoor.engine.fight import Offer
 from kickdoor.engine.frames import PutBack
-from kickdoor.engine.ids import GONE, HAND, LOOKED, TABLE
-from kickdoor.engine.library import Library
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import GONE, HAND, LOOKED, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.game import Game
 from kickdoor.lab.soak.run import hasty
 from kickdoor.lab.workers import progress
@@ -56,11 +58,11 @@ CARDS = ("cards", "wants", "plays", "gives", "paid", "targets")  # keys of lists
 
 # ---------------------------------------------------------------- what a seat may know
 class Knowledge:
-    """From the log alone: by each number of happenings, the cards that a seat has had a right to see until then."""
+    """The cards that a seat has been allowed to see up to each happening, computed from the log alone."""
 
     def __init__(self, records: Sequence[Record], packs: Sequence[str], seat: int) -> None:
         self.seat = seat
-        self.by: list[frozenset[int]] = [frozenset()]  # index: how much was told
+        self.by: list[frozenset[int]] = [frozenset()]  # indexed by the number of happenings sent so far
         self.game: Game | None = None
         self.started: log.Started | None = None
         known: set[int] = set()
@@ -94,7 +96,7 @@ class Knowledge:
         )
 
     def _open(self, state: State) -> Iterator[int]:
-        """Lying open, in one's own hand, looked at, or promised in a deal."""
+        """Yield the cards that are open, in the seat's own hand, looked at, or promised in a deal."""
         for card, place in enumerate(state.place):
             if _is_open(place) or place == HAND + self.seat:
                 yield card
@@ -111,16 +113,16 @@ def _is_open(place: int) -> bool:
     return place >= TABLE or (2 <= place < HAND and place not in (LOOKED, GONE))
 
 
-# ---------------------------------------------------------------- what a message names
+# ---------------------------------------------------------------- the cards in a message
 @cache
 def _names(library: Library) -> re.Pattern[str]:
-    """Longest first: the Orcs of `3,872 Orcs` are not just any."""
+    """Match the name of a card; longer names come first, so that `3,872 Orcs` is not taken for another name."""
     names = sorted({card.name for card in library.defs}, key=len, reverse=True)
     return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)")
 
 
 def named(message: Any, library: Library) -> Iterator[int | str]:
-    """The cards in a message: numbers where it has numbers, names where it has words."""
+    """Yield the cards in a message: numbers where it has numbers, names where it has words."""
     match message:
         case dict():
             if "copy" in message and "kind" in message:
@@ -140,7 +142,7 @@ def named(message: Any, library: Library) -> Iterator[int | str]:
 
 
 def leaks(message: bytes, known: frozenset[int], game: Game) -> set[int | str]:
-    """What it names and should not."""
+    """Return the cards that a message names and should not."""
     names = {game.state.card(card).name for card in known}
     found = set(named(msgspec.json.decode(message), game.library))
     return {each for each in found if (each not in known if isinstance(each, int) else each not in names)}
@@ -148,7 +150,7 @@ def leaks(message: bytes, known: frozenset[int], game: Game) -> set[int | str]:
 
 # ---------------------------------------------------------------- whole games
 async def game_of(folder: Path, seed: int) -> list[str]:
-    """Plays one with three people and a bot; what was leaked in it."""
+    """Play a game with three people and a bot, and return what was leaked."""
     pick = random.Random(f"leaks {seed}")
     async with manager_at(folder / f"{seed}.db") as manager:
         players = await table_of(manager, *PEOPLE, options=FAST)
@@ -169,7 +171,7 @@ async def game_of(folder: Path, seed: int) -> list[str]:
 
 
 async def _one_step(player: Player, pick: random.Random) -> list[tuple[int, bytes]]:
-    """Asks what may be done and does some of it; everything that was answered."""
+    """Ask for the choices, take one of them, and return all answers."""
     choices = await player.ask(protocol.Ask)
     said = [choices]
     if (action := hasty(pick)(player.latest, choices)) is not None:
@@ -206,7 +208,7 @@ def test_no_message_names_a_card_that_its_seat_may_not_know(seed: int, tmp_path:
     run(work())
 
 
-def test_a_leak_would_be_seen() -> None:
+def test_a_leak_would_be_found() -> None:
     game = Game.new([load_pack("classic")], PEOPLE, 1)
     mine, other = game.state.hands[0][0], game.state.hands[1][0]
     known = frozenset({mine})
@@ -225,7 +227,7 @@ def test_a_leak_would_be_seen() -> None:
 
 # ---------------------------------------------------------------- two worlds
 async def begun(manager: TableManager, seed: int, actions: int) -> LoadedTable:
-    """A table in the middle of a game of three people, none of whom is there."""
+    """Return a table in the middle of a game of three people, none of them connected."""
     pick = random.Random(seed)
     id = await manager.create(SLOW, "host")
     live = await manager.live(id)
@@ -248,7 +250,7 @@ async def begun(manager: TableManager, seed: int, actions: int) -> LoadedTable:
 async def twin_of(
     live: LoadedTable, here: TableManager, there: TableManager, viewer: int, pick: random.Random
 ) -> LoadedTable:
-    """The same table in another manager, in which hidden cards have changed places."""
+    """Return the same table in another manager, with hidden cards exchanged."""
     records = await here.store.read(live.table.id)
     await there.store.create(live.table.id, MORNING, [record.body for record in records], Row())
     twin = await there.live(live.table.id)
@@ -260,7 +262,7 @@ async def twin_of(
 
 
 class Worlds:
-    """One viewer at both tables; whatever it is sent must be the same, to the byte."""
+    """One viewer at both tables; the messages to them must be equal to the byte."""
 
     def __init__(self, *players: Player) -> None:
         self.players = players
@@ -275,13 +277,13 @@ class Worlds:
         self.compared = len(sent[0])
 
     async def both(self, make: type[protocol.Request], **parts: Any) -> None:
-        """The viewer asks for something."""
+        """Send the viewer's request to both tables."""
         answers = [await player.ask(make, **parts) for player in self.players]
         assert answers[0] == answers[1]
         await self.compare()
 
     async def goes_on(self, pick: random.Random) -> bool:
-        """One more action that shows the viewer nothing; False: there is none."""
+        """Take one more action that shows the viewer nothing; return whether there was one."""
         first, second = (player.table.playing for player in self.players)
         if first is None or second is None:
             return False
@@ -317,7 +319,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden_from_it(tmp_path:
 
 
 async def _two_worlds(here: TableManager, there: TableManager, seed: int) -> int:
-    """How many actions were compared."""
+    """Compare both worlds through part of a game; return how many actions were compared."""
     pick = random.Random(f"worlds {seed}")
     live = await begun(here, seed, pick.randint(5, 250))
     if live.table.playing is None or not is_settled(live.table.playing):
@@ -331,7 +333,7 @@ async def _two_worlds(here: TableManager, there: TableManager, seed: int) -> int
     if live.table.is_asked(viewer):
         await worlds.both(protocol.Do, action="pass")
         await worlds.both(protocol.Wait)
-    for card in pick.sample(range(len(live.table.playing.state.place)), 12):  # may I play what I do not see? nice try
+    for card in pick.sample(range(len(live.table.playing.state.place)), 12):  # mostly cards not seen
         name = live.table.playing.text(Action(viewer, "play", cards=(card,)))
         await worlds.both(protocol.WhyNot, action=name)
         await worlds.both(protocol.Do, action=name)
@@ -358,7 +360,7 @@ def two_people_and_two_bots(seed: int) -> Table:
 
 
 def deadlines(table: Table) -> object:
-    """When the last call begins, when the window closes, and when bots act."""
+    """Return when the last call begins, when the window closes, and when bots act."""
     tasks = clock.tasks(table, awake=0, gone=lambda seat: None)
     return clock.closing(table, 0), [(task.at, task.what, task.seat) for task in tasks], table.is_private
 
@@ -376,7 +378,7 @@ def said_in_window(table: Table, pick: random.Random) -> AnyEntry:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_among_people_no_deadline_depends_on_hidden_cards(seed: int) -> None:
-    """All that nobody can see changes places: every window closes at the same moment, whatever people say in it."""
+    """With all hidden cards exchanged, every window closes at the same moment, whatever people do in it."""
     table, pick, windows = two_people_and_two_bots(seed), random.Random(f"closing {seed}"), 0
     for _ in range(400):
         game = table.playing
@@ -386,7 +388,7 @@ def test_among_people_no_deadline_depends_on_hidden_cards(seed: int) -> None:
             twin = table.copy()
             twin.game, twin.moves = other_world(game, permutation(game.state, -1, pick)), twin.moves + 1
             trial = table.copy()
-            trial.moves += 1  # both are looked at anew
+            trial.moves += 1  # no cached result is used
             assert deadlines(trial) == deadlines(twin)
             for _ in range(3):
                 said, at = said_in_window(trial, pick), 1000 * table.seq + 500

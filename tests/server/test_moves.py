@@ -1,13 +1,13 @@
-"""What may be done, in parts: the same as the list in the notation, and what a fight would come to."""
+"""Legal moves in parts: the same as the list in the notation, with the totals a fight would have."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from kickdoor.bots import Observation, maker, next_up
-from kickdoor.engine import numbers
 from kickdoor.engine.forms import Form
 from kickdoor.engine.imagine import imagined
+from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.queries import proceeds
@@ -16,7 +16,7 @@ from tests.server.tables import Clock, manager_at, run, table_of
 from tests.table import Table as Laid
 
 
-def test_parts_are_those_of_the_listed_actions(tmp_path: Path) -> None:
+def test_moves_in_parts_are_the_listed_actions(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             (ana, *_) = await table_of(manager, "Ana", "Bo", "Cy")
@@ -30,7 +30,7 @@ def test_parts_are_those_of_the_listed_actions(tmp_path: Path) -> None:
     run(play())
 
 
-def test_what_a_fight_would_come_to_is_what_it_comes_to_and_tells_nothing_hidden() -> None:
+def test_previewed_totals_are_right_and_reveal_nothing_hidden() -> None:
     game = Game.new(["classic"], ("Ana", "Bo", "Cy", "Di"), 5)
     bots = [maker("random")(seat) for seat in range(4)]
     foretold = 0
@@ -51,7 +51,7 @@ def test_what_a_fight_would_come_to_is_what_it_comes_to_and_tells_nothing_hidden
                     then.submit(action)
                     while cancels := [d for d in then.pending() if d.kind == "pass" and d.about == "curse"]:
                         then.submit(then.default(cancels[0]))
-                    assert then.state.combat is not None and numbers.totals(then.state) == shown
+                    assert then.state.combat is not None and strength.totals(then.state) == shown
                     foretold += 1
         seat = next_up(game.pending()).seat
         assert plain(game, seat)
@@ -61,9 +61,9 @@ def test_what_a_fight_would_come_to_is_what_it_comes_to_and_tells_nothing_hidden
     assert foretold > 100
 
 
-def test_a_sale_is_told_what_it_brings() -> None:
-    """The dearest counts double for a Halfling: that is nobody's sum but the server's."""
-    goods = ("Chainsaw of Bloody Dismemberment", "Staff of Napalm")  # 600 and 800
+def test_a_sale_shows_what_it_brings() -> None:
+    """A Halfling sells one item for double: only the server works this out."""
+    goods = ("Chainsaw of Bloody Dismemberment", "Staff of Napalm")  # worth 600 and 800
     game = Laid("Ana", "Bo", "Cy", packs=("classic",)).has("Ana", table=["Halfling"], hand=list(goods)).game
     assert proceeds(game, game.parse("Ana: sell [Staff of Napalm]")) == (1600, 1)
     assert proceeds(game, game.parse("Ana: sell [Staff of Napalm], [Chainsaw of Bloody Dismemberment]")) == (2200, 2)

@@ -1,4 +1,4 @@
-"""Nobody can pass for somebody else by a name that looks the same."""
+"""Nobody can pass for another player with a name that looks the same."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_name_that_looks_like_anothers_is_refused(trick: str) -> None:
     with pytest.raises(Refused) as refused:
         requests.sit(table, 1, trick, "secret-of-eve", "code")
     assert refused.value.code == "bad_name"
-    sat = requests.sit(table, 1, "Anna", "secret-of-eve", "code")  # the table is still open to others
+    sat = requests.sit(table, 1, "Anna", "secret-of-eve", "code")  # the seat is still open to other names
     table.apply(sat, 2)
     assert [seat.person for seat in table.seats[:2]] == ["Ana", "Anna"]
 
@@ -50,7 +50,7 @@ def test_names_that_differ_stay_different(one: str, other: str) -> None:
     assert not are_alike(one, other)
 
 
-def test_accents_pile_up_only_so_far_and_other_scripts_stay() -> None:
+def test_stacked_accents_are_limited_and_other_scripts_allowed() -> None:
     assert visible("Z" + "\u0301\u0302\u0303\u0304\u0305" * 8) == visible("Z" + "\u0301\u0302\u0303")
     for name in ("Žofie", "Zoë", "Юлия", "さくら", "ศรี", "مريم"):
         assert requests.plain(name, 40) == name

@@ -1,4 +1,4 @@
-"""The description of the calls is true: schemathesis, which tries what it says and what it does not, finds nothing."""
+"""The API description is true: schemathesis tries what it allows and what it forbids, and finds no fault."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kickdoor.server.api import ROUTES
 from kickdoor.server.openapi import description
 from tests.server.web import Server, bearer, open_table, served
 
-EXAMPLES = 8  # of each call; more were tried by hand
+EXAMPLES = 8  # per call
 
 
 @pytest.fixture(scope="module")
@@ -32,11 +32,11 @@ def seated(server: Server) -> dict[str, Any]:
 
 
 def schema_of(*words: str) -> Any:
-    """The calls whose path has all of these words."""
+    """Return the schema of the calls whose path contains all of these words."""
     told = json.loads(json.dumps(description(ROUTES)))
     told["paths"] = {path: what for path, what in told["paths"].items() if all(word in path for word in words)}
     schema = schemathesis.openapi.from_dict(told)
-    # What is well formed may still be unplayable: 422, and nothing else.
+    # A well-formed game may still be unplayable: 422, and nothing else.
     fine = schema.config.checks.positive_data_acceptance.expected_statuses
     schema.config.checks.positive_data_acceptance.expected_statuses = [*fine, "422"]
     return schema
@@ -51,14 +51,16 @@ at_a_table.config.generation.update(modes=[schemathesis.GenerationMode.POSITIVE]
 
 @everything.parametrize()  # type: ignore[untyped-decorator]
 @bounded
-def test_nothing_is_found(case: Any, server: Server) -> None:
+def test_no_call_contradicts_its_description(case: Any, server: Server) -> None:
     case.call_and_validate(base_url=server.url)
 
 
 @at_a_table.parametrize()  # type: ignore[untyped-decorator]
 @bounded
-def test_nothing_is_found_at_a_table_that_there_is(case: Any, server: Server, seated: dict[str, Any]) -> None:
-    """By somebody who sits there: not everything is `no such table`."""
+def test_no_call_at_an_existing_table_contradicts_its_description(
+    case: Any, server: Server, seated: dict[str, Any]
+) -> None:
+    """A seated player calls: not every answer is `no such table`."""
     case.path_parameters["table"] = seated["table"]
     case.call_and_validate(base_url=server.url, headers=bearer(seated["secret"]))
 
@@ -75,7 +77,7 @@ def test_every_call_is_described_and_the_connections_are_in_words() -> None:
 
 
 def test_every_call_is_in_the_manual() -> None:
-    """`docs/server.md` names each, with a word in capitals for what is variable."""
+    """`docs/server.md` names every call, with the variable parts in capitals."""
     manual = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
     patterns = {route.path: re.sub(r"\\{\w+\\}", "[A-Z]+", re.escape(route.path)) + r"[`;\s?]" for route in ROUTES}
     assert [path for path, pattern in patterns.items() if not re.search(pattern, manual)] == []

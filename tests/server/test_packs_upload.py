@@ -1,4 +1,4 @@
-"""Packs of strangers: kept as they are if they are sound, refused with the reason if not, and never trusted."""
+"""Packs of strangers: stored unchanged if they are sound, refused with the reason if not, and never trusted."""
 
 from __future__ import annotations
 
@@ -49,20 +49,20 @@ def trial() -> bytes:
     return zipped({file.name: file.read_bytes() for file in TRIAL.glob("*.yaml")})
 
 
-def test_a_pack_is_kept_as_it_is_and_shows_its_cards(client: httpx.Client) -> None:
+def test_a_pack_is_stored_unchanged_and_shows_its_cards(client: httpx.Client) -> None:
     content = trial()
     said = client.post("/api/packs", content=content)
     assert said.status_code == 201
     info, digest = said.json(), hashlib.sha256(content).hexdigest()
     assert info["name"] == f"pack:{digest}" and info["cards"] > 10
-    assert client.post("/api/packs", content=content).json() == info  # the same once more is the same
+    assert client.post("/api/packs", content=content).json() == info  # the same upload gives the same pack
     back = client.get(f"/api/packs/{digest}")
     assert back.content == content and back.headers["content-type"] == "application/octet-stream"
     assert back.headers["content-disposition"] == f'attachment; filename="{digest}.zip"'
     told = client.get(f"/api/packs/{digest}/cards").json()
     assert told["name"] == info["name"] and len(told["cards"]) == info["cards"] and told["cards"][0]["type"]
     german = client.get(f"/api/packs/{digest}/cards", params={"lang": "de"}).json()
-    assert "Fluch" in {card["type"] for card in german["cards"]}  # texts are made, also those of players' packs
+    assert "Fluch" in {card["type"] for card in german["cards"]}  # generated texts are translated
     for wrong in ("0" * 64, digest.upper(), digest[:63], "x", "%00"):
         for path in (f"/api/packs/{wrong}", f"/api/packs/{wrong}/cards"):
             assert client.get(path).status_code == 404
@@ -98,7 +98,7 @@ def bomb() -> bytes:
 
 
 def liar() -> bytes:
-    """An archive that says less than it holds."""
+    """Return an archive that declares less than it contains."""
     raw = bytearray(zipped({"pack.yaml": HEADER + "# " + "".join(str(n) for n in range(5000))}))
     for mark, at in ((b"PK\x01\x02", 24), (b"PK\x03\x04", 22)):
         place = raw.index(mark) + at
@@ -130,15 +130,15 @@ ALIASES = "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n"
         (zipped({"pack.yaml": HEADER + "needs: [trial]\n", "cards.yaml": RAT}), "pack.zip/pack.yaml"),
     ],
 )
-def test_what_is_hostile_or_wrong_is_refused_with_the_reason(client: httpx.Client, content: bytes, words: str) -> None:
+def test_hostile_and_faulty_packs_are_refused_with_the_reason(client: httpx.Client, content: bytes, words: str) -> None:
     said = client.post("/api/packs", content=content)
     assert (said.status_code, said.json()["code"]) == (422, "bad_pack")
     text = said.json()["text"]
     assert words in text and len(text) <= 301 and "/tmp" not in text and "Traceback" not in text
-    assert client.get(f"/api/packs/{hashlib.sha256(content).hexdigest()}").status_code == 404  # and not kept
+    assert client.get(f"/api/packs/{hashlib.sha256(content).hexdigest()}").status_code == 404  # and not stored
 
 
-def test_packs_that_do_not_go_together_are_named_as_they_were_uploaded(client: httpx.Client) -> None:
+def test_clashing_packs_are_named_as_uploaded(client: httpx.Client) -> None:
     said = client.post("/api/packs", content=zipped({"pack.yaml": HEADER, "cards.yaml": RAT}))
     assert said.status_code == 201, said.text
     said = client.post("/api/tables", json={"options": {**FAST, "packs": ["classic", *[said.json()["name"]] * 2]}})
@@ -146,7 +146,7 @@ def test_packs_that_do_not_go_together_are_named_as_they_were_uploaded(client: h
     assert said.json()["text"].startswith("pack.zip/pack.yaml") and "twice" in said.json()["text"]
 
 
-def test_what_is_huge_is_not_even_read(client: httpx.Client) -> None:
+def test_a_huge_upload_is_not_even_read(client: httpx.Client) -> None:
     said = client.post("/api/packs", content=b"x" * (BOUNDS["bytes"] + 1))
     assert (said.status_code, said.json()["code"]) == (413, "too_large")
 
@@ -160,16 +160,18 @@ def test_uploads_are_limited() -> None:
     run(go())
 
 
-def test_nobody_plays_with_a_pack_that_is_not_there(client: httpx.Client) -> None:
+def test_no_table_has_an_unknown_pack(client: httpx.Client) -> None:
     options: dict[str, Any] = {**FAST, "packs": ["pack:" + "0" * 64]}
     said = client.post("/api/tables", json={"options": options})
     assert (said.status_code, said.json()["code"]) == (422, "unplayable")
 
 
 def test_cards_that_run_without_end_pause_their_table_and_harm_no_other(server: Server, client: httpx.Client) -> None:
-    """Whoever plays such a card is refused; where the clock meets one, the table stands still, and says so."""
+    """A player's action with such a card is refused; if the clock or a bot runs into one, the table is paused and says
+    so.
+    """
     hats = {"name": "Hat", "kind": "item", "bonus": 1, "gold": 100, "count": 30}
-    cards = [{**endless(), "count": 60}, hats]  # behind every door
+    cards = [{**endless(), "count": 60}, hats]  # on top of the door deck
     content = json.dumps({"pack": {"id": "endless", "title": "Endless", "vocabulary": 1}, "cards": cards}).encode()
     said = client.post("/api/packs", content=content)
     assert said.status_code == 201, said.text
@@ -184,7 +186,7 @@ def test_cards_that_run_without_end_pause_their_table_and_harm_no_other(server: 
                 answer = await talk.ask("do", action=(forward or legal)[0]) if legal else {}
                 if answer.get("code") == "paused":
                     break
-                await asyncio.sleep(0.02)  # bots and the clock do their part
+                await asyncio.sleep(0.02)  # for bots and the clock
             else:
                 raise AssertionError(answer, legal)
             assert (await talk.ask("say", text="still here"))["type"] == "done"

@@ -1,4 +1,6 @@
-"""The pages of the browser as files: there, zipped, kept, guarded by a policy; and where nobody has built them."""
+"""The pages of the browser as files: present, compressed, cached, protected by a content policy; and what happens if
+nobody has built them.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ def test_the_types_of_the_pages_are_those_of_the_server() -> None:
 
 @needs_pages
 @pytest.mark.parametrize("path", ["/", "/t/abcdef", "/replay/abcdef", "/gallery/fu", "/rules/TURN-1", "/counter"])
-def test_every_address_of_a_page_is_answered_by_the_document(path: str) -> None:
+def test_every_page_address_returns_the_document(path: str) -> None:
     async def ask() -> None:
         async with calling() as client:
             said = await client.get(path)
@@ -37,7 +39,7 @@ def test_every_address_of_a_page_is_answered_by_the_document(path: str) -> None:
 
 
 @needs_pages
-def test_assets_are_kept_for_good_and_come_zipped() -> None:
+def test_assets_are_cached_for_good_and_compressed() -> None:
     script = next(address for address in pages.built() if address.endswith(".js"))
 
     async def ask() -> None:
@@ -51,7 +53,7 @@ def test_assets_are_kept_for_good_and_come_zipped() -> None:
     run(ask())
 
 
-def test_without_pages_the_server_says_how_they_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pages_the_server_says_how_to_build_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "BUILT", tmp_path / "nowhere")
     pages.built.cache_clear()
 
@@ -68,7 +70,7 @@ def test_without_pages_the_server_says_how_they_come(tmp_path: Path, monkeypatch
 
 @needs_pages
 def test_the_script_and_style_of_a_table_are_small() -> None:
-    """Under 250 kB zipped: what the document loads, the page of the table with all it needs, one language."""
+    """Under 250 kB compressed: what the document loads, the table's page with all it needs, and one language."""
     files = pages.built()
     wanted = [address for address in files if re.match(r"/assets/(Table|en)-", address)]
     wanted += [f"/{found}" for found in re.findall(r"/(assets/[^\"]+)", files["/index.html"].body.decode())]

@@ -1,4 +1,4 @@
-"""What one table may write: a chat and a log that end, so that nobody fills the disk."""
+"""Limits on what one table may write: chat and log are bounded, so that nobody fills the disk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.tables import Clock, manager_at, run, table_of, turn, written
 QUIET = Options(seats=3, bot="random", timing=Timing(decision=None, hold=None, pace=10))
 
 
-def test_who_writes_too_fast_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
+def test_only_the_player_who_chats_too_fast_is_slowed_down(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             manager.chat = Limits().chat
@@ -26,12 +26,12 @@ def test_who_writes_too_fast_is_slowed_down_and_nobody_else(tmp_path: Path) -> N
             refused = [answer for answer in said if isinstance(answer, protocol.Refusal)]
             assert 10 <= len(refused) <= 30 and {answer.code for answer in refused} == {"too_many"}
             await bo.must(protocol.Say, text="I have said nothing yet")
-            await ana.does("ready")  # playing is not talking
+            await ana.does("ready")  # actions do not count as chat
 
     run(play())
 
 
-def test_a_chat_has_an_end_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_chat_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "MOST_SAID", 3)
 
     async def play() -> None:
@@ -47,14 +47,14 @@ def test_a_chat_has_an_end_and_the_game_goes_on(tmp_path: Path, monkeypatch: pyt
     run(play())
 
 
-def test_a_full_log_takes_nothing_more_and_wakes_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_log_accepts_nothing_more_and_sets_no_timer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:
             ana, _ = await table_of(manager, "Ana", "Bo", options=QUIET)
             monkeypatch.setattr(tables, "MOST_ENTRIES", ana.table.seq)
             assert await ana.refused(protocol.Do, action="ready") == "full"
-            await turn(clock, 3_600_000, manager)  # the bot would have played long ago
+            await turn(clock, 3_600_000, manager)  # the bot would have acted long ago
             assert len(await written(manager, ana.table.id)) == ana.table.seq
             monkeypatch.undo()
             await ana.does("ready")

@@ -1,4 +1,4 @@
-"""After the game the same people play again: at a table where they already sit."""
+"""A rematch: after the game the same people get a new table, already seated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPTIONS = Options(
 
 
 async def a_game_that_is_over(manager: TableManager) -> list[Player]:
-    """Ana has won; Eve sits where a bot sat."""
+    """Return the players of a game that Ana has won; Eve took over a bot's seat."""
     ana, bo = await table_of(manager, "Ana", "Bo", options=OPTIONS, start=False)
     await ana.must(protocol.SeatBot, seat=2, bot="random")
     await ana.must(protocol.Start)
@@ -33,7 +33,7 @@ async def a_game_that_is_over(manager: TableManager) -> list[Player]:
     return [ana, bo, eve]
 
 
-def test_everybody_sits_there_with_the_secret_that_they_have(tmp_path: Path) -> None:
+def test_everybody_is_seated_with_the_same_secret(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             players = await a_game_that_is_over(manager)
@@ -55,7 +55,7 @@ def test_everybody_sits_there_with_the_secret_that_they_have(tmp_path: Path) -> 
     run(play())
 
 
-def test_there_is_one_rematch_however_often_it_is_asked_for(tmp_path: Path) -> None:
+def test_repeated_requests_give_one_rematch(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock(), wrap=Failing) as manager:
             players = await a_game_that_is_over(manager)
@@ -69,7 +69,7 @@ def test_there_is_one_rematch_however_often_it_is_asked_for(tmp_path: Path) -> N
     run(play())
 
 
-def test_not_before_the_end(tmp_path: Path) -> None:
+def test_no_rematch_before_the_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             ana, *_ = await table_of(manager, "Ana", "Bo", options=Options(seats=3, timing=Timing(pace=10)))

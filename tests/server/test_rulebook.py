@@ -1,4 +1,4 @@
-"""The rules as calls give them: every entry whole, its links both ways, and the chapters that are about a card."""
+"""The rulebook calls: every entry complete, with links in both directions, and the chapters about each card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def info(id: str) -> calls.AnyRule:
     return next(each for each in whole() if each.id == id)
 
 
-def test_every_entry_is_told_and_can_be_read_back() -> None:
+def test_every_entry_is_sent_and_can_be_decoded() -> None:
     entries: list[CatalogueEntry] = list(catalogue().entries())
     assert [(each.id, each.text) for each in whole()] == [(entry.id, text_of(entry)) for entry in entries]
     read: list[calls.AnyRule] = msgspec.json.decode(msgspec.json.encode(whole()), type=list[calls.AnyRule])
@@ -41,7 +41,7 @@ def test_a_rule_has_its_chapter_and_its_editions() -> None:
     assert isinstance(inferred, calls.RuleInfo) and inferred.inferred
 
 
-def test_a_doubt_has_question_answer_reason_and_what_others_ruled() -> None:
+def test_an_open_question_has_its_answer_reason_and_other_rulings() -> None:
     doubt = info("AMB-4")
     assert isinstance(doubt, calls.DoubtInfo)
     assert doubt.group == "Reactions and clock" and doubt.question.endswith("?") and doubt.answer and doubt.reason
@@ -68,12 +68,12 @@ def test_a_worked_fight_has_its_sums_and_a_moment_its_name() -> None:
 
 
 @pytest.mark.parametrize("id", ["COMBAT-21", "AMB-4", "FAQ-60", "DIFF-1", "EX-1", "MATRIX-1"])
-def test_one_entry_alone_is_told_as_among_all(id: str) -> None:
+def test_one_entry_alone_is_the_same_as_in_the_list(id: str) -> None:
     assert entry_info(get(id)) == info(id)
 
 
 @pytest.mark.parametrize("name", builtin_sets())
-def test_every_card_has_chapters_that_there_are(name: str) -> None:
+def test_every_card_has_existing_chapters(name: str) -> None:
     pack = load_pack(name)
     for card in pack.cards:
         found = chapters_about(pack, card)

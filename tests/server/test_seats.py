@@ -1,4 +1,4 @@
-"""Seats: what proves them, who may act for them and see them, how they change hands."""
+"""Seats: what proves that one is yours, who may act for it and see its hand, and how it changes hands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def traffic(*players: Player) -> bytes:
 
 
 async def recover(player: Player, code: str, secret: str) -> Player:
-    """From another device."""
+    """Take over the seat from another device."""
     await player.manager.commit(player.live, lambda table: [requests.recover(table, code, secret, f"next-{code}")])
     return await Player(player.manager, player.live, secret).come()
 
@@ -47,7 +47,7 @@ def test_no_message_holds_a_secret_or_its_digest(tmp_path: Path) -> None:
     run(play())
 
 
-def test_one_sees_ones_own_hand_only_and_the_host_no_other(tmp_path: Path) -> None:
+def test_players_see_only_their_own_hand_and_so_does_the_host(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db") as manager:
             id = await manager.create(QUIET, "the-host-does-not-play")
@@ -88,7 +88,7 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
     run(play())
 
 
-def test_who_looks_on_cannot_act(tmp_path: Path) -> None:
+def test_spectators_cannot_act(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db") as manager:
             ana, *_ = await table_of(manager, *NAMES, options=QUIET)
@@ -116,13 +116,13 @@ def test_names_that_look_like_the_notation(tmp_path: Path) -> None:
             ana, odd, _ = await table_of(manager, "Ana", "a:b [c]", "Cy", options=QUIET)
             await odd.does("ready")
             assert odd.table.actions == ['"a:b [c]": ready']
-            assert await ana.refused(protocol.Do, action='ask "a:b [c]"') == "illegal"  # understood, but not now
+            assert await ana.refused(protocol.Do, action='ask "a:b [c]"') == "illegal"  # understood, but illegal now
 
     run(play())
 
 
 # ---------------------------------------------------------------- sitting down
-def test_a_full_table_and_seats_that_are_taken(tmp_path: Path) -> None:
+def test_nobody_sits_at_a_full_table_or_in_a_taken_seat(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db") as manager:
             ana, *_ = await table_of(manager, *NAMES, options=QUIET, start=False)
@@ -141,10 +141,10 @@ def test_a_friend_takes_a_bots_place_in_the_middle_of_the_game(tmp_path: Path) -
                 manager, "Ana", "Bo", options=Options(seats=4, bot="random", timing=Timing(pace=10))
             )
             names = [seat.name for seat in ana.table.seats]
-            with pytest.raises(Refused):  # somebody is called so, if only in the game
+            with pytest.raises(Refused):  # a name that the game uses
                 await sit(manager, ana.table.id, names[3])
             eve = await sit(manager, ana.table.id, "Eve", 2)
-            assert [seat.name for seat in ana.latest.info.seats] == names  # what the game calls the seats stays
+            assert [seat.name for seat in ana.latest.info.seats] == names  # the game keeps its names for the seats
             assert ana.latest.info.seats[2] == protocol.SeatInfo(names[2], "Eve", person=True, here=True)
             news = [one for update in ana.updates if isinstance(update, protocol.Update) for one in update.news]
             assert [one.name for one in news if one.what == "sat"][-1] == "Eve"
@@ -158,7 +158,7 @@ def test_a_friend_takes_a_bots_place_in_the_middle_of_the_game(tmp_path: Path) -
     run(play())
 
 
-def test_who_leaves_for_good_gives_the_seat_to_a_bot_and_loses_it(tmp_path: Path) -> None:
+def test_a_player_who_leaves_for_good_loses_the_seat_to_a_bot(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             ana, bo, _ = await table_of(manager, *NAMES, options=Options(seats=3, bot="random", timing=Timing(pace=10)))
@@ -174,13 +174,13 @@ def test_who_leaves_for_good_gives_the_seat_to_a_bot_and_loses_it(tmp_path: Path
     run(play())
 
 
-def test_before_the_start_a_seat_is_open_again(tmp_path: Path) -> None:
+def test_a_seat_left_before_the_start_is_open_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db") as manager:
             ana, bo, _ = await table_of(manager, *NAMES, options=QUIET, start=False)
             await bo.must(protocol.Leave)
             assert ana.latest.info.seats[1] == protocol.SeatInfo()
-            await ana.must(protocol.Leave)  # the host stays the host
+            await ana.must(protocol.Leave)  # they stay the host
             assert ana.latest.info.host and ana.latest.info.you == -1
             assert (await sit(manager, ana.table.id, "Bo")).seat == 0
 
@@ -202,7 +202,7 @@ def test_the_host_sits_down_with_the_connection_that_is_open(tmp_path: Path) -> 
 
 
 # ---------------------------------------------------------------- another device
-def test_the_recovery_code_moves_a_seat_and_voids_what_was_before(tmp_path: Path) -> None:
+def test_the_recovery_code_moves_a_seat_and_voids_the_old_secret(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db") as manager:
             ana, bo, _ = await table_of(manager, *NAMES, options=QUIET)
@@ -222,14 +222,14 @@ def test_the_recovery_code_moves_a_seat_and_voids_what_was_before(tmp_path: Path
             ):
                 assert await bo.refused(request, **parts) == "moved"
             with pytest.raises(Refused):
-                await recover(ana, "code-of-Bo", "thief")  # a code is good for once
+                await recover(ana, "code-of-Bo", "thief")  # a code works once
             await again.does("ready")
             assert ana.latest.info.seats[1].here
 
     run(play())
 
 
-def test_a_host_who_changes_the_device_is_still_the_host_and_the_old_one_is_not(tmp_path: Path) -> None:
+def test_a_host_who_changes_devices_stays_host_and_the_old_device_does_not(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db") as manager:
             ana, *_ = await table_of(manager, *NAMES, options=QUIET, start=False)

@@ -1,4 +1,4 @@
-"""What keeps strangers out: headers, origins, names, cookies, secrets that are nowhere but where they belong."""
+"""Protection against strangers: headers, origins, names, cookies, and secrets that appear nowhere else."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def server() -> Any:
 
 
 def is_covered(said: httpx.Response) -> bool:
-    """Every header, once."""
+    """Return whether the answer has every security header exactly once."""
     return all(said.headers.get_list(key) == [value] for key, value in http.HEADERS.items())
 
 
-def test_every_answer_has_the_headers_whatever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_answer_has_the_security_headers(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret of the server")
 
@@ -77,7 +77,7 @@ def test_every_answer_has_the_headers_whatever_it_is(monkeypatch: pytest.MonkeyP
     run(go())
 
 
-def test_what_breaks_before_any_handler_is_covered_too() -> None:
+def test_answers_without_a_handler_have_the_security_headers() -> None:
     async def fails(scope: Any, receive: Any, send: Any) -> None:
         raise ZeroDivisionError
 
@@ -91,7 +91,7 @@ def test_what_breaks_before_any_handler_is_covered_too() -> None:
     run(go())
 
 
-def test_what_is_no_http_at_all_is_answered_with_the_headers(server: Server) -> None:
+def test_a_request_that_is_not_http_is_answered_with_the_headers(server: Server) -> None:
     async def go() -> None:
         host, _, port = server.url.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
@@ -103,24 +103,24 @@ def test_what_is_no_http_at_all_is_answered_with_the_headers(server: Server) -> 
     run(go())
 
 
-# ---------------------------------------------------------------- who may speak to us
+# ---------------------------------------------------------------- origins and host names
 @pytest.mark.parametrize(
     ("config", "origin", "more", "allowed"),
     [
         (None, None, {}, True),  # a program
         (None, "http://127.0.0.1:8000", {}, True),
         (None, "http://127.0.0.1:9000", {}, False),  # another server on this machine
-        (None, "null", {}, False),  # a page in a sandbox
+        (None, "null", {}, False),  # a sandboxed page
         (None, "https://evil.example", {}, False),
         (None, None, {"sec-fetch-site": "cross-site"}, False),
         (None, None, {"sec-fetch-site": "same-origin"}, True),
         (HTTPS, "https://play.example.org", {"host": "play.example.org"}, True),
-        (HTTPS, "https://play.example.org", {"host": "127.0.0.1:8000"}, True),  # a proxy that forgets the name
+        (HTTPS, "https://play.example.org", {"host": "127.0.0.1:8000"}, True),  # a proxy that does not pass the name on
         (HTTPS, "http://play.example.org", {"host": "play.example.org"}, False),  # not over https
         (HTTPS, "https://play.example.org.evil.example", {"host": "play.example.org"}, False),
     ],
 )
-def test_pages_of_other_sites_open_no_tables(
+def test_pages_of_other_sites_cannot_open_tables(
     config: Config | None, origin: str | None, more: dict[str, str], allowed: bool
 ) -> None:
     async def go() -> None:
@@ -133,7 +133,7 @@ def test_pages_of_other_sites_open_no_tables(
     run(go())
 
 
-def test_sockets_are_for_our_own_pages_and_under_our_own_name(server: Server) -> None:
+def test_sockets_need_our_own_origin_and_name(server: Server) -> None:
     with server.client() as client:
         table = open_table(client)
 
@@ -160,18 +160,18 @@ def test_sockets_are_for_our_own_pages_and_under_our_own_name(server: Server) ->
         (Config(), "localhost:8000", True),
         (Config(), "127.0.0.1", True),
         (Config(), "[::1]:8000", True),
-        (Config(), "rebound.example", False),  # a page's own name that now points here
+        (Config(), "rebound.example", False),  # a hostile page's name that now points here
         (Config(), "localhost.evil.example", False),
         (Config(), "", False),
         (Config(host="127.0.0.2"), "127.0.0.2:8000", True),
-        (Config(host="0.0.0.0"), "192.168.1.5:8000", True),  # a number cannot be rebound
+        (Config(host="0.0.0.0"), "192.168.1.5:8000", True),  # an IP address cannot be rebound
         (Config(host="0.0.0.0"), "rebound.example", False),
         (Config(host="0.0.0.0", public_url="http://games.lan:8000"), "games.lan:8000", True),
         (HTTPS, "PLAY.example.org", True),
         (HTTPS, "other.example.org", False),
     ],
 )
-def test_only_our_own_names_are_answered_to(config: Config, name: str, ours: bool) -> None:
+def test_only_requests_to_our_own_names_are_answered(config: Config, name: str, ours: bool) -> None:
     async def go() -> None:
         async with calling(config) as client:
             said = await client.get("/health", headers={"host": name})
@@ -182,7 +182,7 @@ def test_only_our_own_names_are_answered_to(config: Config, name: str, ours: boo
 
 # ---------------------------------------------------------------- secrets
 @pytest.mark.parametrize("config", [Config(), HTTPS])
-def test_cookies_are_for_the_browser_alone(config: Config) -> None:
+def test_scripts_cannot_read_cookies(config: Config) -> None:
     async def go() -> None:
         async with calling(config) as client:
             said = await client.post("/api/tables", json={"options": FAST, "name": "Ana"})
@@ -204,16 +204,16 @@ def test_cookies_are_for_the_browser_alone(config: Config) -> None:
     run(go())
 
 
-def test_a_secret_in_an_address_opens_nothing(server: Server) -> None:
+def test_a_secret_in_the_query_opens_nothing(server: Server) -> None:
     with server.client() as client:
         seated = open_table(client)
         for word in ("secret", "token", "authorization", "access_token"):
             said = client.get(f"/api/tables/{seated['table']}?{word}={seated['secret']}")
-            assert "you" not in said.json(), "it is a spectator"  # -1 is left out
+            assert "you" not in said.json(), "it is a spectator"  # -1 is not sent
 
 
-def test_secrets_are_in_no_log_and_no_description() -> None:
-    """A little of everything, with the most talkative log."""
+def test_secrets_are_not_in_logs_or_descriptions() -> None:
+    """The server does a little of everything, with its most detailed log."""
     with served("--log", "debug") as server, server.client() as client:
         seated = open_table(client)
         table = f"/api/tables/{seated['table']}"
@@ -261,26 +261,26 @@ def test_wrong_secrets_are_limited() -> None:
             codes = await client.post(f"{table}/recover", json={"code": "AAAAA-AAAAA-AAAAA-AAAAA"})
             assert codes.status_code == 429 and codes.json()["code"] == "too_many"
             right = await client.get(table, headers=bearer(seated["secret"]))
-            assert right.json()["you"] == 0  # whoever knows it comes in
+            assert right.json()["you"] == 0  # the right secret works
 
     run(go())
 
 
-# ---------------------------------------------------------------- figures, and networks
+# ---------------------------------------------------------------- metrics and networks
 @pytest.mark.parametrize(
     ("address", "headers", "shown"),
     [
         ("127.0.0.1", {}, True),
         ("::1", {}, True),
         ("::ffff:127.0.0.1", {}, True),
-        ("127.0.0.1", {"x-forwarded-for": "203.0.113.9"}, False),  # somebody else, by a proxy on this machine
+        ("127.0.0.1", {"x-forwarded-for": "203.0.113.9"}, False),  # somebody else, through a proxy on this machine
         ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, False),
         ("203.0.113.9", {}, False),
-        ("203.0.113.9", {"x-forwarded-for": "127.0.0.1"}, False),  # said by anybody
+        ("203.0.113.9", {"x-forwarded-for": "127.0.0.1"}, False),  # anybody can send that
     ],
 )
 @pytest.mark.parametrize("proxied", [False, True])
-def test_figures_are_for_this_machine_only(address: str, headers: dict[str, str], shown: bool, proxied: bool) -> None:
+def test_metrics_are_for_this_machine_only(address: str, headers: dict[str, str], shown: bool, proxied: bool) -> None:
     async def go() -> None:
         async with calling(Config(host="0.0.0.0", proxied=proxied), address=address) as client:
             said = await client.get("/metrics", headers=headers)
@@ -295,9 +295,9 @@ async def who_calls(*lines: str, proxied: bool = True) -> str:
         return http.address(Request({"type": "http", "app": app, "client": ("10.0.0.1", 1), "headers": headers}))
 
 
-def test_who_calls_is_told_by_the_proxy_only_if_there_is_one() -> None:
+def test_the_callers_address_comes_from_the_proxy_only_if_there_is_one() -> None:
     assert asyncio.run(who_calls("1.1.1.1, 2.2.2.2", proxied=False)) == "10.0.0.1"
-    assert asyncio.run(who_calls("1.1.1.1, 2.2.2.2")) == "2.2.2.2"  # what stands before the last is anybody's word
+    assert asyncio.run(who_calls("1.1.1.1, 2.2.2.2")) == "2.2.2.2"  # callers can invent the earlier entries
     assert asyncio.run(who_calls()) == "10.0.0.1"  # a load balancer's own health check
 
 
@@ -315,7 +315,7 @@ def test_who_calls_is_told_by_the_proxy_only_if_there_is_one() -> None:
         (("\t2.2.2.2 ",), "2.2.2.2"),
     ],
 )
-def test_the_last_hop_of_all_lines_counts_without_its_port(lines: tuple[str, ...], who: str) -> None:
+def test_the_last_entry_of_all_lines_counts_without_its_port(lines: tuple[str, ...], who: str) -> None:
     assert asyncio.run(who_calls(*lines)) == who
 
 
@@ -327,8 +327,8 @@ def test_the_last_hop_of_all_lines_counts_without_its_port(lines: tuple[str, ...
         "2.2.2.2/24", "x" * 999,
     ],
 )  # fmt: skip
-def test_what_is_not_an_address_is_refused(line: str) -> None:
-    """Otherwise every made-up name would have a fresh limit."""
+def test_a_forwarded_entry_that_is_no_address_is_refused(line: str) -> None:
+    """Otherwise every invented address would have a fresh limit."""
 
     async def go() -> None:
         async with calling(Config(proxied=True)) as client:
@@ -337,7 +337,7 @@ def test_what_is_not_an_address_is_refused(line: str) -> None:
                 assert (said.status_code, said.json()["code"]) == (400, "bad_forwarding")
                 assert len(said.text) < 400
             said = await client.get("/api/sets", headers=[("x-forwarded-for", line), ("x-forwarded-for", "1.1.1.1")])
-            assert said.status_code == 200  # what callers write themselves does not matter
+            assert said.status_code == 200  # what callers write themselves is ignored
 
     run(go())
 
@@ -354,7 +354,7 @@ def test_a_caller_does_not_get_a_fresh_limit_by_another_port_or_line() -> None:
     run(go())
 
 
-def test_a_home_counts_as_one() -> None:
+def test_a_household_counts_as_one_address() -> None:
     assert (
         rate_limit_key("2001:db8:1:2:3:4:5:6")
         == rate_limit_key("2001:db8:1:2:ffff::1")
@@ -364,12 +364,12 @@ def test_a_home_counts_as_one() -> None:
     assert len(rate_limit_key("x" * 1000)) == 60
 
 
-def test_without_limits_on_this_machine_only(capsys: pytest.CaptureFixture[str]) -> None:
+def test_limits_can_be_off_on_this_machine_only(capsys: pytest.CaptureFixture[str]) -> None:
     assert app.main(["serve", "--host", "0.0.0.0", "--no-limits"]) == 2
     assert "--no-limits is for load tests on this machine" in capsys.readouterr().err
 
 
-def test_beyond_this_machine_without_https_it_says_so(server: Server) -> None:
+def test_the_server_warns_about_a_network_without_https(server: Server) -> None:
     with served("--host", "0.0.0.0") as open_server:
         assert "without https" in open_server.log
         port = open_server.url.rpartition(":")[2]

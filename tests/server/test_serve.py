@@ -1,4 +1,4 @@
-"""`kickdoor serve` as a command: it says where it is, says in one line what is wrong, and stops gracefully."""
+"""`kickdoor serve` as a command: it prints its address, reports mistakes in one line, and stops gracefully."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kickdoor.cli import app
 from tests.server.web import SOON, Server, bearer, open_table, plays_on, run, served, talking
 
 
-def test_it_says_where_it_is_and_is_well() -> None:
+def test_it_prints_its_address_and_is_ready() -> None:
     with served() as server, server.client() as client:
         assert server.said.startswith("kickdoor serves tables at http://127.0.0.1:") and not server.url.endswith(":0")
         assert client.get("/health").json()["ok"] and client.get("/ready").json()["ok"]
@@ -30,7 +30,7 @@ def test_it_says_where_it_is_and_is_well() -> None:
 @pytest.mark.parametrize(("how", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_it_stops_gracefully(how: signal.Signals, code: int, workers: int) -> None:
-    """With sockets and streams open: they are told to come back."""
+    """Open sockets and streams are asked to reconnect."""
 
     async def go(server: Server) -> float:
         with server.client() as client:
@@ -66,8 +66,8 @@ def test_it_stops_gracefully(how: signal.Signals, code: int, workers: int) -> No
     assert took < 10
 
 
-def test_it_stops_although_somebody_does_not_read() -> None:
-    """A socket that takes nothing cannot hold the server back."""
+def test_it_stops_although_a_client_does_not_read() -> None:
+    """A client that does not read cannot delay the end."""
     with served() as server:
         with server.client() as client:
             seated = open_table(client)
@@ -84,7 +84,7 @@ def test_it_stops_although_somebody_does_not_read() -> None:
             assert time.monotonic() - began < 10
 
 
-# ---------------------------------------------------------------- what is wrong is said in one line
+# ---------------------------------------------------------------- mistakes are reported in one line
 def complaint(capsys: pytest.CaptureFixture[str], *options: str) -> str:
     assert app.main(["serve", *options]) == 2
     said = capsys.readouterr()
@@ -92,7 +92,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *options: str) -> str:
     return said.err
 
 
-def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         said = complaint(capsys, "--db", f"sqlite:///{tmp_path}/t.db", "--port", str(port))
@@ -100,9 +100,13 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_second_server_on_the_same_file(capsys: pytest.CaptureFixture[str], tmp_path: Path, workers: str) -> None:
-    """One that is alone with its file does not look at what others write. However the file is called, and until the
-    first one is gone. Servers of several workers may share it (test_two_workers).
+def test_a_second_server_on_the_same_file_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, workers: str
+) -> None:
+    """A second server is refused until the first is gone, however the file is named.
+
+    A server alone with its file does not check for changes by others.
+    Servers with several workers may share the file (test_two_workers).
     """
     db = f"sqlite:///{tmp_path / 'tables.db'}"
     (tmp_path / "other.db").symlink_to(tmp_path / "tables.db")
@@ -113,7 +117,7 @@ def test_a_second_server_on_the_same_file(capsys: pytest.CaptureFixture[str], tm
             said = complaint(capsys, "--db", same, "--port", "0", "--workers", "2" if workers == "1" else "1")
             assert f"another kickdoor server uses this file (process {first.process.pid})" in said
         with Server(tmp_path, db=f"sqlite:///{tmp_path / 'another.db'}"):
-            pass  # another file is another matter
+            pass  # another file is allowed
         run(plays_on(first.url, seated))
         first.stop(signal.SIGKILL)
     with Server(tmp_path) as second:
@@ -135,7 +139,7 @@ def test_a_second_server_on_the_same_file(capsys: pytest.CaptureFixture[str], tm
         (["--workers", "0"], "--workers"),
     ],
 )
-def test_what_makes_no_sense(
+def test_invalid_options_are_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, options: list[str], words: str
 ) -> None:
     more = [] if "--db" in options else ["--db", f"sqlite:///{tmp_path}/t.db"]
@@ -160,7 +164,7 @@ async def until(true: Any) -> None:
             await asyncio.sleep(0.1)
 
 
-def test_several_processes_count_together_and_are_started_again() -> None:
+def test_metrics_cover_all_workers_and_dead_workers_are_restarted() -> None:
     async def go(server: Server) -> None:
         with server.client() as client:
             seated = open_table(client)
@@ -175,13 +179,13 @@ def test_several_processes_count_together_and_are_started_again() -> None:
         await until(lambda: len(children(server)) == 2 and children(server) != before)
         for each in sockets:
             await each.__aexit__(None, None, None)
-        await until(lambda: figures(server)["kickdoor_sockets"] == 0)  # the dead one's are not counted for ever
+        await until(lambda: figures(server)["kickdoor_sockets"] == 0)  # the dead worker's sockets are no longer counted
 
     with served("--workers", "2") as server:
         run(go(server))
 
 
-def test_processes_do_not_outlive_the_one_that_started_them() -> None:
+def test_workers_end_with_their_parent() -> None:
     with served("--workers", "2") as server:
         workers = children(server)
         server.process.kill()

@@ -1,4 +1,4 @@
-"""The deal at a table: the server is bound to its key, every player contributes, nobody can choose the cards."""
+"""The deal at a table: the server is bound to its key, every player contributes, and nobody can choose the cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ANAS, BOS = "2b" * 32, "3c" * 32
 
 
 async def pledged(manager: TableManager, *names: str, options: Options = FAST) -> list[Player]:
-    """A table at which everybody has pledged; the first player's contribution is ANAS, the second's BOS."""
+    """Return the players of a table at which all have pledged; the first contribution is ANAS, the second BOS."""
     players = await table_of(manager, *names, options=options, start=False)
     for player, given in zip(players, (ANAS, BOS), strict=False):
         await player.must(protocol.Pledge, pledge=pledge(player.table.id, player.seat, given))
@@ -51,7 +51,7 @@ def stage(player: Player) -> str:
 
 
 async def to_the_end(manager: TableManager, player: Player) -> protocol.Info:
-    """The player's next fight wins the game."""
+    """Let the player win the game, and return the table's final info."""
     laid = Laid(*[seat.name for seat in player.table.seats], packs=("classic",), reaction_seconds=0)
     name = player.table.seats[player.seat].name
     await lay(player, laid.has(name, level=9).combat(name, "Potted Plant"))
@@ -61,7 +61,7 @@ async def to_the_end(manager: TableManager, player: Player) -> protocol.Info:
     return player.latest.info
 
 
-# ---------------------------------------------------------------- as it should go
+# ---------------------------------------------------------------- an honest deal
 def test_everybody_contributes_and_the_end_proves_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
@@ -129,8 +129,8 @@ def test_the_key_is_in_no_message_before_the_end(tmp_path: Path) -> None:
     run(play())
 
 
-# ---------------------------------------------------------------- late, twice, wrong
-def test_who_does_not_reveal_in_time_is_left_out_and_named(tmp_path: Path) -> None:
+# ---------------------------------------------------------------- late, repeated and wrong contributions
+def test_a_player_who_does_not_reveal_in_time_is_left_out_and_named(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:
@@ -162,14 +162,14 @@ def test_without_pledges_nobody_waits(tmp_path: Path) -> None:
     run(play())
 
 
-def test_what_is_sent_twice_or_wrong(tmp_path: Path) -> None:
+def test_repeated_pledges_are_fine_and_wrong_ones_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             ana, bo = await pledged(manager, "Ana", "Bo")
             table = ana.table
             assert await bo.refused(protocol.Reveal, contribution=BOS) == "too_early"
             mine = pledge(table.id, 1, "4d" * 32)
-            await bo.must(protocol.Pledge, pledge=mine)  # until the deal one may change one's mind: the last one counts
+            await bo.must(protocol.Pledge, pledge=mine)  # until the deal a pledge may be replaced; the last one counts
             count = table.seq
             await bo.must(protocol.Pledge, pledge=mine)
             assert table.seq == count and table.pledges[1] == mine
@@ -195,7 +195,7 @@ def test_what_is_sent_twice_or_wrong(tmp_path: Path) -> None:
 
 
 def test_a_pledge_of_somebody_else_cannot_be_used(tmp_path: Path) -> None:
-    """Whoever copies a pledge cannot reveal for it: the seat is part of what is hashed."""
+    """A copied pledge cannot be revealed: the seat is part of what is hashed."""
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
@@ -211,13 +211,13 @@ def test_a_pledge_of_somebody_else_cannot_be_used(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bad", ["", "2b", "2B" * 32, "zz" * 32, "2b" * 33, None, 7])
 @pytest.mark.parametrize(("type", "field"), [("pledge", "pledge"), ("reveal", "contribution")])
-def test_a_malformed_contribution_is_not_read(type: str, field: str, bad: object) -> None:
+def test_a_malformed_contribution_is_refused(type: str, field: str, bad: object) -> None:
     raw = msgspec.json.encode({"type": type, "id": "a", field: bad})
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(raw, type=protocol.AnyRequest)
 
 
-def test_who_leaves_takes_the_pledge_along_until_the_deal(tmp_path: Path) -> None:
+def test_a_player_who_leaves_before_the_deal_withdraws_the_pledge(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with manager_at(tmp_path / "db", clock) as manager:
@@ -230,13 +230,13 @@ def test_who_leaves_takes_the_pledge_along_until_the_deal(tmp_path: Path) -> Non
             await ana.must(protocol.Start)
             with pytest.raises(requests.Refused, match="being dealt"):
                 await sit(manager, ana.table.id, "Di")
-            await cy.must(protocol.Leave)  # not to be rid of it: everybody sees that it was not revealed
+            await cy.must(protocol.Leave)  # leaving does not hide that they failed to reveal
             await ana.must(protocol.Reveal, contribution=ANAS)
             assert stage(ana) == "waiting"
             await turn(clock, clockwork.REVEAL, manager)
             assert stage(ana) == "playing" and ana.table.pledges.keys() == {0, 1}
             assert [seat.bot for seat in ana.table.seats] == ["", "random", "random"]
-            await sit(manager, ana.table.id, "Di")  # in a bot's place
+            await sit(manager, ana.table.id, "Di")  # in place of a bot
             assert ana.table.proof.contributions == (ANAS, "", "")
 
     run(play())
@@ -260,7 +260,7 @@ def test_the_deal_goes_on_in_another_process(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_table_for_days_is_dealt_although_nobody_is_there(tmp_path: Path) -> None:
+def test_a_table_over_days_is_dealt_with_nobody_connected(tmp_path: Path) -> None:
     async def play() -> None:
         clock, days = Clock(), Options(seats=3, timing=Timing(decision=86400, asleep=True), bot="random")
         async with manager_at(tmp_path / "db", clock) as manager:
@@ -279,9 +279,9 @@ def test_a_table_for_days_is_dealt_although_nobody_is_there(tmp_path: Path) -> N
     run(play())
 
 
-# ---------------------------------------------------------------- nobody can choose
-def test_the_server_is_bound_before_it_knows_anything(tmp_path: Path) -> None:
-    """The commitment stands in the first entry of the log, and no later one can change it."""
+# ---------------------------------------------------------------- nobody can choose the cards
+def test_the_server_is_bound_before_it_knows_any_contribution(tmp_path: Path) -> None:
+    """The commitment is in the first entry of the log, and no later entry can change it."""
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
@@ -297,7 +297,7 @@ def test_the_server_is_bound_before_it_knows_anything(tmp_path: Path) -> None:
 
 
 def test_one_contribution_changes_every_card() -> None:
-    """Whoever knows the key and all other contributions learns nothing about the deal."""
+    """Somebody who knows the key and all other contributions knows nothing about the deal."""
     hands = set[tuple[int, ...]]()
     for _ in range(40):
         game = Game.new(["classic"], ["Ana", "Bo", "Cy"], game_seed("t", "1a" * 32, (ANAS, new_secret(), "")))
@@ -306,7 +306,7 @@ def test_one_contribution_changes_every_card() -> None:
 
 
 def forged(change: Callable[[protocol.Shuffle, str], protocol.Shuffle]) -> list[str]:
-    """What a client notices at the end of a game whose server does not keep its word."""
+    """Return the faults that a client finds at the end of a game whose server has changed the proof."""
     key = "1a" * 32
     honest = protocol.Shuffle(commitment("t", key), ("", "", ""))
     seats = tuple(protocol.SeatInfo(name) for name in ("Ana", "Bo", "Cy"))
@@ -337,7 +337,7 @@ def left_out(end: protocol.Shuffle, _: str) -> protocol.Shuffle:
 
 
 def ground(end: protocol.Shuffle, _: str) -> protocol.Shuffle:
-    """The server and Bo have tried out contributions of Bo until they liked the deal."""
+    """The server and Bo have tried contributions for Bo until they liked the deal."""
     given = (end.contributions[0], "4d" * 32, "")
     pledges = (end.pledges[0], pledge("t", 1, given[1]), "")
     return msgspec.structs.replace(end, contributions=given, pledges=pledges, seed=game_seed("t", end.key, given))
@@ -362,8 +362,8 @@ def test_a_client_notices_a_server_that_cheats(
     assert len(found) == len(said) and all(words in flaw for words, flaw in zip(said, found, strict=True))
 
 
-def test_what_a_client_kept_is_used_again() -> None:
-    """Whoever quits and comes back before the deal pledges the same; on another seat something else."""
+def test_a_client_reuses_the_contribution_it_stored() -> None:
+    """A player who quits and comes back before the deal pledges the same again; on another seat, something else."""
     seats = tuple(protocol.SeatInfo() for _ in range(3))
     info = protocol.Info("t", "waiting", Options(), seats, you=1, shuffle=protocol.Shuffle("5e" * 32))
     first = Contribution("t")
@@ -384,7 +384,7 @@ def test_what_a_client_kept_is_used_again() -> None:
 
 
 # ---------------------------------------------------------------- bots
-def test_what_bots_do_cannot_be_worked_out_from_what_is_public(tmp_path: Path) -> None:
+def test_the_choices_of_bots_cannot_be_predicted_from_public_data(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             (ana,) = await table_of(manager, "Ana")
@@ -397,7 +397,7 @@ def test_what_bots_do_cannot_be_worked_out_from_what_is_public(tmp_path: Path) -
             guesses = {int.from_bytes(each[:size], "big") for each in hashed for size in (6, 8, 32)}
             guesses |= {int.from_bytes(key_of(n), "big") for n in range(2000)}
             assert not guesses & set(seeds)
-            # A table of which everybody sees the same, with another key: its bots choose otherwise.
+            # A table that looks the same to everybody, with another key: its bots choose differently.
             twin = copy(ana.table)
             twin.started = log.Started(new_secret(), started.players, started.bots)
             assert not {bot_seed(twin, seat) for seat in range(3)} & set(seeds)
@@ -407,7 +407,7 @@ def test_what_bots_do_cannot_be_worked_out_from_what_is_public(tmp_path: Path) -
                 return [game.text(bot.choose(Observation(game, 0))) for _ in range(40)]
 
             assert choices(bot_seed(ana.table, 1)) != choices(bot_seed(twin, 1))
-            assert choices(bot_seed(ana.table, 1)) == choices(bot_seed(ana.table, 1))  # as every process would
+            assert choices(bot_seed(ana.table, 1)) == choices(bot_seed(ana.table, 1))  # in every process
 
     run(play())
 
@@ -421,7 +421,7 @@ OLD = [
 ]
 
 
-def test_a_table_of_an_older_format_is_said_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_an_older_format_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr("kickdoor.server.table_manager.logger.warning", lambda text, *parts: said.append(text % parts))
 

@@ -1,4 +1,4 @@
-"""A store that is away when a process starts, or that cannot be written to: 503 until it can, and nothing is lost."""
+"""A store that is down when a process starts, or cannot be written to: 503 until it can, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def postgres() -> Generator[PostgresServer]:
 
 
 def status(url: str, path: str = "/ready") -> int:
-    """0: no answer."""
+    """Return the status code of the answer, or 0 if there was none."""
     try:
         return httpx.get(url + path, trust_env=False, timeout=SOON).status_code
     except httpx.HTTPError:
@@ -91,7 +91,7 @@ def test_a_process_that_starts_without_its_database_waits_for_it(
     run(go())
     told = [record.getMessage() for record in caplog.records if record.name == "kickdoor.server"]
     assert told[0].startswith("opening the store fails: ")
-    assert told[-1].startswith("opening the store works again after") and len(told) == 2  # not one line an attempt
+    assert told[-1].startswith("opening the store works again after") and len(told) == 2  # not one line per attempt
 
 
 def test_a_process_that_never_found_its_database_stops_gracefully(postgres: PostgresServer, tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_worker_that_starts_without_its_database_stops_no_other(postgres: Post
         os.kill(before[0], signal.SIGKILL)
         wait_for(lambda: len(set(server.worker_pids()) - set(before)) == 1 and status(server.url) == 503)
         (fresh,) = set(server.worker_pids()) - set(before)
-        until = time.monotonic() + 3.0  # long enough for a worker that fails to start to be noticed
+        until = time.monotonic() + 3.0  # long enough to notice a worker that fails to start
         while time.monotonic() < until:
             assert status(server.url) == 503 and status(server.url, "/health") == 200
             time.sleep(0.05)
@@ -132,7 +132,7 @@ def test_a_worker_that_starts_without_its_database_stops_no_other(postgres: Post
         postgres.start_again()
         with httpx.Client(base_url=server.url, trust_env=False, timeout=SOON) as client:
             wait_for(lambda: all(client.get("/ready", headers={"connection": "close"}).is_success for _ in range(8)))
-            # By whichever worker: one may still be about to try again while the other answers.
+            # Each worker answers some of the requests; one of them may still be about to try again.
             wait_for(lambda: all(posted(client) == 201 for _ in range(8)))
         assert set(server.worker_pids()) == {before[1], fresh}
         assert server.stop() == 0
@@ -142,7 +142,7 @@ def test_a_worker_that_starts_without_its_database_stops_no_other(postgres: Post
             postgres.start_again()
 
 
-def test_what_waiting_cannot_mend_is_said_at_once(postgres: PostgresServer, tmp_path: Path) -> None:
+def test_errors_that_waiting_cannot_fix_are_reported_at_once(postgres: PostgresServer, tmp_path: Path) -> None:
     for url, words in (
         (postgres.guest_url("wrong"), "password authentication failed"),
         (postgres.url() + "&dbname=nowhere", "does not exist"),
@@ -163,14 +163,14 @@ CREATE TRIGGER no_space BEFORE INSERT ON kickdoor.log FOR EACH STATEMENT EXECUTE
 
 
 class Trouble:
-    """Something that keeps a store from being written to, until it is over."""
+    """A fault that makes a store unwritable, and how to end it."""
 
     def __init__(self, begin: Callable[[], object], end: Callable[[], object]) -> None:
         self.begin, self.end = begin, end
 
 
 def no_space(server: Server) -> Trouble:
-    """No file of the server's process may grow beyond a page, as if the disk were full: reading works."""
+    """The server's files cannot grow beyond a page, as if the disk were full; reading works."""
     pid = server.process.pid
     _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     return Trouble(
@@ -180,7 +180,7 @@ def no_space(server: Server) -> Trouble:
 
 
 def garbage(server: Server) -> Trouble:
-    """The file and its write-ahead log hold something else, and then what they held before."""
+    """The file and its write-ahead log are overwritten, and later restored."""
     files = [server.folder / "tables.db", server.folder / "tables.db-wal"]
     before: dict[Path, bytes] = {}
 
@@ -199,7 +199,7 @@ def garbage(server: Server) -> Trouble:
 
 
 def database_full(postgres: PostgresServer, database: str) -> Trouble:
-    """What PostgreSQL says when a table cannot grow."""
+    """PostgreSQL reports that a table cannot grow."""
     return Trouble(
         lambda: postgres.execute(TRIGGER, database),
         lambda: postgres.execute("DROP FUNCTION kickdoor.full() CASCADE", database),
@@ -216,8 +216,8 @@ def database_read_only(postgres: PostgresServer, database: str) -> Trouble:
     return Trouble(lambda: becomes("on"), lambda: becomes("off"))
 
 
-async def stands_still_and_goes_on(server: Server, trouble: Trouble, words: str) -> None:
-    """A person plays on while the store cannot be written to, and afterwards."""
+async def stops_and_goes_on(server: Server, trouble: Trouble, words: str) -> None:
+    """A player acts while the store cannot be written to, and again afterwards."""
     with server.client() as client:
         seated = open_table(client)
         other = open_table(client, name="Bo")
@@ -244,7 +244,7 @@ async def stands_still_and_goes_on(server: Server, trouble: Trouble, words: str)
         async with asyncio.timeout(SOON):
             while (await calls.get("/ready")).status_code != 200:
                 await asyncio.sleep(0.05)
-        for _ in range(2):  # sent again as clients do, and once more: done once
+        for _ in range(2):  # repeated as clients do, and once more: done only once
             assert (await calls.post(call, json=chat, headers=bearer(other["secret"]))).status_code == 200
             await talk.say({"type": "say", "id": "by-socket", "text": "by socket"})
             assert (await talk.answer("by-socket"))["type"] == "done"
@@ -256,7 +256,7 @@ async def stands_still_and_goes_on(server: Server, trouble: Trouble, words: str)
 
 
 def reads_log(server: Server, table: str) -> list[str]:
-    """The requests in a table's log."""
+    """Return the keys of the requests in a table's log."""
 
     async def read() -> list[str]:
         store = open_store(server.db, shared=True)
@@ -269,22 +269,22 @@ def reads_log(server: Server, table: str) -> list[str]:
         return beside.submit(asyncio.run, read()).result()
 
 
-def test_a_full_disk_stops_nothing_for_good(tmp_path: Path) -> None:
+def test_tables_go_on_after_a_full_disk(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        run(stands_still_and_goes_on(server, no_space(server), f"{tmp_path / 'tables.db'}: "))
+        run(stops_and_goes_on(server, no_space(server), f"{tmp_path / 'tables.db'}: "))
         assert server.stop() == 0
 
 
 @pytest.mark.parametrize(
     ("trouble", "words"), [(database_full, "No space left on device"), (database_read_only, "PostgreSQL: ")]
 )
-def test_a_database_that_takes_nothing(
+def test_tables_go_on_after_a_database_took_no_writes(
     tmp_path: Path, postgres: PostgresServer, trouble: Callable[[PostgresServer, str], Trouble], words: str
 ) -> None:
     url = postgres.url()
     database = str(conninfo_to_dict(url)["dbname"])
     with Server(tmp_path, db=url) as server:
-        run(stands_still_and_goes_on(server, trouble(postgres, database), words))
+        run(stops_and_goes_on(server, trouble(postgres, database), words))
 
 
 def test_a_file_that_is_overwritten_is_unavailable(tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ def test_a_file_that_is_overwritten_is_unavailable(tmp_path: Path) -> None:
         assert server.stop() == 0
 
 
-def test_a_file_that_is_no_database_is_said_at_once(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_reported_at_once(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_bytes(os.urandom(8192))
     server = Server(tmp_path)
     try:

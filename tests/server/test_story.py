@@ -1,4 +1,4 @@
-"""Games that are over: their story, and the way through them step by step."""
+"""The story of a finished game, and its steps one by one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def retold(seed: int = 5) -> ReplayedGame:
     return ReplayedGame("finished", game(seed).packs, game(seed).records)
 
 
-# ---------------------------------------------------------------- the whole
+# ---------------------------------------------------------------- the whole story
 @pytest.mark.parametrize("packs", [("classic",), ("fu",), ("impossible",), ("pathfinder",), ("classic", "fu")])
 def test_the_levels_of_every_turn_end_where_the_game_ended(packs: Sequence[str]) -> None:
     played = finished(3, packs=packs, names=NAMES[:3], bot="random", goal=5)
@@ -50,7 +50,7 @@ def test_the_levels_of_every_turn_end_where_the_game_ended(packs: Sequence[str])
     assert all(seat.levels[0] == 1 and len(seat.levels) == end.state.turn_no + 1 for seat in story.seats)
     assert (story.winners, story.goal) == (end.state.winners, 5)
     assert story.points[-1].what == "win" and story.points[-1].seat in story.winners
-    assert story.finish is not None and story.finish.seat in story.winners  # nobody wins but by a fight
+    assert story.finish is not None and story.finish.seat in story.winners  # only a fight wins a game
     assert story.finish.monsters and story.finish.fighters >= story.finish.against
 
 
@@ -65,7 +65,7 @@ def test_a_story_says_how_long_it_took_and_what_the_deal_was() -> None:
     assert len(story.turns) == len(story.seats[0].levels) - 1 and sorted(story.turns) == list(story.turns)
 
 
-def test_pauses_do_not_count_and_what_comes_after_the_end_neither() -> None:
+def test_neither_pauses_nor_what_comes_after_the_end_count() -> None:
     def pause(n: int) -> list[AnyEntry]:
         return [log.Paused(0), log.Resumed(0)] if n == 20 else []
 
@@ -92,9 +92,9 @@ def test_awards_are_for_those_who_earned_them_and_for_many() -> None:
                 assert sum(award.victims) == award.n and award.victims[award.seat] == 0
 
 
-# ---------------------------------------------------------------- what is noticed
+# ---------------------------------------------------------------- turning points and finish
 class Seen:
-    """A laid table with somebody who keeps its stats."""
+    """A table that was set up exactly, with the statistics of what happens there."""
 
     def __init__(self, laid: Laid) -> None:
         self.laid, self.stats, self.steps = laid, StatsCollector(laid.game), 0
@@ -133,7 +133,7 @@ def test_a_curse_that_costs_levels_is_a_turning_point() -> None:
     assert [award.what for award in seen.stats._earned(laid.game) if award.seat == 0] == ["fall"]
 
 
-def test_a_death_names_what_killed() -> None:
+def test_a_death_names_its_cause() -> None:
     laid = classic().has("Ana", level=9).deck(dice=[1, 1, 1, 1]).combat("Ana", "Plutonium Dragon")
     seen = Seen(laid).does("Ana", "run").settle()
     point = seen.point("death")
@@ -141,7 +141,7 @@ def test_a_death_names_what_killed() -> None:
     assert (seen.stats.seats[0].deaths, seen.stats.seats[0].caught) == (1, 1)
 
 
-def test_a_kill_that_is_broken_up_in_the_last_second() -> None:
+def test_a_kill_that_is_prevented_in_the_last_second() -> None:
     laid = classic().has("Ana", level=9).has("Bo", hand=["Ancient"]).combat("Ana", "Potted Plant")
     seen = Seen(laid).does("Ana", "fight").does("Bo", "play [Ancient] on [Potted Plant]")
     point = seen.point("broken")
@@ -149,13 +149,13 @@ def test_a_kill_that_is_broken_up_in_the_last_second() -> None:
     assert seen.stats.seats[1].broke == [0]
 
 
-def test_whoever_plays_a_curse_breaks_the_kill_and_not_who_passes_last() -> None:
+def test_the_player_of_a_curse_prevents_the_kill_and_not_the_last_to_pass() -> None:
     laid = classic().has("Ana", level=2).has("Bo", hand=["Curse! Lose a Level"]).combat("Ana", "Potted Plant")
     seen = Seen(laid).does("Ana", "fight").does("Bo", "play [Curse! Lose a Level] on Ana").settle()
     assert [each.broke for each in seen.stats.seats] == [[], [0], []]
 
 
-def test_who_fights_breaks_nothing_up() -> None:
+def test_fighters_do_not_prevent_their_own_kill() -> None:
     laid = classic().has("Ana", level=2, hand=["Ancient"]).combat("Ana", "Potted Plant")
     seen = Seen(laid).does("Ana", "play [Ancient] on [Potted Plant]")
     assert all(not each.broke for each in seen.stats.seats) and not seen.stats.turning_points()
@@ -170,14 +170,14 @@ def test_the_fight_that_wins_with_its_sum_and_who_called_wait() -> None:
     assert seen.stats.seats[2].waits == 1
 
 
-def test_a_fight_that_was_won_and_led_to_nothing_is_no_finish() -> None:
+def test_a_fight_won_without_effect_is_no_finish() -> None:
     laid = classic().has("Ana", level=4).combat("Ana", "Potted Plant")
     seen = Seen(laid).does("Ana", "fight").settle()
     assert seen.stats.finish is None and seen.stats.seats[0].kills == 1
 
 
 # ---------------------------------------------------------------- step by step
-def test_steps_are_the_same_however_they_are_asked_for() -> None:
+def test_steps_are_the_same_in_any_portion() -> None:
     found = retold()
     total = found.story.steps
     at_once = [found.steps(n, 50, open=False) for n in range(0, total, 50)]
@@ -195,7 +195,7 @@ def test_steps_are_the_same_however_they_are_asked_for() -> None:
         assert told[point.step].scene.players[point.seat].level == point.level or point.what != "win"
 
 
-def test_hands_stay_closed_unless_they_are_asked_for() -> None:
+def test_hands_stay_hidden_unless_requested() -> None:
     closed, opened = (retold().steps(0, 50, open=it).steps for it in (False, True))
     end = game().table().game
     assert end is not None
@@ -207,8 +207,8 @@ def test_hands_stay_closed_unless_they_are_asked_for() -> None:
     assert all(step.happening.action for step in opened[1:])
 
 
-def test_what_was_taken_back_is_not_told() -> None:
-    """Somebody is ready, and thinks better of it: the story is that of a game in which it never happened."""
+def test_an_undone_step_is_not_in_the_story() -> None:
+    """Somebody gets ready and undoes it: the story is that of a game in which this never happened."""
     plain = finished(3, bot="random", goal=2)
     entries = [(record.at, log.read(record.body)) for record in plain.records]
     n = next(n for n, (_, entry) in enumerate(entries) if isinstance(entry, log.Did) and entry.action.endswith("ready"))
@@ -225,8 +225,8 @@ def test_what_was_taken_back_is_not_told() -> None:
     assert told.steps(0, 30, open=True) == without.steps(0, 30, open=True)
 
 
-def test_several_steps_taken_back_at_once_are_not_told_either() -> None:
-    """With a player's step go those that bots took since."""
+def test_several_steps_undone_at_once_are_not_in_the_story() -> None:
+    """A player's step is undone together with the bots' steps after it."""
     plain = finished(3, bot="random", goal=2)
     entries = [(record.at, log.read(record.body)) for record in plain.records]
     does = [n for n, (_, entry) in enumerate(entries) if isinstance(entry, log.Did)]
@@ -245,7 +245,7 @@ def test_several_steps_taken_back_at_once_are_not_told_either() -> None:
 # ---------------------------------------------------------------- over HTTP
 @contextlib.asynccontextmanager
 async def told_by_a_server(folder: Path, *games: Finished) -> AsyncGenerator[httpx.AsyncClient]:
-    """These games were played there, at table-0, table-1 …"""
+    """Yield a client of a server on which these games were played, at table-0, table-1 …"""
     store = open_store(f"sqlite:///{folder / 'tables.db'}")
     async with app_of(store=store) as app, client_of(app) as client:
         for n, each in enumerate(games):
@@ -275,7 +275,7 @@ def test_story_and_steps_over_http(tmp_path: Path) -> None:
     run(ask())
 
 
-def test_nothing_is_told_before_the_end(tmp_path: Path) -> None:
+def test_there_is_no_story_before_the_end(tmp_path: Path) -> None:
     async def ask() -> None:
         async with told_by_a_server(tmp_path) as client:
             seated = (await client.post("/api/tables", json={"options": FAST, "name": "Ana"})).json()
@@ -290,7 +290,7 @@ def test_nothing_is_told_before_the_end(tmp_path: Path) -> None:
     run(ask())
 
 
-def test_a_game_is_retold_once_and_nobody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_replayed_once_without_blocking_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
     class Slow(ReplayedGame):
@@ -303,7 +303,7 @@ def test_a_game_is_retold_once_and_nobody_waits_for_it(tmp_path: Path, monkeypat
 
     async def ask() -> None:
         async with told_by_a_server(tmp_path, game()) as client:
-            await client.get("/api/tables/table-0")  # in mind
+            await client.get("/api/tables/table-0")  # loads the table
             asked = [asyncio.create_task(client.get(f"/api/tables/table-0/{it}")) for it in ("story", "steps", "story")]
             await asyncio.sleep(0.1)
             assert made == ["table-0"]

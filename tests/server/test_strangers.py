@@ -1,4 +1,4 @@
-"""Tables with packs of strangers: worked out beside the event loop, with few steps, and given up where a card never
+"""Tables with packs of strangers: computed outside the event loop, with a limit on steps, and closed when a card never
 ends.
 """
 
@@ -35,7 +35,7 @@ async def uploaded(manager: TableManager, content: bytes | None = None) -> Optio
 
 
 async def in_a_fight(manager: TableManager, options: Options) -> tuple[Player, Player, Player, list[str]]:
-    """The three players, the one in the fight first, and the bottles that they may drink."""
+    """Return the three players, the one in the fight first, and the bottles that the fighter may drink."""
     players = await table_of(manager, "Ana", "Bo", "Cy", options=options)
     for player in players:
         await player.does("ready")
@@ -66,7 +66,7 @@ def test_a_card_that_never_ends_is_refused_and_the_table_stays_as_it_was(tmp_pat
     run(go())
 
 
-def test_what_is_known_not_to_end_is_not_tried_again_and_the_table_is_closed(
+def test_an_action_known_to_be_endless_is_not_tried_again_and_the_table_is_paused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[str] = []
@@ -83,17 +83,17 @@ def test_what_is_known_not_to_end_is_not_tried_again_and_the_table_is_closed(
             monkeypatch.setattr(Game, "submit", counted)
             for _ in range(OVERRUNS):
                 assert await ana.refused(protocol.Do, action=bottles[0]) == "endless"
-            assert len(tried) == 1  # worked out once
+            assert len(tried) == 1  # tried only once
             await settle(manager)
             assert ana.table.paused is not None
             assert await ana.refused(protocol.Do, action=bottles[1]) == "paused"
-            assert await bo.refused(protocol.Pause, on=False) == "endless"  # nobody can make it go on
+            assert await bo.refused(protocol.Pause, on=False) == "endless"  # nobody can resume it
             await bo.must(protocol.Say, text="pity")
             news = [one for update in bo.updates if isinstance(update, protocol.Update) for one in update.news]
             (told,) = [one.text for one in news if one.what == "said" and one.seat == -1]
             assert told == "The game can't go on: the card [Bottle] never ends. It is paused."
             assert len(tried) == 1
-            # What one table found out holds for all with the same packs.
+            # All tables with the same packs share this knowledge.
             other, *_, bottles = await in_a_fight(manager, options)
             assert await other.refused(protocol.Do, action=bottles[0]) == "endless"
             await settle(manager)
@@ -102,8 +102,8 @@ def test_what_is_known_not_to_end_is_not_tried_again_and_the_table_is_closed(
     run(go())
 
 
-def test_the_loop_goes_on_while_a_card_is_worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No table is worked out in the event loop's thread, and none while another one is."""
+def test_the_event_loop_runs_while_a_card_is_computed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """These tables are never computed in the event loop's thread, and only one at a time."""
     threads: set[str] = set()
     at_work, most = 0, 0
     apply = Table.apply
@@ -130,7 +130,7 @@ def test_the_loop_goes_on_while_a_card_is_worked_out(tmp_path: Path, monkeypatch
     run(go())
 
 
-def test_tables_of_our_own_sets_are_played_as_ever(tmp_path: Path) -> None:
+def test_tables_of_built_in_sets_are_computed_in_place(tmp_path: Path) -> None:
     async def go() -> None:
         async with manager_at(tmp_path / "t.db") as manager:
             (ana,) = await table_of(manager, "Ana", options=FAST)
@@ -142,8 +142,8 @@ def test_tables_of_our_own_sets_are_played_as_ever(tmp_path: Path) -> None:
     run(go())
 
 
-def test_an_honest_pack_is_played_on_both_sides_alike(tmp_path: Path) -> None:
-    """Bots play a stranger's pack; another process that reads the same log has the same table."""
+def test_a_sound_pack_is_played_the_same_in_two_processes(tmp_path: Path) -> None:
+    """Bots play a stranger's pack; another process that reads the same log gets the same table."""
 
     async def go() -> None:
         async with (
@@ -161,13 +161,13 @@ def test_an_honest_pack_is_played_on_both_sides_alike(tmp_path: Path) -> None:
             await other.catch_up(far)
             assert facts(far.table) == facts(ana.table) == facts(await read_anew(other, ana.table.id))
             said = [one.seq for update in ana.updates if isinstance(update, protocol.Update) for one in update.news]
-            assert said == sorted(set(said))  # each event arrives once
+            assert said == sorted(set(said))  # each happening arrives once
 
     run(go())
 
 
 # ---------------------------------------------------------------- shares
-def test_who_has_used_up_their_share_waits_and_nobody_else_does() -> None:
+def test_only_the_user_of_a_spent_share_waits() -> None:
     async def go() -> None:
         strangers, greedy, modest = UntrustedRunner(), PackUsage(), PackUsage()
         greedy.share.spend(SECONDS, SECONDS[0] + 0.06)  # 0.3 seconds too much

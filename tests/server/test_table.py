@@ -1,4 +1,6 @@
-"""A table is the sum of its log: whoever reads it has the same table, and what is sent twice is done once."""
+"""A table is the sum of its log: every process that reads the log has the same table, and a repeated request is done
+once.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ NAMES = ("Ana", "Bo", "Cy")
 
 
 def long_log(entries: int) -> tuple[Table, list[log.AnyEntry]]:
-    """A table with a long log, and that log."""
+    """Return a table with a long log, and that log."""
     table, written = Table("long", [load_pack("classic")]), list[log.AnyEntry]()
 
     def apply(entry: log.AnyEntry) -> None:
@@ -64,9 +66,9 @@ def long_log(entries: int) -> tuple[Table, list[log.AnyEntry]]:
     return table, written
 
 
-# ---------------------------------------------------------------- the fold
+# ---------------------------------------------------------------- a table from its log
 async def some_life(manager: TableManager, clock: Clock) -> Player:
-    """People play, talk, mark, wait, pass automatically, undo, leave and come back."""
+    """Let people play, talk, mark, wait, pass automatically, undo, leave and come back."""
     options = Options(seats=4, bot="random", timing=Timing(reading=4, pace=0.5, hold=30, decision=20))
     ana, bo, cy = await table_of(manager, *NAMES, options=options)
     pick, players = random.Random(3), {0: ana, 1: bo, 2: cy}
@@ -100,7 +102,7 @@ async def some_life(manager: TableManager, clock: Clock) -> Player:
 
 
 def test_the_same_log_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "randbits", lambda _: 4)  # a life with everything in it
+    monkeypatch.setattr(secrets, "randbits", lambda _: 4)  # chosen so that everything happens
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "a-table")
 
     async def play() -> None:
@@ -127,7 +129,7 @@ def test_the_same_log_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.M
 
 
 def elsewhere(file: Path, table: str) -> str:
-    """What another process makes of the log."""
+    """Return what another process computes from the log."""
     program = (
         "import asyncio, sys; from pathlib import Path; from kickdoor.server.table_manager import TableManager;"
         "from kickdoor.store.sqlite import SqliteStore\n"
@@ -154,7 +156,7 @@ def test_a_log_of_two_thousand_entries_is_read_quickly() -> None:
         again.apply(log.read(body), 1000 * n)
     taken = time.process_time() - begin
     assert facts(again) == facts(table)
-    assert again.seq == 2000 and taken < 2.0  # of what takes 0.2 s on a quiet machine
+    assert again.seq == 2000 and taken < 2.0  # takes 0.2 s on an idle machine
 
 
 def test_a_table_in_mind_is_small() -> None:
@@ -171,7 +173,9 @@ def test_a_table_in_mind_is_small() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_copy_stays_as_it_is_whatever_becomes_of_the_other(seed: int) -> None:
-    """And goes on from there, as if the other had never been: what a failed append is taken back to."""
+    """A copy does not change when the table does, and can go on by itself: a table is reset to one when an append
+    fails.
+    """
     pick = random.Random(seed)
     table, kept = long_log(30)
     undone = returned = 0
@@ -198,7 +202,7 @@ def test_a_copy_stays_as_it_is_whatever_becomes_of_the_other(seed: int) -> None:
     assert undone > 5 and returned > 20
 
 
-# ---------------------------------------------------------------- sent twice
+# ---------------------------------------------------------------- repeated requests
 def test_a_request_that_is_sent_again_is_done_once(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
@@ -207,7 +211,7 @@ def test_a_request_that_is_sent_again_is_done_once(tmp_path: Path) -> None:
             first = await ana.ask(protocol.Say, id="one", text="once")
             await ana.must(protocol.Say, text="between")
             assert await ana.ask(protocol.Say, id="one", text="once") == first
-            other = await bo.ask(protocol.Say, id="one", text="mine")  # another client's word
+            other = await bo.ask(protocol.Say, id="one", text="mine")  # another client's id
             assert other.seq == first.seq + 2
             begun = await ana.ask(protocol.Do, id="two", action="ready")
             assert await ana.ask(protocol.Do, id="two", action="ready") == begun
@@ -256,7 +260,7 @@ def test_somebody_elses_words_do_not_count_for_whoever_sits_there_next(tmp_path:
     run(play())
 
 
-# ---------------------------------------------------------------- words
+# ---------------------------------------------------------------- chat
 @pytest.mark.parametrize(
     ("said", "kept"),
     [

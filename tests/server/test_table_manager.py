@@ -1,4 +1,4 @@
-"""What is told is in the store, whatever fails; several processes serve one table and come to the same."""
+"""Only what is in the store is sent to clients, whatever fails; several processes serve one table and agree."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def said(entries: list[log.AnyEntry]) -> list[str]:
     return [entry.text for entry in entries if isinstance(entry, log.Said)]
 
 
-# ---------------------------------------------------------------- told only when it is in the store
+# ---------------------------------------------------------------- sent only once it is stored
 class Gate(Failing):
-    """An append that takes as long as the test wants."""
+    """A store whose appends wait until the test lets them go."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
@@ -91,7 +91,7 @@ def test_an_answer_that_is_lost_loses_and_doubles_nothing(tmp_path: Path, when: 
             ana, bo, cy = await table_of(manager, *NAMES, options=QUIET)
             for n, player in enumerate((ana, bo, cy, ana, bo)):
                 setattr(failing(manager), when, 1)
-                failing(manager).unreadable = n % 3  # and it takes a while until it can be asked again
+                failing(manager).unreadable = n % 3  # and reading fails for a while
                 await player.must(protocol.Say, text=f"word {n}")
             setattr(failing(manager), when, 1)
             await ana.does("ready")
@@ -145,9 +145,9 @@ def test_a_store_that_is_down_for_long_is_told_and_all_goes_on_by_itself(
                 await manager.live(ana.table.id)
             told = len(bo.updates)
             await asyncio.sleep(0.05)
-            assert len(bo.updates) == told  # nobody is shown what may not be
+            assert len(bo.updates) == told  # nobody sees what may not be stored
             failing(manager).unreadable = 0
-            await settle(manager)  # nobody asks, and yet
+            await settle(manager)  # without any request
             assert [one.text for one in bo.latest.news] == ["hello"]
             again = await ana.ask(protocol.Say, id="word", text="hello")
             assert isinstance(again, protocol.Done)
@@ -183,13 +183,13 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
         async with manager_at(file, clock, shared=True) as one, manager_at(file, clock, shared=True) as other:
             (ana,) = await table_of(one, "Ana", options=QUIET, start=False)
             bo = await sit(other, ana.table.id, "Bo")
-            await heard(one, other)
+            await in_step(one, other)
             await ana.must(protocol.Start)
-            await heard(one, other)
+            await in_step(one, other)
             assert bo.latest.info.stage == "playing" and bo.latest.info.seats[0].here
             await asyncio.gather(*(p.ask(protocol.Say, text=f"{n} {p.seat}") for n in range(20) for p in (ana, bo)))
             await asyncio.gather(ana.ask(protocol.Do, action="ready"), bo.ask(protocol.Do, action="ready"))
-            await heard(one, other)
+            await in_step(one, other)
             assert ana.live is not bo.live
             assert facts(ana.table) == facts(bo.table)
             words = said(await written(one, ana.table.id))
@@ -203,7 +203,7 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
 
 
 def test_two_processes_move_the_same_bots_and_nothing_is_done_twice(tmp_path: Path) -> None:
-    """Each has people to play for, and so both do what is due: one of them is first."""
+    """Each process has connected players and so moves the bots when they are due; one of them is first."""
 
     async def play() -> None:
         clock, file = Clock(), tmp_path / "db"
@@ -212,13 +212,13 @@ def test_two_processes_move_the_same_bots_and_nothing_is_done_twice(tmp_path: Pa
                 one, "Ana", options=Options(seats=4, bot="random", timing=FAST.timing, rules=FAST.rules)
             )
             bo = await sit(other, ana.table.id, "Bo")
-            await heard(one, other)
+            await in_step(one, other)
             for _ in range(15):
                 for player in (ana, bo):
                     legal = (await player.ask(protocol.Ask)).legal
                     await player.ask(protocol.Do, action=legal[0] if legal else "pass")
                 await turn(clock, 1000, one, other)
-                await heard(one, other)  # rounds may be shorter than it takes to hear of them
+                await in_step(one, other)  # beats may be shorter than the delay between processes
             assert len(ana.table.actions) > 30
             assert facts(ana.table) == facts(bo.table) == facts(await read_anew(one, ana.table.id))
 
@@ -232,7 +232,7 @@ def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
         async with manager_at(file, clock, shared=True) as one, manager_at(file, clock, shared=True) as other:
             (ana,) = await table_of(one, "Ana", options=options)
             bo = await sit(other, ana.table.id, "Bo")
-            await heard(one, other)
+            await in_step(one, other)
             await turn(clock, 20_000, one, other)
             assert [seat.away for seat in ana.table.seats] == [False, False, False]
             await bo.go()
@@ -242,7 +242,7 @@ def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
             await turn(clock, 1, one, other)
             assert [seat.away for seat in ana.table.seats] == [False, True, False]
             bo = await Player(other, bo.live, bo.secret).come()
-            await heard(one, other)
+            await in_step(one, other)
             await turn(clock, 60_000, one, other)
             assert [seat.away for seat in ana.table.seats] == [False, False, False]
 
@@ -250,14 +250,14 @@ def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
 
 
 class Deaf(Failing):
-    """Hears of what other processes write as late as can be: never."""
+    """A store that never reports what other processes write."""
 
     def listen(self, hear: object) -> None:
         pass
 
 
-def test_who_asks_another_process_is_told_no_less(tmp_path: Path) -> None:
-    """One hears of the end of a game from one process, and asks the other for its replay."""
+def test_another_process_catches_up_before_it_answers(tmp_path: Path) -> None:
+    """A client learns from one process that the game is over, and asks the other for its replay."""
 
     async def play() -> None:
         clock, file = Clock(), tmp_path / "db"
@@ -273,8 +273,10 @@ def test_who_asks_another_process_is_told_no_less(tmp_path: Path) -> None:
     run(play())
 
 
-def test_lists_say_what_a_table_is_whoever_wrote_it_last(tmp_path: Path) -> None:
-    """It is written where it changes and not with every entry, also where one process changes back what another did."""
+def test_lists_are_up_to_date_whichever_process_wrote_last(tmp_path: Path) -> None:
+    """The row of a table is written when it changes and not with every entry, also if one process undoes what another
+    did.
+    """
 
     async def play() -> None:
         clock, file, rows = Clock(), tmp_path / "db", list[Row | None]()
@@ -293,7 +295,7 @@ def test_lists_say_what_a_table_is_whoever_wrote_it_last(tmp_path: Path) -> None
             changes = (ana, "random"), (again, "easy"), (ana, "random"), (again, "random")
             for n, (where, bot) in enumerate(changes):
                 await where.must(protocol.SeatBot, id=f"bot-{n}", seat=2, bot=bot)
-                await heard(one, other)
+                await in_step(one, other)
                 (listed,) = await one.store.tables(public=False)
                 assert listed.row == row(ana.table) == row(again.table)
                 assert bot in listed.row.summary.decode()
@@ -301,7 +303,7 @@ def test_lists_say_what_a_table_is_whoever_wrote_it_last(tmp_path: Path) -> None
             await again.must(protocol.Say, id="say-1", text="Hello")
             await again.must(protocol.Say, id="say-2", text="again")
             assert rows == [None, None]
-            await heard(one, other)
+            await in_step(one, other)
             await ana.must(protocol.Start, id="start")
             (listed,) = await one.store.tables(public=False)
             assert listed.row == row(ana.table) and listed.row.stage == "playing"
@@ -309,8 +311,8 @@ def test_lists_say_what_a_table_is_whoever_wrote_it_last(tmp_path: Path) -> None
     run(play())
 
 
-async def heard(*halls: TableManager) -> None:
-    """Each has read what the others have written."""
+async def in_step(*halls: TableManager) -> None:
+    """Wait until each manager has read what the others have written."""
     async with asyncio.timeout(10):
         while True:
             await settle(*halls)
@@ -325,14 +327,14 @@ def told(player: Player) -> list[protocol.Happening]:
     return [one for one in news if one.what == "said"]
 
 
-# ---------------------------------------------------------------- keeping in mind
-def test_tables_are_let_go_and_read_again(tmp_path: Path) -> None:
+# ---------------------------------------------------------------- loading and unloading
+def test_tables_are_unloaded_and_loaded_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db") as manager:
             ana, *others = await table_of(manager, *NAMES, options=QUIET)
             before = facts(ana.table)
             manager.unload_idle(time.monotonic() + 1)
-            assert ana.table.id in manager.lives  # somebody is there
+            assert ana.table.id in manager.lives  # a player is connected
             for player in (ana, *others):
                 await player.go()
             stale = ana.live

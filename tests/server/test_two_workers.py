@@ -1,4 +1,4 @@
-"""Two processes serve one table to different players: both show the same game, and one may die."""
+"""Two processes serve one table to different players: both show the same game, and one of them may die."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def postgres() -> Generator[PostgresServer]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[tuple[ServerProcess, ServerProcess]]:
-    """Two addresses, one store. With a file, only servers of several workers look at what others write to it."""
+    """Start two servers on one store. With SQLite, only servers with several workers check for changes by others."""
     if request.param == "sqlite":
         db, workers = f"sqlite:///{tmp_path / 'tables.db'}", 2
     else:
@@ -47,7 +47,7 @@ def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[tuple[S
 
 
 class Watching(Witness):
-    """Remembers what everybody at the table can see, at every number of happenings."""
+    """A seat that remembers everything it was shown, by the number of happenings."""
 
     def __init__(self, table: client.RemoteTable, ledger: Ledger, acked: Callable[[], None]) -> None:
         super().__init__(table, ledger, acked)
@@ -68,7 +68,7 @@ class Watching(Witness):
 
 
 async def sat_down(servers: tuple[ServerProcess, ServerProcess], acked: Callable[[], None]) -> list[Watching]:
-    """Every other player at the other server."""
+    """Seat the players, every other one at the other server."""
     host = await client.open_table(servers[0].url, FAST, name=NAMES[0])
     ledger = Ledger(host.table)
     seats = [Watching(host, ledger, acked)]
@@ -79,7 +79,7 @@ async def sat_down(servers: tuple[ServerProcess, ServerProcess], acked: Callable
 
 
 async def played(seats: list[Watching], meanwhile: Awaitable[None]) -> list[protocol.Update]:
-    """To the end; how everybody saw it."""
+    """Play to the end, and return the last update of each seat."""
     pick = random.Random(3)
     async with AsyncExitStack() as stack:
         for seat in seats:
@@ -127,7 +127,7 @@ def test_two_servers_give_the_same_game_and_one_may_die(servers: tuple[ServerPro
 
 
 def compare(seats: list[Watching]) -> None:
-    """At the same moment both servers show the same table."""
+    """Check that both servers showed the same table at the same moments."""
     both = 0
     for seat in seats[1:]:
         common = seat.seen.keys() & seats[0].seen.keys()
@@ -137,7 +137,7 @@ def compare(seats: list[Watching]) -> None:
 
 
 async def compare_with_store(servers: tuple[ServerProcess, ServerProcess], seats: list[Watching]) -> None:
-    """Nothing is lost or doubled, and both replays are the log's game, with one digest."""
+    """Check that nothing is lost or stored twice, and that both replays are the log's game, with one digest."""
     store = open_store(servers[0].db, shared=True)
     await store.open()
     try:

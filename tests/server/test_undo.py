@@ -1,4 +1,4 @@
-"""Steps that are taken back; offers, deals, trades and gifts between people."""
+"""Undoing steps; offers, deals, trades and gifts between people."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ NAMES = ("Ana", "Bo", "Cy")
 QUIET = Options(seats=3, bot="random", timing=Timing(reading=4, decision=None, hold=None))
 
 
-def peace() -> Laid:
-    """Ana's turn; the door is closed."""
+def before_the_door() -> Laid:
+    """Ana's turn, before she kicks open the door."""
     laid = Laid(*NAMES, packs=("classic",)).has("Ana", hand=["Elf", "Leather Armor"], carried=["Helm of Courage"])
     return laid.has("Bo", carried=["Slimy Armor"]).deck(doors=["Cleric"], turn="Ana")
 
@@ -57,11 +57,11 @@ def digest(player: Player) -> str:
 @pytest.mark.parametrize(
     ("laid", "step"),
     [
-        (peace, "play [Elf]"),
-        (peace, "play [Leather Armor]"),
-        (peace, "equip [Helm of Courage]"),
-        (peace, "give [Helm of Courage] to Bo"),
-        (peace, "trade [Helm of Courage] for [Slimy Armor] with Bo"),
+        (before_the_door, "play [Elf]"),
+        (before_the_door, "play [Leather Armor]"),
+        (before_the_door, "equip [Helm of Courage]"),
+        (before_the_door, "give [Helm of Courage] to Bo"),
+        (before_the_door, "trade [Helm of Courage] for [Slimy Armor] with Bo"),
         (war, "ask Bo picks H"),
         (war, "play [Flaming Poison Potion] on fighters"),
         (war, "run"),
@@ -76,7 +76,7 @@ def test_ones_own_last_step_can_be_taken_back(tmp_path: Path, laid: object, step
             assert digest(ana) != before
             assert ana.latest.info.can_undo and not bo.latest.info.can_undo
             assert await bo.refused(protocol.Undo) == "no_undo"
-            await ana.must(protocol.Say, text="oops")  # talk is no step
+            await ana.must(protocol.Say, text="oops")  # chat is no step
             await ana.must(protocol.Undo)
             assert digest(ana) == before and ana.table.actions == actions
             assert await ana.refused(protocol.Undo) == "no_undo"
@@ -89,17 +89,17 @@ def test_ones_own_last_step_can_be_taken_back(tmp_path: Path, laid: object, step
 @pytest.mark.parametrize(
     ("laid", "steps", "then"),
     [
-        (peace, ["kick"], []),  # a door
-        (peace, ["kick", "keep", "loot"], []),  # a draw
-        (peace, ["play [Elf]"], ["equip [Slimy Armor]"]),  # somebody else's action
-        (peace, ["give [Helm of Courage] to Bo"], ["accept"]),  # a settled question
+        (before_the_door, ["kick"], []),  # a door
+        (before_the_door, ["kick", "keep", "loot"], []),  # a draw
+        (before_the_door, ["play [Elf]"], ["equip [Slimy Armor]"]),  # another player's action
+        (before_the_door, ["give [Helm of Courage] to Bo"], ["accept"]),  # an answered question
         (war, ["ask Bo"], ["decline"]),
     ],
 )
-def test_what_is_revealed_or_answered_is_taken_back_only_if_the_others_agree(
+def test_a_step_that_revealed_or_answered_something_is_undone_only_if_the_others_agree(
     tmp_path: Path, laid: object, steps: list[str], then: list[str]
 ) -> None:
-    """The last step of all is its player's; the others are asked, and one who disagrees is enough."""
+    """Only the last step of all can be undone, by its player; the others are asked, and one refusal is enough."""
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
@@ -115,13 +115,13 @@ def test_what_is_revealed_or_answered_is_taken_back_only_if_the_others_agree(
             for other in others:
                 assert await other.refused(protocol.Undo) == "no_undo"
                 assert await other.refused(protocol.AnswerUndo, yes=True) == "no_undo_asked"
-            if "equip [Slimy Armor]" in then:  # harmless: nobody need be asked
+            if "equip [Slimy Armor]" in then:  # harmless: nobody has to agree
                 await last.must(protocol.Undo)
                 assert digest(ana) == before
                 return
             assert last.latest.info.can_undo and last.latest.info.undo_asks
             await last.must(protocol.Undo)
-            assert digest(ana) == done  # they are only asked
+            assert digest(ana) == done  # undone only when they agree
             asked = others[0].latest.info.undoing
             assert asked is not None and (asked.seat, asked.yes) == (last.seat, ())
             assert sorted(asked.asked) == sorted(other.seat for other in others)
@@ -138,7 +138,7 @@ def test_what_is_revealed_or_answered_is_taken_back_only_if_the_others_agree(
 def test_who_is_refused_does_not_ask_again_for_the_same_step(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo, cy = await people(manager, peace())
+            ana, bo, cy = await people(manager, before_the_door())
             await ana.does("kick")
             done = digest(ana)
             await ana.must(protocol.Undo)
@@ -155,7 +155,7 @@ def test_who_is_refused_does_not_ask_again_for_the_same_step(tmp_path: Path) -> 
 def test_a_question_about_a_step_falls_when_somebody_takes_another(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo, cy = await people(manager, peace())
+            ana, bo, cy = await people(manager, before_the_door())
             await ana.does("kick")
             await ana.must(protocol.Undo)
             await bo.does("equip [Slimy Armor]")
@@ -183,12 +183,12 @@ def test_a_die_is_taken_back_only_if_the_others_agree(tmp_path: Path) -> None:
     run(play())
 
 
-def test_alone_with_bots_the_last_step_is_taken_back_whatever_they_did_since(tmp_path: Path) -> None:
-    """A door is closed again, and so it is as often as the player likes."""
+def test_alone_with_bots_the_last_step_is_undone_whatever_they_did_since(tmp_path: Path) -> None:
+    """A closed door can be undone as often as the player likes."""
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo, cy = await people(manager, peace())
+            ana, bo, cy = await people(manager, before_the_door())
             for other in (bo, cy):
                 await other.must(protocol.Leave)
             for _ in range(UNDOS + 2):
@@ -223,7 +223,7 @@ def test_an_undone_table_is_the_same_for_whoever_reads_the_log(tmp_path: Path) -
             await ana.does("ready")
             assert (
                 not ana.latest.info.can_undo and await ana.refused(protocol.Undo) == "no_undo"
-            )  # enough for this turn
+            )  # no more in this turn
             assert facts(await read_anew(manager, ana.table.id)) == facts(ana.table)
 
     run(play())
@@ -233,7 +233,7 @@ def test_what_the_table_agreed_to_take_back_is_the_same_for_whoever_reads_the_lo
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             ana, bo, cy = await table_of(manager, *NAMES, options=QUIET)
-            for player in (bo, cy, ana):  # the last of them starts the first turn: that is no harmless step
+            for player in (bo, cy, ana):  # the last of them starts the first turn, which is not harmless
                 await player.does("ready")
             assert ana.latest.info.undo_asks
             for yes in (True, False):
@@ -249,12 +249,12 @@ def test_what_the_table_agreed_to_take_back_is_the_same_for_whoever_reads_the_lo
     run(play())
 
 
-def test_a_question_that_was_taken_back_is_not_answered_by_its_number(tmp_path: Path) -> None:
-    """Ana offers a gift, takes it back and offers another trade: Bo's answer to the first is none to the second."""
+def test_an_answer_to_an_undone_question_is_stale(tmp_path: Path) -> None:
+    """Ana offers a gift, undoes it and offers a trade: Bo's answer to the first is no answer to the second."""
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo, _ = await people(manager, peace())
+            ana, bo, _ = await people(manager, before_the_door())
             await ana.does("give [Helm of Courage] to Bo")
             asked = next(o.id for o in bo.latest.scene.pending if o.seat == 1) if bo.latest.scene else -1
             await ana.must(protocol.Undo)
@@ -267,12 +267,12 @@ def test_a_question_that_was_taken_back_is_not_answered_by_its_number(tmp_path: 
 
 
 # ---------------------------------------------------------------- who may undo
-def test_nobody_takes_back_a_step_of_somebody_else(tmp_path: Path) -> None:
-    """Neither another player, nor a host without the seat, nor whoever looks on, by whichever request."""
+def test_nobody_undoes_another_players_step(tmp_path: Path) -> None:
+    """No request lets another player, a host without the seat or a spectator undo it."""
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo, cy = await people(manager, peace())
+            ana, bo, cy = await people(manager, before_the_door())
             stranger = await Player(manager, ana.live, "").come()
             await bo.does("equip [Slimy Armor]")
             done, entries = digest(bo), len(await written(manager, bo.table.id))
@@ -290,7 +290,7 @@ def test_nobody_takes_back_a_step_of_somebody_else(tmp_path: Path) -> None:
 def test_whoever_takes_a_seat_over_has_not_done_its_last_step(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo, _ = await people(manager, peace())
+            ana, bo, _ = await people(manager, before_the_door())
             await bo.does("equip [Slimy Armor]")
             done = digest(ana)
             await bo.must(protocol.Leave)  # a bot sits there now, and then Di
@@ -305,7 +305,7 @@ def test_whoever_takes_a_seat_over_has_not_done_its_last_step(tmp_path: Path) ->
 def test_a_step_of_a_bot_or_of_the_clock_is_nobodys(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo, _ = await people(manager, peace())
+            ana, bo, _ = await people(manager, before_the_door())
             for by in ("bot", "clock"):
                 await manager.commit(ana.live, lambda table, by=by: [equips(table, by)])  # type: ignore[misc]
                 assert ana.table.can_undo == -1 and (not bo.latest.info.can_undo or bo.latest.info.undo_asks)
@@ -322,7 +322,7 @@ def test_a_step_of_a_bot_or_of_the_clock_is_nobodys(tmp_path: Path) -> None:
 def test_a_pause_settles_what_was_done(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, *_ = await people(manager, peace())
+            ana, *_ = await people(manager, before_the_door())
             await ana.does("equip [Helm of Courage]")
             await ana.must(protocol.Pause)
             await ana.must(protocol.Pause, on=False)
@@ -331,7 +331,7 @@ def test_a_pause_settles_what_was_done(tmp_path: Path) -> None:
     run(play())
 
 
-# ---------------------------------------------------------------- between people
+# ---------------------------------------------------------------- offers between people
 def offers(player: Player) -> list[tuple[str, int, int]]:
     assert player.latest.scene is not None
     return [(offer.kind, offer.seat, offer.to) for offer in player.latest.scene.offers]
@@ -343,8 +343,8 @@ def test_ask_all_and_choose_among_those_who_would(tmp_path: Path) -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
             ana, bo, cy = await people(manager, war(level=9))
             await ana.does("ask Bo", "ask Cy picks H")
-            assert offers(cy) == [("ask", 0, 1), ("ask", 0, 2)]  # a deal sheet that everybody sees
-            await bo.does("offer help to Ana picks HH")  # a counter-offer each, and Ana chooses
+            assert offers(cy) == [("ask", 0, 1), ("ask", 0, 2)]  # everybody sees both offers
+            await bo.does("offer help to Ana picks HH")  # both make a counter-offer, and Ana chooses
             await cy.does("offer help to Ana picks HM")
             assert ("help", 1, 0) in offers(ana) and ("help", 2, 0) in offers(ana)
             await ana.does("accept Cy")
@@ -359,7 +359,7 @@ def test_ask_all_and_choose_among_those_who_would(tmp_path: Path) -> None:
 def test_a_gift_and_a_trade_go_through(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo, cy = await people(manager, peace())
+            ana, bo, cy = await people(manager, before_the_door())
             await ana.does("trade [Helm of Courage] for [Slimy Armor] with Bo")
             assert await cy.refused(protocol.Do, action="accept Ana") == "illegal"
             await bo.does("accept Ana")

@@ -1,4 +1,4 @@
-"""Reaction windows in time: reading, last call, no objection, WAIT!, automatic passes."""
+"""Reaction windows over time: reading time, last call, no objection, WAIT!, automatic passes."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ UNTIMED = Options(seats=3, bot="random", timing=Timing(reading=None, pace=1.2))
 
 
 def a_fight(level: int = 3, *, edition: str = "classic", **bo: list[str]) -> Laid:
-    """Ana fights, and will win."""
+    """Ana fights and is winning."""
     laid = Laid(*NAMES, packs=("classic",), edition=edition).has("Ana", level=level).has("Bo", **bo)
     return laid.combat("Ana", "Potted Plant")
 
 
 async def a_window(clock: Clock, players: list[Player], laid: Laid | None = None) -> None:
-    """Ana says that she has won; the others may react."""
+    """Let Ana declare a win; the others may react."""
     await lay(players[0], laid or a_fight())
     await players[0].does("fight")
     assert players[0].table.window >= 0
@@ -87,7 +87,7 @@ def test_a_window_closes_when_everybody_has_passed(tmp_path: Path) -> None:
             await turn(clock, 1500, manager)
             await bo.does("pass")
             assert bo.latest.info.clock == protocol.Clock(last_call=2500, closes=5100, mine=True)
-            await ana.must(protocol.Say, text="well?")  # talk changes nothing
+            await ana.must(protocol.Say, text="well?")  # chat changes nothing
             assert is_open(ana) and ana.latest.info.clock == protocol.Clock(last_call=2500, closes=5100)
             await cy.does("pass")
             assert not is_open(ana)
@@ -115,7 +115,7 @@ def test_untimed_tables_wait_for_everybody(tmp_path: Path) -> None:
 
 
 def test_marks_are_shown_at_the_last_call_and_automatic_ones_look_alike(tmp_path: Path) -> None:
-    """What Ana is sent is the same, whether Bo says that he has no objection or passes on his own."""
+    """Ana is sent the same whether Bo has no objection or passes automatically."""
 
     async def play(how: str, file: Path) -> list[protocol.Update]:
         clock = Clock()
@@ -130,7 +130,7 @@ def test_marks_are_shown_at_the_last_call_and_automatic_ones_look_alike(tmp_path
             if how == "marked":
                 await bo.does("pass")
             await turn(clock, 3999, manager)
-            assert len(ana.updates) == before  # nobody is told who will pass
+            assert len(ana.updates) == before  # nobody learns who will pass
             await ana.must(protocol.Say, text="hm")
             clocks = [update.info.clock for update in ana.updates[before:] if isinstance(update, protocol.Update)]
             assert clocks == [protocol.Clock(last_call=1, closes=2601)]
@@ -203,7 +203,7 @@ def test_a_play_gives_one_wait_back_and_talk_does_not(tmp_path: Path) -> None:
             await bo.does("play [Flaming Poison Potion] on fighters")
             assert bo.table.seats[1].waits == 0
             await bo.must(protocol.Undo)
-            assert bo.table.seats[1].waits == 1  # who takes the play back has waited
+            assert bo.table.seats[1].waits == 1  # undoing the play does not give the WAIT! back
 
     run(play())
 
@@ -221,7 +221,7 @@ def test_a_scope_lasts_as_long_as_it_says(tmp_path: Path, scope: str, reopened: 
             await cy.must(protocol.Auto, scope=scope)
             await bo.does("play [Flaming Poison Potion] on fighters")
             assert (cy.table.seats[2].scope == scope) is reopened
-            # the sum turns: Ana must decide anew, and there is another window
+            # the other side is ahead now: Ana must decide again, and there is another window
             await bo.does("play [Magic Missile] on monsters", "play [Freezing Explosive Potion] on monsters")
             await ana.does(await verdict(ana))
             assert is_open(ana)
@@ -352,7 +352,7 @@ def test_a_restart_in_the_middle_gives_a_full_window(tmp_path: Path) -> None:
             first = players[0].table.pending()
         async with manager_at(tmp_path / "db", clock) as manager:
             live = await manager.live(players[0].table.id)
-            await turn(clock, 3_600_000, manager)  # nobody has come yet
+            await turn(clock, 3_600_000, manager)  # nobody has come back yet
             assert live.table.pending() == first
             ana = await Player(manager, live, players[0].secret).come()
             await turn(clock, 89_999, manager)
@@ -364,7 +364,7 @@ def test_a_restart_in_the_middle_gives_a_full_window(tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------- alone with bots, own stops
 async def a_bots_kill(manager: TableManager, hand: list[str], *stops: str) -> Player:
-    """Ana is alone with bots, holds these cards, and one of the bots says that it has won."""
+    """Ana is alone with bots, holds these cards, and one of the bots declares a win."""
     (ana,) = await table_of(manager, "Ana", options=TIMED)
     names = [seat.name for seat in ana.table.seats]
     if stops:
@@ -398,10 +398,10 @@ def test_alone_with_bots_only_a_window_with_a_choice_stays_open(
 
 
 @pytest.mark.parametrize(("hand", "seen"), [(["Baby", "Ancient"], False), (["Helm of Courage"], True)])
-def test_alone_with_bots_a_kill_that_i_could_prevent_is_declared_at_once(
+def test_alone_with_bots_a_kill_that_the_player_could_prevent_is_declared_at_once(
     tmp_path: Path, hand: list[str], seen: bool
 ) -> None:
-    """The player who is asked looks as long as they like; who is not asked sees the monster first."""
+    """A player who is asked can look at the monster as long as they like; if they are not asked, they see it first."""
 
     async def play() -> None:
         clock = Clock()
@@ -460,7 +460,7 @@ def test_a_stop_beats_an_automatic_pass(tmp_path: Path) -> None:
                 await each.must(protocol.Auto, scope="turn")
             await ana.does("fight")
             assert is_open(ana)
-            await bo.must(protocol.Stop)  # no more: now both pass by themselves
+            await bo.must(protocol.Stop)  # stop no more: now both pass automatically
             assert not is_open(ana)
             await ana.does("end")
 
@@ -472,14 +472,17 @@ def a_flight() -> Laid:
 
 
 def seats_that_owe(table: Table) -> set[int]:
-    """As Bo sees it."""
+    """Return the seats that owe something, as Bo sees it."""
     scene = table_view.scene(table, 1)
     assert scene is not None
     return {owed.seat for owed in scene.pending}
 
 
 async def let_run(manager: TableManager, *before: tuple[int, type[protocol.Request], dict[str, Any]]) -> list[Player]:
-    """Ana is about to roll; the others have let her run. `before`: requests while her flight could still be stopped."""
+    """Let Ana run and the others pass, up to her roll.
+
+    `before`: requests sent while her flight could still be stopped.
+    """
     players = await table_of(manager, *NAMES, options=TIMED)
     await lay(players[0], a_flight())
     await players[0].does("run")
@@ -491,7 +494,7 @@ async def let_run(manager: TableManager, *before: tuple[int, type[protocol.Reque
 
 
 def test_before_the_roll_only_the_runner_is_asked(tmp_path: Path) -> None:
-    """Everybody could react when the flight was declared."""
+    """The others could react when she declared her flight."""
 
     async def play() -> None:
         clock = Clock()
@@ -499,7 +502,7 @@ def test_before_the_roll_only_the_runner_is_asked(tmp_path: Path) -> None:
             ana, bo, _ = await let_run(manager)
             assert seats_that_owe(ana.table) == {0}
             await turn(clock, 10_000, manager)
-            assert ana.table.runners() == (0,)  # takes the time that a decision may take
+            assert ana.table.runners() == (0,)  # runs only after the time for a decision
             assert (await bo.ask(protocol.Wait)).code == "no_window"
             await ana.does("pass")
             assert ana.table.asked()[0].about == "roll"
@@ -530,7 +533,9 @@ def test_who_called_wait_or_set_a_stop_is_asked_once_more_before_the_roll(
     ("monster", "after"), [("Large Angry Chicken", "roll"), ("Plutonium Dragon", "escaped")], ids=["rolls", "automatic"]
 )
 def test_among_four_people_a_flight_has_two_windows(tmp_path: Path, monster: str, after: str) -> None:
-    """When it is declared, and after the die or the escape without one. In between only the runner decides."""
+    """The first when flight is declared, the second after the die, or after an escape without one. In between only the
+    runner decides.
+    """
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
@@ -563,7 +568,7 @@ def test_alone_with_bots_a_card_for_a_bots_flight_is_asked_about(tmp_path: Path,
             names = [seat.name for seat in ana.table.seats]
             laid = Laid(*names, packs=("classic",)).has("Ana", hand=hand)
             await lay(ana, laid.combat(names[1], "Large Angry Chicken").flees(names[1]))
-            assert bool(ana.table.runners()) == asked  # else the window has closed at once
+            assert bool(ana.table.runners()) == asked  # otherwise the window has closed at once
             if asked:
                 await ana.does("play [Instant Wall]")
             before = len(ana.table.actions)

@@ -1,4 +1,4 @@
-"""Sentences and refusals are sent in English and taken apart, so that a client can say them in another language."""
+"""Sentences and refusals are sent in English together with their parts, so that clients can translate them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from kickdoor import Game
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND
+from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND
 from kickdoor.protocol import messages as protocol
 from kickdoor.server.requests import Refused
 from kickdoor.server.translations import refusal, sentences, taken_apart

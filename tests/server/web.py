@@ -1,5 +1,6 @@
-"""Servers to try things on: a real one in a process of its own, on a free port, and one in this process without any
-network. Clients that say whatever a test wants, right or wrong.
+"""Servers for tests: a real one in its own process on a free port, and one in this process without a network.
+
+Also clients that send whatever a test wants, right or wrong.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from kickdoor.server.app import Config, make_app
 from kickdoor.server.http import ServerContext
 from kickdoor.store import Store, open_store
 
-SOON: Final = 20.0  # seconds that a busy machine may take
+SOON: Final = 20.0  # seconds, for a busy machine
 FAST: Final[dict[str, Any]] = {
     "rules": {"reaction_seconds": 0.0},
     "timing": {"reading": 0, "pace": 0, "hold": None},
@@ -40,7 +41,7 @@ FAST: Final[dict[str, Any]] = {
 
 
 def run(work: Coroutine[Any, Any, Any]) -> None:
-    """A test in an event loop. What takes too long fails."""
+    """Run a test in an event loop, with a time limit."""
 
     async def limited() -> None:
         async with asyncio.timeout(3 * SOON):
@@ -51,7 +52,7 @@ def run(work: Coroutine[Any, Any, Any]) -> None:
 
 # ---------------------------------------------------------------- a real server
 class Server:
-    """`kickdoor serve` in a process of its own. `log` is what it wrote to its error stream."""
+    """`kickdoor serve` in a process of its own. `log` is what it wrote to stderr."""
 
     def __init__(self, folder: Path, *options: str, db: str = "") -> None:
         self.folder = folder
@@ -84,7 +85,7 @@ class Server:
         return httpx.Client(base_url=self.url, trust_env=False, timeout=SOON, **more)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Its exit code."""
+        """Stop the server and return its exit code."""
         if self.process.poll() is None:
             os.kill(self.process.pid, how)
         return self.process.wait(SOON)
@@ -99,7 +100,7 @@ class Server:
             self.stop()
         finally:
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)  # and its workers; the group is ours alone
+                os.killpg(self.process.pid, signal.SIGKILL)  # with its workers: nothing else is in this process group
             self.process.wait(SOON)
             if self.process.stdout is not None:
                 self.process.stdout.close()
@@ -119,8 +120,8 @@ class Here(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def served_here(config: Config | None = None, **changed: Any) -> AsyncGenerator[Here]:
-    """As `kickdoor serve` runs it, but so that a test can look inside and change what uvicorn is told. What it sends
-    to a client that does not read fills a few kilobytes only.
+    """Run a server as `kickdoor serve` does, but in this process, so that a test can look inside and change uvicorn's
+    settings. The buffer for a client that does not read holds only a few kilobytes.
     """
     config = config or Config(limited=False)
     with tempfile.TemporaryDirectory() as folder, socket.socket() as sock:
@@ -146,7 +147,7 @@ async def served_here(config: Config | None = None, **changed: Any) -> AsyncGene
 # ---------------------------------------------------------------- a server without a network
 @contextlib.asynccontextmanager
 async def app_of(config: Config | None = None, store: Store | None = None) -> AsyncGenerator[Starlette]:
-    """The application, opened; with a store in a file of its own unless one is given."""
+    """Yield the started application, with a store in a new file unless one is given."""
     with tempfile.TemporaryDirectory() as folder:
         kept = store or open_store(f"sqlite:///{folder}/tables.db")
         app = make_app(config or Config(limited=False), kept)
@@ -158,7 +159,7 @@ async def app_of(config: Config | None = None, store: Store | None = None) -> As
 async def calling(
     config: Config | None = None, *, address: str = "127.0.0.1", base: str = "http://127.0.0.1:8000"
 ) -> AsyncGenerator[httpx.AsyncClient]:
-    """A client of a fresh application."""
+    """Yield a client of a new application."""
     async with app_of(config) as app, client_of(app, address=address, base=base) as client:
         yield client
 
@@ -174,7 +175,7 @@ def bearer(secret: str) -> dict[str, str]:
 
 
 class Talk:
-    """A WebSocket that says what it is told to, and keeps what it hears."""
+    """A WebSocket client that sends what a test wants and keeps all that it receives."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -184,7 +185,7 @@ class Talk:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def hear(self, type: str, **parts: Any) -> dict[str, Any]:
-        """The next message of that type with these parts."""
+        """Wait for the next message of that type with these fields."""
         async with asyncio.timeout(SOON):
             while True:
                 said: dict[str, Any] = json.loads(await self.socket.recv())
@@ -193,7 +194,7 @@ class Talk:
                     return said
 
     async def ask(self, type: str, **parts: Any) -> dict[str, Any]:
-        """The answer to a request."""
+        """Send a request and return the answer."""
         word = secrets.token_urlsafe(6)
         await self.say({"type": type, "id": word, **parts})
         return await self.answer(word)
@@ -218,7 +219,7 @@ async def talking(url: str, table: str, secret: str = "", **more: Any) -> AsyncG
 
 
 def open_table(client: httpx.Client, name: str | None = "Ana", **options: Any) -> dict[str, Any]:
-    """A new table: its name and secret."""
+    """Open a table and return the server's answer, with its id and secret."""
     said = client.post("/api/tables", json={"options": {**FAST, **options}, "name": name})
     assert said.status_code == 201, said.text
     found: dict[str, Any] = said.json()
@@ -227,7 +228,7 @@ def open_table(client: httpx.Client, name: str | None = "Ana", **options: Any) -
 
 
 async def plays_on(url: str, seated: dict[str, Any]) -> None:
-    """The table is unharmed: whoever sits there can start the game, if need be, and act in it."""
+    """Check that the table is unharmed: its player can start the game, if necessary, and act in it."""
     async with talking(url, seated["table"], seated["secret"]) as talk:
         update = await talk.hear("update")
         if update["info"]["stage"] == "waiting":

@@ -1,6 +1,6 @@
-"""A process that appends, for tests: `python -m tests.store.appender ADDRESS TABLE COUNT`, three entries at a time.
+"""A process that appends entries, three at a time: `python -m tests.store.appender ADDRESS TABLE COUNT`.
 
-Each line it prints is a number that was acknowledged. It goes on where the log ends.
+It prints the number of each acknowledged entry and continues where the log ends.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ AT_ONCE = 3
 
 
 async def append(store: Store, table: str, count: int) -> None:
-    with suppress(Conflict):  # a process before this one has made it
+    with suppress(Conflict):  # an earlier process has created it
         await store.create(table, 1000, [], Row())
     last = len(await store.read(table))
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""Both stores, each fresh: a file, and a database of a PostgreSQL that is started once for each process of tests."""
+"""Both stores, each new: a file, and a database in a PostgreSQL that is started once for each test process."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def address(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 async def opened(address: str) -> AsyncGenerator[OpenStore]:
-    """Opens a store at the address, as one more process would."""
+    """Yield a function that opens the store at the address, each time as a further process would."""
     stores: list[Store] = []
 
     async def open_one() -> Store:

@@ -1,4 +1,4 @@
-"""The PostgreSQL that tests start; `kickdoor lab soak` uses the same."""
+"""The PostgreSQL server that tests start; `kickdoor lab soak` uses the same."""
 
 from __future__ import annotations
 

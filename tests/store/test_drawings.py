@@ -1,4 +1,4 @@
-"""The gallery of drawings: hung once, the latest first, taken down for good."""
+"""The gallery of drawings: each is stored once, the latest comes first, and a removed one is gone for good."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HELM = GalleryDrawing("b1", 1500, "classic", "Horny Helmet", "Ana", "2026-03-14"
 NINJA = GalleryDrawing("c1", 1800, "fu", "Ninja", "Cho", "2026-03-16")
 
 
-async def test_a_drawing_is_hung_once(opened: OpenStore) -> None:
+async def test_a_drawing_is_stored_once(opened: OpenStore) -> None:
     stores = [await opened(), await opened()]
     await asyncio.gather(*(store.put_drawing(DUCK, b"picture") for store in stores * 5))
     await stores[0].put_drawing(DUCK._replace(signature="Eve"), b"another")
@@ -26,7 +26,7 @@ async def test_a_drawing_is_hung_once(opened: OpenStore) -> None:
     assert await stores[1].get_drawing("a3") is None
 
 
-async def test_the_latest_first_and_of_each_card_only_that(opened: OpenStore) -> None:
+async def test_the_latest_first_and_only_the_latest_of_each_card(opened: OpenStore) -> None:
     store = await opened()
     for drawing in (DUCK, HELM, NINJA, LATER):
         await store.put_drawing(drawing, b"x")
@@ -45,7 +45,7 @@ async def test_of_two_at_the_same_time_one_is_the_latest(opened: OpenStore) -> N
     assert [each.id for each in await store.drawings(latest=True)] == ["a2"]
 
 
-async def test_what_is_taken_down_stays_down(opened: OpenStore) -> None:
+async def test_a_removed_drawing_is_not_stored_again(opened: OpenStore) -> None:
     store = await opened()
     for drawing in (DUCK, LATER):
         await store.put_drawing(drawing, b"x")
@@ -54,7 +54,7 @@ async def test_what_is_taken_down_stays_down(opened: OpenStore) -> None:
     assert not await store.remove_drawing("a3")
     await store.put_drawing(LATER, b"x")
     assert await store.get_drawing("a2") == b""
-    assert await store.drawings(latest=True) == [DUCK]  # the one before is the card's picture again
+    assert await store.drawings(latest=True) == [DUCK]  # the earlier one is the card's picture again
 
 
 async def test_a_store_without_a_gallery_gets_one(opened: OpenStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,5 +65,5 @@ async def test_a_store_without_a_gallery_gets_one(opened: OpenStore, monkeypatch
     newer = await opened()
     await newer.put_drawing(DUCK, b"x")
     assert await newer.drawings() == [DUCK]
-    await older.append("t", 1, 1001, [b"2"])  # who was there before goes on
+    await older.append("t", 1, 1001, [b"2"])  # the older process goes on
     assert len(await newer.read("t")) == 2

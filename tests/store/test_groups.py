@@ -1,4 +1,4 @@
-"""What arrives while something is being written goes together; each job has its own outcome."""
+"""Jobs that arrive during a write are written together; each has its own result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Disk:
         return [KeyError(job) if job < 0 else None for job in jobs]
 
 
-async def test_they_go_together() -> None:
+async def test_waiting_jobs_are_done_together() -> None:
     disk = Disk()
     group = Group(disk.write, most=3)
     tasks = [asyncio.create_task(group.add(1))]
@@ -39,7 +39,7 @@ async def test_they_go_together() -> None:
     await group.finish()
 
 
-async def test_one_error_for_all_of_a_batch_and_for_no_other() -> None:
+async def test_an_error_fails_its_whole_batch_and_no_other() -> None:
     disk = Disk()
     disk.slow.set()
     group = Group(disk.write, most=2)
@@ -47,7 +47,7 @@ async def test_one_error_for_all_of_a_batch_and_for_no_other() -> None:
     assert [type(outcome) for outcome in outcomes] == [OSError, OSError, type(None)]
 
 
-async def test_whoever_gives_up_takes_nobody_along() -> None:
+async def test_a_cancelled_job_does_not_affect_the_others() -> None:
     disk = Disk()
     group = Group(disk.write, most=3)
     tasks = [asyncio.create_task(group.add(number)) for number in (1, 2, 3, 4)]

@@ -1,4 +1,4 @@
-"""What can be asked without reading logs: lists, what is overdue, who is there, packs."""
+"""Queries that need not read logs: lists, overdue tables, seats in use, packs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def test_the_row_is_written_with_the_log(store: Store) -> None:
     first = Row(public=True, stage="waiting", due=7, summary=b'{"a": 1}')
     await store.create("t", 1000, [b"1"], first)
     assert await store.tables() == [Listing("t", 1, 1000, first)]
-    await store.append("t", 1, 1001, [b"2", b"3"])  # no row: it stays as it is
+    await store.append("t", 1, 1001, [b"2", b"3"])  # without a row: the old one stays
     assert await store.tables() == [Listing("t", 3, 1000, first)]
     second = Row(public=True, stage="playing", due=None, summary=b"")
     await store.append("t", 3, 1002, [b"4"], second)
@@ -33,7 +33,7 @@ async def test_the_row_is_written_with_the_log(store: Store) -> None:
     assert await store.tables() == [Listing("t", 4, 1004, first)]
     await store.append("t", 4, 1004 + TOUCHED_MS, [b"5"])
     assert await store.tables() == [Listing("t", 5, 1004, first)]
-    await store.append("t", 5, 1005 + TOUCHED_MS, [b"6"])  # now it is too old
+    await store.append("t", 5, 1005 + TOUCHED_MS, [b"6"])  # now the last use is written, too
     assert await store.tables() == [Listing("t", 6, 1005 + TOUCHED_MS, first)]
 
 
@@ -52,7 +52,7 @@ async def test_lists_are_the_latest_first(store: Store) -> None:
     assert await names(store, stage="no such stage") == []
 
 
-async def test_overdue_is_the_longest_first(store: Store) -> None:
+async def test_the_longest_overdue_table_comes_first(store: Store) -> None:
     for name, due in {"a": 30, "b": 10, "c": None, "d": 20, "e": 40, "f": 20}.items():
         await store.create(name, 1000, [b"1"], Row(due=due))
     assert await store.overdue(30) == ["b", "d", "f", "a"]
@@ -63,12 +63,12 @@ async def test_overdue_is_the_longest_first(store: Store) -> None:
     assert await store.overdue(30) == ["d", "f", "a"]
 
 
-async def test_what_is_forgotten_is_gone(store: Store) -> None:
+async def test_a_forgotten_table_is_gone(store: Store) -> None:
     for name in "ab":
         await store.create(name, 1000, [b"1", b"2"], Row(public=True, due=5))
         await store.here([(name, 0)], 2000)
     await store.forget("a")
-    await store.forget("a")  # nothing to do
+    await store.forget("a")  # forgotten already
     assert await store.read("a") == []
     assert await names(store, public=False) == await store.overdue(9) == ["b"]
     assert await store.present("a", 1000) == set()
@@ -80,7 +80,7 @@ async def test_what_is_forgotten_is_gone(store: Store) -> None:
     assert [record.seq for record in await store.read("b")] == [1, 2]
 
 
-async def test_seats_are_taken_for_a_time_in_every_process(opened: OpenStore) -> None:
+async def test_every_process_sees_seats_in_use_for_a_time(opened: OpenStore) -> None:
     store, other = await opened(), await opened()
     await store.here([("t", 0), ("t", 1), ("u", 0), ("t", 1)], 2000)
     await other.here([("t", 2)], 3000)
@@ -97,7 +97,7 @@ async def test_seats_are_taken_for_a_time_in_every_process(opened: OpenStore) ->
     await store.here([], 5000)
 
 
-async def test_signs_of_life_that_hold_no_more_are_forgotten(opened: OpenStore) -> None:
+async def test_expired_signs_of_life_are_deleted(opened: OpenStore) -> None:
     store, other = await opened(), await opened()
     await store.here([("t", 0), ("t", 1)], 2000)
     await store.here([("t", 2)], 2001)
@@ -113,7 +113,7 @@ async def test_many_seats_in_two_processes_at_once(opened: OpenStore) -> None:
     assert await stores[0].present("7", 1000) == set(range(6))
 
 
-async def test_packs_are_kept_once(opened: OpenStore) -> None:
+async def test_packs_are_stored_once(opened: OpenStore) -> None:
     store = await opened()
     content = bytes(range(256)) * 4000
     await store.put_pack("abc", 1000, content)
@@ -123,13 +123,13 @@ async def test_packs_are_kept_once(opened: OpenStore) -> None:
 
 
 # ---------------------------------------------------------------- a clock that was ahead
-async def test_a_table_from_the_future_is_touched_by_the_clock_as_it_is(store: Store) -> None:
+async def test_a_table_from_the_future_gets_the_current_time(store: Store) -> None:
     await store.create("t", 10**12, [b"1"], Row())
     await store.append("t", 1, 1000, [b"2"])
     assert [listing.touched for listing in await store.tables(public=False)] == [1000]
 
 
-async def test_a_sign_of_life_from_the_future_is_none(store: Store) -> None:
+async def test_a_sign_of_life_from_the_future_does_not_count(store: Store) -> None:
     await store.here([("t", 0), ("t", 1)], 10**12)
     assert await store.present("t", 1000) == set()
     await store.here([("t", 0)], 2000)

@@ -1,4 +1,4 @@
-"""What both stores hold: order, no gap, all or nothing, one winner."""
+"""Logs in both stores: in order, without gaps, appended entirely or not at all, and one winner of a conflict."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_a_conflict_leaves_others_of_the_same_commit_alone(store: Store) -
         store.append("d", 7, 1001, [b"no"]),
         store.create("e", 1001, [b"no"], Row()),
         store.append("f", 1, 1001, [b"2"]),
-        store.append("f", 2, 1001, [b"3"]),  # in the order in which they were asked for
+        store.append("f", 2, 1001, [b"3"]),  # in the order of the calls
         store.append("f", 2, 1001, [b"no"]),
         return_exceptions=True,
     )
@@ -74,7 +74,7 @@ async def test_a_conflict_leaves_others_of_the_same_commit_alone(store: Store) -
     assert bodies == {name: [b"1"] if name in "de" else [b"1", b"2", b"3"] for name in "abcdef"}
 
 
-async def test_what_cannot_be_written_leaves_others_of_the_same_commit_alone(store: Store) -> None:
+async def test_an_unwritable_entry_leaves_others_of_the_same_commit_alone(store: Store) -> None:
     await store.create("a", 1000, [b"1"], Row())
     outcomes = await asyncio.gather(
         store.append("a", 1, 1001, [b"2"]),
@@ -90,7 +90,7 @@ async def test_what_cannot_be_written_leaves_others_of_the_same_commit_alone(sto
     assert await seqs(store, "b") == [1]
 
 
-async def test_of_many_that_want_the_same_place_one_gets_it(store: Store) -> None:
+async def test_one_of_many_rival_appends_succeeds(store: Store) -> None:
     await store.create("t", 1000, [], Row())
     outcomes = await asyncio.gather(
         *(store.append("t", 0, 1001, [b"%d" % number]) for number in range(200)), return_exceptions=True
@@ -136,7 +136,7 @@ async def test_many_tables_at_once(store: Store) -> None:
         ]
 
 
-async def test_a_task_that_is_cancelled_harms_nobody(store: Store) -> None:
+async def test_a_cancelled_task_does_not_affect_others(store: Store) -> None:
     await store.create("t", 1000, [], Row())
     impatient = asyncio.create_task(store.append("t", 0, 1001, [b"1"]))
     others = [asyncio.create_task(store.create(f"{number}", 1001, [b"1"], Row())) for number in range(5)]
@@ -170,13 +170,13 @@ async def test_bodies_are_any_bytes(store: Store) -> None:
     assert (await store.tables())[0].row.summary == bytes(range(256))
 
 
-async def test_it_is_there_after_closing(opened: OpenStore) -> None:
+async def test_data_is_there_after_closing(opened: OpenStore) -> None:
     first = await opened()
     await first.create("t", 1000, [b"one"], Row())
     waiting = asyncio.create_task(first.append("t", 1, 1001, [b"two"]))
     await asyncio.sleep(0)
     await first.close()
-    await waiting  # what was asked for before is still done
+    await waiting  # earlier calls are still carried out
     with pytest.raises(StoreError):
         await first.append("t", 2, 1002, [b"three"])
     with pytest.raises(StoreError):
@@ -184,7 +184,7 @@ async def test_it_is_there_after_closing(opened: OpenStore) -> None:
     assert await seqs(await opened(), "t") == [1, 2]
 
 
-async def test_closing_twice_or_without_opening_is_nothing(store: Store, opened: OpenStore) -> None:
+async def test_closing_twice_or_without_opening_does_nothing(store: Store, opened: OpenStore) -> None:
     await store.ping()
     await store.close()
     await store.close()

@@ -1,4 +1,4 @@
-"""From nothing, and from an older version, to this one; a newer one is left alone."""
+"""Migrations to the current version, from nothing and from an older one; a newer version is left alone."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_from_an_older_version(address: str, opened: OpenStore, monkeypatc
     newer = await opened()
     assert version(address) == len(STEPS) + 1
     await newer.append("t", 1, 1001, [b"2"])
-    assert len(await store.read("t")) == 2  # who was there before goes on
+    assert len(await store.read("t")) == 2  # the older process goes on
     assert ask(address, "SELECT colour FROM kickdoor.tables") == [("green",)]
 
 
@@ -71,7 +71,7 @@ async def test_a_newer_version_is_left_alone(address: str, opened: OpenStore, mo
     assert version(address) == len(STEPS) + 1
 
 
-async def test_a_step_is_taken_as_a_whole(address: str, opened: OpenStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_migration_is_atomic(address: str, opened: OpenStore, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await opened()
     monkeypatch.setattr(migrations, "STEPS", (*STEPS, BROKEN))
     with pytest.raises(StoreError, match="NONSENSE"):
@@ -84,7 +84,7 @@ async def test_a_step_is_taken_as_a_whole(address: str, opened: OpenStore, monke
 
 
 class Interrupted:
-    """A connection, and another process that brings the file up after each thing that is asked."""
+    """A connection during which another process migrates the file after each statement."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -100,7 +100,7 @@ class Interrupted:
         return SimpleNamespace(fetchone=lambda: asked[0] if asked else None)
 
 
-def test_what_another_process_makes_meanwhile_is_not_somebody_elses(tmp_path: Path) -> None:
+def test_a_store_that_another_process_creates_meanwhile_is_accepted(tmp_path: Path) -> None:
     between = Interrupted(tmp_path / "new.db")
     migrations.check_sqlite(cast("sqlite3.Connection", between))
     between.mine.close()

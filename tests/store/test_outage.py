@@ -1,4 +1,4 @@
-"""A store that fails is logged, but not once per request."""
+"""Failures of a store are logged, but not once per request."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kickdoor.store import StoreDown
 from kickdoor.store.outage import Outage
 
 
-def test_an_outage_is_a_line_at_its_beginning_one_now_and_then_and_one_at_its_end(
+def test_an_outage_is_logged_when_it_begins_now_and_then_and_when_it_ends(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     time = [100.0]

@@ -1,4 +1,4 @@
-"""What is special about a server: it may be away, come back, hang, or not know us."""
+"""Special about PostgreSQL: the server may be down, come back, hang, or refuse us."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def works_again(do: Callable[[], Awaitable[object]], seconds: float = 10) 
 
 
 # ---------------------------------------------------------------- addresses
-async def test_wrong_addresses_are_said_in_one_line(postgres: PostgresServer) -> None:
+async def test_wrong_addresses_are_reported_in_one_line(postgres: PostgresServer) -> None:
     assert "refused" in await error_of(f"postgresql://me:{SECRET}@127.0.0.1:1/tables")
     assert "does not exist" in await error_of(postgres.url() + "&dbname=nowhere")
     assert "No such file" in await error_of(f"postgresql://me:{SECRET}@/tables?host=/nowhere")
@@ -68,25 +68,25 @@ async def test_wrong_addresses_are_said_in_one_line(postgres: PostgresServer) ->
         f"me:{SECRET}@[::1/tables",
     ],
 )
-async def test_a_password_is_never_told(rest: str) -> None:
+async def test_a_password_is_never_printed(rest: str) -> None:
     assert await error_of(f"postgresql://{rest}")
 
 
-async def test_a_password_opens(postgres: PostgresServer) -> None:
+async def test_a_password_is_accepted(postgres: PostgresServer) -> None:
     store = PostgresStore(postgres.guest_url(GUEST_PASSWORD))
     await store.open()
     await store.create("t", 1000, [b"1"], Row())
     await store.close()
 
 
-async def test_somebody_without_rights_is_told(postgres: PostgresServer) -> None:
+async def test_missing_rights_are_reported(postgres: PostgresServer) -> None:
     url = postgres.guest_url(GUEST_PASSWORD)
     database = conninfo_to_dict(url)["dbname"]
     postgres.execute(f"ALTER DATABASE {database} OWNER TO kickdoor")
     assert "permission denied" in await error_of(url)
 
 
-# ---------------------------------------------------------------- a server that goes away
+# ---------------------------------------------------------------- a server that goes down
 async def test_it_works_again_when_the_server_is_back(
     postgres: PostgresServer, postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,7 +99,7 @@ async def test_it_works_again_when_the_server_is_back(
     for name in ("created", "read"):
         await (store if name == "created" else other).create(name, 1000, [b"1"], Row())
     assert await store.read("read")
-    await asyncio.gather(*(store.read("read") for _ in range(20)))  # so that all connections are there, and break
+    await asyncio.gather(*(store.read("read") for _ in range(20)))  # opens all connections, which then break
     try:
         postgres.kill_hard()
         asked = [store.append("created", 1, 1001, [b"2"]), store.read("read"), store.ping(), store.here([("t", 1)], 5)]
@@ -112,7 +112,7 @@ async def test_it_works_again_when_the_server_is_back(
     assert [record.seq for record in await store.read("created")] == [1]
     await store.append("created", 1, 1002, [b"2"])
     end = time.monotonic() + 10
-    while not {"created", "read"} <= set(heard) and time.monotonic() < end:  # they may have grown unheard
+    while not {"created", "read"} <= set(heard) and time.monotonic() < end:  # a missed notification is no fault
         await asyncio.sleep(0.01)
     assert {"created", "read"} <= set(heard)
     heard.clear()
@@ -133,7 +133,7 @@ async def test_a_restart_between_two_appends_is_not_noticed(postgres: PostgresSe
 
 
 async def test_a_server_killed_while_many_append(postgres: PostgresServer, store: PostgresStore) -> None:
-    """What was acknowledged is there; what was not is there as a whole or not at all."""
+    """Acknowledged entries are there; others are there completely or not at all."""
     acknowledged: dict[str, int] = {}
 
     async def play(table: str) -> None:
@@ -143,7 +143,7 @@ async def test_a_server_killed_while_many_append(postgres: PostgresServer, store
             try:
                 await store.append(table, last, 1001, [b"1", b"2", b"3"])
             except StoreDown:
-                return  # those that were not under way just then may go on as if nothing had happened
+                return  # entries not being written at that moment may go on undisturbed
             last += 3
             acknowledged[table] = last
 
@@ -206,7 +206,7 @@ async def test_a_broken_connection_alone_is_replaced(
     assert heard == ["t"]
 
 
-async def test_only_so_many_tables_are_remembered_those_that_were_used_last(
+async def test_a_bounded_number_of_recently_used_tables_is_remembered(
     postgres: PostgresServer, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "KNOWN", 3)
@@ -223,7 +223,7 @@ async def test_only_so_many_tables_are_remembered_those_that_were_used_last(
     assert sorted(heard) == ["b", "c", "e"]
 
 
-async def test_closing_while_the_server_is_away(
+async def test_closing_while_the_server_is_down(
     postgres: PostgresServer, postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "CONNECT_S", 1)
@@ -242,13 +242,13 @@ async def test_closing_while_the_server_is_away(
 
 
 # ---------------------------------------------------------------- many at once
-async def test_what_comes_together_is_committed_together(store: PostgresStore) -> None:
+async def test_simultaneous_appends_share_a_commit(store: PostgresStore) -> None:
     await asyncio.gather(*(store.create(f"{number}", 1000, [b"1"], Row()) for number in range(100)))
     assert await store._select("SELECT count(DISTINCT xmin::text) <= 2, count(*) FROM kickdoor.tables") == [(True, 100)]
 
 
 async def test_two_processes_write_to_the_same_tables_in_any_order(postgres_address: str) -> None:
-    """Each locks many tables in a transaction: not in each other's way for ever."""
+    """Each locks many tables in one transaction, without a deadlock."""
     stores = [PostgresStore(postgres_address) for _ in range(3)]
     for store in stores:
         await store.open()
@@ -273,7 +273,9 @@ async def test_two_processes_write_to_the_same_tables_in_any_order(postgres_addr
         await store.close()
 
 
-async def test_forgetting_takes_along_what_is_being_appended(postgres: PostgresServer, store: PostgresStore) -> None:
+async def test_forgetting_a_table_also_removes_what_is_being_appended(
+    postgres: PostgresServer, store: PostgresStore
+) -> None:
     for number in range(30):
         name = f"{number}"
         await store.create(name, 1000, [b"1"], Row())

@@ -1,4 +1,4 @@
-"""Several real processes at one store: they hear of each other, and one that is killed takes nothing along."""
+"""Several real processes on one store: they notify each other, and a killed one damages nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def until(condition: Callable[[], bool], seconds: float) -> bool:
     return condition()
 
 
-async def test_another_process_is_heard(store: Store, address: str) -> None:
+async def test_appends_of_another_process_are_reported(store: Store, address: str) -> None:
     heard: list[tuple[float, str]] = []
     loop = asyncio.get_running_loop()
     store.listen(lambda table: heard.append((time.monotonic(), table)))
@@ -50,7 +50,7 @@ async def test_another_process_is_heard(store: Store, address: str) -> None:
     assert [record.seq for record in await store.read("näme's")] == [1, 2, 3]
 
 
-async def test_nobody_hears_of_what_it_writes_itself(opened: OpenStore) -> None:
+async def test_a_process_is_not_notified_of_its_own_appends(opened: OpenStore) -> None:
     first, second = await opened(), await opened()
     heard: list[tuple[int, str]] = []
     first.listen(lambda table: heard.append((1, table)))
@@ -64,8 +64,8 @@ async def test_nobody_hears_of_what_it_writes_itself(opened: OpenStore) -> None:
     assert sorted(heard) == [(1, "a"), (1, "b"), (2, "a")]
 
 
-async def test_every_append_is_heard_after_it_can_be_read(opened: OpenStore) -> None:
-    """Also after the newest entries of all were forgotten: no number is used again."""
+async def test_every_append_is_reported_once_it_can_be_read(opened: OpenStore) -> None:
+    """Also after the newest entries of all were forgotten: no number is used twice."""
     first, second = await opened(), await opened()
     longest = dict.fromkeys([*"abc", "passing"], 0)
 
@@ -114,7 +114,7 @@ async def test_processes_that_start_at_once(address: str, opened: OpenStore) -> 
         assert len(await store.read(f"own {number}")) == 5 * AT_ONCE
 
 
-async def test_a_killed_process_takes_nothing_along(address: str, opened: OpenStore) -> None:
+async def test_a_killed_process_loses_nothing_acknowledged(address: str, opened: OpenStore) -> None:
     acknowledged = dict.fromkeys("ab", 0)
     store = await opened()
     for _ in range(10):

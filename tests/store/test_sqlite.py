@@ -1,4 +1,4 @@
-"""What is special about a file: who may read it, locks, and what may lie there instead."""
+"""Special about SQLite: who may read the file, locks, and what else may be there under its name."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_a_special_name_is_a_file_like_any_other(tmp_path: Path, monkeypat
         assert (tmp_path / name).stat().st_size > 0
 
 
-async def test_what_cannot_be_opened_is_said_in_one_line(tmp_path: Path, path: Path) -> None:
+async def test_a_file_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path, path: Path) -> None:
     path.write_bytes(b"no database, but long enough to be taken for one. " * 100)
     assert await error_of(path) == "file is not a database"
     assert await error_of(tmp_path) == "is a folder"
@@ -70,7 +70,7 @@ async def test_what_cannot_be_opened_is_said_in_one_line(tmp_path: Path, path: P
     assert "null" in await error_of(tmp_path / "a\0b")
 
 
-async def test_what_cannot_be_written_is_said_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_cannot_be_written_is_reported_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await open_briefly(path)
     connect = sqlite3.connect
 
@@ -98,7 +98,7 @@ async def test_an_empty_file_becomes_a_store(path: Path) -> None:
     await open_briefly(path)
 
 
-async def test_another_process_that_holds_the_file_is_waited_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lock_of_another_process_is_waited_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The event loop goes on meanwhile."""
     monkeypatch.setattr(sqlite, "PING_S", 0.1)
     store = SqliteStore(path)
@@ -139,7 +139,7 @@ async def test_closing_waits_for_another_process_but_not_for_ever(path: Path, mo
         assert [type(found) for found in await asyncio.gather(appending, return_exceptions=True)] == [outcome]
 
 
-async def test_what_comes_together_is_committed_together(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_simultaneous_appends_share_a_commit(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = SqliteStore(path)
     await store.open()
     before = await store._reader.run(sqlite._data_version)
@@ -149,7 +149,7 @@ async def test_what_comes_together_is_committed_together(path: Path, monkeypatch
     await store.close()
 
 
-async def test_a_file_that_is_gone_takes_no_more(path: Path) -> None:
+async def test_appends_to_a_deleted_file_fail(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
     await store.create("t", 1000, [b"1"], Row())
@@ -209,7 +209,7 @@ async def test_no_thread_is_left(path: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("public", [True, False])
 @pytest.mark.parametrize("stage", [None, "playing"])
 async def test_lists_need_no_sorting(path: Path, public: bool, stage: str | None) -> None:
-    """Of a hundred thousand tables, as many are looked at as are asked for."""
+    """A list or a sweep reads as many tables as it returns, out of any number."""
     store = SqliteStore(path)
     await store.open()
     statements: list[str] = []
@@ -223,7 +223,7 @@ async def test_lists_need_no_sorting(path: Path, public: bool, stage: str | None
     await store.close()
 
 
-# ---------------------------------------------------------------- what /ready asks
+# ---------------------------------------------------------------- what /ready checks
 async def test_a_ping_writes_something_and_leaves_nothing(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
@@ -234,15 +234,15 @@ async def test_a_ping_writes_something_and_leaves_nothing(path: Path) -> None:
     for _ in range(20):
         await store.ping()
     assert path.with_name("tables.db-wal").stat().st_size > size
-    assert await store._select("PRAGMA page_count") == pages  # it takes the same ones each time
+    assert await store._select("PRAGMA page_count") == pages  # the ping uses the same pages each time
     await store.close()
 
 
 @pytest.mark.parametrize("trouble", ["PRAGMA query_only = ON", "PRAGMA max_page_count = 1"])
-async def test_a_ping_fails_where_nothing_can_be_written(
+async def test_a_ping_fails_if_nothing_can_be_written(
     path: Path, trouble: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Before tables fail for lack of space: what a ping takes and gives back is left for them."""
+    """Before appends fail for lack of space: the ping frees the space that it takes."""
     store = SqliteStore(path)
     await store.open()
     await store.create("t", 1000, [b"1"], Row())
@@ -260,8 +260,8 @@ async def test_a_ping_fails_where_nothing_can_be_written(
     assert [text.partition(" the store ")[2][:5] for text in told] == ["fails", "works"]
 
 
-async def test_a_damaged_file_takes_no_more_until_it_is_mended(path: Path) -> None:
-    """The connection that writes has pages in memory and would not notice."""
+async def test_appends_to_a_damaged_file_fail_until_it_is_repaired(path: Path) -> None:
+    """The writing connection has pages in its cache and would not notice."""
     store = SqliteStore(path)
     await store.open()
     await store.create("t", 1000, [b"1"], Row())

@@ -1,4 +1,4 @@
-"""A store that hangs fails its tests in time, instead of hanging them."""
+"""A store that hangs fails its tests in time instead of hanging them."""
 
 from __future__ import annotations
 

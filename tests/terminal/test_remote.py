@@ -1,4 +1,4 @@
-"""A person in a terminal at a served table: what is typed, what is shown, and how one comes back."""
+"""A player in a terminal at a table on a server: input, output, and reconnecting."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def server() -> Generator[Server]:
 
 # ---------------------------------------------------------------- people
 class Paper(io.StringIO):
-    """What is printed; rings whenever there is more of it."""
+    """An output that sets `bell` whenever something is written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class Person:
     def __init__(self) -> None:
         self.paper = Paper()
         self.keys: asyncio.Queue[str | None] = asyncio.Queue()
-        self.read = 0  # how far the paper was read
+        self.read = 0  # position up to which the paper was read
 
     async def lines(self) -> AsyncIterator[str]:
         while (line := await self.keys.get()) is not None:
@@ -88,7 +88,7 @@ class Person:
             self.keys.put_nowait(line)
 
     async def sees(self, pattern: str) -> re.Match[str]:
-        """The next place on the paper that looks so; what came before it has been read."""
+        """Wait for the pattern on the paper, after what was read before."""
         async with asyncio.timeout(SOON):
             while True:
                 self.paper.bell.clear()
@@ -109,7 +109,7 @@ class Person:
 
 @contextlib.asynccontextmanager
 async def sitting(keeper: SeatStore, **told: Any) -> AsyncGenerator[Person]:
-    """Somebody who comes to a table; when it is left, they quit if they have not, and nothing went wrong."""
+    """Run a terminal at a table; at the end of the block the person quits, if necessary, and the exit code is 0."""
     person = Person()
     work = asyncio.create_task(
         visit(JoinOptions(**told), Screen(None, person.paper), lines=person.lines(), keeper=keeper)
@@ -127,7 +127,7 @@ async def sitting(keeper: SeatStore, **told: Any) -> AsyncGenerator[Person]:
 
 
 async def plays_on(person: Person, until: str) -> None:
-    """The first choice again and again, Enter where that passes."""
+    """Take the first choice, or pass with Enter, until the pattern appears."""
     while True:
         found = await person.sees(rf"({until})|^Ana( \(Enter: pass\))?> $")
         if found[1] is not None:
@@ -153,7 +153,7 @@ ONWARD: Final = (
 
 
 def brisk(_: protocol.Update, choices: protocol.Choices) -> str:
-    """Puts everything to use and does what ends a game soon."""
+    """Choose an action that equips everything and ends the game soon."""
 
     def rank(action: str) -> int:
         verb, _, rest = action.partition(": ")[2].partition(" ")
@@ -163,7 +163,7 @@ def brisk(_: protocol.Update, choices: protocol.Choices) -> str:
 
 
 def quiet(update: protocol.Update, choices: protocol.Choices) -> str:
-    """Passes where it can: whoever plays a card in a window opens another."""
+    """Pass if possible: a card played in a window would open another one."""
     return next((action for action in choices.legal if action.endswith(": pass")), brisk(update, choices))
 
 
@@ -172,7 +172,7 @@ async def bot(table: RemoteTable, choose: Choose = brisk) -> None:
         await play(table, choose)
 
 
-# ---------------------------------------------------------------- what is told is what the engine would show
+# ---------------------------------------------------------------- the view is what the engine shows
 def positions(packs: list[str], names: list[str], seed: int, actions: int) -> Generator[Game]:
     game = Game.new(packs, names, seed)
     bots = [maker("random")(seed * 8 + seat) for seat in range(len(names))]
@@ -185,8 +185,8 @@ def positions(packs: list[str], names: list[str], seed: int, actions: int) -> Ge
 
 
 @pytest.mark.parametrize("packs", [["classic"], ["fu"], ["pathfinder", "impossible"]])
-def test_a_seat_sees_from_afar_what_it_would_see_here(packs: list[str]) -> None:
-    """The view, every choice, and the order in which choices are listed."""
+def test_a_remote_seat_sees_the_same_as_a_local_one(packs: list[str]) -> None:
+    """The view, every choice, and the order of the choices are the same."""
     cards = Cards([load_pack(name) for name in packs], Options(packs=tuple(packs)))
     names = ["Ana", "Bo Bo", "Cy"]
     listed = 0
@@ -209,7 +209,7 @@ def test_a_seat_sees_from_afar_what_it_would_see_here(packs: list[str]) -> None:
     assert listed > 1000
 
 
-def test_other_cards_than_ours_are_noticed() -> None:
+def test_cards_that_differ_from_the_servers_are_noticed() -> None:
     game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 1)
     scene = msgspec.convert(game.view(0), protocol.Scene, from_attributes=True)
     cards = Cards([load_pack("fu")], Options(packs=("fu",)))
@@ -218,7 +218,7 @@ def test_other_cards_than_ours_are_noticed() -> None:
 
 
 @pytest.mark.parametrize("name", ["no-such-set", "/etc/passwd", "../classic", "."])
-def test_only_sets_of_the_game_are_read_from_here(name: str) -> None:
+def test_only_built_in_sets_are_read_from_this_machine(name: str) -> None:
     with pytest.raises(ClientTrouble, match="cannot be read here"):
         asyncio.run(packs_of("http://127.0.0.1:9", Options(packs=(name,))))
 
@@ -245,7 +245,7 @@ def test_a_person_opens_a_table_and_plays_to_the_end(server: Server, tmp_path: P
     run(go())
 
 
-def test_two_people_talk_pause_and_take_back(server: Server, tmp_path: Path) -> None:
+def test_two_people_chat_pause_and_undo(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
         async with sitting(SeatStore(tmp_path / "a"), url=server.url, name="Ana", options=SLOW) as ana:
             await ana.sees(r"`start` deals the cards")
@@ -293,7 +293,7 @@ def test_two_people_talk_pause_and_take_back(server: Server, tmp_path: Path) -> 
 
 
 def test_a_window_has_a_clock_and_can_be_held(server: Server, tmp_path: Path) -> None:
-    """The whole table waits for Ana: she is told how long, holds the window, passes, and passes by herself."""
+    """The whole table waits for Ana: she sees the time, holds the window, passes, and passes automatically."""
 
     async def go() -> None:
         async with sitting(SeatStore(tmp_path), url=server.url, name="Ana", options=SLOW) as ana:
@@ -320,7 +320,7 @@ def test_a_window_has_a_clock_and_can_be_held(server: Server, tmp_path: Path) ->
     run(go())
 
 
-def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Server, tmp_path: Path) -> None:
+def test_a_spectator_sees_no_hand_and_leaves_when_the_game_is_over(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
         tables = [await open_table(server.url, SHORT, name="Ben")]
         tables.append(await join_table(tables[0].link, "Cho"))
@@ -332,12 +332,12 @@ def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Ser
         await person.sees(r"You have no cards\.")
         await person.sees(r"You are watching\. Commands")
         await person.sees(r"^No: Only the host of the table can do that")
-        person.keys.put_nowait(None)  # no keyboard any more: it goes on
+        person.keys.put_nowait(None)  # no more input: the session goes on
         async with tables[0] as host:
             await host.start()
             await asyncio.gather(play(host, brisk), bot(tables[1]))
         assert await asyncio.wait_for(watching, SOON) == 0
-        # A game to Level 2 can end before the first door: by Divine Intervention.
+        # A game to Level 2 can end before the first door, with Divine Intervention.
         assert "Cho is set up." in person.all and "Your hand" not in person.all
         assert re.search(r"wins? the game\.\nThe cards were dealt as promised: from the server's key", person.all)
         assert not list(tmp_path.iterdir())
@@ -345,7 +345,7 @@ def test_whoever_watches_sees_no_hand_and_goes_when_the_game_is_over(server: Ser
     run(go())
 
 
-# ---------------------------------------------------------------- coming back
+# ---------------------------------------------------------------- reconnecting
 def test_the_seat_is_kept_for_this_user_alone(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
         keeper = SeatStore(tmp_path / "new" / "seats")
@@ -372,7 +372,7 @@ def test_the_seat_is_kept_for_this_user_alone(server: Server, tmp_path: Path) ->
     run(go())
 
 
-def test_two_people_of_one_machine_have_a_seat_each(tmp_path: Path) -> None:
+def test_two_people_on_one_machine_have_a_seat_each(tmp_path: Path) -> None:
     keeper = SeatStore(tmp_path)
     keeper.keep("http://x/t/1", StoredSeat("Ana", "a"))
     keeper.keep("http://x/t/1", StoredSeat("Bo", "b"))
@@ -429,7 +429,7 @@ def test_a_secret_that_is_void_is_forgotten(server: Server, tmp_path: Path) -> N
     run(go())
 
 
-def test_a_rematch_is_found_and_the_seat_comes_along(server: Server, tmp_path: Path) -> None:
+def test_a_rematch_is_found_and_the_seat_kept(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
         keeper = SeatStore(tmp_path)
         async with sitting(keeper, url=server.url, name="Ana", options=SHORT) as ana:
@@ -470,7 +470,7 @@ def test_a_server_that_dies_and_comes_back_costs_one_line(tmp_path: Path) -> Non
 
 
 class Scripted(RemoteTable):
-    """A table that says what it is given, and takes everything."""
+    """A table that sends what it was given and accepts every action."""
 
     def __init__(self, game: Game, *heard: protocol.Update) -> None:
         super().__init__("http://127.0.0.1:9", "table-1", "secret", 0)
@@ -495,8 +495,8 @@ class Scripted(RemoteTable):
         return self.now.seq + 1
 
 
-def test_a_table_that_was_set_back_asks_again() -> None:
-    """A backup was restored: what was done since is gone, and the same is asked once more."""
+def test_a_restored_table_asks_again() -> None:
+    """A backup was restored: what happened since is gone, and the same question is asked again."""
 
     async def go() -> None:
         game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 1)
@@ -533,7 +533,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     return said.err
 
 
-def test_what_is_wrong_is_said_in_one_line(
+def test_mistakes_are_reported_in_one_line(
     server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
@@ -568,11 +568,11 @@ def command(tmp_path: Path, *args: str, **more: Any) -> subprocess.Popen[str]:
 
 
 def test_lines_from_a_pipe_wait_for_their_turn(server: Server, tmp_path: Path) -> None:
-    """As with `kickdoor play`: what was written beforehand is taken when something is asked."""
+    """As with `kickdoor play`, lines written in advance are used when something is asked."""
     with command(tmp_path, "join", server.url, "--name", "Ana", "--players", "3", "--bot", "random") as joined:
         out, err = joined.communicate("start\nchoose female\nhand\nchoose male\n77\n", timeout=2 * SOON)
     assert (joined.returncode, err) == (0, "")
-    # The deal has settled the sex by chance, so one of the two choices may change nothing.
+    # The deal has chosen a sex by chance, so one of the two choices may change nothing.
     assert out.count("Opening hand: play any items") in (2, 3)
     assert re.search(r"^Ana> hand\nYour hand\n  1 \[", out, re.M)
     assert re.search(r"^Ana> 77\nThere is no choice 77; 1 to \d+\.$", out, re.M)
@@ -615,7 +615,7 @@ def test_lines_are_read_from_anything_as_they_come() -> None:
     run(from_file())
 
 
-def test_words_of_others_cannot_move_the_cursor() -> None:
+def test_other_players_text_cannot_move_the_cursor() -> None:
     out = io.StringIO()
     screen = Screen(None, out)
     screen.line(("a\x1b[2J\rb\u202e", "red"), "\x07c\nd")
@@ -707,7 +707,7 @@ def blocks(kind: str) -> list[str]:
 
 
 def test_the_messages_in_the_docs_are_real() -> None:
-    """Each can be read, and has no field that there is not."""
+    """Each message can be decoded and has no unknown field."""
     shown = blocks("json")
     for text in shown:
         plain = msgspec.json.decode(text)
@@ -718,7 +718,7 @@ def test_the_messages_in_the_docs_are_real() -> None:
 
 
 def has(read: Any, plain: Any) -> bool:
-    """Is everything that was written in what was read?"""
+    """Return whether everything that was written was decoded."""
     if isinstance(plain, dict) and isinstance(read, dict):
         return all(key in read and has(read[key], value) for key, value in plain.items())
     if isinstance(plain, list) and isinstance(read, list | tuple):
@@ -726,7 +726,7 @@ def has(read: Any, plain: Any) -> bool:
     return bool(read == plain)
 
 
-def test_the_requests_in_the_docs_are_all_that_there_are() -> None:
+def test_the_docs_list_all_requests() -> None:
     told = set(re.findall(r"^\| `(\w+)` \| ", DOCS.read_text("utf-8").split("### What a client sends")[1], re.M))
     there = {kind.__struct_config__.tag for kind in protocol.AnyRequest.__args__}
     assert there <= told
@@ -740,5 +740,5 @@ def test_the_client_in_the_docs_plays(server: Server, capsys: pytest.CaptureFixt
     assert re.fullmatch(r"[\w ]+ won; the deal was as promised: True\n", capsys.readouterr().out)
 
 
-def test_the_bot_in_the_docs_is_the_one_that_is_tried() -> None:
+def test_the_bot_in_the_docs_is_the_tested_one() -> None:
     assert blocks("js") == [EXAMPLE.read_text("utf-8")]

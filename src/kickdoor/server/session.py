@@ -250,7 +250,7 @@ class Session(Client):
             raise Refused("not_playing", "error-no-game")
         action = requests.parse_action(table.playing, self.seat, request.action, table.names)
         if reason := table.playing.why_not(action):
-            raise Refused("illegal", reason.message, reason.rules, **reason.parts)
+            raise Refused("illegal", reason.message, reason.rules, **reason.variables)
         return protocol.Allowed(request.id, *proceeds(table.playing, action))
 
     async def rematch(self) -> int:

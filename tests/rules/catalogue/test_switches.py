@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.cardtext.languages import LANGUAGES
-from kickdoor.engine.ruleset import OptionalRule
+from kickdoor.engine.model.ruleset import OptionalRule
 from kickdoor.rules import EDITIONS, OPTIONAL, SWITCHES, Switch, edition_values, get_rule, ruleset
 from kickdoor.rules.switches import table
 from tests.rules.catalogue.changed_copy import copied, run
@@ -83,7 +83,7 @@ def test_switches_of_older_games_that_are_gone_change_nothing() -> None:
 
 def test_one_description_makes_an_optional_rule(tmp_path: Path) -> None:
     """Command line, lobby, documentation, stress tests, saved games and checks know a switch that is only declared."""
-    file = copied(tmp_path) / "engine" / "ruleset.py"
+    file = copied(tmp_path) / "engine" / "model" / "ruleset.py"
     before, head, after = file.read_text(encoding="utf-8").partition(BELOW)
     made_up = MADE_UP.format(name="made_up_flag", type="bool", default=False)
     made_up += MADE_UP.format(name="made_up_number", type="int", default=3)

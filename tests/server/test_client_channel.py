@@ -1,4 +1,4 @@
-"""What is worked out once for everybody is what each would be told alone; whoever is slow, gone or in trouble keeps
+"""Messages computed once for everybody are what each player would be sent alone; slow, lost and failing clients delay
 nobody.
 """
 
@@ -41,10 +41,10 @@ def dealt(seed: int) -> Table:
     return table
 
 
-# ---------------------------------------------------------------- the same as for each alone
+# ---------------------------------------------------------------- the same as computed for each alone
 @pytest.mark.parametrize("seed", range(6))
-def test_what_all_share_is_what_each_sees(seed: int) -> None:
-    """Every scene of a game, as the engine's view has it, with the numbers of questions after steps taken back."""
+def test_the_shared_scene_is_what_each_player_sees(seed: int) -> None:
+    """Compare every scene of a game with the engine's view; question numbers go on after undone steps."""
     table, pick, undone, private = dealt(seed), random.Random(seed), 0, 0
     for _ in range(150):
         game = table.playing
@@ -82,8 +82,8 @@ def test_what_all_share_is_what_each_sees(seed: int) -> None:
     assert undone and private
 
 
-def test_each_hears_of_a_step_what_it_may_hear() -> None:
-    """In some of these games somebody gets a card from somebody else, of which the others hear less."""
+def test_each_seat_gets_only_what_it_may_know_of_a_step() -> None:
+    """In some of these games somebody gets a card from another player, of which the others see less."""
     games = [_steps_heard_differently(seed) for seed in range(10)]
     assert sum(differ > 0 for differ in games) >= 3
 
@@ -101,7 +101,7 @@ def _steps_heard_differently(seed: int) -> int:
     return differ
 
 
-def test_what_was_told_is_known_as_far_back_as_it_is_kept() -> None:
+def test_past_happenings_can_be_sent_again_as_far_back_as_they_are_kept() -> None:
     table, pick = dealt(3), random.Random(3)
     assert len(table.encoded_news()) == 5
     for n in range(2 * NEWS):
@@ -114,10 +114,10 @@ def test_what_was_told_is_known_as_far_back_as_it_is_kept() -> None:
     since = table.news_since(table.seq - NEWS)
     assert since is not None and len(since) == NEWS
     assert table.news_since(table.seq - NEWS - 1) is None  # more than is kept
-    assert table.news_since(table.seq + 1) is None  # another history: a backup was brought back
+    assert table.news_since(table.seq + 1) is None  # another history: a backup was restored
 
 
-# ---------------------------------------------------------------- lines
+# ---------------------------------------------------------------- connections
 def test_who_is_slow_is_told_later_and_then_everything(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
@@ -154,7 +154,7 @@ def test_who_cannot_be_told_keeps_nobody(tmp_path: Path, caplog: pytest.LogCaptu
 
 
 def test_a_seat_that_is_lost_is_lost_at_once(tmp_path: Path) -> None:
-    """Its last words, and nothing after them."""
+    """The client gets a last message and nothing after it."""
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
@@ -204,7 +204,7 @@ def test_a_window_that_closes_at_once_is_shown_to_nobody(tmp_path: Path) -> None
 def test_a_window_that_closes_at_once_is_in_the_log_with_what_opened_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One append; the answer names the step that was asked for, not what came of it."""
+    """Both are in one append; the answer is about the step that was requested, not about what followed."""
 
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
@@ -228,7 +228,7 @@ def shown(player: Player) -> list[protocol.Update]:
     return [one for one in player.updates if isinstance(one, protocol.Update)]
 
 
-# ---------------------------------------------------------------- who is there, for other processes
+# ---------------------------------------------------------------- presence, for other processes
 @pytest.mark.parametrize("shared", [False, True])
 def test_signs_of_life_are_written_for_other_processes_only(tmp_path: Path, shared: bool) -> None:
     async def play() -> None:
@@ -246,7 +246,7 @@ def test_signs_of_life_are_written_for_other_processes_only(tmp_path: Path, shar
     run(play())
 
 
-# ---------------------------------------------------------------- what a client says
+# ---------------------------------------------------------------- requests of a client
 def test_an_inbox_keeps_the_order_and_wakes_whoever_listens() -> None:
     async def play() -> None:
         inbox = Inbox()

@@ -1,4 +1,4 @@
-"""The terminal game, played by feeding it lines and reading what it prints."""
+"""The terminal game, played with typed lines; tests read what it prints."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from kickdoor.bots import Bot, Observation
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
 from kickdoor.record.saved import load, verify
 from kickdoor.record.tabletop import Start, lay_table
 from kickdoor.terminal.play import PlayOptions, fresh, play
@@ -22,7 +22,7 @@ from tests.table import TRIAL
 
 
 def typed(*lines: str, first: int = 0) -> io.StringIO:
-    """These lines, then the first choice so many times."""
+    """Return these lines as input, followed by the first choice `first` times."""
     return io.StringIO("".join(f"{line}\n" for line in (*lines, *["1"] * first)))
 
 
@@ -40,7 +40,9 @@ def session(lines: Iterable[str], out: io.StringIO | None = None, **options: Any
 
 
 class Meek:
-    """Passes, declines, does the first thing otherwise; `says` comes first, where it is legal."""
+    """A bot that passes or declines if it can, and otherwise takes the first action; legal actions of `says` come
+    first.
+    """
 
     def __init__(self, *says: Action) -> None:
         self.says = list(says)
@@ -57,7 +59,7 @@ class Meek:
 def laid(
     *lines: str, turn: str = "Ana", says: Sequence[Action] = (), doors: Sequence[str] = (), **places: Start
 ) -> tuple[TerminalSession, io.StringIO]:
-    """A table set up exactly, with meek bots; `says`: what Bo does where he can."""
+    """Set up an exact table with meek bots; `says`: what Bo does as soon as it is legal."""
     players = {name: places.get(name, Start()) for name in ("Ana", "Bo", "Cy")}
     game = lay_table(["classic"], players, doors=doors, turn=turn)
     out = io.StringIO()
@@ -74,12 +76,12 @@ def shown(*lines: str, **table: Any) -> str:
 
 
 def after(text: str, said: str) -> str:
-    """What was printed between this input and the next prompt."""
+    """Return what was printed between this input and the next prompt."""
     return re.split(r"^Ana[^\n>]*> ", text.split(f"> {said}\n", 1)[1], maxsplit=1, flags=re.M)[0]
 
 
 # ---------------------------------------------------------------- a whole game
-def test_the_first_choice_again_and_again_plays_a_game() -> None:
+def test_always_taking_the_first_choice_plays_a_game() -> None:
     text = transcript(first=600)
     ended = re.search(r"\w+ wins the game\.\n$", text)
     assert ended or text.count("> 1\n") == 600
@@ -121,7 +123,7 @@ def test_the_table_is_shown() -> None:
     assert re.search(r"^  1 play \[Elf#1\] +race$", text, re.M)
 
 
-def test_a_fight_shows_its_sum_and_what_makes_it_up() -> None:
+def test_a_fight_shows_its_sums_and_their_parts() -> None:
     text = shown("kick", "use Berserk discarding [Ancient]", Ana=ARMED, doors=["3,872 Orcs"])
     assert "Fight: Ana 5 vs 10 3,872 Orcs. Ana is losing; at stake: 1 level, 3 Treasures." in text
     assert "  5 = Ana 5 (level 3, Flaming Armor +2)\n  10 = 3,872 Orcs 10\n" in text
@@ -152,7 +154,7 @@ def test_every_sum_shown_adds_up() -> None:
             assert sum(numbers) == int(total), (total, parts)
 
 
-# ---------------------------------------------------------------- saying things
+# ---------------------------------------------------------------- commands
 def test_the_notation_works_beside_numbers() -> None:
     text = shown("play [Elf]", "Ana: equip [Flaming Armor]", "unequip [flaming armor]", "kick", Ana=ARMED)
     assert "Ana plays Elf." in text
@@ -161,7 +163,7 @@ def test_the_notation_works_beside_numbers() -> None:
     assert "Ana kicks open the door" in text
 
 
-def test_why_explains_what_is_refused_and_what_is_allowed() -> None:
+def test_why_explains_refused_and_legal_actions() -> None:
     text = shown("why ready", "why play [Ancient]", "why 1", "why kick", "why", "why hop", Ana=ARMED)
     assert "`ready` is refused: The game has already begun." in after(text, "why ready")
     assert "SETUP-13: " in after(text, "why ready")
@@ -232,7 +234,7 @@ def test_looking_things_up() -> None:
     assert "Monsters win ties." in after(text, "rule COMBAT-3")
 
 
-def test_a_blank_line_passes_where_one_may_pass_and_nowhere_else() -> None:
+def test_a_blank_line_passes_only_if_a_pass_is_asked_for() -> None:
     text = shown("", "kick", "", "run", "", doors=["3,872 Orcs"], turn="Bo", Ana=ARMED)
     assert "Ana (Enter: pass)> \n" in text
     session, _ = laid("", "", Ana=ARMED)
@@ -245,7 +247,7 @@ def test_a_blank_line_passes_where_one_may_pass_and_nowhere_else() -> None:
 BO_FLEES: dict[str, Any] = {"turn": "Bo", "doors": ["3,872 Orcs"], "Ana": ARMED}
 
 
-def test_auto_passes_until_ones_turn() -> None:
+def test_auto_passes_until_the_players_turn() -> None:
     text = after(shown("auto turn", **BO_FLEES, Cy=Start(hand=["Thief"])), "auto turn")
     assert "Cy's turn." in text
     assert "Ana's turn." in text
@@ -263,7 +265,7 @@ def test_auto_fight_lasts_for_the_fight() -> None:
     assert "Run for it!" not in text
 
 
-def test_auto_stops_when_one_is_asked() -> None:
+def test_auto_stops_when_the_player_is_asked_something() -> None:
     game, out = laid("2", **BO_FLEES, says=[Action(1, "ask", player=0, word="H")])
     game.auto = "turn"
     assert game.run() == 0
@@ -274,7 +276,7 @@ def test_auto_stops_when_one_is_asked() -> None:
     assert "Ana helps Bo" in text
 
 
-def test_auto_stops_when_one_is_aimed_at() -> None:
+def test_auto_stops_when_the_player_is_targeted() -> None:
     game, out = laid("auto turn", turn="Bo", Ana=ARMED, doors=["3,872 Orcs"], Bo=Start(hand=["Curse! Lose Your Class"]))
     curse = game.game.parse("Bo: play [Curse! Lose Your Class] on Ana")
     game.bots[1] = Meek(Action(1, "kick"), Action(1, "run"))
@@ -288,7 +290,7 @@ def test_auto_stops_when_one_is_aimed_at() -> None:
     assert "(auto is off: somebody targets you)" in out.getvalue()
 
 
-def test_a_window_with_nothing_but_a_pass_is_shown_while_one_holds_cards() -> None:
+def test_a_window_with_only_a_pass_is_shown_while_the_player_has_cards() -> None:
     ending = "Bo's turn ends. Do you want to do anything first?"
     assert ending in shown(turn="Bo", doors=["Wizard"], Ana=Start(hand=["Thief"]))
     assert ending not in shown(turn="Bo", doors=["Wizard", "Thief", "Elf", "Dwarf", "Thief"])
@@ -321,7 +323,7 @@ def test_saving_in_the_middle_writes_the_whole_game(tmp_path: Path) -> None:
     assert digest_after(written) == digest_after(early)
 
 
-def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:
+def test_quitting_says_how_to_resume(tmp_path: Path) -> None:
     path = tmp_path / "g.kick.jsonl"
     said = f"Saved in {path}. Go on with: kickdoor play --terminal --resume {path}\n"
     assert transcript("1", "quit", save=path).endswith(said)
@@ -330,7 +332,7 @@ def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:
     assert verify(path).proved == verify(path).actions
 
 
-def test_a_place_that_cannot_be_written_is_said() -> None:
+def test_a_file_that_cannot_be_written_is_reported() -> None:
     text = transcript("save /nowhere/at/all")
     assert after(text, "save /nowhere/at/all") == "/nowhere/at/all.kick.jsonl: No such file or directory\n"
 
@@ -359,7 +361,7 @@ def test_a_finished_game_is_saved_and_not_resumed(tmp_path: Path, capsys: pytest
     assert capsys.readouterr().err == f"kickdoor: {path}: the game has ended; `kickdoor replay` shows it\n"
 
 
-def test_a_truncated_game_resumes_if_one_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_truncated_game_resumes_if_asked_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "g.kick.jsonl"
     transcript(first=25, save=path)
     path.write_bytes(path.read_bytes()[:-5])
@@ -383,7 +385,9 @@ def test_a_truncated_game_resumes_if_one_says_so(tmp_path: Path, capsys: pytest.
         ({"save": Path("/nowhere/g.kick.jsonl")}, "/nowhere/g.kick.jsonl: No such file"),
     ],
 )
-def test_a_game_that_cannot_begin(options: dict[str, Any], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_cannot_begin_is_reported(
+    options: dict[str, Any], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = io.StringIO()
     assert play(PlayOptions(**options), stdin=typed(), stdout=out) == 2
     error = capsys.readouterr().err
@@ -392,7 +396,7 @@ def test_a_game_that_cannot_begin(options: dict[str, Any], said: str, capsys: py
     assert out.getvalue() == ""
 
 
-def test_an_existing_file_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_existing_file_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "g.kick.jsonl"
     path.write_text("mine")
     assert play(PlayOptions(save=path), stdin=typed(), stdout=io.StringIO()) == 2
@@ -402,7 +406,7 @@ def test_an_existing_file_is_not_written_over(tmp_path: Path, capsys: pytest.Cap
 
 # ---------------------------------------------------------------- secrets
 class Watched(io.StringIO):
-    """Calls back with everything written."""
+    """An output that calls `look` with everything written."""
 
     look: Callable[[str], None] | None = None
 
@@ -442,7 +446,7 @@ def test_no_card_is_printed_that_the_seat_has_not_seen(seed: int) -> None:
 
 
 def test_the_screen_does_not_depend_on_what_is_hidden() -> None:
-    """Other hands exchanged: the same prompt, letter by letter."""
+    """With the others' hands exchanged, the output is the same, letter by letter."""
     texts = []
     for swap in (False, True):
         out = io.StringIO()
