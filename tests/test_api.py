@@ -240,7 +240,7 @@ def test_one_pack_needs_no_list() -> None:
         ({"rules": ["winning_level"]}, "rules are a mapping"),
         ({"rules": {"winning_level": "12"}}, "winning_level cannot be '12'"),
         ({"rules": {7: 12}}, "unknown rule switch 7"),
-        ({"rules": {"edition": 7}}, "an edition is named by a text, not by an int"),
+        ({"rules": {"edition": 7}}, "an edition is given by its name, not by an int"),
         ({"rules": {"edition": "fuu"}}, "did you mean 'fu'?"),
         ({"rules": {"reaction_seconds": float("nan")}}, "reaction_seconds cannot be nan"),
         ({"sexes": ["male"] * 4}, "4 sexes are too many for 3 players"),

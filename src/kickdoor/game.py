@@ -32,7 +32,7 @@ from kickdoor.game_setup import (
 )
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.record import notation
-from kickdoor.record.story import Told, line, story
+from kickdoor.record.story import LogLine, line, story
 from kickdoor.record.table_text import table_text
 from kickdoor.rules import native, ruleset, values_of
 from kickdoor.wording import english_text
@@ -536,7 +536,7 @@ class Game:
             raise Malformed(f"there is no card {card!r}")
         return notation.card_text(self.state, card)
 
-    def story(self, events: Iterable[Event], player: int | str | None = None) -> list[Told]:
+    def story(self, events: Iterable[Event], player: int | str | None = None) -> list[LogLine]:
         """Return the log entries for events: a sentence with its rule for each event that is worth one.
 
         `player`: as that player, or a spectator (-1), sees them; without a player, with all hidden information.

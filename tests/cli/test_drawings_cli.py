@@ -65,4 +65,4 @@ def test_a_drawing_is_removed_once(db: str, capsys: pytest.CaptureFixture[str]) 
 def test_a_missing_store_is_not_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Run(capsys, "drawings", "list", "--db", f"sqlite:///{tmp_path / 'none.db'}").complains("no such file")
     assert not (tmp_path / "none.db").exists()
-    Run(capsys, "drawings", "list", "--db", "nonsense").complains("is no address of a store")
+    Run(capsys, "drawings", "list", "--db", "nonsense").complains("is not a store's address")

@@ -154,7 +154,7 @@ def test_every_action_is_on_disk_at_once(tmp_path: Path) -> None:
 
 def test_a_recorder_overwrites_nothing(path: Path) -> None:
     before = path.read_bytes()
-    with pytest.raises(SavedError, match="such a file already"):
+    with pytest.raises(SavedError, match="the file exists already"):
         Recorder(path, Game.new())
     assert path.read_bytes() == before
 
@@ -173,7 +173,7 @@ def test_a_cut_off_last_line_is_named_and_can_be_left_out(path: Path, bytes_lost
     whole = path.read_bytes()
     path.write_bytes(whole[:-bytes_lost])
     number = len(whole.splitlines())
-    refused(path, "the last line breaks off", "the 99 actions before it", "--partial", line=number)
+    refused(path, "the last line is incomplete", "the 99 actions before it", "--partial", line=number)
     saved = load(path, partial=True)
     assert len(saved.actions) == 99
     assert verify(path, partial=True).actions == 99

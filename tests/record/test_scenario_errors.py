@@ -208,7 +208,7 @@ def test_mistakes_are_reported_with_their_line(tmp_path: Path, old: str, new: st
         ("title: x\nplayers: {}\n", ":1: a scenario needs `steps`"),
         ("title: x\nsteps: []\n", ":1: a scenario needs `players`"),
         ("players: {A: {}, B: {}, C: {}}\nsteps: []\n", ":2: steps: a scenario needs at least one step"),
-        ("players: {A: {}, B: {}, C: {}}\nsteps:\n  - expect: {}\n", ":3: step 1: says nothing that must hold"),
+        ("players: {A: {}, B: {}, C: {}}\nsteps:\n  - expect: {}\n", ":3: step 1: nothing to check"),
         ("a: &x [1]\nb: [*x, *x]\n", ":1: anchors are not allowed"),
         ("players: {A: {}, B: {}, C: {}}\nsteps: " + "[" * 60, ":2: nested too deeply"),
     ],

@@ -11,7 +11,7 @@ import pytest
 from kickdoor import Game
 from kickdoor.engine.events import KINDS, Event, redact
 from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK
-from kickdoor.record.story import SILENT, TELLERS, is_plural, story, tell
+from kickdoor.record.story import SILENT, WRITERS, event_text, is_plural, story
 from tests.table import TRIAL, Table, table
 
 NAMES = ("Aric", "Suzan", "Third")
@@ -34,8 +34,8 @@ def met() -> tuple[tuple[Game, Event], ...]:
 
 
 def test_every_kind_has_a_sentence_or_is_listed_as_silent() -> None:
-    assert set(TELLERS) | SILENT == set(KINDS)
-    assert not set(TELLERS) & SILENT
+    assert set(WRITERS) | SILENT == set(KINDS)
+    assert not set(WRITERS) & SILENT
 
 
 def test_sentences_of_random_games_are_whole() -> None:
@@ -43,7 +43,7 @@ def test_sentences_of_random_games_are_whole() -> None:
     for game, event in met():
         for viewer in (-2, -1, 0, 1, 2):
             seen = event if viewer == -2 else redact(event, viewer)
-            text = tell(seen, game.library, NAMES)
+            text = event_text(seen, game.library, NAMES)
             told.setdefault(event.kind, set()).add(text)
             assert not text or SENTENCE.fullmatch(text), (event, text)
             assert not re.search(r"[{}<>]|None|somebody|\b-1\b|  |\(\)|\.\.", text), (event, text)
@@ -56,7 +56,7 @@ def test_a_redacted_event_names_no_card() -> None:
     hidden = [(g, e) for g, e in met() if e.see != EVERYBODY]
     assert hidden
     for game, event in hidden:
-        text = tell(redact(event, -1), game.library, NAMES)
+        text = event_text(redact(event, -1), game.library, NAMES)
         for card in event.cards:
             assert game.library.names[card] not in text
 
@@ -66,7 +66,7 @@ def test_every_kind_reads_well_without_its_cards(kind: str) -> None:
     """Kinds that random games have not produced, with as few fields as possible."""
     game = Game.new([TRIAL], NAMES, 1)
     event = Event(kind, "CARDS-1", 0, seat=0, other=1, n=3, frm=TREASURE_DECK, to=HAND + 1)
-    assert SENTENCE.fullmatch(tell(event, game.library, NAMES))
+    assert SENTENCE.fullmatch(event_text(event, game.library, NAMES))
 
 
 def test_the_words_of_the_table() -> None:
@@ -74,7 +74,7 @@ def test_the_words_of_the_table() -> None:
     card = game.library.by_name["net troll"][0]
 
     def said(kind: str, **rest: int | str | tuple[int, ...]) -> str:
-        return tell(Event(kind, "DOOR-1", EVERYBODY, **rest), game.library, NAMES)  # type: ignore[arg-type]
+        return event_text(Event(kind, "DOOR-1", EVERYBODY, **rest), game.library, NAMES)  # type: ignore[arg-type]
 
     assert said("door_opened", seat=0, cards=(card,)) == "Aric kicks open the door: Net Troll."
     assert said("card_moved", seat=1, n=3, frm=DOOR_DECK, to=HAND + 1) == "Suzan draws 3 Doors."
@@ -182,7 +182,7 @@ def test_every_effect_is_named() -> None:
         library = Game.new([pack], NAMES, 1).library
         for modifier in library.modifiers:
             event = Event("modified", "COMBAT-1", EVERYBODY, 0, n=modifier.index, frm=0, to=3)
-            text = tell(event, library, NAMES)
+            text = event_text(event, library, NAMES)
             assert SENTENCE.fullmatch(text) and "special" not in text
 
 

@@ -219,8 +219,8 @@ async def lay(player: Player, laid: Laid) -> None:
     table = player.live.table
     assert table.game is not None and table.game.state.names == laid.names
     table.game, table.moves = laid.game, table.moves + 1
-    table._look(player.manager.now())
-    table._agree(player.manager.now())
+    table._update_owed(player.manager.now())
+    table._update_agreed(player.manager.now())
     player.manager.reschedule(player.live)
     await settle(player.manager)
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server import protocols, sockets
 from kickdoor.server.app import Config
-from kickdoor.server.limits import NONE
+from kickdoor.server.limits import UNLIMITED
 from tests.server.web import (
     FAST,
     SOON,
@@ -467,7 +467,7 @@ def test_a_client_that_does_not_read_is_dropped(
 
     async def go() -> None:
         async with served_here() as here:
-            here.place.manager.chat = NONE.chat
+            here.place.manager.chat = UNLIMITED.chat
             seated = await opened(here)
             async with talking(here.url, seated["table"], seated["secret"]) as talk:
                 await talk.ask("start")  # makes further updates
@@ -489,7 +489,7 @@ def test_a_slow_reader_gets_fewer_and_fuller_updates() -> None:
 
     async def go() -> None:
         async with served_here() as here:
-            here.place.manager.chat = NONE.chat
+            here.place.manager.chat = UNLIMITED.chat
             seated = await opened(here)
             address = f"{here.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket"
             async with (
@@ -532,7 +532,7 @@ def test_half_open_sockets_are_noticed() -> None:
 
 
 def test_a_connection_without_a_complete_request_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "ASKING", 0.3)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.3)
 
     async def go() -> None:
         async with served_here() as here:

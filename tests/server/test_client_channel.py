@@ -19,7 +19,7 @@ from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import entries as log
 from kickdoor.server import table_view
-from kickdoor.server.notifications import happening, heard
+from kickdoor.server.notifications import encode_news, happening
 from kickdoor.server.protocols import Inbox
 from kickdoor.server.table import NEWS, Table
 from kickdoor.server.table_view import Moment
@@ -93,7 +93,7 @@ def _steps_heard_differently(seed: int) -> int:
     while table.playing is not None and table.seq < 300:
         action = random_action(table.playing, pick)
         news = table.apply(log.Did(action.seat, table.playing.text(action)), 1000 * table.seq)
-        told = heard(news, table.game, NAMES)
+        told = encode_news(news, table.game, NAMES)
         for seat in (SPECTATOR, 0, 1, 2):
             assert msgspec.json.decode(told[seat], type=protocol.Happening) == happening(news, table.game, seat, NAMES)
         differ += len({told[seat] for seat in range(3) if seat != action.seat} | {told[SPECTATOR]}) > 1
@@ -103,18 +103,18 @@ def _steps_heard_differently(seed: int) -> int:
 
 def test_past_happenings_can_be_sent_again_as_far_back_as_they_are_kept() -> None:
     table, pick = dealt(3), random.Random(3)
-    assert len(table.heard()) == 5
+    assert len(table.encoded_news()) == 5
     for n in range(2 * NEWS):
         table.apply(log.Said(n % 3, f"{n}"), n) if n % 3 else table.apply(log.Marked(pick.randrange(3)), n)
         if n % 50 == 7:
-            table.heard()
-    numbers = [msgspec.json.decode(one[SPECTATOR])["text"] for one in table.heard() if one]
+            table.encoded_news()
+    numbers = [msgspec.json.decode(one[SPECTATOR])["text"] for one in table.encoded_news() if one]
     assert numbers == [f"{n}" for n in range(NEWS, 2 * NEWS) if n % 3]
-    assert table.heard_since(table.seq) == []
-    since = table.heard_since(table.seq - NEWS)
+    assert table.news_since(table.seq) == []
+    since = table.news_since(table.seq - NEWS)
     assert since is not None and len(since) == NEWS
-    assert table.heard_since(table.seq - NEWS - 1) is None  # more than is kept
-    assert table.heard_since(table.seq + 1) is None  # another history: a backup was restored
+    assert table.news_since(table.seq - NEWS - 1) is None  # more than is kept
+    assert table.news_since(table.seq + 1) is None  # another history: a backup was restored
 
 
 # ---------------------------------------------------------------- connections
@@ -126,12 +126,12 @@ def test_who_is_slow_is_told_later_and_then_everything(tmp_path: Path) -> None:
             for n in range(5):
                 await ana.must(protocol.Say, text=f"{n}")
             assert len(bo.updates) == before
-            bo.session.go_on()
+            bo.session.resume()
             assert len(bo.updates) == before
             bo.deaf = False
-            bo.session.go_on()
+            bo.session.resume()
             assert [one.text for one in bo.latest.news] == [f"{n}" for n in range(5)]
-            bo.session.go_on()
+            bo.session.resume()
             assert len(bo.updates) == before + 1
 
     run(play())
@@ -235,7 +235,7 @@ def test_signs_of_life_are_written_for_other_processes_only(tmp_path: Path, shar
         clock = Clock()
         async with manager_at(tmp_path / "db", clock, shared=shared) as manager:
             (ana,) = await table_of(manager, "Ana", options=QUIET, start=False)
-            await manager.presence.look_around(manager.lives.values())
+            await manager.presence.exchange_signs(manager.lives.values())
             there = {0} if shared else set[int]()
             assert await manager.store.present(ana.table.id, clock()) == there
             await turn(clock, 1, manager)

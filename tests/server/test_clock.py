@@ -56,7 +56,7 @@ def test_times_do_not_depend_on_hidden_cards(seed: int) -> None:
             table.game = other_world(game, permutation(game.state, viewer, pick))
             forget(table)
             agreed, table.agreed = table.agreed, None
-            table._agree(agreed or 0)
+            table._update_agreed(agreed or 0)
             assert (table.agreed is None) == (agreed is None)
             table.agreed = agreed
             assert times(table) == before
@@ -400,7 +400,7 @@ def test_a_reaction_may_take_as_long_as_a_decision(tmp_path: Path) -> None:
 
 def test_the_sweep_handles_all_overdue_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sweep reaches them even if many tables cannot be read and stay overdue for ever."""
-    monkeypatch.setattr("kickdoor.server.table_manager.SWEPT", 250)
+    monkeypatch.setattr("kickdoor.server.table_manager.MOST_SWEPT", 250)
     broken = [log.written(created(DAYS, "")), b'{"is":"of a later version"}']
 
     async def play() -> None:
@@ -410,7 +410,7 @@ def test_the_sweep_handles_all_overdue_tables(tmp_path: Path, monkeypatch: pytes
             await asyncio.gather(*[create(f"broken {n}", clock.at, broken, row) for n in range(150)])
             (ana,) = await table_of(manager, "Ana", options=DAYS)
             await ana.go()
-            manager.let_go(time.monotonic() + 1)
+            manager.unload_idle(time.monotonic() + 1)
             clock.at += 25 * HOUR
             await manager.sweep()
             await settle(manager)
@@ -429,7 +429,7 @@ def test_the_sweep_skips_tables_that_cannot_be_read(tmp_path: Path) -> None:
             await manager.store.append(ana.table.id, ana.table.seq, clock.at, [b'{"is":"of a later version"}'])
             (bo,) = await table_of(manager, "Bo", options=DAYS)
             await bo.go()
-            manager.let_go(time.monotonic() + 1)
+            manager.unload_idle(time.monotonic() + 1)
             clock.at += 25 * HOUR
             before = bo.table.seq
             await manager.sweep()

@@ -164,7 +164,7 @@ def test_absent_players_are_still_replaced(tmp_path: Path) -> None:
             await bo.go()
             await other.store.here([(ana.table.id, 1)], clock.at + 25_000)  # left by a process that was killed
             await set_clock(clock, -HOUR, manager)
-            await manager.presence.look_around(manager.lives.values())
+            await manager.presence.exchange_signs(manager.lives.values())
             await turn(clock, 60_000, manager)
             assert ana.table.seats[1].away
 
@@ -257,7 +257,7 @@ def test_a_clock_change_is_noticed() -> None:
 
 
 def test_a_running_server_checks_for_clock_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LOOK_AT_CLOCK", 0.01)
+    monkeypatch.setattr(module, "CLOCK_CHECK", 0.01)
 
     async def play() -> None:
         clock, began = Clock(), asyncio.get_running_loop().time()

@@ -446,9 +446,9 @@ def test_empty_rooms_are_unloaded_and_loaded_again(tmp_path: Path) -> None:
             room = await counters.create(log.opened(FIRST, digest("ana"), ANA))
             ana = await host_of(counters, room)
             async with ana.attend(Ear()):
-                counters.let_go(float("inf"))
+                counters.unload_idle(float("inf"))
                 assert room in counters.lives  # somebody is connected
-            counters.let_go(float("inf"))
+            counters.unload_idle(float("inf"))
             assert not counters.lives
             assert (await host_of(counters, room)).host
             with pytest.raises(NoSuchRoom):

@@ -356,7 +356,7 @@ DRAWN: Final = ("drew", "voted", "drawing_in", "drawing_out")
 async def happenings(app: Starlette) -> list[tuple[str, int, bool | None]]:
     """Return what a spectator was sent about drawings."""
     live = await app.state.context.manager.live(ID)
-    told = [msgspec.json.decode(one[-1], type=messages.Happening) for one in live.table.heard() if one]
+    told = [msgspec.json.decode(one[-1], type=messages.Happening) for one in live.table.encoded_news() if one]
     assert all(item.drawing == 1 for item in told if item.what in DRAWN)
     return [(item.what, item.seat, item.yes) for item in told]
 

@@ -17,7 +17,7 @@ from kickdoor.protocol import calls
 from kickdoor.server import http
 from kickdoor.server.app import Config
 from kickdoor.server.limits import rate_limit_key
-from kickdoor.server.serve import OneLine
+from kickdoor.server.serve import JsonFormatter
 from kickdoor.server.table_manager import TableManager
 from tests.server.web import FAST, Server, app_of, bearer, calling, client_of, open_table, run, served, talking
 
@@ -246,7 +246,7 @@ def test_secrets_are_not_in_logs_or_descriptions() -> None:
 
 def test_a_log_line_is_one_line_whatever_is_in_it() -> None:
     record = logging.LogRecord("kickdoor", logging.INFO, "", 0, "GET %s", ('/a\n{"level": "error"}\r\u2028',), None)
-    said = OneLine().format(record)
+    said = JsonFormatter().format(record)
     assert "\n" not in said and json.loads(said)["text"].startswith("GET /a\n") and json.loads(said)["level"] == "info"
 
 

@@ -352,7 +352,7 @@ def ground(end: protocol.Shuffle, _: str) -> protocol.Shuffle:
         (ground, ["the pledge of Bo was replaced after the deal"]),
         (lambda end, _: msgspec.structs.replace(end, key="9f" * 32), ["key does not fit", "seed does not follow"]),
         (lambda end, _: msgspec.structs.replace(end, seed="9f" * 32), ["the seed does not follow"]),
-        (lambda end, _: protocol.Shuffle(end.commitment, closed=True), ["has not told how the cards were dealt"]),
+        (lambda end, _: protocol.Shuffle(end.commitment, closed=True), ["has not revealed how the cards were dealt"]),
     ],
 )
 def test_a_client_notices_a_server_that_cheats(

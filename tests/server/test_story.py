@@ -21,8 +21,8 @@ from kickdoor.record.shuffle import commitment, game_seed
 from kickdoor.server import entries as log
 from kickdoor.server import replay
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.game_stats import Chronicle
-from kickdoor.server.replay import EACH, Retelling
+from kickdoor.server.game_stats import StatsCollector
+from kickdoor.server.replay import STEPS_APART, ReplayedGame
 from kickdoor.store import Record, StoreDown, open_store
 from kickdoor.store.sqlite import SqliteStore
 from tests.server.finished import NAMES, PACE, Finished, finished
@@ -36,15 +36,15 @@ def game(seed: int = 5) -> Finished:
 
 
 @cache
-def retold(seed: int = 5) -> Retelling:
-    return Retelling("finished", game(seed).packs, game(seed).records)
+def retold(seed: int = 5) -> ReplayedGame:
+    return ReplayedGame("finished", game(seed).packs, game(seed).records)
 
 
 # ---------------------------------------------------------------- the whole story
 @pytest.mark.parametrize("packs", [("classic",), ("fu",), ("impossible",), ("pathfinder",), ("classic", "fu")])
 def test_the_levels_of_every_turn_end_where_the_game_ended(packs: Sequence[str]) -> None:
     played = finished(3, packs=packs, names=NAMES[:3], bot="random", goal=5)
-    story, end = Retelling("finished", played.packs, played.records).story, played.table().game
+    story, end = ReplayedGame("finished", played.packs, played.records).story, played.table().game
     assert end is not None
     assert [seat.levels[-1] for seat in story.seats] == end.state.levels
     assert all(seat.levels[0] == 1 and len(seat.levels) == end.state.turn_no + 1 for seat in story.seats)
@@ -72,7 +72,7 @@ def test_neither_pauses_nor_what_comes_after_the_end_count() -> None:
     played = finished(3, bot="random", goal=2, meanwhile=pause)
     last = played.records[-1]
     later = [*played.records, last._replace(seq=last.seq + 1, at=last.at + 10**9, body=log.written(log.Said(0, "gg")))]
-    plain = Retelling("finished", played.packs, later).story
+    plain = ReplayedGame("finished", played.packs, later).story
     began = next(r for r in played.records if isinstance(log.read(r.body), log.Started))
     assert plain.seconds == (last.at - began.at - PACE) // 1000
 
@@ -94,17 +94,17 @@ def test_awards_are_for_those_who_earned_them_and_for_many() -> None:
 
 # ---------------------------------------------------------------- turning points and finish
 class Seen:
-    """A table that was set up exactly, and the chronicle of what happens there."""
+    """A table that was set up exactly, with the statistics of what happens there."""
 
     def __init__(self, laid: Laid) -> None:
-        self.laid, self.chronicle, self.steps = laid, Chronicle(laid.game), 0
-        self.chronicle.turn = 1
-        self.chronicle.did(laid.game, 0, laid.log, 0)
+        self.laid, self.stats, self.steps = laid, StatsCollector(laid.game), 0
+        self.stats.turn = 1
+        self.stats.did(laid.game, 0, laid.log, 0)
 
     def does(self, name: str, action: str) -> Seen:
         self.laid.does(name, action)
         self.steps += 1
-        self.chronicle.did(self.laid.game, self.laid.seat(name), self.laid.log, self.steps)
+        self.stats.did(self.laid.game, self.laid.seat(name), self.laid.log, self.steps)
         return self
 
     def settle(self) -> Seen:
@@ -113,7 +113,7 @@ class Seen:
         return self
 
     def point(self, what: str) -> calls.TurningPoint:
-        (found,) = [point for point in self.chronicle.turning_points() if point.what == what]
+        (found,) = [point for point in self.stats.turning_points() if point.what == what]
         return found
 
 
@@ -129,8 +129,8 @@ def test_a_curse_that_costs_levels_is_a_turning_point() -> None:
     seen = Seen(laid).does("Bo", "play [Curse! Duck of Doom] on Ana").settle()
     point = seen.point("curse")
     assert (point.seat, point.level, point.card, point.n) == (0, 6, "Curse! Duck of Doom", 2)
-    assert seen.chronicle.seats[0].curses == 1
-    assert [award.what for award in seen.chronicle._earned(laid.game) if award.seat == 0] == ["fall"]
+    assert seen.stats.seats[0].curses == 1
+    assert [award.what for award in seen.stats._earned(laid.game) if award.seat == 0] == ["fall"]
 
 
 def test_a_death_names_its_cause() -> None:
@@ -138,7 +138,7 @@ def test_a_death_names_its_cause() -> None:
     seen = Seen(laid).does("Ana", "run").settle()
     point = seen.point("death")
     assert (point.seat, point.card) == (0, "Plutonium Dragon")
-    assert (seen.chronicle.seats[0].deaths, seen.chronicle.seats[0].caught) == (1, 1)
+    assert (seen.stats.seats[0].deaths, seen.stats.seats[0].caught) == (1, 1)
 
 
 def test_a_kill_that_is_prevented_in_the_last_second() -> None:
@@ -146,34 +146,34 @@ def test_a_kill_that_is_prevented_in_the_last_second() -> None:
     seen = Seen(laid).does("Ana", "fight").does("Bo", "play [Ancient] on [Potted Plant]")
     point = seen.point("broken")
     assert (point.seat, point.other, point.card, point.step) == (0, 1, "Ancient", 2)
-    assert seen.chronicle.seats[1].broke == [0]
+    assert seen.stats.seats[1].broke == [0]
 
 
 def test_the_player_of_a_curse_prevents_the_kill_and_not_the_last_to_pass() -> None:
     laid = classic().has("Ana", level=2).has("Bo", hand=["Curse! Lose a Level"]).combat("Ana", "Potted Plant")
     seen = Seen(laid).does("Ana", "fight").does("Bo", "play [Curse! Lose a Level] on Ana").settle()
-    assert [each.broke for each in seen.chronicle.seats] == [[], [0], []]
+    assert [each.broke for each in seen.stats.seats] == [[], [0], []]
 
 
 def test_fighters_do_not_prevent_their_own_kill() -> None:
     laid = classic().has("Ana", level=2, hand=["Ancient"]).combat("Ana", "Potted Plant")
     seen = Seen(laid).does("Ana", "play [Ancient] on [Potted Plant]")
-    assert all(not each.broke for each in seen.chronicle.seats) and not seen.chronicle.turning_points()
+    assert all(not each.broke for each in seen.stats.seats) and not seen.stats.turning_points()
 
 
 def test_the_fight_that_wins_with_its_sum_and_who_called_wait() -> None:
     laid = classic().has("Ana", level=9).combat("Ana", "Potted Plant")
     seen = Seen(laid).does("Ana", "fight")
-    seen.chronicle.waited(2)
+    seen.stats.waited(2)
     seen.settle()
-    assert laid.game.over and seen.chronicle.finish == calls.Finish(0, -1, ("Potted Plant",), 9, 1, (2,))
-    assert seen.chronicle.seats[2].waits == 1
+    assert laid.game.over and seen.stats.finish == calls.Finish(0, -1, ("Potted Plant",), 9, 1, (2,))
+    assert seen.stats.seats[2].waits == 1
 
 
 def test_a_fight_won_without_effect_is_no_finish() -> None:
     laid = classic().has("Ana", level=4).combat("Ana", "Potted Plant")
     seen = Seen(laid).does("Ana", "fight").settle()
-    assert seen.chronicle.finish is None and seen.chronicle.seats[0].kills == 1
+    assert seen.stats.finish is None and seen.stats.seats[0].kills == 1
 
 
 # ---------------------------------------------------------------- step by step
@@ -182,8 +182,8 @@ def test_steps_are_the_same_in_any_portion() -> None:
     total = found.story.steps
     at_once = [found.steps(n, 50, open=False) for n in range(0, total, 50)]
     told = [step for each in at_once for step in each.steps]
-    assert [step.number for step in told] == list(range(total)) and at_once[0].of == total > 2 * EACH
-    for first in (0, 1, EACH - 1, EACH, EACH + 1, total - 1):
+    assert [step.number for step in told] == list(range(total)) and at_once[0].of == total > 2 * STEPS_APART
+    for first in (0, 1, STEPS_APART - 1, STEPS_APART, STEPS_APART + 1, total - 1):
         assert found.steps(first, 3, open=False).steps == tuple(told[first : first + 3])
     assert found.steps(total, 5, open=False) == calls.Steps(total, ())
     assert told[0].happening.what == "started" and not told[0].happening.sentences
@@ -220,7 +220,7 @@ def test_an_undone_step_is_not_in_the_story() -> None:
         plain.records[0]._replace(seq=seq, at=at, body=log.written(entry)) for seq, (at, entry) in enumerate(bodies, 1)
     ]
     assert Finished(plain.packs, with_undo).table().stage == "over"
-    told, without = Retelling("t", plain.packs, with_undo), Retelling("t", plain.packs, plain.records)
+    told, without = ReplayedGame("t", plain.packs, with_undo), ReplayedGame("t", plain.packs, plain.records)
     assert told.story == without.story
     assert told.steps(0, 30, open=True) == without.steps(0, 30, open=True)
 
@@ -239,7 +239,7 @@ def test_several_steps_undone_at_once_are_not_in_the_story() -> None:
         plain.records[0]._replace(seq=seq, at=at, body=log.written(entry)) for seq, (at, entry) in enumerate(bodies, 1)
     ]
     assert Finished(plain.packs, with_undo).table().stage == "over"
-    assert Retelling("t", plain.packs, with_undo).story == Retelling("t", plain.packs, plain.records).story
+    assert ReplayedGame("t", plain.packs, with_undo).story == ReplayedGame("t", plain.packs, plain.records).story
 
 
 # ---------------------------------------------------------------- over HTTP
@@ -263,7 +263,7 @@ def test_story_and_steps_over_http(tmp_path: Path) -> None:
         async with told_by_a_server(tmp_path, game()) as client:
             story = (await client.get("/api/tables/table-0/story")).json()
             valid("Story", story)
-            assert msgspec.convert(story, calls.Story) == Retelling("table-0", game().packs, game().records).story
+            assert msgspec.convert(story, calls.Story) == ReplayedGame("table-0", game().packs, game().records).story
             steps = (await client.get("/api/tables/table-0/steps?from=7&count=50&open=1")).json()
             valid("Steps", steps)
             assert [step["number"] for step in steps["steps"]] == list(range(7, 57))
@@ -293,13 +293,13 @@ def test_there_is_no_story_before_the_end(tmp_path: Path) -> None:
 def test_a_game_is_replayed_once_without_blocking_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
-    class Slow(Retelling):
+    class Slow(ReplayedGame):
         def __init__(self, id: str, *more: Any) -> None:
             made.append(id)
             time.sleep(0.5)
             super().__init__(id, *more)
 
-    monkeypatch.setattr(replay, "Retelling", Slow)
+    monkeypatch.setattr(replay, "ReplayedGame", Slow)
 
     async def ask() -> None:
         async with told_by_a_server(tmp_path, game()) as client:
@@ -318,16 +318,16 @@ def test_a_game_is_replayed_once_without_blocking_the_server(tmp_path: Path, mon
 
 
 def test_only_the_latest_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay, "GAMES", 2)
+    monkeypatch.setattr(replay, "KEPT_GAMES", 2)
     short = finished(3, bot="random", goal=2)
     made: list[str] = []
 
-    class Counted(Retelling):
+    class Counted(ReplayedGame):
         def __init__(self, id: str, *more: Any) -> None:
             made.append(id)
             super().__init__(id, *more)
 
-    monkeypatch.setattr(replay, "Retelling", Counted)
+    monkeypatch.setattr(replay, "ReplayedGame", Counted)
 
     async def ask() -> None:
         async with told_by_a_server(tmp_path, short, short, short) as client:

@@ -19,9 +19,9 @@ from kickdoor.protocol.options import Options
 from kickdoor.server import packs as shelves
 from kickdoor.server.app import Config
 from kickdoor.server.limits import Bucket
-from kickdoor.server.table import STRANGERS_STEPS, Table
+from kickdoor.server.table import UNTRUSTED_STEPS, Table
 from kickdoor.server.table_manager import TableManager
-from kickdoor.server.untrusted_packs import LONGEST, OVERRUNS, SECONDS, Conduct, Strangers
+from kickdoor.server.untrusted_packs import LONGEST, OVERRUNS, SECONDS, PackUsage, UntrustedRunner
 from kickdoor.store.sqlite import SqliteStore
 from tests.server.tables import FAST, Player, facts, manager_at, read_anew, run, settle, table_of
 from tests.server.test_floods import endless_pack
@@ -56,7 +56,7 @@ def test_a_card_that_never_ends_is_refused_and_the_table_stays_as_it_was(tmp_pat
     async def go() -> None:
         async with manager_at(tmp_path / "t.db") as manager:
             ana, bo, _, bottles = await in_a_fight(manager, await uploaded(manager))
-            assert ana.table.game is not None and ana.table.game.state.step_limit == STRANGERS_STEPS
+            assert ana.table.game is not None and ana.table.game.state.step_limit == UNTRUSTED_STEPS
             before = facts(ana.table)
             assert await ana.refused(protocol.Do, action=bottles[0]) == "endless"
             assert facts(ana.table) == before == facts(await read_anew(manager, ana.table.id))
@@ -169,7 +169,7 @@ def test_a_sound_pack_is_played_the_same_in_two_processes(tmp_path: Path) -> Non
 # ---------------------------------------------------------------- shares
 def test_only_the_user_of_a_spent_share_waits() -> None:
     async def go() -> None:
-        strangers, greedy, modest = Strangers(), Conduct(), Conduct()
+        strangers, greedy, modest = UntrustedRunner(), PackUsage(), PackUsage()
         greedy.share.spend(SECONDS, SECONDS[0] + 0.06)  # 0.3 seconds too much
         began = time.monotonic()
         late = asyncio.create_task(strangers.run(time.monotonic, greedy))

@@ -167,7 +167,7 @@ def test_a_table_in_mind_is_small() -> None:
         again.apply(log.read(log.written(entry)), 1000 * n)
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert len(again.heard()) == NEWS and len(again.keys[0]) == KEYS
+    assert len(again.encoded_news()) == NEWS and len(again.keys[0]) == KEYS
     assert size < 200 * 1024
 
 
@@ -192,13 +192,13 @@ def test_a_copy_stays_as_it_is_whatever_becomes_of_the_other(seed: int) -> None:
             table, returned = copy, returned + 1
         else:
             kept.append(entry)
-            table.heard()
+            table.encoded_news()
     again = Table("long", table.packs)
     for entry in kept:
         again.apply(log.read(log.written(entry)), table.at)
     assert (again.actions, again.keys, again.seats) == (table.actions, table.keys, table.seats)
     assert again.game is not None and table.game is not None and again.game.digest() == table.game.digest()
-    assert len(again.heard()) == len(table.heard()) == NEWS
+    assert len(again.encoded_news()) == len(table.encoded_news()) == NEWS
     assert undone > 5 and returned > 20
 
 

@@ -131,7 +131,7 @@ def test_bots_go_on_after_a_failure(tmp_path: Path, when: str) -> None:
 def test_a_store_that_is_down_for_long_is_told_and_all_goes_on_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kickdoor.server.table_manager.DOWN", 0.0)
+    monkeypatch.setattr("kickdoor.server.table_manager.LONGEST_OUTAGE", 0.0)
     monkeypatch.setattr("kickdoor.server.table_manager.PAUSE", 0.01)
 
     async def play() -> None:
@@ -236,7 +236,7 @@ def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
             await turn(clock, 20_000, one, other)
             assert [seat.away for seat in ana.table.seats] == [False, False, False]
             await bo.go()
-            await one.presence.look_around(one.lives.values())
+            await one.presence.exchange_signs(one.lives.values())
             await turn(clock, 4_999, one, other)  # the seat is held from now on
             assert [seat.away for seat in ana.table.seats] == [False, False, False]
             await turn(clock, 1, one, other)
@@ -333,12 +333,12 @@ def test_tables_are_unloaded_and_loaded_again(tmp_path: Path) -> None:
         async with manager_at(tmp_path / "db") as manager:
             ana, *others = await table_of(manager, *NAMES, options=QUIET)
             before = facts(ana.table)
-            manager.let_go(time.monotonic() + 1)
+            manager.unload_idle(time.monotonic() + 1)
             assert ana.table.id in manager.lives  # a player is connected
             for player in (ana, *others):
                 await player.go()
             stale = ana.live
-            manager.let_go(time.monotonic() + 1)
+            manager.unload_idle(time.monotonic() + 1)
             assert manager.lives == {}
             bo = await Player(manager, await manager.live(ana.table.id), others[0].secret).come()
             assert facts(bo.table) == before and bo.live is not stale

@@ -128,7 +128,7 @@ async def served_here(config: Config | None = None, **changed: Any) -> AsyncGene
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         sock.bind(("127.0.0.1", 0))
         app = make_app(config, open_store(f"sqlite:///{folder}/tables.db"))
-        settings = serve.settings(config, "ERROR", app)
+        settings = serve.uvicorn_config(config, "ERROR", app)
         for name, value in changed.items():
             assert hasattr(settings, name)
             setattr(settings, name, value)

@@ -366,7 +366,7 @@ def test_a_truncated_game_resumes_if_asked_to(tmp_path: Path, capsys: pytest.Cap
     transcript(first=25, save=path)
     path.write_bytes(path.read_bytes()[:-5])
     assert play(PlayOptions(resume=path), stdin=typed(), stdout=io.StringIO()) == 2
-    assert "the last line breaks off" in capsys.readouterr().err
+    assert "the last line is incomplete" in capsys.readouterr().err
     transcript(first=5, resume=path, partial=True)
     assert verify(path).actions > 25
 
@@ -400,7 +400,7 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path, capsys: pytest.Capt
     path = tmp_path / "g.kick.jsonl"
     path.write_text("mine")
     assert play(PlayOptions(save=path), stdin=typed(), stdout=io.StringIO()) == 2
-    assert "such a file already" in capsys.readouterr().err
+    assert "the file exists already" in capsys.readouterr().err
     assert path.read_text() == "mine"
 
 

@@ -30,11 +30,11 @@ from kickdoor.packs import load_pack
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options, Timing
 from kickdoor.terminal import display, join, table_status
-from kickdoor.terminal.join import Coming, visit
+from kickdoor.terminal.join import JoinOptions, visit
 from kickdoor.terminal.remote import RemoteSession
 from kickdoor.terminal.remote_view import Cards, RemoteObservation, packs_of, view_of
 from kickdoor.terminal.screen import Screen
-from kickdoor.terminal.seats import Keeper, Kept, state_folder
+from kickdoor.terminal.seats import SeatStore, StoredSeat, state_folder
 from kickdoor.terminal.stdin_lines import typed_lines
 from tests.server.web import SOON, Server, run, served
 
@@ -108,10 +108,12 @@ class Person:
 
 
 @contextlib.asynccontextmanager
-async def sitting(keeper: Keeper, **told: Any) -> AsyncGenerator[Person]:
+async def sitting(keeper: SeatStore, **told: Any) -> AsyncGenerator[Person]:
     """Run a terminal at a table; at the end of the block the person quits, if necessary, and the exit code is 0."""
     person = Person()
-    work = asyncio.create_task(visit(Coming(**told), Screen(None, person.paper), lines=person.lines(), keeper=keeper))
+    work = asyncio.create_task(
+        visit(JoinOptions(**told), Screen(None, person.paper), lines=person.lines(), keeper=keeper)
+    )
     work.add_done_callback(lambda _: person.paper.bell.set())
     try:
         yield person
@@ -193,7 +195,7 @@ def test_a_remote_seat_sees_the_same_as_a_local_one(packs: list[str]) -> None:
             scene = msgspec.convert(game.view(seat), protocol.Scene, from_attributes=True)
             scene = msgspec.json.decode(msgspec.json.encode(scene), type=protocol.Scene)
             assert view_of(scene) == game.view(seat)
-            cards.meet(scene)
+            cards.set_names(scene)
         seat = game.pending()[0].seat
         here = Observation(game, seat)
         texts = [game.text(action) for action in here.legal]
@@ -212,7 +214,7 @@ def test_cards_that_differ_from_the_servers_are_noticed() -> None:
     scene = msgspec.convert(game.view(0), protocol.Scene, from_attributes=True)
     cards = Cards([load_pack("fu")], Options(packs=("fu",)))
     with pytest.raises(ClientTrouble, match="other cards"):
-        cards.meet(scene)
+        cards.set_names(scene)
 
 
 @pytest.mark.parametrize("name", ["no-such-set", "/etc/passwd", "../classic", "."])
@@ -224,7 +226,7 @@ def test_only_built_in_sets_are_read_from_this_machine(name: str) -> None:
 # ---------------------------------------------------------------- a whole game
 def test_a_person_opens_a_table_and_plays_to_the_end(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
-        keeper = Keeper(tmp_path)
+        keeper = SeatStore(tmp_path)
         async with sitting(keeper, url=server.url, name="Ana", options=FAST) as ana:
             await ana.sees(r"A new table\. Share this link: http")
             await ana.sees(r"Your recovery code: (\w{5}-){3}\w{5} ")
@@ -245,9 +247,9 @@ def test_a_person_opens_a_table_and_plays_to_the_end(server: Server, tmp_path: P
 
 def test_two_people_chat_pause_and_undo(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
-        async with sitting(Keeper(tmp_path / "a"), url=server.url, name="Ana", options=SLOW) as ana:
+        async with sitting(SeatStore(tmp_path / "a"), url=server.url, name="Ana", options=SLOW) as ana:
             await ana.sees(r"`start` deals the cards")
-            async with sitting(Keeper(tmp_path / "b"), url=ana.link, name="Bo", seat=2) as bo:
+            async with sitting(SeatStore(tmp_path / "b"), url=ana.link, name="Bo", seat=2) as bo:
                 await ana.sees(r"Bo sits down on seat 3\.")
                 await bo.sees(r"seat 2: open\n  seat 3: Bo  \(you\)")
                 bo.types("start")
@@ -294,7 +296,7 @@ def test_a_window_has_a_clock_and_can_be_held(server: Server, tmp_path: Path) ->
     """The whole table waits for Ana: she sees the time, holds the window, passes, and passes automatically."""
 
     async def go() -> None:
-        async with sitting(Keeper(tmp_path), url=server.url, name="Ana", options=SLOW) as ana:
+        async with sitting(SeatStore(tmp_path), url=server.url, name="Ana", options=SLOW) as ana:
             await ana.sees(r"`start` deals the cards")
             others = [await join_table(ana.link, name) for name in ("Ben", "Cho")]
             playing = [asyncio.create_task(bot(each, quiet)) for each in others]
@@ -323,7 +325,7 @@ def test_a_spectator_sees_no_hand_and_leaves_when_the_game_is_over(server: Serve
         tables = [await open_table(server.url, SHORT, name="Ben")]
         tables.append(await join_table(tables[0].link, "Cho"))
         person = Person()
-        watch, keeper = Coming(tables[0].link, watches=True), Keeper(tmp_path)
+        watch, keeper = JoinOptions(tables[0].link, watches=True), SeatStore(tmp_path)
         watching = asyncio.create_task(visit(watch, Screen(None, person.paper), lines=person.lines(), keeper=keeper))
         await person.sees(r"You are watching\. `help`")
         person.types("hand", "help", "start")
@@ -346,7 +348,7 @@ def test_a_spectator_sees_no_hand_and_leaves_when_the_game_is_over(server: Serve
 # ---------------------------------------------------------------- reconnecting
 def test_the_seat_is_kept_for_this_user_alone(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
-        keeper = Keeper(tmp_path / "new" / "seats")
+        keeper = SeatStore(tmp_path / "new" / "seats")
         host = await open_table(server.url, FAST, name="Ben")
         async with sitting(keeper, url=host.link, name="Ana", seat=2) as ana:
             await ana.sees(r"You are Ana")
@@ -358,26 +360,28 @@ def test_the_seat_is_kept_for_this_user_alone(server: Server, tmp_path: Path) ->
             await again.sees(r"seat 3: Ana  \(you\)")
         assert "recovery code" not in again.all
         with pytest.raises(ClientTrouble, match="you already have seat 3 there"):
-            await visit(Coming(host.link, seat=0), Screen(None, Paper()), lines=ana.lines(), keeper=keeper)
+            await visit(JoinOptions(host.link, seat=0), Screen(None, Paper()), lines=ana.lines(), keeper=keeper)
         async with sitting(keeper, url=host.link, name="ANA") as ana:
             await ana.sees(r"seat 3: Ana  \(you\)")
             ana.types("leave")
             await ana.sees(r"You have left the table for good\.")
         assert not list(keeper.folder.iterdir())
         with pytest.raises(ClientTrouble, match="--name NAME"):
-            await visit(Coming(host.link), Screen(None, Paper()), lines=ana.lines(), keeper=keeper)
+            await visit(JoinOptions(host.link), Screen(None, Paper()), lines=ana.lines(), keeper=keeper)
 
     run(go())
 
 
 def test_two_people_on_one_machine_have_a_seat_each(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
-    keeper.keep("http://x/t/1", Kept("Ana", "a"))
-    keeper.keep("http://x/t/1", Kept("Bo", "b"))
-    keeper.keep("http://x/t/2", Kept("Cy", "c"))
-    assert keeper.of("http://x/t/1") == Kept("Bo", "b") and keeper.of("http://x/t/1", "ana") == Kept("Ana", "a")
-    keeper.forget("http://x/t/1", Kept("Bo", "b"))
-    assert keeper.of("http://x/t/1") == Kept("Ana", "a") and keeper.of("http://x/t/1", "Bo") is None
+    keeper = SeatStore(tmp_path)
+    keeper.keep("http://x/t/1", StoredSeat("Ana", "a"))
+    keeper.keep("http://x/t/1", StoredSeat("Bo", "b"))
+    keeper.keep("http://x/t/2", StoredSeat("Cy", "c"))
+    assert keeper.of("http://x/t/1") == StoredSeat("Bo", "b") and keeper.of("http://x/t/1", "ana") == StoredSeat(
+        "Ana", "a"
+    )
+    keeper.forget("http://x/t/1", StoredSeat("Bo", "b"))
+    assert keeper.of("http://x/t/1") == StoredSeat("Ana", "a") and keeper.of("http://x/t/1", "Bo") is None
     (tmp_path / "http%3A%2F%2Fx%2Ft%2F2.json").write_text("broken")
     assert keeper.of("http://x/t/2") is None
 
@@ -393,10 +397,10 @@ def test_where_seats_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 def test_a_recovery_code_moves_the_seat(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
         host = await open_table(server.url, FAST, name="Ben")
-        old, new = Keeper(tmp_path / "old"), Keeper(tmp_path / "new")
+        old, new = SeatStore(tmp_path / "old"), SeatStore(tmp_path / "new")
         person = Person()
         first = asyncio.create_task(
-            visit(Coming(host.link, "Ana"), Screen(None, person.paper), lines=person.lines(), keeper=old)
+            visit(JoinOptions(host.link, "Ana"), Screen(None, person.paper), lines=person.lines(), keeper=old)
         )
         code = (await person.sees(r"Your recovery code: (\S+)"))[1]
         await person.sees(r"You are Ana")
@@ -413,9 +417,9 @@ def test_a_recovery_code_moves_the_seat(server: Server, tmp_path: Path) -> None:
 
 def test_a_secret_that_is_void_is_forgotten(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
-        keeper = Keeper(tmp_path)
+        keeper = SeatStore(tmp_path)
         host = await open_table(server.url, FAST, name="Ben")
-        keeper.keep(host.link, Kept("Ana", "not the secret"))
+        keeper.keep(host.link, StoredSeat("Ana", "not the secret"))
         async with sitting(keeper, url=host.link, name="Ana") as ana:
             await ana.sees(r"Your recovery code")
             await ana.sees(r"You are Ana")
@@ -427,7 +431,7 @@ def test_a_secret_that_is_void_is_forgotten(server: Server, tmp_path: Path) -> N
 
 def test_a_rematch_is_found_and_the_seat_kept(server: Server, tmp_path: Path) -> None:
     async def go() -> None:
-        keeper = Keeper(tmp_path)
+        keeper = SeatStore(tmp_path)
         async with sitting(keeper, url=server.url, name="Ana", options=SHORT) as ana:
             await ana.sees(r"`start` deals")
             ana.types("rematch", "start")
@@ -449,7 +453,7 @@ def test_a_server_that_dies_and_comes_back_costs_one_line(tmp_path: Path) -> Non
     options = ("--no-limits", "--log", "warning", "--port", port)
 
     async def go(first: Server) -> None:
-        async with sitting(Keeper(tmp_path / "seats"), url=first.url, name="Ana", options=FAST) as ana:
+        async with sitting(SeatStore(tmp_path / "seats"), url=first.url, name="Ana", options=FAST) as ana:
             await ana.sees(r"`start` deals")
             ana.types("start")
             await ana.sees(r"^Ana> $")

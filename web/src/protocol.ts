@@ -1,6 +1,6 @@
 // Messages and calls of a kickdoor server. Written by `kickdoor schema --typescript`; do not edit.
 
-/** It is. Of a sale: what it brings. */
+/** The action is allowed. For a sale, `gold` and `levels` are the proceeds. */
 export interface Allowed {
   readonly type: "allowed";
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Allowed {
   readonly levels?: number;
 }
 
-/** Let somebody into the running game, or not. From the host and from anybody who plays. */
+/** From the host or any player: vote on a request to join the running game. */
 export interface AnswerJoin {
   readonly type: "answer_join";
   readonly join: number;
@@ -16,21 +16,21 @@ export interface AnswerJoin {
   readonly id: string;
 }
 
-/** May the player who asks take their last step back? Everybody who is asked has to agree. */
+/** Allow or refuse the undo that another player asks for. Everybody who is asked has to agree. */
 export interface AnswerUndo {
   readonly type: "answer_undo";
   readonly yes: boolean;
   readonly id: string;
 }
 
-/** What may I do now? `parts`: taken apart, too, for those who draw it. */
+/** What may I do now? `parts`: also return each action in parts, for clients that draw them. */
 export interface Ask {
   readonly type: "ask";
   readonly parts?: boolean;
   readonly id: string;
 }
 
-/** Pass on its own: in this window, in this fight, until my turn, or no more. */
+/** Pass automatically: in this window, in this fight, until my turn, or no longer. */
 export interface Auto {
   readonly type: "auto";
   readonly scope: "" | "fight" | "turn" | "window";
@@ -38,11 +38,11 @@ export interface Auto {
 }
 
 /**
- * `n` is what was counted: Levels lost at one stroke (`fall`: from Level `of`, by `card`), fights helped in
- * (`helper`), kills broken up (`spoiler`: `victims` by seat), escapes (`runner`: of so many), Levels behind
- * (`comeback`), deaths (`mortal`), Curses (`cursed`), the strength of the biggest monster killed (`giant`: `card`),
- * times caught (`slow`), gold in front of the seat (`richest`) or sold (`merchant`), monsters killed (`slayer`),
- * WAIT! (`loudest`).
+ * `n` is what was counted: Levels lost at once (`fall`: from Level `of`, by `card`), fights helped in (`helper`),
+ * kills prevented (`spoiler`: `victims` by seat), escapes (`runner`: of `of` attempts), Levels behind (`comeback`),
+ * deaths (`mortal`), Curses (`cursed`), the strength of the biggest monster killed (`giant`: `card`), times caught
+ * (`slow`), gold in front of the seat (`richest`) or sold (`merchant`), monsters killed (`slayer`), WAIT! calls
+ * (`loudest`).
  */
 export interface Award {
   readonly what: "comeback" | "cursed" | "fall" | "giant" | "helper" | "loudest" | "merchant" | "mortal" | "richest" | "runner" | "slayer" | "slow" | "spoiler";
@@ -58,7 +58,7 @@ export interface BotInfo {
   readonly text: string;
 }
 
-/** The server closes the connection; `again`: come back. `text`, `key` and `parts` are as those of a `Sentence`. */
+/** The server closes the connection; `again`: reconnect later. `text`, `key` and `parts` are as in `Sentence`. */
 export interface Bye {
   readonly type: "bye";
   readonly text: string;
@@ -67,7 +67,7 @@ export interface Bye {
   readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
-/** A card that can be seen. */
+/** A visible card. */
 export interface Card {
   readonly id: number;
   readonly name: string;
@@ -79,9 +79,8 @@ export interface Card {
 }
 
 /**
- * A card, with the text that stands on it; `data` is the card as its pack has it. `face` is the whole card as HTML:
- * its pictures refer to the `symbols` of its pack, its colours to /faces/kinds.css. `chapters`: those of the rules
- * that are about such cards.
+ * A card with its text; `data` is the card as in its pack. `face` is the whole card as HTML, which needs the
+ * `symbols` of its pack and the style sheet /faces/kinds.css. `chapters`: the chapters of the rules about such cards.
  */
 export interface CardInfo {
   readonly name: string;
@@ -96,7 +95,7 @@ export interface CardInfo {
   readonly chapters: readonly string[];
 }
 
-/** New values for cells. `undoes`: it takes back the change of that `id`, and is exactly its reverse. */
+/** Change cells. `undoes`: the id of the change that this one undoes, whose exact reverse it must be. */
 export interface Change {
   readonly type: "change";
   readonly why: "added" | "died" | "edit" | "fight" | "fled" | "lost" | "removed" | "restarted" | "rolled" | "stopped" | "undone" | "won";
@@ -106,10 +105,7 @@ export interface Change {
   readonly id: string;
 }
 
-/**
- * What happened: the cells that are not as they were, as they were and as they are. `by`: a player, `host`, or
- * nobody.
- */
+/** A change in the room: the changed cells, each with its old and its new value. `by`: a player, `host`, or "". */
 export interface Changed {
   readonly seq: number;
   readonly at: number;
@@ -123,9 +119,8 @@ export interface Changed {
 }
 
 /**
- * What may be done: every action without free parts and a sample of the others; `forms` describe all of those.
- * `moves` are the same actions as `legal`, in parts, where these were asked for; `plain` is the one that time would
- * give for an answer.
+ * The legal actions: all that have no free parts, and a sample of the others, which `forms` describe completely.
+ * `moves` are the actions of `legal` in parts, if requested; `plain` is the default answer when time is up.
  */
 export interface Choices {
   readonly type: "choices";
@@ -137,7 +132,7 @@ export interface Choices {
   readonly plain?: string;
 }
 
-/** The open window. Milliseconds from now, so that clocks need not agree. */
+/** The open window. Times are in milliseconds from now, so that clocks need not agree. */
 export interface Clock {
   readonly last_call?: number | null;
   readonly closes?: number | null;
@@ -147,13 +142,13 @@ export interface Clock {
   readonly wins?: boolean;
 }
 
-/** One or two dice, and what they showed. */
+/** One or two dice and their result. */
 export interface Dice {
   readonly sides: 6 | 10;
   readonly rolled: readonly number[];
 }
 
-/** How the editions differ. `switch` is the optional rule that carries it, or nothing. */
+/** A difference between the editions. `switch`: the optional rule for it, or "". */
 export interface DifferenceInfo {
   readonly part: "difference";
   readonly id: string;
@@ -166,8 +161,8 @@ export interface DifferenceInfo {
 }
 
 /**
- * Act in the game: `action` in the notation, such as `kick` or `play [Helmet]`. With `decision`, only if that is
- * still being asked.
+ * Act in the game: `action` in the notation, such as `kick` or `play [Helmet]`. With `decision`, only if that
+ * decision is still open.
  */
 export interface Do {
   readonly type: "do";
@@ -176,14 +171,14 @@ export interface Do {
   readonly id: string;
 }
 
-/** It is in the log, for good: part of the table in every update from `seq` on. */
+/** The request is in the log for good; every update from `seq` on includes it. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
   readonly seq: number;
 }
 
-/** A question that the rules leave open, and the answer that is played by. */
+/** A question that the rules leave open, and the answer that the game uses. */
 export interface DoubtInfo {
   readonly part: "doubt";
   readonly id: string;
@@ -197,7 +192,7 @@ export interface DoubtInfo {
   readonly notes: readonly DoubtNote[];
 }
 
-/** What a ruling from elsewhere says about an answer of ours. */
+/** What a ruling from elsewhere says about our answer. */
 export interface DoubtNote {
   readonly verdict: string;
   readonly sureness: string;
@@ -205,8 +200,8 @@ export interface DoubtNote {
 }
 
 /**
- * A drawing of a table, by its number from 1. `in`: more than half of the people want it, the artist among them;
- * `out`: that cannot be any more. `yes` and `no` are seats; its picture is at …/drawings/NUMBER.svg.
+ * A drawing made at a table; numbers start at 1. `in`: more than half of the people, counting the artist, voted for
+ * it; `out`: that is no longer possible. `yes` and `no` are seats. Its picture is at …/drawings/NUMBER.svg.
  */
 export interface Drawing {
   readonly number: number;
@@ -224,8 +219,8 @@ export interface DrawingVote {
 }
 
 /**
- * `cards`: those that may be drawn at a table now, since everybody can see them. `colours`: of strokes and stamps,
- * by number; `paper`: what they lie on.
+ * `cards`: the cards that may be drawn now, because everybody can see them. `colours`: for strokes and stamps, by
+ * number; `paper`: the colour of the background.
  */
 export interface Easel {
   readonly cards: readonly string[];
@@ -233,7 +228,7 @@ export interface Easel {
   readonly paper: string;
 }
 
-/** `values`: what every switch is in this edition. */
+/** `values`: the value of every switch in this edition. */
 export interface EditionInfo {
   readonly name: string;
   readonly title: string;
@@ -241,8 +236,8 @@ export interface EditionInfo {
 }
 
 /**
- * A row of what the two sums of a fight are made of. `card` -1: the Level of `seat`; where that is -1 too, all that
- * no single card gives. The rows of a side add up to its sum.
+ * A part of a combat total. `card` -1: the Level of `seat`; if that is -1 as well, everything that comes from no
+ * single card. The parts of a side add up to its total.
  */
 export interface Entry {
   readonly side: string;
@@ -251,7 +246,7 @@ export interface Entry {
   readonly amount: number;
 }
 
-/** A worked fight. */
+/** An example of a fight. */
 export interface ExampleInfo {
   readonly part: "example";
   readonly id: string;
@@ -265,7 +260,7 @@ export interface ExampleInfo {
   readonly result: Readonly<Record<string, string>>;
 }
 
-/** `players` and `monsters` are the two sums after it; some are formulas. */
+/** `players` and `monsters` are the combat totals after the step; some are formulas. */
 export interface ExampleStep {
   readonly what: string;
   readonly sum: string;
@@ -274,8 +269,8 @@ export interface ExampleStep {
 }
 
 /**
- * A part of what happened that a page can show or play as a sound: `kind`, `word` and the rest are those of the
- * engine's event. `cards`: numbers and names, where this seat may know them.
+ * A part of what happened that a page can show or play as a sound. `kind`, `word` and the rest are those of the
+ * engine's event. `cards`: numbers and names of the cards that this seat may see.
  */
 export interface Fact {
   readonly kind: string;
@@ -298,7 +293,7 @@ export interface Fight {
   readonly played: readonly (readonly [Card, number, string])[];
 }
 
-/** The fight that won the game. `waits`: who called WAIT! in it. */
+/** The fight that won the game. `waits`: the seats that called WAIT! in it. */
 export interface Finish {
   readonly seat: number;
   readonly helper: number;
@@ -309,8 +304,8 @@ export interface Finish {
 }
 
 /**
- * A verb and what may fill it: `least` to `most` of `cards`, and so on. Whatever else stands in the way is said by
- * `why_not`.
+ * A verb and its possible parts: `least` to `most` of `cards`, and so on. `why_not` explains what else makes an
+ * action illegal.
  */
 export interface Form {
   readonly verb: Verb;
@@ -332,8 +327,8 @@ export interface Form {
 }
 
 /**
- * Something that happened, as this seat may see it; `seq` counts the news. `what`: sat, left,
- * started, did, said, paused …
+ * Something that happened, as this seat may see it; `seq` counts the news. `what`: sat, left, started, did, said,
+ * paused …
  */
 export interface Happening {
   readonly seq: number;
@@ -387,20 +382,20 @@ export interface Info {
   readonly my_join?: number;
 }
 
-/** As a new player of that name, or as one who is there and has no phone yet. */
+/** Join as a new player with that name, or as an existing player without a phone. */
 export interface JoinRoom {
   readonly name?: string | null;
   readonly player?: string | null;
 }
 
-/** Keep the secret: it is said this once, and set as a cookie; send it as `Authorization: Bearer`. */
+/** Keep the secret: it is sent only this once, and set as a cookie; send it as `Authorization: Bearer`. */
 export interface Joined {
   readonly room: string;
   readonly secret: string;
   readonly player?: string;
 }
 
-/** Somebody who wants a bot's seat in the running game. `yes` and `no`: seats, -1 for a host without one. */
+/** A request for a bot's seat in the running game. `yes` and `no`: seats, -1 for a host without one. */
 export interface Joining {
   readonly number: number;
   readonly seat: number;
@@ -410,8 +405,8 @@ export interface Joining {
 }
 
 /**
- * What the server keeps of a table: for so many days after the last thing that happened there, at most so many
- * messages, and at most so many entries in its log.
+ * How much the server keeps: tables for so many days after their last log entry, with at most so many chat messages
+ * and log entries.
  */
 export interface Keeping {
   readonly days: number | null;
@@ -419,28 +414,28 @@ export interface Keeping {
   readonly entries: number;
 }
 
-/** For good. In a running game a bot takes over. Also withdraws a request to join. */
+/** Leave the seat for good; in a running game a bot takes over. Also withdraws a request to join. */
 export interface Leave {
   readonly type: "leave";
   readonly id: string;
 }
 
-/** A lesson of the tutorial. `player`: whom the learner plays, on the first seat. */
+/** A lesson of the tutorial. `player`: the learner's player, on the first seat. */
 export interface LessonInfo {
   readonly id: string;
   readonly player: string;
   readonly steps: readonly LessonStep[];
 }
 
-/** What the learner does, in the notation, and the rule behind it. */
+/** The learner's action, in the notation, and the rule behind it. */
 export interface LessonStep {
   readonly action: string;
   readonly rule: string;
 }
 
 /**
- * A table that anybody may find. `touched`: when something last happened, in milliseconds since 1970; while it is
- * played, give or take a minute.
+ * A public table. `touched`: when something last happened, in milliseconds since 1970; accurate to a minute while
+ * it is being played.
  */
 export interface Listed {
   readonly table: string;
@@ -465,7 +460,7 @@ export interface ListedSeat {
   readonly bot: string;
 }
 
-/** From the host: no newcomer may take that seat, or they may again. */
+/** From the host: close that seat to newcomers, or open it to them again. */
 export interface Lock {
   readonly type: "lock";
   readonly seat: number;
@@ -483,7 +478,7 @@ export interface Monster {
   readonly aside: boolean;
 }
 
-/** An action, taken apart. Cards by number, seats from 0; -1: none. */
+/** An action in parts. Cards are numbers, seats start at 0; -1: none. */
 export interface Move {
   readonly action: string;
   readonly verb: Verb;
@@ -499,8 +494,8 @@ export interface Move {
 }
 
 /**
- * `signature`: what the artist signs with; the server adds the date. At most 400 strokes of 20,000 numbers in all,
- * and 100 stamps; something must be there.
+ * `signature`: the artist's; the server adds the date. At most 400 strokes with 20,000 numbers in all, and 100
+ * stamps; the drawing must not be empty.
  */
 export interface NewDrawing {
   /** PACK/NAME. */
@@ -510,13 +505,13 @@ export interface NewDrawing {
   readonly stamps?: readonly Stamp[];
 }
 
-/** `cells`: how it begins. `player`: the one among them whom the host plays. */
+/** `cells`: the initial cells. `player`: the host's own player. */
 export interface NewRoom {
   readonly cells?: Readonly<Record<string, boolean | number | string | null>>;
   readonly player?: string | null;
 }
 
-/** `name`: sit down at once, under this name. `sex`: of the character; null: by chance. */
+/** `name`: sit down at once under this name. `sex`: the character's; null: chosen at random. */
 export interface NewTable {
   readonly options?: Options;
   readonly name?: string | null;
@@ -534,7 +529,7 @@ export interface Offer {
   readonly plays: readonly number[];
 }
 
-/** A table as it is created. */
+/** The options of a table. */
 export interface Options {
   readonly packs?: readonly string[];
   readonly rules?: Readonly<Record<string, unknown>>;
@@ -543,13 +538,13 @@ export interface Options {
   readonly bot?: string;
   readonly timing?: Timing;
   readonly public?: boolean;
-  /** What the table is called in lists. */
+  /** The table's title in lists. */
   readonly title?: string;
   readonly lesson?: string;
   readonly sketch?: boolean;
 }
 
-/** What the table waits for. */
+/** An open decision that the table waits for. */
 export interface Owed {
   readonly id: number;
   readonly seat: number;
@@ -557,7 +552,7 @@ export interface Owed {
   readonly about?: string;
 }
 
-/** `symbols`: an SVG's, for the faces of these cards. */
+/** `symbols`: the SVG symbols that the faces of these cards use. */
 export interface PackCards {
   readonly name: string;
   readonly title: string;
@@ -566,7 +561,7 @@ export interface PackCards {
   readonly symbols: string;
 }
 
-/** An uploaded pack; its name is what a table's options take. */
+/** An uploaded pack; `name` goes into a table's options. */
 export interface PackInfo {
   readonly name: string;
   readonly title: string;
@@ -574,14 +569,14 @@ export interface PackInfo {
   readonly cards: number;
 }
 
-/** Anybody's who sits here: the clocks stand still. */
+/** From any seat: stop the clocks, or let them run again. */
 export interface Pause {
   readonly type: "pause";
   readonly on?: boolean;
   readonly id: string;
 }
 
-/** `key`: its id in the catalogues; `when`: the moment that it belongs to. */
+/** `key`: its message id; `when`: the situation that it fits. */
 export interface Phrase {
   readonly key: string;
   readonly text: string;
@@ -602,8 +597,8 @@ export interface Player {
 }
 
 /**
- * Before the deal: the SHA-256 of `TABLE:SEAT:CONTRIBUTION`, seats from 0. The contribution is 32 random bytes as
- * hexadecimal digits, kept secret until `shuffle.closed`. The last pledge of a seat counts.
+ * Before the deal: the SHA-256 of `TABLE:SEAT:CONTRIBUTION`, with seats from 0. The contribution is 32 random bytes
+ * as hexadecimal digits, to be kept secret until `shuffle.closed`. A seat's last pledge counts.
  */
 export interface Pledge {
   readonly type: "pledge";
@@ -611,7 +606,7 @@ export interface Pledge {
   readonly id: string;
 }
 
-/** Why not; nothing has changed. `text`, `key` and `parts` are as those of a `Sentence`. */
+/** An error; nothing has changed. `text`, `key` and `parts` are as in `Sentence`. */
 export interface Problem {
   readonly code: string;
   readonly text: string;
@@ -625,8 +620,8 @@ export interface Recovery {
 }
 
 /**
- * Nothing has changed. `id` is empty where the request could not be read at all. `text`, `key` and `parts` are as
- * those of a `Sentence`.
+ * The request was refused and nothing has changed. `id` is empty if the request could not be read. `text`, `key`
+ * and `parts` are as in `Sentence`.
  */
 export interface Refusal {
   readonly type: "refused";
@@ -638,7 +633,7 @@ export interface Refusal {
   readonly parts?: Readonly<Record<string, string | number | readonly (string | readonly string[] | Words)[] | Words>>;
 }
 
-/** The host's: the player's phone counts no more, and another may take the player over. */
+/** From the host: disconnect the player's phone, so that another one may take over the player. */
 export interface Release {
   readonly type: "release";
   readonly player: string;
@@ -646,8 +641,8 @@ export interface Release {
 }
 
 /**
- * After the game: a new table with the same options and people, who sit there with the secrets that they have; its
- * name is `rematch` in the next update.
+ * After the game: open a table with the same options and people, whose secrets stay valid there. `info.rematch` in
+ * the next update is its name.
  */
 export interface Rematch {
   readonly type: "rematch";
@@ -655,7 +650,7 @@ export interface Rematch {
 }
 
 /**
- * Vote for a bot in place of the person on that seat, or take the vote back. More than half of the other players
+ * Vote to replace the person on that seat with a bot, or withdraw the vote. More than half of the other players
  * decide, at least two of them unless the person is away.
  */
 export interface Replace {
@@ -665,14 +660,14 @@ export interface Replace {
   readonly id: string;
 }
 
-/** Once pledges are closed: the contribution that this seat has pledged. What does not come in time is left out. */
+/** Once pledges are closed: the contribution that this seat has pledged. It is left out if it comes too late. */
 export interface Reveal {
   readonly type: "reveal";
   readonly contribution: string;
   readonly id: string;
 }
 
-/** A player running from a monster: the number that the die needs, and what it shows. Nothing of it is final. */
+/** A player running from a monster: the number needed and the die's result. Neither is final yet. */
 export interface Roll {
   readonly seat: number;
   readonly card: Card;
@@ -683,8 +678,8 @@ export interface Roll {
 }
 
 /**
- * The room after entry number `seq` of its log. `news` begins after the last update; `fresh`: it does not, forget
- * what was before.
+ * The room after entry number `seq` of its log. `news` continues the last update, or with `fresh` replaces all
+ * earlier news.
  */
 export interface RoomUpdate {
   readonly type: "room";
@@ -698,7 +693,7 @@ export interface RoomUpdate {
   readonly fresh?: boolean;
 }
 
-/** A numbered rule. `inferred`: the printed text does not spell it out. */
+/** A numbered rule. `inferred`: not stated literally in the printed text. */
 export interface RuleInfo {
   readonly part: "rule";
   readonly id: string;
@@ -712,8 +707,8 @@ export interface RuleInfo {
 }
 
 /**
- * A ruling from outside the rulebooks. `sureness`: A official text, B its translation, C at second hand, D
- * disputed.
+ * A ruling from outside the rulebooks. `sureness`: A official text, B translation of one, C second-hand,
+ * D disputed.
  */
 export interface RulingInfo {
   readonly part: "ruling";
@@ -756,7 +751,7 @@ export interface Scene {
   readonly roll?: Roll | null;
 }
 
-/** The host's, before the start: who plays an open seat. */
+/** From the host, before the start: put a bot on an open seat. */
 export interface SeatBot {
   readonly type: "seat_bot";
   readonly seat: number;
@@ -765,8 +760,8 @@ export interface SeatBot {
 }
 
 /**
- * A seat. During a game it keeps its `name`, also when another person takes it over; `who` is the name of the
- * person who has it now.
+ * A seat. During a game it keeps its `name`, even if another person takes it over; `who` is the current person's
+ * name.
  */
 export interface SeatInfo {
   readonly name?: string;
@@ -780,8 +775,8 @@ export interface SeatInfo {
 }
 
 /**
- * Keep the secret: it is the seat. It is said this once, and set as a cookie; send it as `Authorization: Bearer`.
- * The recovery code moves the seat to another device.
+ * Keep the secret: it gives access to the seat. It is sent only this once, and set as a cookie; send it as
+ * `Authorization: Bearer`. The recovery code moves the seat to another device.
  */
 export interface Seated {
   readonly table: string;
@@ -792,8 +787,8 @@ export interface Seated {
 }
 
 /**
- * What happened, in English, with the rule behind it. `key` and `parts` are as in `Words`, to say it in another
- * language; without a `key`, there is only the text.
+ * What happened, in English, with the rule behind it. `key` and `parts` are as in `Words`, for other languages;
+ * without a `key` there is only the text.
  */
 export interface Sentence {
   readonly text: string;
@@ -812,8 +807,8 @@ export interface SetInfo {
 
 /**
  * How the cards are shuffled so that nobody can choose the deal (docs/server.md). `pledges` and `contributions`: by
- * seat, "" where there is none; left out while the game is on. Contributions, key and seed come when it is over:
- * `commitment` is the SHA-256 of `TABLE:KEY`, `seed` that of `TABLE:KEY:CONTRIBUTION:…` with one part for each seat.
+ * seat, "" for none; left out during the game. Contributions, key and seed are sent when it is over: `commitment` is
+ * the SHA-256 of `TABLE:KEY`, `seed` that of `TABLE:KEY:CONTRIBUTION:…` with one part for each seat.
  */
 export interface Shuffle {
   readonly commitment: string;
@@ -825,8 +820,8 @@ export interface Shuffle {
 }
 
 /**
- * On that seat, or on the first free one; a bot makes room. `sex`: of the character; null: by chance. In a running
- * game the character stays what it is.
+ * Sit down on that seat, or on the first free one; a bot makes room. `sex`: the character's; null: chosen at
+ * random. In a running game the character keeps its sex.
  */
 export interface SitDown {
   /** A player's name. */
@@ -835,7 +830,7 @@ export interface SitDown {
   readonly sex?: "female" | "male" | null;
 }
 
-/** One of the icons that cards are drawn with; x and y are its middle. Stamps lie on top of the strokes. */
+/** One of the cards' icons; x and y are its centre. Stamps are drawn on top of the strokes. */
 export interface Stamp {
   readonly icon: string;
   readonly x: number;
@@ -845,15 +840,15 @@ export interface Stamp {
 }
 
 /**
- * The host's: bots take the open seats, the cards are dealt. If anybody has pledged a contribution, pledges are
- * closed first, and the cards are dealt when all contributions have been revealed, or after three seconds.
+ * From the host: bots take the open seats and the cards are dealt. If anybody has pledged a contribution, pledges
+ * are closed first, and the cards are dealt when all contributions have been revealed, or after three seconds.
  */
 export interface Start {
   readonly type: "start";
   readonly id: string;
 }
 
-/** What happened, and the table after it. `hands`: everybody's, where they were asked for. */
+/** What happened, and the table after it. `hands`: everybody's, if requested. */
 export interface Step {
   readonly number: number;
   readonly turn: number;
@@ -868,9 +863,9 @@ export interface Steps {
 }
 
 /**
- * Always ask me at these moments, and wherever one of these cards of mine can be played; replaces what was set
- * before. Stops come before automatic passes and before what is decided for a player who has nothing to play. Among
- * people, a card means every window, so that nobody can tell when it could be played.
+ * Always ask me at these moments, and wherever one of these cards of mine can be played; replaces the previous
+ * stops. Stops override automatic passes, including those of a player who has nothing to play. Among people, a stop
+ * for a card works in every window, so that nobody can tell when it could be played.
  */
 export interface Stop {
   readonly type: "stop";
@@ -880,8 +875,8 @@ export interface Stop {
 }
 
 /**
- * A game that is over. `seconds`: how long it took, without pauses. `turns[n]` is the first step of turn n + 1;
- * step 0 is the deal, `steps` the number of all.
+ * A finished game. `seconds`: its duration without pauses. `turns[n]` is the first step of turn n + 1; step 0 is
+ * the deal, and `steps` is their number.
  */
 export interface Story {
   readonly table: string;
@@ -897,14 +892,14 @@ export interface Story {
   readonly shuffle: Shuffle | null;
 }
 
-/** `levels`: at the start, then at the end of each turn. `bot`: who played it in the end, where no person did. */
+/** `levels`: at the start, then at the end of each turn. `bot`: the bot that played at the end; "" for a person. */
 export interface StorySeat {
   readonly name: string;
   readonly bot: string;
   readonly levels: readonly number[];
 }
 
-/** `points`: x and y of each, in turn; one point is a dot. */
+/** `points`: x and y of each point in turn; one point is a dot. */
 export interface Stroke {
   readonly colour: number;
   readonly width: number;
@@ -918,7 +913,10 @@ export interface Summary {
   readonly turn: number;
 }
 
-/** An optional rule, one of a table's `rules`; what is not chosen is left to the edition. A number has bounds. */
+/**
+ * An optional rule, one of a table's `rules`; its default depends on the edition. `least` and `most` bound a
+ * number.
+ */
 export interface Switch {
   readonly name: string;
   readonly label: string;
@@ -929,7 +927,7 @@ export interface Switch {
   readonly most: number;
 }
 
-/** How long the table waits. Seconds; null: for as long as it takes. `speed` scales reading, pace and last call. */
+/** How long the table waits, in seconds; null: without limit. `speed` scales reading, pace and last call. */
 export interface Timing {
   readonly speed?: "blitz" | "brisk" | "relaxed";
   readonly reading?: number | null;
@@ -939,7 +937,7 @@ export interface Timing {
   readonly asleep?: boolean;
 }
 
-/** Whether something may be done, moment by moment. */
+/** When an action is allowed, moment by moment. */
 export interface TimingInfo {
   readonly part: "timing";
   readonly id: string;
@@ -952,8 +950,8 @@ export interface TimingInfo {
 
 /**
  * Something that changed the game for `seat`, whose Level was `level` then. `death`; `curse` and `beaten`: `card`
- * cost `n` Levels; `broken`: `other` broke up a kill in the last second; `kill`: the strongest monster, of strength
- * `n`; `win`. It can be seen at `step`.
+ * cost `n` Levels; `broken`: `other` prevented a kill in the last second; `kill`: the strongest monster killed, of
+ * strength `n`; `win`. `step` of the replay shows it.
  */
 export interface TurningPoint {
   readonly what: "beaten" | "broken" | "curse" | "death" | "kill" | "win";
@@ -966,13 +964,13 @@ export interface TurningPoint {
   readonly n?: number;
 }
 
-/** Take my last step back, with all that was done since. If that affects other people, they are asked first. */
+/** Undo my last step with everything since. If that affects other people, they are asked first. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
 }
 
-/** A player asks to take their last step back. `yes`: seats that have agreed; `asked`: all who have to. */
+/** A player asks to undo their last step. `asked`: the seats that have to agree; `yes`: those that have. */
 export interface Undoing {
   readonly seat: number;
   readonly asked?: readonly number[];
@@ -980,8 +978,8 @@ export interface Undoing {
 }
 
 /**
- * The table after happening number `seq`. `news` begins after the last update; `fresh`: it does not, forget what
- * was before.
+ * The table after happening number `seq`. `news` continues the last update, or with `fresh` replaces all earlier
+ * news.
  */
 export interface Update {
   readonly type: "update";
@@ -992,7 +990,7 @@ export interface Update {
   readonly fresh?: boolean;
 }
 
-/** WAIT! Holds the open window. */
+/** WAIT! Keeps the window open longer. */
 export interface Wait {
   readonly type: "wait";
   readonly id: string;
@@ -1005,7 +1003,7 @@ export interface WhyNot {
   readonly id: string;
 }
 
-/** What everybody may react to before it is final. */
+/** Something that players may react to before it is final. */
 export interface Window {
   readonly word: string;
   readonly seat: number;
@@ -1014,8 +1012,8 @@ export interface Window {
 }
 
 /**
- * A message of the catalogues (src/kickdoor/wording/locales) by its id, `key`. Its variables are filled by `parts`:
- * names and numbers, words again, or a list of these.
+ * A message of the catalogues (src/kickdoor/wording/locales) by its id, `key`. `parts` fill its variables with
+ * names, numbers, other `Words`, or a list of these.
  */
 export interface Words {
   readonly key: string;

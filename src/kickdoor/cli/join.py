@@ -11,7 +11,7 @@ import typer
 from kickdoor.cli.options import BadInput, Packs, packs_named
 
 if TYPE_CHECKING:
-    from kickdoor.terminal.join import Coming
+    from kickdoor.terminal.join import JoinOptions
 
 Table = Annotated[str, typer.Argument(metavar="URL", help="The link to a table: http://HOST/t/TABLE.")]
 TableOrServer = Annotated[
@@ -46,26 +46,26 @@ def join(
     """Sit down at a table on a server, or come back to your seat."""
     from kickdoor.client import Trouble
     from kickdoor.protocol.options import Options, Timing
-    from kickdoor.terminal.join import Coming, is_known
-    from kickdoor.terminal.seats import Keeper
+    from kickdoor.terminal.join import JoinOptions, is_known
+    from kickdoor.terminal.seats import SeatStore
 
     try:
-        if not name and not recover and not is_known(url, Keeper()) and sys.stdin.isatty():
+        if not name and not recover and not is_known(url, SeatStore()) and sys.stdin.isatty():
             name = typer.prompt("Your name")
     except Trouble as error:
         raise BadInput(str(error)) from error
     options = Options(packs=tuple(packs_named(packs)), seats=players, bot=bot, timing=Timing(speed=speed))
-    _visit(Coming(url, name, seat - 1 if seat is not None else None, recover, options=options))
+    _visit(JoinOptions(url, name, seat - 1 if seat is not None else None, recover, options=options))
 
 
 def watch(url: Table) -> None:
     """Watch a table on a server."""
-    from kickdoor.terminal.join import Coming
+    from kickdoor.terminal.join import JoinOptions
 
-    _visit(Coming(url, watches=True))
+    _visit(JoinOptions(url, watches=True))
 
 
-def _visit(coming: Coming) -> None:
+def _visit(coming: JoinOptions) -> None:
     from kickdoor.client import RefusedByServer, Trouble
     from kickdoor.terminal.join import visit
     from kickdoor.terminal.screen import Screen

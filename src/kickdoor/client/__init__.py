@@ -1,12 +1,12 @@
-"""A table from afar: sit down or watch, act, be told. Connections that break are made again, and what was sent is
-neither lost nor done twice.
+"""A Python client for tables on a server: sit down or watch, act, get updates. It reconnects after a lost connection;
+requests are neither lost nor done twice.
 
     async with await open_table("http://127.0.0.1:8000", name="Ana") as table:
         await table.start()
         over = await play(table, lambda update, choices: choices.legal[0])
 
-Bots that come with the game see the game itself (docs/bots.md) and play at the server; a program elsewhere chooses from
-what `choices()` lists, or reads `updates()` and does as it likes.
+The bots of the game run on the server and see the game itself (docs/bots.md). A program elsewhere chooses from what
+`choices()` lists, or follows `updates()`.
 """
 
 from __future__ import annotations

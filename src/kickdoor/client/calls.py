@@ -1,4 +1,4 @@
-"""Calls over HTTP: made again for a while if the server is away, and never done twice for that."""
+"""HTTP calls, which are retried for a while if the server is down and still not done twice."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ import msgspec
 from kickdoor.client.errors import RefusedByServer, Trouble
 from kickdoor.protocol import calls
 
-PATIENCE: Final = 30.0  # seconds for which a call is made again
-FIRST_PAUSE: Final = 0.1  # seconds until the next try; then twice as long, and so on
+PATIENCE: Final = 30.0  # seconds for which a call is retried
+FIRST_PAUSE: Final = 0.1  # seconds before the first retry; the pause then doubles each time
 LONGEST_PAUSE: Final = 5.0
-BUSY: Final = (429, 502, 503, 504)  # of the server, or of a proxy before it: later
+BUSY: Final = (429, 502, 503, 504)  # status codes of a busy server or its proxy: try again later
 
 _encoder = msgspec.json.Encoder()
 T = TypeVar("T")
 
 
 def link_parts(url: str) -> tuple[str, str]:
-    """http://HOST/t/TABLE: the server and the table."""
+    """Split http://HOST/t/TABLE into the server's address and the table's name."""
     parts = urlsplit(url)
     table = parts.path.rstrip("/").rpartition("/")[2]
     if parts.scheme not in ("http", "https") or not parts.netloc or not table:
@@ -35,7 +35,9 @@ def link_parts(url: str) -> tuple[str, str]:
 
 
 def pauses() -> Iterator[float]:
-    """Seconds to wait, one after the other: longer and longer, and not the same for all who lost the same server."""
+    """Yield the seconds to wait before each retry: longer each time, and random so that clients do not all retry at the
+    same moment.
+    """
     longest = FIRST_PAUSE
     while True:
         yield longest * random.uniform(0.5, 1.0)
@@ -45,9 +47,9 @@ def pauses() -> Iterator[float]:
 async def call(
     server: str, method: str, path: str, given: Any, gives: type[T], *, secret: str = "", patience: float = PATIENCE
 ) -> T:
-    """One call with an answer in JSON; raises RefusedByServer, or Trouble after `patience` seconds without an answer.
+    """Make a call and decode its JSON answer. Raises RefusedByServer, or Trouble after `patience` seconds without one.
 
-    All tries have the same Idempotency-Key: what the first of them did, whose answer was lost, is not done again.
+    All attempts have the same Idempotency-Key, so a call whose answer was lost is not done again.
     """
     answer = await request(server, method, path, given, secret=secret, patience=patience)
     try:

@@ -1,4 +1,4 @@
-"""A client's part in the deal: what it pledges and reveals, and what it remembers of the promises that it saw."""
+"""A client's contribution to the shuffle: what it pledges and reveals, and what it keeps to check the deal later."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from kickdoor.record.shuffle import Proof, Remembered, flaws, is_left_out, new_s
 
 
 class Contribution:
-    """`remembered`: as it was kept by an earlier client of the same seat."""
+    """One client's contribution. `remembered`: from an earlier client of the same seat."""
 
     def __init__(self, table: str, remembered: Remembered | None = None) -> None:
         self.table = table
         self.remembered = remembered or Remembered()
         self._pledged = -1  # the seat for which this client has pledged
-        self._sent = False  # the contribution itself
+        self._sent = False  # whether the contribution itself was sent
 
     def next_request(self, info: protocol.Info) -> protocol.Pledge | protocol.Reveal | None:
-        """What there is to send, once. A client pledges once for a seat: two that have the same seat do not take turns
-        in replacing each other's pledge.
+        """Return the request to send now, or None. A client pledges only once for a seat, so that two clients of one
+        seat do not keep replacing each other's pledge.
         """
         shuffle = info.shuffle
-        if shuffle is None or info.stage == "over":  # what is first seen then proves nothing
+        if shuffle is None or info.stage == "over":  # a commitment first seen after the game proves nothing
             return None
         if not self.remembered.commitment:
             self.remembered = msgspec.structs.replace(self.remembered, commitment=shuffle.commitment)
@@ -50,25 +50,25 @@ class Contribution:
         return protocol.Reveal(id=new_id(), contribution=mine.contribution)
 
     def done(self, request: protocol.Pledge | protocol.Reveal) -> None:
-        """The server has taken it."""
+        """Note that the server has accepted the request."""
         if isinstance(request, protocol.Reveal):
             self.remembered = msgspec.structs.replace(self.remembered, revealed=True)
 
     def flaws(self, info: protocol.Info) -> list[str]:
-        """What is wrong with the deal of a game that is over, as far as this client can tell; empty: nothing."""
+        """Return what is wrong with a finished game's deal as far as this client can tell; empty if nothing."""
         proof = proof_of(info)
         if proof is None or info.shuffle is None:
-            return ["the server has not told how the cards were dealt"]
+            return ["the server has not revealed how the cards were dealt"]
         return flaws(proof, info.shuffle.seed, [seat.name for seat in info.seats], self.remembered)
 
     def is_left_out(self, info: protocol.Info) -> bool:
-        """Was the deal made without what this client has pledged? It may have come too late, which is no fraud."""
+        """Was the deal made without the contribution that this client pledged? It may simply have been too late."""
         proof = proof_of(info)
         return proof is not None and is_left_out(proof, self.remembered)
 
 
 def proof_of(info: protocol.Info) -> Proof | None:
-    """None: the game is not over, or its cards were not shuffled."""
+    """Return the proof of the deal; None if the game is not over or its cards were not shuffled."""
     shuffle = info.shuffle
     if shuffle is None or not shuffle.key:
         return None

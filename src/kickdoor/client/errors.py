@@ -1,18 +1,18 @@
-"""What can go wrong between a client and its table."""
+"""The errors of a client."""
 
 from __future__ import annotations
 
 
 class Trouble(Exception):
-    """The server cannot be reached, or does not speak as it should."""
+    """The server cannot be reached or does not follow the protocol."""
 
 
 class Closed(Trouble):
-    """The server does not want to see us again: the reason."""
+    """The server closed the connection for good, for this reason."""
 
 
 class RefusedByServer(Exception):
-    """Nothing has changed: why. `code` is for programs, `rules` are those that it rests on."""
+    """The server refused a request. `code` is for programs; `rules` are the rules behind the refusal."""
 
     def __init__(self, code: str, text: str, rules: tuple[str, ...] = ()) -> None:
         super().__init__(f"{text} [{', '.join(rules)}]" if rules else text)

@@ -6,5 +6,5 @@ import secrets
 
 
 def new_id() -> str:
-    """One that no request has had."""
+    """Return a new unique id."""
     return secrets.token_urlsafe(9)

@@ -1,4 +1,4 @@
-"""A seat played by a program: whenever the table waits for it, one choice."""
+"""Lets a program play a seat: it chooses an action whenever the table waits for the seat."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def owes(update: protocol.Update) -> tuple[protocol.Owed, ...]:
 
 
 async def play(table: RemoteTable, choose: Choose) -> protocol.Update:
-    """Plays until the game is over; returns the table then. `choose` is called whenever the seat owes something, with
-    the table and what may be done, and says what to do: an action in the notation, or None for nothing yet. It may be a
-    coroutine. A choice that comes too late is no error: what is owed then is asked anew.
+    """Play until the game is over; return the last update. `choose` is called with the update and the legal actions
+    whenever the seat owes a decision. It returns an action in the notation, or None to do nothing yet; it may be a
+    coroutine. If the action comes too late, `choose` is called again.
     """
-    settled = 0  # the `seq` of our last action: earlier updates have no new decisions
-    passed = (-1, -1)  # that, and the question, if it was a pass: an update from before it asks once more
+    settled = 0  # the `seq` of our last action; earlier updates are outdated
+    passed = (-1, -1)  # `settled` and the decision of a pass, which an update with the same `seq` may still ask for
     async for update in table.updates():
         if update.info.stage == "over":
             return update
@@ -36,7 +36,7 @@ async def play(table: RemoteTable, choose: Choose) -> protocol.Update:
             continue
         choices = await table.choices()
         if choices.seq != update.seq:
-            continue  # somebody was faster, and the update that says so is on its way
+            continue  # something has changed, and its update is on its way
         said = choose(update, choices)
         action = await said if inspect.isawaitable(said) else said
         if action is None:
@@ -46,5 +46,5 @@ async def play(table: RemoteTable, choose: Choose) -> protocol.Update:
             passed = (settled, owed[0].id) if action.endswith("pass") else (-1, -1)
         except RefusedByServer:
             if (await table.choices()).seq == choices.seq:
-                raise  # not too late: wrong
+                raise  # nothing has changed: the action itself is illegal
     raise Trouble("the table was left before the game was over")

@@ -1,4 +1,4 @@
-"""One connection to one table, kept up for as long as it is wanted."""
+"""A client's lasting connection to one table."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options, Scope
 from kickdoor.record.shuffle import Remembered
 
-LONGEST: Final = 8 * 1024 * 1024  # bytes of one message
-LATER: Final = 0.5  # seconds after which a busy server is asked again
-LAG: Final = 5.0  # seconds for which a process that we have just come to may be behind what another has told us
-PLEDGING: Final = 5.0  # seconds for which a start waits for our own pledge
-LATER_CODES: Final = frozenset({"too_many", "unavailable", "busy"})
+LONGEST: Final = 8 * 1024 * 1024  # bytes in one message
+RETRY_PAUSE: Final = 0.5  # seconds before a busy server is asked again
+LAG_TOLERANCE: Final = 5.0  # seconds after connecting for which this server process may lag behind the previous one
+PLEDGE_PATIENCE: Final = 5.0  # seconds that `start` waits for our own pledge
+RETRY_CODES: Final = frozenset({"too_many", "unavailable", "busy"})
 
 _answers: msgspec.json.Decoder[protocol.AnyAnswer] = msgspec.json.Decoder(protocol.AnyAnswer)
 _requests: msgspec.json.Decoder[protocol.AnyRequest] = msgspec.json.Decoder(protocol.AnyRequest)
 _encoder = msgspec.json.Encoder()
 
 
-# ---------------------------------------------------------------- coming to a table
+# ---------------------------------------------------------------- creating a connection
 async def open_table(server: str, options: Options | None = None, *, name: str | None = None) -> RemoteTable:
-    """A new table of one's own; with a name one sits down at once."""
+    """Open a new table as its host; with a name, sit down at once."""
     wanted = calls.NewTable(options or Options(), name)
     seated = await call(server, "POST", "/api/tables", wanted, calls.Seated)
     return _seated(server, seated)
 
 
 async def join_table(url: str, name: str, *, seat: int | None = None) -> RemoteTable:
-    """Sit down at the table of a link. In a running game this only asks: `seat` stays -1 until the people who play let
-    us in, and the update that brings the seat says so.
+    """Sit down at the table of a link. In a running game this only asks to join: `seat` stays -1 until an update says
+    that the people who play have agreed.
     """
     server, table = link_parts(url)
     seated = await call(server, "POST", f"/api/tables/{table}/seats", calls.SitDown(name, seat), calls.Seated)
@@ -52,15 +52,15 @@ async def join_table(url: str, name: str, *, seat: int | None = None) -> RemoteT
 
 
 async def recover_table(url: str, code: str) -> RemoteTable:
-    """One's own seat, from another device: by its recovery code, which is a new one afterwards."""
+    """Move one's own seat to this device by its recovery code, which is then replaced by a new one."""
     server, table = link_parts(url)
     seated = await call(server, "POST", f"/api/tables/{table}/recover", calls.Recovery(code), calls.Seated)
     return _seated(server, seated)
 
 
 def return_to_table(url: str, secret: str, *, recovery: str = "", remembered: Remembered | None = None) -> RemoteTable:
-    """One's own seat, by the secret that was kept. Which seat it is, the first update says. `remembered`: what an
-    earlier client of this seat kept of the deal (`RemoteTable.remembered`).
+    """Return to one's own seat by its secret; the first update says which seat it is. `remembered`: what an earlier
+    client of this seat knew about the deal (`RemoteTable.remembered`).
     """
     server, table = link_parts(url)
     return RemoteTable(server, table, secret, recovery=recovery, remembered=remembered)
@@ -77,18 +77,19 @@ def _seated(server: str, seated: calls.Seated) -> RemoteTable:
 
 # ---------------------------------------------------------------- at the table
 @dataclass(slots=True)
-class _Asked:
-    """A request that waits for its answer."""
+class _Pending:
+    """A request that is waiting for its answer."""
 
     text: str
     answer: asyncio.Future[protocol.AnyAnswer]
-    sent: int = 0  # how often
+    sent: int = 0  # how often it was sent
 
 
 class RemoteTable:
-    """Use it as `async with`, once. `secret` is the seat, to be kept; `recovery` the code that moves it to another
-    device. Any number of tasks may ask, and any number may read `updates`. Before the deal it contributes randomness by
-    itself, so that the server cannot choose the cards; `deal_flaws` checks that afterwards.
+    """A table on a server, to be used once with `async with`. Keep `secret`, which gives access to the seat; `recovery`
+    is the code that moves it to another device. Any number of tasks may send requests and read `updates`. Before the
+    deal it contributes randomness by itself, so that the server cannot choose the cards; `deal_flaws` checks that
+    afterwards.
     """
 
     def __init__(
@@ -104,17 +105,17 @@ class RemoteTable:
         self.secret = secret
         self.seat = seat  # -1: a spectator
         self.recovery = recovery
-        self.connections = 0  # made so far
+        self.connections = 0  # connections made so far
         self.resent = 0  # requests that had to be sent more than once
         self._contribution = Contribution(self.table, remembered)
         self._contributing: set[asyncio.Task[None]] = set()
-        self._story = UpdateHistory()
+        self._history = UpdateHistory()
         self._readers: set[Reader] = set()
-        self._asked: dict[str, _Asked] = {}
+        self._pending: dict[str, _Pending] = {}
         self._socket: ClientConnection | None = None
         self._connected_at = 0.0
-        self._keeper: asyncio.Task[None] | None = None
-        self._later: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._retry: asyncio.Task[None] | None = None
         self._ended: Trouble | None = None
 
     @property
@@ -123,30 +124,30 @@ class RemoteTable:
 
     @property
     def latest(self) -> protocol.Update | None:
-        """The table as it was told last; None before that."""
-        return self._story.latest
+        """The last update; None before the first."""
+        return self._history.latest
 
     async def __aenter__(self) -> RemoteTable:
-        if self._keeper is not None:
+        if self._task is not None:
             raise Trouble("a table is used once; make another for the same seat")
-        self._keeper = asyncio.create_task(self._keep())
+        self._task = asyncio.create_task(self._run())
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for task in (self._keeper, self._later, *self._contributing):
+        for task in (self._task, self._retry, *self._contributing):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
 
     async def updates(self) -> AsyncGenerator[protocol.Update]:
-        """The table now, then whenever it has changed; for each reader from its own beginning, nothing twice. Ends when
-        the table is left; raises Closed or Trouble if the server ends it.
+        """Yield the table as it is now, then after every change. Each reader gets all updates once. Ends when the table
+        is left; raises Closed or Trouble if the server ends the connection.
         """
         reader = Reader()
-        if (update := self._story.so_far()) is not None:
+        if (update := self._history.first_update()) is not None:
             reader.put(update)
         self._readers.add(reader)
         try:
@@ -162,9 +163,9 @@ class RemoteTable:
         finally:
             self._readers.discard(reader)
 
-    # ------------------------------------------------------------ asking
+    # ------------------------------------------------------------ requests
     async def do(self, action: str, *, decision: int | None = None) -> int:
-        """Act in the game; returns the place in the log. Raises RefusedByServer."""
+        """Act in the game; return the `seq` of the update that shows it. Raises RefusedByServer."""
         return await self._done(protocol.Do(id=new_id(), action=action, decision=decision))
 
     async def sit(self, name: str, *, seat: int | None = None) -> int:
@@ -173,15 +174,15 @@ class RemoteTable:
         path = f"/api/tables/{self.table}/seats"
         seated = await call(self.server, "POST", path, wanted, calls.Seated, secret=self.secret)
         self.secret, self.seat, self.recovery = seated.secret, seated.seat, seated.recovery
-        if self._socket is not None:  # it was opened by somebody who stood
+        if self._socket is not None:  # it was opened without the seat: reconnect
             await self._socket.close()
         return self.seat
 
     async def start(self) -> int:
-        """Returns when the cards have been dealt."""
+        """Start the game; return when the cards have been dealt."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(PLEDGING):
-                await self._until(lambda _: True)  # with the first update comes the commitment: our pledge goes out
+            async with asyncio.timeout(PLEDGE_PATIENCE):
+                await self._until(lambda _: True)  # the first update brings the commitment, and our pledge is sent
                 if self._contributing:
                     await asyncio.wait(self._contributing)
         seq = await self._done(protocol.Start(id=new_id()), but="started")
@@ -198,7 +199,7 @@ class RemoteTable:
         return await self._done(protocol.Undo(id=new_id()))
 
     async def answer_undo(self, *, yes: bool) -> int:
-        """Let the player who asks take their last step back, or not."""
+        """Allow or refuse the undo that another player asks for."""
         return await self._done(protocol.AnswerUndo(id=new_id(), yes=yes))
 
     async def say(self, text: str) -> int:
@@ -211,34 +212,34 @@ class RemoteTable:
         return await self._done(protocol.SeatBot(id=new_id(), seat=seat, bot=bot))
 
     async def leave(self) -> int:
-        """For good: the secret opens nothing any more. Also withdraws a request to join."""
+        """Leave for good: the secret becomes invalid. Also withdraws a request to join."""
         return await self._done(protocol.Leave(id=new_id()))
 
     async def answer_join(self, join: int, *, yes: bool) -> int:
-        """Let somebody into the running game, or not."""
+        """Vote on a request to join the running game."""
         return await self._done(protocol.AnswerJoin(id=new_id(), join=join, yes=yes))
 
     async def lock(self, seat: int, *, on: bool = True) -> int:
-        """The host's: keep newcomers off a seat, or let them take it again."""
+        """As the host, close a seat to newcomers, or open it to them again."""
         return await self._done(protocol.Lock(id=new_id(), seat=seat, on=on))
 
     async def replace(self, seat: int, *, yes: bool = True) -> int:
-        """Vote for a bot in place of the person on a seat."""
+        """Vote to replace the person on a seat with a bot, or withdraw the vote."""
         return await self._done(protocol.Replace(id=new_id(), seat=seat, yes=yes))
 
     async def rematch(self) -> int:
-        """`latest.info.rematch` names the new table once it is there."""
+        """Open a rematch table; `latest.info.rematch` is then its name."""
         return await self._done(protocol.Rematch(id=new_id()))
 
     async def choices(self) -> protocol.Choices:
-        """What this seat may do now."""
+        """Return what this seat may do now."""
         answer = await self.ask(protocol.Ask(id=new_id()))
         if not isinstance(answer, protocol.Choices):
             raise Trouble(f"not an answer to that: {answer}")
         return answer
 
     async def why_not(self, action: str) -> RefusedByServer | None:
-        """None: it is allowed."""
+        """Return why the action is not allowed; None if it is allowed."""
         try:
             await self.ask(protocol.WhyNot(id=new_id(), action=action))
         except RefusedByServer as error:
@@ -247,19 +248,19 @@ class RemoteTable:
 
     @property
     def remembered(self) -> Remembered:
-        """What this client saw before the deal, and gave: to be kept for `return_to_table`."""
+        """What this client saw and contributed before the deal, to be kept for `return_to_table`."""
         return self._contribution.remembered
 
     def deal_flaws(self) -> list[str]:
-        """After the game: what is wrong with how the cards were dealt. Empty: it was as promised before the deal."""
+        """Return what is wrong with the deal of a finished game; empty if it was as promised before the deal."""
         return self._contribution.flaws(self.latest.info) if self.latest is not None else []
 
     def is_left_out(self) -> bool:
-        """After the game: were the cards dealt without what this client had pledged to contribute?"""
+        """Were the cards of a finished game dealt without the contribution that this client had pledged?"""
         return self.latest is not None and self._contribution.is_left_out(self.latest.info)
 
     async def replay(self) -> bytes:
-        """The whole game as a saved game (`kickdoor replay`), when it is over."""
+        """Return a finished game as a saved game (`kickdoor replay`)."""
         return await request(self.server, "GET", f"/api/tables/{self.table}/replay", None, secret=self.secret)
 
     async def _until(self, is_so: Callable[[protocol.Info], bool]) -> None:
@@ -269,7 +270,9 @@ class RemoteTable:
                     return
 
     async def _done(self, request: protocol.AnyRequest, *, but: str = "") -> int:
-        """`but`: the refusal that says that it has been done before; if it was sent twice, that was us."""
+        """Send a request that is answered by `done`. `but`: the refusal code for a request that was done before; if it
+        was sent twice, that counts as success.
+        """
         resent = self.resent
         try:
             answer = await self.ask(request)
@@ -282,11 +285,11 @@ class RemoteTable:
         return answer.seq
 
     async def ask(self, request: protocol.AnyRequest) -> protocol.AnyAnswer:
-        """Send the request, now or once there is a connection, again and again until it is answered. If cancelled while
-        waiting, it is unknown whether it was done.
+        """Send the request, now or once there is a connection, and again after each lost connection until it is
+        answered. If cancelled while waiting, it is unknown whether it was done.
         """
-        if self._keeper is None:
-            raise Trouble("nobody has come to the table: async with table")
+        if self._task is None:
+            raise Trouble("not connected: use `async with table`")
         if self._ended is not None:
             raise self._ended
         text = _encoder.encode(request).decode()
@@ -294,28 +297,28 @@ class RemoteTable:
             _requests.decode(text)
         except msgspec.ValidationError as error:
             raise RefusedByServer("malformed", str(error)) from error
-        asked = self._asked[request.id] = _Asked(text, asyncio.get_running_loop().create_future())
+        asked = self._pending[request.id] = _Pending(text, asyncio.get_running_loop().create_future())
         try:
             if self._socket is not None:
                 await self._send(self._socket, asked)
             answer = await asked.answer
         finally:
-            self._asked.pop(request.id, None)
+            self._pending.pop(request.id, None)
         if isinstance(answer, protocol.Refusal):
             raise RefusedByServer(answer.code, answer.text, answer.rules)
         return answer
 
-    async def _send(self, socket: ClientConnection, asked: _Asked) -> None:
+    async def _send(self, socket: ClientConnection, asked: _Pending) -> None:
         asked.sent += 1
         self.resent += asked.sent == 2
         with contextlib.suppress(WebSocketException, OSError):  # it is sent again with the next connection
             await socket.send(asked.text)
 
     # ------------------------------------------------------------ the connection
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         why: Trouble = _Left("the table was left")
         try:
-            why = await self._connect_again_and_again()
+            why = await self._stay_connected()
         except Exception as error:
             why = Trouble(f"the connection failed: {error}")
             raise
@@ -323,15 +326,15 @@ class RemoteTable:
             self._socket = None
             self._end(why)
 
-    async def _connect_again_and_again(self) -> Trouble:
-        """Until the server says why not."""
+    async def _stay_connected(self) -> Trouble:
+        """Reconnect until the server ends the connection for good; return the reason."""
         waits = pauses()
         while True:
             before = self.latest
             try:
                 async with self._connection() as socket:
                     self.connections += 1
-                    if (why := await self._use(socket)) is not None:
+                    if (why := await self._read(socket)) is not None:
                         return why
             except InvalidStatus as error:
                 status = error.response.status_code
@@ -341,7 +344,7 @@ class RemoteTable:
                 pass
             self._socket = None
             if self.latest is not before:
-                waits = pauses()  # the connection was good for something
+                waits = pauses()  # the connection worked
             await asyncio.sleep(next(waits))
 
     def _connection(self) -> connect:
@@ -351,10 +354,10 @@ class RemoteTable:
             address, additional_headers=headers, max_size=LONGEST, compression=None, proxy=None, close_timeout=2.0
         )
 
-    async def _use(self, socket: ClientConnection) -> Trouble | None:
-        """Why this was the last connection; None: it was not."""
+    async def _read(self, socket: ClientConnection) -> Trouble | None:
+        """Use one connection; return why it was the last, or None to reconnect."""
         self._socket, self._connected_at = socket, asyncio.get_running_loop().time()
-        for asked in list(self._asked.values()):
+        for asked in list(self._pending.values()):
             await self._send(socket, asked)
         async for raw in socket:
             try:
@@ -371,23 +374,23 @@ class RemoteTable:
     ) -> None:
         match answer:
             case protocol.Update():
-                self._hear(answer)
-            case protocol.Refusal() if answer.code in LATER_CODES:
-                if self._later is None or self._later.done():
-                    self._later = asyncio.create_task(self._ask_later())
-            case protocol.Refusal(id=""):  # which one, it could not read; each was readable when it was sent
+                self._take_update(answer)
+            case protocol.Refusal() if answer.code in RETRY_CODES:
+                if self._retry is None or self._retry.done():
+                    self._retry = asyncio.create_task(self._send_again_later())
+            case protocol.Refusal(id=""):  # unreadable to the server, although it was valid when we sent it
                 self._fail(Trouble(f"{self.server} does not understand us: {answer.text}"))
             case _:
-                asked = self._asked.get(answer.id)
+                asked = self._pending.get(answer.id)
                 if asked is not None and not asked.answer.done():
                     asked.answer.set_result(answer)
 
-    def _hear(self, update: protocol.Update) -> None:
+    def _take_update(self, update: protocol.Update) -> None:
         now = asyncio.get_running_loop().time()
-        if self.latest is not None and update.seq < self.latest.seq and now - self._connected_at < LAG:
-            return  # this process has not read yet what another has told us
+        if self.latest is not None and update.seq < self.latest.seq and now - self._connected_at < LAG_TOLERANCE:
+            return  # this server process has not caught up with the previous one yet
         self.seat = update.info.you
-        told = self._story.hear(update)
+        told = self._history.add(update)
         self._contribute(update.info)
         for reader in self._readers:
             reader.put(told)
@@ -404,15 +407,15 @@ class RemoteTable:
             await self.ask(request)
             self._contribution.done(request)
 
-    async def _ask_later(self) -> None:
-        """A busy server took none of it, or not all: all that is not answered is sent again."""
-        await asyncio.sleep(LATER)
-        for asked in list(self._asked.values()):
+    async def _send_again_later(self) -> None:
+        """Send all unanswered requests again after a pause, because the server was busy."""
+        await asyncio.sleep(RETRY_PAUSE)
+        for asked in list(self._pending.values()):
             if self._socket is not None and not asked.answer.done():
                 await self._send(self._socket, asked)
 
     def _fail(self, why: Trouble) -> None:
-        for asked in self._asked.values():
+        for asked in self._pending.values():
             if not asked.answer.done():
                 asked.answer.set_exception(why)
 
@@ -424,4 +427,4 @@ class RemoteTable:
 
 
 class _Left(Trouble):
-    """We have left by ourselves."""
+    """The client itself has left the table."""

@@ -1,4 +1,4 @@
-"""A queue of updates: nothing comes twice; a slow reader gets fewer updates with more news."""
+"""A queue of updates without repetitions, from which a slow reader gets fewer updates with more news."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 
 from kickdoor.protocol import messages as protocol
 
-KEPT: Final = 400  # happenings
+KEPT: Final = 400  # happenings kept for new readers
 
 
 class Reader:
-    """Holds one update at most: what comes while nobody reads is added to it."""
+    """One reader's queue, which holds at most one update: later ones are merged into it until it is read."""
 
     def __init__(self) -> None:
         self.bell = asyncio.Event()
@@ -25,23 +25,23 @@ class Reader:
         self.bell.set()
 
     def take(self) -> protocol.Update | None:
-        """None: there is nothing new."""
+        """Return the next update, or None if there is nothing new."""
         update, self._next = self._next, None
         self.bell.clear()
         return update
 
 
 class UpdateHistory:
-    """What has been heard of the table so far."""
+    """The updates received so far."""
 
     def __init__(self) -> None:
         self.latest: protocol.Update | None = None
         self._kept: deque[protocol.Happening] = deque(maxlen=KEPT)
 
-    def hear(self, update: protocol.Update) -> protocol.Update:
-        """The update without what was heard before: a server that we come back to begins from the beginning."""
+    def add(self, update: protocol.Update) -> protocol.Update:
+        """Add an update and return it without the news received before, which a server repeats after a reconnection."""
         seen = self.latest.seq if self.latest is not None else 0
-        fresh = update.fresh and not self._goes_on(update, seen)
+        fresh = update.fresh and not self._continues(update, seen)
         news = update.news if fresh else tuple(one for one in update.news if one.seq > seen)
         if fresh:
             self._kept.clear()
@@ -49,13 +49,13 @@ class UpdateHistory:
         self.latest = msgspec.structs.replace(update, news=news, fresh=fresh)
         return self.latest
 
-    def so_far(self) -> protocol.Update | None:
-        """For a new reader: the table now, and how it came about."""
+    def first_update(self) -> protocol.Update | None:
+        """Return the first update for a new reader: the table now with the news so far."""
         if self.latest is None:
             return None
         return msgspec.structs.replace(self.latest, news=tuple(self._kept), fresh=True)
 
-    def _goes_on(self, update: protocol.Update, seen: int) -> bool:
+    def _continues(self, update: protocol.Update, seen: int) -> bool:
         if self.latest is None or update.seq < seen:
             return False
         return update.seq == seen or (bool(update.news) and update.news[0].seq <= seen + 1)

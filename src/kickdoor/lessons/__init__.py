@@ -1,6 +1,4 @@
-"""The lessons of the tutorial: scenario files that are played. The learner sits on the first seat; the others say their
-lines.
-"""
+"""The lessons of the tutorial: scenario files. The learner plays the first seat, the others follow the script."""
 
 from __future__ import annotations
 
@@ -21,11 +19,11 @@ LEARNER: Final = 0
 
 
 class UnknownLesson(KickdoorError, LookupError):
-    """There is none of that name."""
+    """There is no lesson with that name."""
 
 
 class Line(NamedTuple):
-    """Who does what, in the notation."""
+    """A scripted action, in the notation."""
 
     seat: int
     action: str
@@ -43,35 +41,35 @@ class Lesson:
 
     @property
     def steps(self) -> tuple[tuple[str, str], ...]:
-        """What the learner does, and the rule behind it."""
+        """The learner's actions, each with the rule behind it."""
         mine = [line.action for line in self.lines if line.seat == LEARNER]
         return tuple(zip(mine, self.scenario.teaches, strict=True))
 
     def begin(self) -> Game:
         return self.scenario.game.clone()
 
-    def said(self, actions: Sequence[str]) -> int:
-        """How many lines have been said. What is done besides, such as passing, is no line."""
-        said = 0
+    def lines_played(self, actions: Sequence[str]) -> int:
+        """Return how many lines have been played. Other actions, such as passes, are ignored."""
+        lines_played = 0
         for action in actions:
-            if said < len(self.lines) and action == self.lines[said].action:
-                said += 1
-        return said
+            if lines_played < len(self.lines) and action == self.lines[lines_played].action:
+                lines_played += 1
+        return lines_played
 
     def next_line(self, actions: Sequence[str]) -> Line | None:
-        said = self.said(actions)
-        return self.lines[said] if said < len(self.lines) else None
+        lines_played = self.lines_played(actions)
+        return self.lines[lines_played] if lines_played < len(self.lines) else None
 
     def steps_done(self, actions: Sequence[str]) -> int:
-        return sum(line.seat == LEARNER for line in self.lines[: self.said(actions)])
+        return sum(line.seat == LEARNER for line in self.lines[: self.lines_played(actions)])
 
     def may_answer(self, owed: Decision, actions: Sequence[str]) -> bool:
-        """May this seat act? A seat without the next line waits for the seat that has it, except to pass."""
+        """May this seat act? It waits for the seat with the next line, except to pass."""
         line = self.next_line(actions)
         return line is None or owed.kind == "pass" or line.seat == owed.seat
 
     def answer(self, game: Game, seat: int, actions: Sequence[str]) -> Action:
-        """Return the line if it is this seat's and legal now; else the default answer."""
+        """Return the next line if it is this seat's and legal now, else the default answer."""
         line = self.next_line(actions)
         if line is not None and line.seat == seat:
             action = game.parse(line.action)
@@ -82,7 +80,7 @@ class Lesson:
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """In the order in which they are learnt."""
+    """Return all lessons in their order."""
     return tuple(_lesson(path) for path in sorted(FOLDER.glob("*.yaml")))
 
 
@@ -94,7 +92,7 @@ def lesson(id: str) -> Lesson:
 
 
 def _lesson(path: Path) -> Lesson:
-    """NN-name.yaml. The lines are written as the game that is played through writes them."""
+    """Load NN-name.yaml, playing it through to write its lines in the game's own notation."""
     scenario = load(path)
     game, lines = scenario.game.clone(), list[Line]()
     for step in scenario.steps:

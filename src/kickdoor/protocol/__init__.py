@@ -1,1 +1,1 @@
-"""What is said between a server and its clients. Types only: plain data, the same in JSON, Python and TypeScript."""
+"""The messages between a server and its clients: plain data types, the same in JSON, Python and TypeScript."""

@@ -1,4 +1,4 @@
-"""What is said over HTTP: opening tables, sitting down, lists, packs."""
+"""The requests and answers of the HTTP calls: tables, seats, finished games, cards, rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kickdoor.protocol.options import Name, Options, Sex
 
 # ---------------------------------------------------------------- tables
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`name`: sit down at once, under this name. `sex`: of the character; null: by chance."""
+    """`name`: sit down at once under this name. `sex`: the character's; null: chosen at random."""
 
     options: Options = Options()
     name: Name | None = None
@@ -21,8 +21,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """On that seat, or on the first free one; a bot makes room. `sex`: of the character; null: by chance. In a running
-    game the character stays what it is.
+    """Sit down on that seat, or on the first free one; a bot makes room. `sex`: the character's; null: chosen at
+    random. In a running game the character keeps its sex.
     """
 
     name: Name
@@ -35,8 +35,8 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Keep the secret: it is the seat. It is said this once, and set as a cookie; send it as `Authorization: Bearer`.
-    The recovery code moves the seat to another device.
+    """Keep the secret: it gives access to the seat. It is sent only this once, and set as a cookie; send it as
+    `Authorization: Bearer`. The recovery code moves the seat to another device.
     """
 
     table: str
@@ -50,9 +50,9 @@ class TableQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which tables to list."""
 
     stage: Annotated[
-        Literal["any", "waiting", "playing", "over"], msgspec.Meta(description="Only those that are at this stage.")
+        Literal["any", "waiting", "playing", "over"], msgspec.Meta(description="Only tables at this stage.")
     ] = "any"
-    limit: Annotated[int, msgspec.Meta(ge=1, le=200, description="No more than so many, the latest first.")] = 100
+    limit: Annotated[int, msgspec.Meta(ge=1, le=200, description="At most this many, the latest first.")] = 100
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -65,12 +65,12 @@ class Summary(msgspec.Struct, frozen=True):
     title: str
     packs: tuple[str, ...]
     seats: tuple[ListedSeat, ...]
-    turn: int  # 0: before the first
+    turn: int  # 0: before the first turn
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table that anybody may find. `touched`: when something last happened, in milliseconds since 1970; while it is
-    played, give or take a minute.
+    """A public table. `touched`: when something last happened, in milliseconds since 1970; accurate to a minute while
+    it is being played.
     """
 
     table: str
@@ -79,7 +79,7 @@ class Listed(msgspec.Struct, frozen=True):
     summary: Summary
 
 
-# ---------------------------------------------------------------- a game that is over
+# ---------------------------------------------------------------- finished games
 PointName = Literal["death", "curse", "beaten", "broken", "kill", "win"]
 AwardName = Literal[
     "fall", "helper", "spoiler", "runner", "comeback", "mortal", "cursed", "giant", "slow", "richest", "merchant",
@@ -89,8 +89,8 @@ AwardName = Literal[
 
 class TurningPoint(msgspec.Struct, frozen=True):
     """Something that changed the game for `seat`, whose Level was `level` then. `death`; `curse` and `beaten`: `card`
-    cost `n` Levels; `broken`: `other` broke up a kill in the last second; `kill`: the strongest monster, of strength
-    `n`; `win`. It can be seen at `step`.
+    cost `n` Levels; `broken`: `other` prevented a kill in the last second; `kill`: the strongest monster killed, of
+    strength `n`; `win`. `step` of the replay shows it.
     """
 
     what: PointName
@@ -104,7 +104,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """The fight that won the game. `waits`: who called WAIT! in it."""
+    """The fight that won the game. `waits`: the seats that called WAIT! in it."""
 
     seat: int
     helper: int
@@ -115,11 +115,11 @@ class Finish(msgspec.Struct, frozen=True):
 
 
 class Award(msgspec.Struct, frozen=True):
-    """`n` is what was counted: Levels lost at one stroke (`fall`: from Level `of`, by `card`), fights helped in
-    (`helper`), kills broken up (`spoiler`: `victims` by seat), escapes (`runner`: of so many), Levels behind
-    (`comeback`), deaths (`mortal`), Curses (`cursed`), the strength of the biggest monster killed (`giant`: `card`),
-    times caught (`slow`), gold in front of the seat (`richest`) or sold (`merchant`), monsters killed (`slayer`),
-    WAIT! (`loudest`).
+    """`n` is what was counted: Levels lost at once (`fall`: from Level `of`, by `card`), fights helped in (`helper`),
+    kills prevented (`spoiler`: `victims` by seat), escapes (`runner`: of `of` attempts), Levels behind (`comeback`),
+    deaths (`mortal`), Curses (`cursed`), the strength of the biggest monster killed (`giant`: `card`), times caught
+    (`slow`), gold in front of the seat (`richest`) or sold (`merchant`), monsters killed (`slayer`), WAIT! calls
+    (`loudest`).
     """
 
     what: AwardName
@@ -131,7 +131,7 @@ class Award(msgspec.Struct, frozen=True):
 
 
 class StorySeat(msgspec.Struct, frozen=True):
-    """`levels`: at the start, then at the end of each turn. `bot`: who played it in the end, where no person did."""
+    """`levels`: at the start, then at the end of each turn. `bot`: the bot that played at the end; "" for a person."""
 
     name: str
     bot: str
@@ -139,8 +139,8 @@ class StorySeat(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A game that is over. `seconds`: how long it took, without pauses. `turns[n]` is the first step of turn n + 1;
-    step 0 is the deal, `steps` the number of all.
+    """A finished game. `seconds`: its duration without pauses. `turns[n]` is the first step of turn n + 1; step 0 is
+    the deal, and `steps` is their number.
     """
 
     table: str
@@ -157,17 +157,17 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class StepsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which steps of a game that is over."""
+    """Which steps of a finished game to return."""
 
-    first: Annotated[int, msgspec.Meta(ge=0, description="The first of them; 0 is the deal.")] = msgspec.field(
+    first: Annotated[int, msgspec.Meta(ge=0, description="The first step; 0 is the deal.")] = msgspec.field(
         default=0, name="from"
     )
-    count: Annotated[int, msgspec.Meta(ge=1, le=50, description="No more than so many.")] = 20
-    open: Annotated[bool, msgspec.Meta(description="With everybody's cards, and with what was secret.")] = False
+    count: Annotated[int, msgspec.Meta(ge=1, le=50, description="At most this many.")] = 20
+    open: Annotated[bool, msgspec.Meta(description="With all hands and everything that was secret.")] = False
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What happened, and the table after it. `hands`: everybody's, where they were asked for."""
+    """What happened, and the table after it. `hands`: everybody's, if requested."""
 
     number: int
     turn: int
@@ -177,7 +177,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Steps(msgspec.Struct, frozen=True):
-    of: int  # so many there are
+    of: int  # the number of all steps
     steps: tuple[Step, ...]
 
 
@@ -190,7 +190,7 @@ class SetInfo(msgspec.Struct, frozen=True):
 
 
 class PackInfo(msgspec.Struct, frozen=True):
-    """An uploaded pack; its name is what a table's options take."""
+    """An uploaded pack; `name` goes into a table's options."""
 
     name: str
     title: str
@@ -199,15 +199,14 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class LanguageQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """In which language texts are given."""
+    """The language of the texts."""
 
     lang: Annotated[Literal["en", "de", "es"], msgspec.Meta(description="The language of the texts.")] = "en"
 
 
 class CardInfo(msgspec.Struct, frozen=True):
-    """A card, with the text that stands on it; `data` is the card as its pack has it. `face` is the whole card as HTML:
-    its pictures refer to the `symbols` of its pack, its colours to /faces/kinds.css. `chapters`: those of the rules
-    that are about such cards.
+    """A card with its text; `data` is the card as in its pack. `face` is the whole card as HTML, which needs the
+    `symbols` of its pack and the style sheet /faces/kinds.css. `chapters`: the chapters of the rules about such cards.
     """
 
     name: str
@@ -223,7 +222,7 @@ class CardInfo(msgspec.Struct, frozen=True):
 
 
 class PackCards(msgspec.Struct, frozen=True):
-    """`symbols`: an SVG's, for the faces of these cards."""
+    """`symbols`: the SVG symbols that the faces of these cards use."""
 
     name: str
     title: str
@@ -234,8 +233,8 @@ class PackCards(msgspec.Struct, frozen=True):
 
 # ---------------------------------------------------------------- rules
 class RulebookEntry(msgspec.Struct, frozen=True, tag_field="part"):
-    """Whatever has an ID in the rules. `text` is all of its words; `cites` are the IDs that it points to, `cited_by`
-    those that point to it.
+    """An entry of the rules. `text` contains all of its words; `cites` are the IDs that it refers to, `cited_by` those
+    that refer to it.
     """
 
     id: str
@@ -245,24 +244,24 @@ class RulebookEntry(msgspec.Struct, frozen=True, tag_field="part"):
 
 
 class RuleInfo(RulebookEntry, frozen=True, tag="rule"):
-    """A numbered rule. `inferred`: the printed text does not spell it out."""
+    """A numbered rule. `inferred`: not stated literally in the printed text."""
 
     chapter: str
-    title: str  # of the chapter
+    title: str  # the chapter's
     editions: tuple[str, ...]
     inferred: bool
 
 
 class DoubtNote(msgspec.Struct, frozen=True):
-    """What a ruling from elsewhere says about an answer of ours."""
+    """What a ruling from elsewhere says about our answer."""
 
     verdict: str
-    sureness: str  # of the ruling, or nothing
+    sureness: str  # the ruling's; "" for none
     text: str
 
 
 class DoubtInfo(RulebookEntry, frozen=True, tag="doubt"):
-    """A question that the rules leave open, and the answer that is played by."""
+    """A question that the rules leave open, and the answer that the game uses."""
 
     group: str
     question: str
@@ -272,8 +271,8 @@ class DoubtInfo(RulebookEntry, frozen=True, tag="doubt"):
 
 
 class RulingInfo(RulebookEntry, frozen=True, tag="ruling"):
-    """A ruling from outside the rulebooks. `sureness`: A official text, B its translation, C at second hand, D
-    disputed.
+    """A ruling from outside the rulebooks. `sureness`: A official text, B translation of one, C second-hand,
+    D disputed.
     """
 
     topic: str
@@ -281,7 +280,7 @@ class RulingInfo(RulebookEntry, frozen=True, tag="ruling"):
 
 
 class DifferenceInfo(RulebookEntry, frozen=True, tag="difference"):
-    """How the editions differ. `switch` is the optional rule that carries it, or nothing."""
+    """A difference between the editions. `switch`: the optional rule for it, or ""."""
 
     topic: str
     editions: dict[str, str]
@@ -289,7 +288,7 @@ class DifferenceInfo(RulebookEntry, frozen=True, tag="difference"):
 
 
 class ExampleStep(msgspec.Struct, frozen=True):
-    """`players` and `monsters` are the two sums after it; some are formulas."""
+    """`players` and `monsters` are the combat totals after the step; some are formulas."""
 
     what: str
     sum: str
@@ -298,7 +297,7 @@ class ExampleStep(msgspec.Struct, frozen=True):
 
 
 class ExampleInfo(RulebookEntry, frozen=True, tag="example"):
-    """A worked fight."""
+    """An example of a fight."""
 
     name: str
     editions: tuple[str, ...]
@@ -308,7 +307,7 @@ class ExampleInfo(RulebookEntry, frozen=True, tag="example"):
 
 
 class TimingInfo(RulebookEntry, frozen=True, tag="timing"):
-    """Whether something may be done, moment by moment."""
+    """When an action is allowed, moment by moment."""
 
     action: str
     moments: dict[str, str]
@@ -317,11 +316,11 @@ class TimingInfo(RulebookEntry, frozen=True, tag="timing"):
 AnyRule = RuleInfo | DoubtInfo | RulingInfo | DifferenceInfo | ExampleInfo | TimingInfo
 
 
-# ---------------------------------------------------------------- what else can be chosen
+# ---------------------------------------------------------------- options, bots, lessons and the server
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
-    """`values`: what every switch is in this edition."""
+    """`values`: the value of every switch in this edition."""
 
     name: str
     title: str
@@ -329,7 +328,9 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class Switch(msgspec.Struct, frozen=True):
-    """An optional rule, one of a table's `rules`; what is not chosen is left to the edition. A number has bounds."""
+    """An optional rule, one of a table's `rules`; its default depends on the edition. `least` and `most` bound a
+    number.
+    """
 
     name: str
     label: str
@@ -346,14 +347,14 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """What the learner does, in the notation, and the rule behind it."""
+    """The learner's action, in the notation, and the rule behind it."""
 
     action: str
     rule: str
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """A lesson of the tutorial. `player`: whom the learner plays, on the first seat."""
+    """A lesson of the tutorial. `player`: the learner's player, on the first seat."""
 
     id: str
     player: str
@@ -361,11 +362,11 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class Keeping(msgspec.Struct, frozen=True):
-    """What the server keeps of a table: for so many days after the last thing that happened there, at most so many
-    messages, and at most so many entries in its log.
+    """How much the server keeps: tables for so many days after their last log entry, with at most so many chat messages
+    and log entries.
     """
 
-    days: int | None  # null: until its owner deletes it
+    days: int | None  # null: until the owner of the server deletes them
     messages: int
     entries: int
 
@@ -376,7 +377,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why not; nothing has changed. `text`, `key` and `parts` are as those of a `Sentence`."""
+    """An error; nothing has changed. `text`, `key` and `parts` are as in `Sentence`."""
 
     code: str
     text: str

@@ -1,4 +1,4 @@
-"""Phrases for the chat that clients offer as buttons; they are sent like any other text."""
+"""Ready-made chat phrases that clients offer as buttons; they are sent like any other text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kickdoor.wording import english_text
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """`key`: its id in the catalogues; `when`: the moment that it belongs to."""
+    """`key`: its message id; `when`: the situation that it fits."""
 
     key: str
     text: str

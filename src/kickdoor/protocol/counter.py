@@ -1,8 +1,8 @@
-"""The level counter for a game of printed cards: what is said over a room's socket and over HTTP.
+"""The messages of the level counter, for games with printed cards: over a room's socket and over HTTP.
 
-A room is a sheet of cells. `pX/level` is the Level of player X, `mX/plus` what is added to monster X, `fight/helper`
-who helps, `room/goal` the winning Level. A change gives cells new values, or null to clear them; it is in the room as a
-whole or not at all. What a cell may hold, and whose it is, the server knows.
+A room is a sheet of cells. `pX/level` is the Level of player X, `mX/plus` the bonus of monster X, `fight/helper` the
+helper, `room/goal` the winning Level. A change gives cells new values, or null to clear them; all of it is applied or
+none. The server checks what a cell may contain and who may change it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from kickdoor.protocol.messages import Answer, Bye, Done, Id, Refusal, Request
 from kickdoor.protocol.options import Name
 
-MOST_CELLS = 200  # of one change: a whole game begun anew
+MOST_CELLS = 200  # cells in one change; restarting the game changes the most
 PLAYER = "^p[a-z0-9]{8}$"
 
 Value = bool | int | str
@@ -24,14 +24,14 @@ Whole = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Cells = Annotated[dict[CellName, bool | Whole | Short | None], msgspec.Meta(max_length=MOST_CELLS)]
 PlayerId = Annotated[str, msgspec.Meta(pattern=PLAYER)]
 
-# Why the cells changed; decides the wording.
+# Why the cells changed; the wording depends on it.
 Why = Literal[
     "edit", "added", "removed", "fight", "won", "lost", "fled", "died", "stopped", "rolled", "restarted", "undone",
 ]  # fmt: skip
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One or two dice, and what they showed."""
+    """One or two dice and their result."""
 
     sides: Literal[6, 10]
     rolled: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=10)], ...], msgspec.Meta(min_length=1, max_length=2)]
@@ -39,7 +39,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # ---------------------------------------------------------------- over a room's socket
 class Change(Request, frozen=True, tag="change", omit_defaults=True):
-    """New values for cells. `undoes`: it takes back the change of that `id`, and is exactly its reverse."""
+    """Change cells. `undoes`: the id of the change that this one undoes, whose exact reverse it must be."""
 
     why: Why
     cells: Cells
@@ -48,7 +48,7 @@ class Change(Request, frozen=True, tag="change", omit_defaults=True):
 
 
 class Release(Request, frozen=True, tag="release"):
-    """The host's: the player's phone counts no more, and another may take the player over."""
+    """From the host: disconnect the player's phone, so that another one may take over the player."""
 
     player: PlayerId
 
@@ -57,32 +57,31 @@ AnyRoomRequest = Change | Release
 
 
 class Changed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happened: the cells that are not as they were, as they were and as they are. `by`: a player, `host`, or
-    nobody."""
+    """A change in the room: the changed cells, each with its old and its new value. `by`: a player, `host`, or ""."""
 
     seq: int
     at: int
-    why: str  # as in a change, or `joined`, `claimed`, `released`
-    id: str = ""  # what the client called it
+    why: str  # as in `Change`, or `opened`, `joined`, `claimed`, `released`
+    id: str = ""  # of the request
     by: str = ""
     cells: dict[str, tuple[Value | None, Value | None]] = {}
     dice: Dice | None = None
     undoes: str = ""
-    names: dict[str, str] = {}  # what the players in it were called then
+    names: dict[str, str] = {}  # names at that time of the players in it
 
 
 class RoomUpdate(Answer, frozen=True, tag="room"):
-    """The room after entry number `seq` of its log. `news` begins after the last update; `fresh`: it does not, forget
-    what was before.
+    """The room after entry number `seq` of its log. `news` continues the last update, or with `fresh` replaces all
+    earlier news.
     """
 
     room: str
     seq: int
     cells: dict[str, Value]
     news: tuple[Changed, ...]
-    you: str = ""  # the player whom this client plays
+    you: str = ""  # this client's player
     host: bool = False
-    taken: tuple[str, ...] = ()  # players who have a phone of their own
+    taken: tuple[str, ...] = ()  # players with their own phone
     fresh: bool = False
 
 
@@ -91,21 +90,21 @@ AnyRoomAnswer = RoomUpdate | Done | Refusal | Bye
 
 # ---------------------------------------------------------------- over HTTP
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`cells`: how it begins. `player`: the one among them whom the host plays."""
+    """`cells`: the initial cells. `player`: the host's own player."""
 
     cells: Cells = {}
     player: PlayerId | None = None
 
 
 class JoinRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """As a new player of that name, or as one who is there and has no phone yet."""
+    """Join as a new player with that name, or as an existing player without a phone."""
 
     name: Name | None = None
     player: PlayerId | None = None
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """Keep the secret: it is said this once, and set as a cookie; send it as `Authorization: Bearer`."""
+    """Keep the secret: it is sent only this once, and set as a cookie; send it as `Authorization: Bearer`."""
 
     room: str
     secret: str

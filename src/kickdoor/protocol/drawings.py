@@ -1,7 +1,7 @@
-"""Drawings for cards (Sketch mode): what a client sends, and what a table and the gallery of a server tell of them.
+"""The messages about drawings for cards (Sketch mode), at a table and in a server's gallery.
 
-A picture is numbers only, on a field of 1000 × 750 with its origin at the top left; the server makes the SVG of it. A
-card is named by its pack and its name, `classic/Duck of Doom`: the `name` of a PackCards and of a CardInfo in it.
+A picture consists of numbers only, on a field of 1000 × 750 with its origin at the top left; the server turns it into
+SVG. A card is named by its pack and its name, such as `classic/Duck of Doom`: `PackCards.name` and `CardInfo.name`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import msgspec
 
 WIDTH, HEIGHT = 1000, 750
 MOST_STROKES, MOST_STAMPS = 400, 100
-MOST_NUMBERS = 20_000  # of all strokes together
+MOST_NUMBERS = 20_000  # coordinates in all strokes together
 LONGEST_SIGNATURE = 40
 
 PAPER = "#fdf6e3"
-# Those of strokes and stamps, by their numbers.
+# Strokes and stamps refer to their colour by its index.
 COLOURS = ("#1d1420", "#ffffff", "#d6362f", "#f08a24", "#f6cf45", "#3f9b4f", "#2f6fc4", "#8a4fa8")
 
 Colour = Annotated[int, msgspec.Meta(ge=0, lt=len(COLOURS))]
@@ -27,7 +27,7 @@ Points = Annotated[tuple[Across, ...], msgspec.Meta(min_length=2, max_length=MOS
 
 
 class Stroke(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`points`: x and y of each, in turn; one point is a dot."""
+    """`points`: x and y of each point in turn; one point is a dot."""
 
     colour: Colour
     width: Annotated[int, msgspec.Meta(ge=1, le=24)]
@@ -35,7 +35,7 @@ class Stroke(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the icons that cards are drawn with; x and y are its middle. Stamps lie on top of the strokes."""
+    """One of the cards' icons; x and y are its centre. Stamps are drawn on top of the strokes."""
 
     icon: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     x: Across
@@ -45,8 +45,8 @@ class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewDrawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`signature`: what the artist signs with; the server adds the date. At most 400 strokes of 20,000 numbers in all,
-    and 100 stamps; something must be there.
+    """`signature`: the artist's; the server adds the date. At most 400 strokes with 20,000 numbers in all, and 100
+    stamps; the drawing must not be empty.
     """
 
     card: CardName
@@ -60,8 +60,8 @@ class DrawingVote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """A drawing of a table, by its number from 1. `in`: more than half of the people want it, the artist among them;
-    `out`: that cannot be any more. `yes` and `no` are seats; its picture is at …/drawings/NUMBER.svg.
+    """A drawing made at a table; numbers start at 1. `in`: more than half of the people, counting the artist, voted for
+    it; `out`: that is no longer possible. `yes` and `no` are seats. Its picture is at …/drawings/NUMBER.svg.
     """
 
     number: int
@@ -75,8 +75,8 @@ class Drawing(msgspec.Struct, frozen=True):
 
 
 class Easel(msgspec.Struct, frozen=True):
-    """`cards`: those that may be drawn at a table now, since everybody can see them. `colours`: of strokes and stamps,
-    by number; `paper`: what they lie on.
+    """`cards`: the cards that may be drawn now, because everybody can see them. `colours`: for strokes and stamps, by
+    number; `paper`: the colour of the background.
     """
 
     cards: tuple[str, ...]
@@ -85,13 +85,13 @@ class Easel(msgspec.Struct, frozen=True):
 
 
 class DrawingsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which drawings of the server's gallery."""
+    """Which drawings of the server's gallery to list."""
 
     set: Annotated[
         str, msgspec.Meta(max_length=80, description="Only those of this set or pack; else of all sets of the game.")
     ] = ""
-    latest: Annotated[bool, msgspec.Meta(description="Only the last of each card: that is its picture.")] = False
-    limit: Annotated[int, msgspec.Meta(ge=1, le=1000, description="No more than so many, the latest first.")] = 200
+    latest: Annotated[bool, msgspec.Meta(description="Only the latest of each card, which is its picture.")] = False
+    limit: Annotated[int, msgspec.Meta(ge=1, le=1000, description="At most this many, the latest first.")] = 200
 
 
 class ArtPackQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,8 +1,8 @@
-"""The messages of a table's socket. A client sends requests, each with an `id` of its own choice; every one is answered
-by `done` or `refused` with the same `id`. Sent again after a lost connection, a request is not done twice.
+"""The messages of a table's socket. A client sends requests, each with an `id` of its choice, and gets an answer with
+the same `id`. A request that is sent again after a lost connection is not done twice.
 
-The server sends `update` whenever something has changed: what is new, and the whole table as this seat may see it. A
-slow reader gets fewer and fuller ones.
+The server sends an `update` whenever something has changed: the news, and the whole table as this seat may see it. A
+slow reader gets fewer updates with more news.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
-    """`id`: any word that this client has not used before."""
+    """`id`: a word that this client has not used before."""
 
     id: Id
 
 
-# ---------------------------------------------------------------- what a client asks
+# ---------------------------------------------------------------- requests
 class Do(Request, frozen=True, tag="do"):
-    """Act in the game: `action` in the notation, such as `kick` or `play [Helmet]`. With `decision`, only if that is
-    still being asked.
+    """Act in the game: `action` in the notation, such as `kick` or `play [Helmet]`. With `decision`, only if that
+    decision is still open.
     """
 
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
@@ -36,19 +36,19 @@ class Do(Request, frozen=True, tag="do"):
 
 
 class Wait(Request, frozen=True, tag="wait"):
-    """WAIT! Holds the open window."""
+    """WAIT! Keeps the window open longer."""
 
 
 class Auto(Request, frozen=True, tag="auto"):
-    """Pass on its own: in this window, in this fight, until my turn, or no more."""
+    """Pass automatically: in this window, in this fight, until my turn, or no longer."""
 
     scope: Scope
 
 
 class Stop(Request, frozen=True, tag="stop"):
-    """Always ask me at these moments, and wherever one of these cards of mine can be played; replaces what was set
-    before. Stops come before automatic passes and before what is decided for a player who has nothing to play. Among
-    people, a card means every window, so that nobody can tell when it could be played.
+    """Always ask me at these moments, and wherever one of these cards of mine can be played; replaces the previous
+    stops. Stops override automatic passes, including those of a player who has nothing to play. Among people, a stop
+    for a card works in every window, so that nobody can tell when it could be played.
     """
 
     moments: Annotated[tuple[StopMoment, ...], msgspec.Meta(max_length=5)] = ()
@@ -56,11 +56,11 @@ class Stop(Request, frozen=True, tag="stop"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take my last step back, with all that was done since. If that affects other people, they are asked first."""
+    """Undo my last step with everything since. If that affects other people, they are asked first."""
 
 
 class AnswerUndo(Request, frozen=True, tag="answer_undo"):
-    """May the player who asks take their last step back? Everybody who is asked has to agree."""
+    """Allow or refuse the undo that another player asks for. Everybody who is asked has to agree."""
 
     yes: bool
 
@@ -70,58 +70,58 @@ class Say(Request, frozen=True, tag="say"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host's: bots take the open seats, the cards are dealt. If anybody has pledged a contribution, pledges are
-    closed first, and the cards are dealt when all contributions have been revealed, or after three seconds.
+    """From the host: bots take the open seats and the cards are dealt. If anybody has pledged a contribution, pledges
+    are closed first, and the cards are dealt when all contributions have been revealed, or after three seconds.
     """
 
 
 class Pledge(Request, frozen=True, tag="pledge"):
-    """Before the deal: the SHA-256 of `TABLE:SEAT:CONTRIBUTION`, seats from 0. The contribution is 32 random bytes as
-    hexadecimal digits, kept secret until `shuffle.closed`. The last pledge of a seat counts.
+    """Before the deal: the SHA-256 of `TABLE:SEAT:CONTRIBUTION`, with seats from 0. The contribution is 32 random bytes
+    as hexadecimal digits, to be kept secret until `shuffle.closed`. A seat's last pledge counts.
     """
 
     pledge: Hex
 
 
 class Reveal(Request, frozen=True, tag="reveal"):
-    """Once pledges are closed: the contribution that this seat has pledged. What does not come in time is left out."""
+    """Once pledges are closed: the contribution that this seat has pledged. It is left out if it comes too late."""
 
     contribution: Hex
 
 
 class Pause(Request, frozen=True, tag="pause"):
-    """Anybody's who sits here: the clocks stand still."""
+    """From any seat: stop the clocks, or let them run again."""
 
     on: bool = True
 
 
 class SeatBot(Request, frozen=True, tag="seat_bot"):
-    """The host's, before the start: who plays an open seat."""
+    """From the host, before the start: put a bot on an open seat."""
 
     seat: int
     bot: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Leave(Request, frozen=True, tag="leave"):
-    """For good. In a running game a bot takes over. Also withdraws a request to join."""
+    """Leave the seat for good; in a running game a bot takes over. Also withdraws a request to join."""
 
 
 class AnswerJoin(Request, frozen=True, tag="answer_join"):
-    """Let somebody into the running game, or not. From the host and from anybody who plays."""
+    """From the host or any player: vote on a request to join the running game."""
 
     join: int
     yes: bool
 
 
 class Lock(Request, frozen=True, tag="lock"):
-    """From the host: no newcomer may take that seat, or they may again."""
+    """From the host: close that seat to newcomers, or open it to them again."""
 
     seat: int
     on: bool = True
 
 
 class Replace(Request, frozen=True, tag="replace"):
-    """Vote for a bot in place of the person on that seat, or take the vote back. More than half of the other players
+    """Vote to replace the person on that seat with a bot, or withdraw the vote. More than half of the other players
     decide, at least two of them unless the person is away.
     """
 
@@ -130,13 +130,13 @@ class Replace(Request, frozen=True, tag="replace"):
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """After the game: a new table with the same options and people, who sit there with the secrets that they have; its
-    name is `rematch` in the next update.
+    """After the game: open a table with the same options and people, whose secrets stay valid there. `info.rematch` in
+    the next update is its name.
     """
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """What may I do now? `parts`: taken apart, too, for those who draw it."""
+    """What may I do now? `parts`: also return each action in parts, for clients that draw them."""
 
     parts: bool = False
 
@@ -153,9 +153,9 @@ AnyRequest = (
 )  # fmt: skip
 
 
-# ---------------------------------------------------------------- what the table looks like
+# ---------------------------------------------------------------- the table
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card that can be seen."""
+    """A visible card."""
 
     id: int
     name: str
@@ -163,7 +163,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     upright: bool = False
     counts: bool = True  # in use and usable right now
-    on: int = -1  # the card it lies on
+    on: int = -1  # the card it is attached to
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -200,8 +200,8 @@ class Fight(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A row of what the two sums of a fight are made of. `card` -1: the Level of `seat`; where that is -1 too, all that
-    no single card gives. The rows of a side add up to its sum.
+    """A part of a combat total. `card` -1: the Level of `seat`; if that is -1 as well, everything that comes from no
+    single card. The parts of a side add up to its total.
     """
 
     side: str  # fighters, monsters
@@ -211,23 +211,23 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """What everybody may react to before it is final."""
+    """Something that players may react to before it is final."""
 
     word: str  # kill, flight, curse, running, roll, escaped, turn_end, draw, reborn
-    seat: int  # whom it is about
-    card: Card | None = None  # the Curse that is in the air
-    by: int = -1  # who played that card; -1: it was behind the door, or another card brought it about
+    seat: int  # the player it is about
+    card: Card | None = None  # the Curse that is about to strike
+    by: int = -1  # who played the Curse; -1: it came from a door or through another card
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player running from a monster: the number that the die needs, and what it shows. Nothing of it is final."""
+    """A player running from a monster: the number needed and the die's result. Neither is final yet."""
 
     seat: int
     card: Card  # the monster
-    needs: int  # 7 or more: no die is enough
-    die: int = 0  # with everything that was added to it; 0: not rolled yet
-    bonus: int = 0  # what changes the 5 that everybody needs
-    away: bool = False  # as it stands, the player gets away
+    needs: int  # 7 or more: impossible
+    die: int = 0  # including modifiers; 0: not rolled yet
+    bonus: int = 0  # modifiers of the 5 that everybody needs
+    away: bool = False  # with this result the player gets away
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -242,7 +242,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Owed(msgspec.Struct, frozen=True):
-    """What the table waits for."""
+    """An open decision that the table waits for."""
 
     id: int
     seat: int
@@ -271,28 +271,28 @@ class Scene(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...]
     winners: tuple[int, ...]
     window: Window | None = None
-    asking: Card | None = None  # you must choose: the card whose text wants it
-    ledger: tuple[Entry, ...] = ()  # of the fight
-    roll: Roll | None = None  # while somebody runs
+    asking: Card | None = None  # the card whose text makes you choose
+    ledger: tuple[Entry, ...] = ()  # the parts of the combat totals
+    roll: Roll | None = None  # while somebody runs away
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat. During a game it keeps its `name`, also when another person takes it over; `who` is the name of the
-    person who has it now.
+    """A seat. During a game it keeps its `name`, even if another person takes it over; `who` is the current person's
+    name.
     """
 
     name: str = ""
     who: str = ""
-    bot: str = ""  # who answers where no person does
+    bot: str = ""  # the bot that plays without a person
     person: bool = False
-    away: bool = False  # a bot plays for the person until it is back
-    here: bool = False  # somebody is connected
+    away: bool = False  # a bot plays for the person until they are back
+    here: bool = False  # the person is connected
     locked: bool = False  # no newcomer may sit here
-    replacing: tuple[int, ...] = ()  # seats that voted for a bot in place of this person
+    replacing: tuple[int, ...] = ()  # seats that voted to replace this person with a bot
 
 
 class Joining(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who wants a bot's seat in the running game. `yes` and `no`: seats, -1 for a host without one."""
+    """A request for a bot's seat in the running game. `yes` and `no`: seats, -1 for a host without one."""
 
     number: int
     seat: int
@@ -302,32 +302,32 @@ class Joining(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open window. Milliseconds from now, so that clocks need not agree."""
+    """The open window. Times are in milliseconds from now, so that clocks need not agree."""
 
-    last_call: int | None = None  # until it begins; null: not before everybody has no objection
+    last_call: int | None = None  # until the last call begins; null: not until nobody objects
     closes: int | None = None
-    marked: tuple[int, ...] = ()  # who has no objection, once the last call has begun
-    mine: bool = False  # have I
-    held_by: tuple[int, ...] = ()  # who called WAIT!
-    wins: bool = False  # the fight, as it stands, wins somebody the game
+    marked: tuple[int, ...] = ()  # seats without an objection, shown once the last call has begun
+    mine: bool = False  # this seat has no objection
+    held_by: tuple[int, ...] = ()  # seats that called WAIT!
+    wins: bool = False  # winning the fight as it stands would win the game
 
 
 class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the cards are shuffled so that nobody can choose the deal (docs/server.md). `pledges` and `contributions`: by
-    seat, "" where there is none; left out while the game is on. Contributions, key and seed come when it is over:
-    `commitment` is the SHA-256 of `TABLE:KEY`, `seed` that of `TABLE:KEY:CONTRIBUTION:…` with one part for each seat.
+    seat, "" for none; left out during the game. Contributions, key and seed are sent when it is over: `commitment` is
+    the SHA-256 of `TABLE:KEY`, `seed` that of `TABLE:KEY:CONTRIBUTION:…` with one part for each seat.
     """
 
     commitment: str
     pledges: tuple[str, ...] = ()
-    closed: bool = False  # pledges count as they are now, and contributions are revealed
+    closed: bool = False  # pledges can no longer change, and contributions are to be revealed
     contributions: tuple[str, ...] = ()
     key: str = ""
     seed: str = ""
 
 
 class Undoing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player asks to take their last step back. `yes`: seats that have agreed; `asked`: all who have to."""
+    """A player asks to undo their last step. `asked`: the seats that have to agree; `yes`: those that have."""
 
     seat: int
     asked: tuple[int, ...] = ()
@@ -346,27 +346,27 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     shuffle: Shuffle | None = None  # null: the cards are not shuffled, as in a lesson
     clock: Clock | None = None
-    decide_in: int | None = None  # milliseconds until the default answer is given for me
+    decide_in: int | None = None  # milliseconds until the server gives my default answer
     auto: Scope = ""
     stops: tuple[StopMoment, ...] = ()  # moments at which I want to be asked
-    card_stops: tuple[int, ...] = ()  # cards that I want to be asked about
-    tempo: float = 1.0  # what times are multiplied by: more than 1 is slower
-    next_step: bool = False  # the step of my turn is taken for me in a moment: there is nothing to choose
+    card_stops: tuple[int, ...] = ()  # my cards that I want to be asked about wherever they can be played
+    tempo: float = 1.0  # the factor for all times: more than 1 is slower
+    next_step: bool = False  # the server is about to take my next step, because I have no choice
     waits_left: int = 0
     can_undo: bool = False
-    undo_asks: bool = False  # `undo` asks the other people first
+    undo_asks: bool = False  # an undo needs the agreement of the other people
     undoing: Undoing | None = None
-    rematch: str = ""
-    lesson_step: int = 0  # of a lesson: how many steps the learner has done
-    drawings: tuple[Drawing, ...] = ()  # that were made at this table
-    may_draw: int = 0  # so many drawings may I still make
-    joins: tuple[Joining, ...] = ()  # people who wait to be let in
+    rematch: str = ""  # name of the rematch table
+    lesson_step: int = 0  # the number of steps that the learner has done in a lesson
+    drawings: tuple[Drawing, ...] = ()  # all drawings made at this table
+    may_draw: int = 0  # how many more drawings I may make
+    joins: tuple[Joining, ...] = ()  # open requests to join
     my_join: int = 0  # the number of my own request to join
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message of the catalogues (src/kickdoor/wording/locales) by its id, `key`. Its variables are filled by `parts`:
-    names and numbers, words again, or a list of these.
+    """A message of the catalogues (src/kickdoor/wording/locales) by its id, `key`. `parts` fill its variables with
+    names, numbers, other `Words`, or a list of these.
     """
 
     key: str
@@ -378,20 +378,20 @@ Parts = dict[str, Part]
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happened, in English, with the rule behind it. `key` and `parts` are as in `Words`, to say it in another
-    language; without a `key`, there is only the text.
+    """What happened, in English, with the rule behind it. `key` and `parts` are as in `Words`, for other languages;
+    without a `key` there is only the text.
     """
 
     text: str
     rule: str = ""
     key: str = ""
     parts: Parts = {}
-    seat: int = -1  # whom it is about
+    seat: int = -1  # the player it is about
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of what happened that a page can show or play as a sound: `kind`, `word` and the rest are those of the
-    engine's event. `cards`: numbers and names, where this seat may know them.
+    """A part of what happened that a page can show or play as a sound. `kind`, `word` and the rest are those of the
+    engine's event. `cards`: numbers and names of the cards that this seat may see.
     """
 
     kind: str
@@ -399,41 +399,41 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     other: int = -1
     cards: tuple[tuple[int, str], ...] = ()
     n: int = 0
-    by: int = 0  # of `level_changed`: by how much
-    needs: int = 0  # of `die_rolled`: the number to get away
+    by: int = 0  # of `level_changed`: the difference
+    needs: int = 0  # of `die_rolled`: the number needed to get away
     word: str = ""
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as this seat may see it; `seq` counts the news. `what`: sat, left,
-    started, did, said, paused …
+    """Something that happened, as this seat may see it; `seq` counts the news. `what`: sat, left, started, did, said,
+    paused …
     """
 
     seq: int
     at: int
     what: str
     seat: int = -1
-    action: str = ""  # of `did`: in the notation, if all of it is public or one's own
+    action: str = ""  # of `did`: in the notation, to the seat that did it
     text: str = ""  # of `said`
-    key: str = ""  # of `said`: as of a `Sentence`, for phrases that clients offer and what the server itself says
+    key: str = ""  # of `said`: as in `Sentence`, for ready-made phrases and the server's own messages
     parts: Parts = {}
     name: str = ""
     sentences: tuple[Sentence, ...] = ()
     drawing: int = 0  # of `drew`, `voted`, `drawing_in` and `drawing_out`: its number
     yes: bool | None = None  # of `voted`, `answered_join`, `locked` and `voted_to_replace`
-    target: int = -1  # of `voted_to_replace`: whose seat
-    timeout: bool = False  # of `did`: the player took too long, and this was done for them
+    target: int = -1  # of `voted_to_replace`: the seat to be replaced
+    timeout: bool = False  # of `did`: the server acted because the player took too long
     facts: tuple[Fact, ...] = ()  # of `did`
 
 
-# ---------------------------------------------------------------- what the server sends
+# ---------------------------------------------------------------- answers and updates
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
     pass
 
 
 class Update(Answer, frozen=True, tag="update"):
-    """The table after happening number `seq`. `news` begins after the last update; `fresh`: it does not, forget what
-    was before.
+    """The table after happening number `seq`. `news` continues the last update, or with `fresh` replaces all earlier
+    news.
     """
 
     seq: int
@@ -444,15 +444,15 @@ class Update(Answer, frozen=True, tag="update"):
 
 
 class Done(Answer, frozen=True, tag="done"):
-    """It is in the log, for good: part of the table in every update from `seq` on."""
+    """The request is in the log for good; every update from `seq` on includes it."""
 
     id: str
     seq: int
 
 
 class Refusal(Answer, frozen=True, tag="refused"):
-    """Nothing has changed. `id` is empty where the request could not be read at all. `text`, `key` and `parts` are as
-    those of a `Sentence`.
+    """The request was refused and nothing has changed. `id` is empty if the request could not be read. `text`, `key`
+    and `parts` are as in `Sentence`.
     """
 
     id: str
@@ -464,24 +464,24 @@ class Refusal(Answer, frozen=True, tag="refused"):
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action, taken apart. Cards by number, seats from 0; -1: none."""
+    """An action in parts. Cards are numbers, seats start at 0; -1: none."""
 
-    action: str  # in the notation: what to send
+    action: str  # the notation to send in `do`
     verb: Verb
-    cards: tuple[int, ...] = ()  # what it is about
-    on: int = -1  # the card it is done to
-    player: int = -1  # the player it is done to
+    cards: tuple[int, ...] = ()  # the cards acted with
+    on: int = -1  # the target card
+    player: int = -1  # the target player
     side: str = ""
     paid: tuple[int, ...] = ()
     word: str = ""  # the ability of `use`, the picks of a deal, the word or number of `choose`
     gives: tuple[int, ...] = ()
     plays: tuple[int, ...] = ()
-    sums: tuple[int, int] | None = None  # of the fight, once it is done; null: the same, or nobody can know
+    sums: tuple[int, int] | None = None  # the combat totals after it; null: unchanged or unknown
 
 
 class Form(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A verb and what may fill it: `least` to `most` of `cards`, and so on. Whatever else stands in the way is said by
-    `why_not`.
+    """A verb and its possible parts: `least` to `most` of `cards`, and so on. `why_not` explains what else makes an
+    action illegal.
     """
 
     verb: Verb
@@ -494,18 +494,17 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     paid_least: int = 0
     paid_most: int = 0
     players: tuple[int, ...] = ()
-    targets: tuple[int, ...] = ()  # `on`: cards
+    targets: tuple[int, ...] = ()  # cards for `on`
     sides: tuple[str, ...] = ()
     gives: tuple[int, ...] = ()
     plays: tuple[int, ...] = ()
-    picks: int = 0  # how many letters H and M make sense
-    worth: int = 0  # gold that the chosen cards must reach together
+    picks: int = 0  # the maximum number of letters H and M
+    worth: int = 0  # the gold that the chosen cards must reach together
 
 
 class Choices(Answer, frozen=True, tag="choices"):
-    """What may be done: every action without free parts and a sample of the others; `forms` describe all of those.
-    `moves` are the same actions as `legal`, in parts, where these were asked for; `plain` is the one that time would
-    give for an answer.
+    """The legal actions: all that have no free parts, and a sample of the others, which `forms` describe completely.
+    `moves` are the actions of `legal` in parts, if requested; `plain` is the default answer when time is up.
     """
 
     id: str
@@ -517,7 +516,7 @@ class Choices(Answer, frozen=True, tag="choices"):
 
 
 class Allowed(Answer, frozen=True, tag="allowed", omit_defaults=True):
-    """It is. Of a sale: what it brings."""
+    """The action is allowed. For a sale, `gold` and `levels` are the proceeds."""
 
     id: str
     gold: int = 0
@@ -525,7 +524,7 @@ class Allowed(Answer, frozen=True, tag="allowed", omit_defaults=True):
 
 
 class Bye(Answer, frozen=True, tag="bye"):
-    """The server closes the connection; `again`: come back. `text`, `key` and `parts` are as those of a `Sentence`."""
+    """The server closes the connection; `again`: reconnect later. `text`, `key` and `parts` are as in `Sentence`."""
 
     text: str
     again: bool = True

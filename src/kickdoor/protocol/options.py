@@ -1,4 +1,4 @@
-"""What a table is played with, as its host chose it; checked when it is read."""
+"""A table's options as chosen by its host; they are validated on decoding."""
 
 from __future__ import annotations
 
@@ -7,46 +7,46 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="A player's name.")]
-Title = Annotated[str, msgspec.Meta(max_length=80, description="What the table is called in lists.")]
-Sex = Literal["male", "female"]  # of a character
+Title = Annotated[str, msgspec.Meta(max_length=80, description="The table's title in lists.")]
+Sex = Literal["male", "female"]  # a character's sex
 PackName = Annotated[str, msgspec.Meta(min_length=1, max_length=80, description="A set's name, or pack:HASH.")]
 
 
 Speed = Literal["relaxed", "brisk", "blitz"]
-SPEEDS: Final[dict[Speed, float]] = {"relaxed": 1.6, "brisk": 1.0, "blitz": 0.5}  # what times are multiplied by
+SPEEDS: Final[dict[Speed, float]] = {"relaxed": 1.6, "brisk": 1.0, "blitz": 0.5}  # factors for times
 
 
 class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long the table waits. Seconds; null: for as long as it takes. `speed` scales reading, pace and last call."""
+    """How long the table waits, in seconds; null: without limit. `speed` scales reading, pace and last call."""
 
     speed: Speed = "brisk"
     reading: Annotated[float, msgspec.Meta(ge=0, le=120)] | None = 4.0  # before the last call
-    decision: Annotated[float, msgspec.Meta(ge=5, le=604_800)] | None = 90.0  # then the default answer is given
-    hold: Annotated[float, msgspec.Meta(ge=0, le=86_400)] | None = 60.0  # a leaver's seat, until a bot plays it
-    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.7  # between what bots do for all to see
-    asleep: bool = False  # goes on while nobody is there: for games with hours or days for a decision
+    decision: Annotated[float, msgspec.Meta(ge=5, le=604_800)] | None = 90.0  # then the server gives the default answer
+    hold: Annotated[float, msgspec.Meta(ge=0, le=86_400)] | None = 60.0  # of a disconnected player, then a bot plays
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.7  # between visible actions of bots
+    asleep: bool = False  # play goes on while nobody is connected: for games with hours or days for a decision
 
     @property
     def factor(self) -> float:
-        """By which this table is slower than a brisk one."""
+        """The factor for times; more than 1 is slower than brisk."""
         return SPEEDS[self.speed]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table as it is created."""
+    """The options of a table."""
 
     packs: Annotated[tuple[PackName, ...], msgspec.Meta(min_length=1, max_length=8)] = ("classic",)
-    rules: dict[str, Any] = {}  # `edition`, and single switches of it
-    keep: Annotated[int, msgspec.Meta(ge=1, le=100)] = 100  # per cent of the cards
+    rules: dict[str, Any] = {}  # `edition` and single switches
+    keep: Annotated[int, msgspec.Meta(ge=1, le=100)] = 100  # percentage of the cards to play with
     seats: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = "medium"  # who plays where nobody sits
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "medium"  # plays the seats without a person
     timing: Timing = Timing()
-    public: bool = False  # listed publicly; else only people with the link can join
+    public: bool = False  # listed publicly; otherwise only people with the link can join
     title: Title = ""
-    lesson: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the tutorial; it brings packs, seats and players
-    sketch: bool = False  # players who gain a Level may draw the picture of a card; drawings of this server are shown
+    lesson: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the tutorial; it determines packs, seats and players
+    sketch: bool = False  # players who gain a Level may draw a card's picture; cards show this server's drawings
 
 
-# Moments for which a player may ask to be stopped: a kill, running away, a Curse, the end of a turn, a winning fight.
+# Moments at which a player may ask to be stopped: a kill, running away, a Curse, the end of a turn, a winning fight.
 StopMoment = Literal["kill", "run", "curse", "turn_end", "win"]
-Scope = Literal["", "window", "fight", "turn"]  # of automatic passes: none, this window, this fight, until my turn
+Scope = Literal["", "window", "fight", "turn"]  # automatic passes: none, for this window, this fight, until my turn

@@ -1,4 +1,4 @@
-"""The schema of everything that is said: JSON Schema as msgspec gives it, and TypeScript types made from that."""
+"""The schema of all messages and calls: JSON Schema from msgspec, and TypeScript types generated from that."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kickdoor.engine.actions import Verb
 from kickdoor.protocol import calls, counter, drawings, messages
 from kickdoor.protocol.options import Options
 
-# What goes over a socket, each way, the entries of the rules, the verbs of actions, and what is said over HTTP.
+# The sockets' messages, the entries of the rules and the verbs of actions; then the HTTP calls.
 ROOTS: Final[dict[str, Any]] = {
     "Request": messages.AnyRequest, "Answer": messages.AnyAnswer, "RuleEntry": calls.AnyRule,
     "RoomRequest": counter.AnyRoomRequest, "RoomAnswer": counter.AnyRoomAnswer, "Verb": Verb,
@@ -26,14 +26,14 @@ CALLS: Final = (
     drawings.NewDrawing, drawings.DrawingVote, drawings.Drawing, drawings.Easel, drawings.ListedDrawing,
 )  # fmt: skip
 REF: Final = "#/$defs/{name}"
-WIDE: Final = 100  # characters from which a union is written on several lines
+WIDE: Final = 100  # characters above which a union is written on several lines
 _WORD: Final = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
 
 
 @cache
 def json_schema() -> dict[str, Any]:
-    """`$defs` holds every message and call by name; `Request` and `Answer` are those of a table's socket,
-    `RoomRequest` and `RoomAnswer` those of the level counter.
+    """Return the JSON Schema. `$defs` holds every message and call by name; `Request` and `Answer` are those of a
+    table's socket, `RoomRequest` and `RoomAnswer` those of the level counter.
     """
     roots, defs = msgspec.json.schema_components([*ROOTS.values(), *CALLS], ref_template=REF)
     whole = {
@@ -51,7 +51,7 @@ def json_text() -> str:
 
 # ---------------------------------------------------------------- TypeScript
 def typescript() -> str:
-    """One exported type for each definition."""
+    """Return one exported TypeScript type for each definition."""
     head = "// Messages and calls of a kickdoor server. Written by `kickdoor schema --typescript`; do not edit.\n\n"
     return head + "\n".join(_declaration(name, shape) for name, shape in json_schema()["$defs"].items())
 
@@ -65,7 +65,7 @@ def _declaration(name: str, shape: dict[str, Any]) -> str:
 
 
 def _fields(shape: dict[str, Any]) -> str:
-    """What may be left out is marked; so is every field that has a default."""
+    """Return the fields; those with a default are marked as optional."""
     needed = shape.get("required", [])
     lines = ""
     for key, value in shape["properties"].items():
@@ -85,7 +85,7 @@ def _comment(text: str, indent: str) -> str:
 
 
 def _type(shape: dict[str, Any]) -> str:
-    """Raises ValueError for what nobody has taught it: better than a type that is wrong."""
+    """Return the TypeScript type. Raises ValueError for an unknown shape, which is better than a wrong type."""
     if "$ref" in shape:
         return str(shape["$ref"]).rpartition("/")[2]
     if "anyOf" in shape:

@@ -1,4 +1,4 @@
-"""What can be wrong with a saved game, a scenario or a table that is set up exactly."""
+"""The errors of saved games, scenarios and prepared tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kickdoor.engine.refusals import KickdoorError
 
 
 class SavedError(KickdoorError):
-    """A saved game that cannot be used, in one line: FILE:LINE: what."""
+    """A saved game cannot be used. The message is one line: FILE:LINE: reason."""
 
     def __init__(self, path: Path, line: int, text: str) -> None:
         place = f"{path}:{line}" if line else str(path)
@@ -18,8 +18,8 @@ class SavedError(KickdoorError):
 
 
 class ScenarioError(KickdoorError):
-    """A scenario that cannot be run, in one line: FILE:LINE: what is wrong."""
+    """A scenario cannot be run. The message is one line: FILE:LINE: reason."""
 
 
 class TableError(KickdoorError, ValueError):
-    """A table that cannot be set up."""
+    """A table cannot be set up."""

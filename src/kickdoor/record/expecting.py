@@ -1,4 +1,4 @@
-"""What a scenario expects of a moment: the keys of `expect`, how each is read and compared. Changes nothing."""
+"""The expectations of scenarios: reads each key of `expect` and compares it with a game. Changes nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_FIGHT: Final = "there is no fight"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game, and what has happened since the last action."""
+    """A game with the events since the last action."""
 
     game: Game
     events: Sequence[Event]
@@ -32,7 +32,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that must hold. `differs` says what was found instead, or nothing if it holds."""
+    """One expectation. `differs` returns what was found instead, or None if it is met."""
 
     path: str
     line: int
@@ -41,14 +41,14 @@ class Check:
 
 
 def read_checks(expect: Value, state: State) -> tuple[Check, ...]:
-    """Every check of an `expect` mapping, in the order of the file."""
+    """Return the checks of an `expect` mapping in their order in the file."""
     found = expect.known(READERS)
     if not found:
-        expect.refuse("says nothing that must hold")
-    return tuple(check for key, value in found.items() for check in READERS[key](_unprefixed(value, key), state))
+        expect.refuse("nothing to check")
+    return tuple(check for key, value in found.items() for check in READERS[key](_with_short_path(value, key), state))
 
 
-def _unprefixed(value: Value, key: str) -> Value:
+def _with_short_path(value: Value, key: str) -> Value:
     return Value(value.file, value.line, key, value.raw)
 
 
@@ -71,7 +71,9 @@ def _listed(words: Iterable[str]) -> str:
     return ", ".join(words) or "none"
 
 
-def _has(value: Value, wanted: Sequence[Named], look: Callable[[State], Sequence[int]], *, exactly: bool) -> Check:
+def _has_cards(
+    value: Value, wanted: Sequence[Named], look: Callable[[State], Sequence[int]], *, exactly: bool
+) -> Check:
     def differs(moment: Moment) -> str | None:
         state = moment.state
         cards = look(state)
@@ -84,7 +86,7 @@ def _has(value: Value, wanted: Sequence[Named], look: Callable[[State], Sequence
 
 
 def _card_name(state: State, card: int, *, numbered: bool) -> str:
-    """A twin is called after what it is: `Mate (as Net Troll)`."""
+    """Return a card's name; for a twin also the monster that it copies, as in `Mate (as Net Troll)`."""
     lib = state.lib
     name = lib.names[card] + (f"#{lib.copy_number[card]}" if numbered else "")
     other = _fights_as(state, card)
@@ -99,7 +101,7 @@ def _fights_as(state: State, card: int) -> str:
 
 
 def unmatched(state: State, wanted: Sequence[Named], cards: Sequence[int]) -> tuple[list[Named], list[int]]:
-    """What is wanted and not there, and what is there beyond it; each card counts once."""
+    """Return the wanted cards that are missing, and the cards that are not wanted; each card counts once."""
     left = list(cards)
     missing: list[Named] = []
     for named in sorted(wanted, key=lambda n: not n.numbered):
@@ -108,7 +110,7 @@ def unmatched(state: State, wanted: Sequence[Named], cards: Sequence[int]) -> tu
             missing.append(named)
         else:
             left.remove(card)
-    for named in list(missing):  # a twin answers to the name of what it copies
+    for named in list(missing):  # a twin also has the name of the monster that it copies
         card = next((c for c in left if _fights_as(state, c).lower() == named.text.lower()), None)
         if card is not None:
             missing.remove(named)
@@ -139,7 +141,7 @@ def _monsters(value: Value, state: State) -> Iterator[Check]:
     def look(now: State) -> Sequence[int]:
         return () if now.combat is None else now.combat.monsters
 
-    yield _has(value, value.cards(state), look, exactly=True)
+    yield _has_cards(value, value.cards(state), look, exactly=True)
 
 
 def _helper(value: Value, state: State) -> Iterator[Check]:
@@ -173,10 +175,10 @@ def _owes(value: Value, state: State) -> Iterator[Check]:
     for name, owed in value.entries():
         seat = _player(owed, name, state)
         wanted = "" if owed.raw in (None, "none") else owed.one_of(OWED, "something that can be owed")
-        yield Check(owed.path, owed.line, wanted or "nothing", _owes_not(seat, wanted))
+        yield Check(owed.path, owed.line, wanted or "nothing", _decision_check(seat, wanted))
 
 
-def _owes_not(seat: int, wanted: str) -> Callable[[Moment], str | None]:
+def _decision_check(seat: int, wanted: str) -> Callable[[Moment], str | None]:
     def differs(moment: Moment) -> str | None:
         found = [d.kind for d in moment.game.pending() if d.seat == seat]
         fine = wanted in found if wanted else not found
@@ -187,7 +189,7 @@ def _owes_not(seat: int, wanted: str) -> Callable[[Moment], str | None]:
 
 def _discards(value: Value, state: State) -> Iterator[Check]:
     for pile, wanted in value.known(("doors", "treasures")).items():
-        yield _has(wanted, wanted.cards(state), _pile_of(int(pile == "treasures")), exactly=False)
+        yield _has_cards(wanted, wanted.cards(state), _pile_of(int(pile == "treasures")), exactly=False)
 
 
 def _pile_of(deck: int) -> Callable[[State], Sequence[int]]:
@@ -202,10 +204,10 @@ def _face(value: Value, state: State) -> Iterator[Check]:
 def _event(value: Value, state: State) -> Iterator[Check]:
     for one in value.items() if isinstance(value.raw, list) else [value]:
         kind = one.one_of(KINDS, "a kind of event")
-        yield Check(one.path, one.line, kind, _not_happened(kind))
+        yield Check(one.path, one.line, kind, _event_check(kind))
 
 
-def _not_happened(kind: str) -> Callable[[Moment], str | None]:
+def _event_check(kind: str) -> Callable[[Moment], str | None]:
     def differs(moment: Moment) -> str | None:
         found = [event.kind for event in moment.events]
         return None if kind in found else _listed(dict.fromkeys(found))
@@ -230,12 +232,12 @@ def _number(look: Callable[[State, int], int]) -> Callable[[Value, State, int], 
 
 
 def _part(look: Callable[[State, int], Sequence[int]]) -> Callable[[Value, State, int], Check]:
-    return lambda value, state, seat: _has(value, value.cards(state), lambda s: look(s, seat), exactly=False)
+    return lambda value, state, seat: _has_cards(value, value.cards(state), lambda s: look(s, seat), exactly=False)
 
 
 def _hand(value: Value, state: State, seat: int) -> Check:
     if isinstance(value.raw, list):
-        return _has(value, value.cards(state), lambda s: s.hands[seat], exactly=True)
+        return _has_cards(value, value.cards(state), lambda s: s.hands[seat], exactly=True)
     return _same(value, value.whole("a number of cards or a list of them"), lambda m: len(m.state.hands[seat]))
 
 
@@ -249,15 +251,15 @@ def _escaped(value: Value, state: State, seat: int) -> Check:
     )
 
 
-def _lying(state: State, seat: int, *, upright: bool) -> list[int]:
+def _in_front(state: State, seat: int, *, upright: bool) -> list[int]:
     return [c for c in state.tables[seat] if bool(state.upright[c]) == upright]
 
 
 PLAYER: Final[dict[str, Callable[[Value, State, int], Check]]] = {
     "level": _number(lambda s, seat: s.levels[seat]),
     "hand": _hand,
-    "table": _part(lambda s, seat: _lying(s, seat, upright=True)),
-    "carried": _part(lambda s, seat: _lying(s, seat, upright=False)),
+    "table": _part(lambda s, seat: _in_front(s, seat, upright=True)),
+    "carried": _part(lambda s, seat: _in_front(s, seat, upright=False)),
     "curses": _part(lambda s, seat: [c for c in s.tables[seat] if s.card(c).kind == "curse"]),
     "dead": _dead,
     "strength": _number(strength.of_player),

@@ -1,7 +1,7 @@
-"""The notation: every action as a line of text and back. `parse(write(action)) == action`; decides nothing about
-what is legal.
+"""The notation: writes an action as a line of text and parses it again, so that `parse(write(action)) == action`. It
+does not decide what is legal.
 
-The line of a verb follows its syntax (`engine.actions.syntax`); this module writes and reads each slot of it.
+The syntax of each verb is in `engine.actions.syntax`; this module writes and reads its slots.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _TOKEN = re.compile(r"\s*(?:\[([^\[\]]*)\]|\"([^\"]*)\"|(,)|([^\s,\[\]\"]+))")
 _WORDS = ("yes", "no", "none", "male", "female")
 _PARTS = ("cards", "on", "paid", "gives", "plays")  # fields of an action that hold cards
 _NUMBER = re.compile("[0-9]{1,9}")
-INSTEAD: Final = {  # words that people try, and the verbs that mean it
+SYNONYMS: Final = {  # words that people try, with the right verb
     "agree": "accept",
     "attack": "fight",
     "buy": "sell",
@@ -50,11 +50,11 @@ INSTEAD: Final = {  # words that people try, and the verbs that mean it
     "wield": "play or equip",
     "yes": "accept or choose yes",
 }
-_TRIES = 200  # combinations of copies looked at for one that is legal
+_TRIES = 200  # combinations of copies to try in search of a legal one
 
 
 class Ambiguous(Malformed):
-    """A name that may mean cards of several packs here, which do different things."""
+    """The name fits cards of several packs that do different things."""
 
 
 # ---------------------------------------------------------------- writing
@@ -69,7 +69,7 @@ def player_text(state: State, seat: int) -> str:
 
 
 def name_text(name: str) -> str:
-    """A player's name, in quotes if it needs them."""
+    """Return a player's name, in quotes if necessary."""
     return name if re.fullmatch(r"[^\s,\[\]\":]+", name) else f'"{name}"'
 
 
@@ -78,7 +78,7 @@ def write(state: State, action: Action) -> str:
 
 
 def write_action(state: State, action: Action) -> str:
-    """The part behind the colon."""
+    """Return the notation without the player's name and the colon."""
     line: list[str] = [action.verb]
     written: set[str] = set()
     for phrase in VERBS[action.verb].phrases:
@@ -148,7 +148,7 @@ _WRITERS: Final[dict[str, Callable[[State, Action], str]]] = {
 
 
 def _paid_word(state: State, action: Action) -> str:
-    """What is named beside a played card: a cost, or a card that it brings along."""
+    """Return the word before the cards named with a played one: they are its cost, or played along with it."""
     d = state.card(action.cards[0])
     return "discarding" if any(use.cost for use in d.uses) else "with"
 
@@ -187,7 +187,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 
 class _Reader:
-    """Reads one action; cards are kept as lists of copies until all of it is known."""
+    """A reader of one action's tokens. A card is read as all copies that it may mean."""
 
     def __init__(self, state: State, seat: int, text: str, aliases: Sequence[str] = ()) -> None:
         self.state = state
@@ -202,7 +202,7 @@ class _Reader:
         return self.tokens[self.at] if self.at < len(self.tokens) else None
 
     def word(self, *words: str) -> str:
-        """The next word if it is one of these."""
+        """Read the next word if it is one of these and return it, else ""."""
         token = self.peek()
         if token is not None and token.kind == "word" and token.text.lower() in words:
             self.at += 1
@@ -241,9 +241,9 @@ class _Reader:
 
 
 def copies_of(state: State, name: str) -> tuple[int, ...]:
-    """The cards that a name in brackets can mean; `[fu/Name]`: those of one pack."""
+    """Return the cards that a name in brackets can mean; `[fu/Name]` means those of one pack."""
     base, _, number = name.partition("#")
-    pack, found = _packed(state.lib, base.strip().lower())
+    pack, found = _split_pack(state.lib, base.strip().lower())
     if pack:
         found = tuple(c for c in found or () if state.card(c).pack == pack) or None
     if found is None:
@@ -257,8 +257,8 @@ def copies_of(state: State, name: str) -> tuple[int, ...]:
     return tuple(c for c in found if state.lib.copy_number[c] == int(number))
 
 
-def _packed(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
-    """The pack before a stroke, if it is one of the game's, and all cards of the name."""
+def _split_pack(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
+    """Split `pack/name` if the pack is in the game; return the pack or "", and all cards with the name."""
     pack, stroke, rest = name.partition("/")
     if stroke and name not in lib.by_name and pack.strip() in lib.packs:
         return pack.strip(), lib.by_name.get(rest.strip())
@@ -266,7 +266,7 @@ def _packed(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
 
 
 def seat_of(state: State, name: str, aliases: Sequence[str] = ()) -> int:
-    """`aliases`: other names of the seats, by seat; a player who joins later has a name that the game does not know."""
+    """Return the seat with this name. `aliases`: further names by seat, for players who joined later."""
     for names in (state.names, aliases):
         for seat, known in enumerate(names):
             if known.casefold() == name.casefold():
@@ -275,14 +275,14 @@ def seat_of(state: State, name: str, aliases: Sequence[str] = ()) -> int:
 
 
 def unknown_player(state: State, said: object) -> UnknownPlayer:
-    """Nobody is called so; with those who are there."""
+    """Return an error that lists the players of the game."""
     near = nearest(said, state.names) if isinstance(said, str) else ""
     hint = f"{near} The" if near else "; the"
     return UnknownPlayer(f"unknown player {said!r}{hint} players are {', '.join(state.names)}")
 
 
 def parse(state: State, text: str, aliases: Sequence[str] = ()) -> Action:
-    """`Name: action`, or `"Long Name": action`. `aliases`: as of `seat_of`."""
+    """Parse `Name: action`, or `"Long Name": action`. `aliases`: as in `seat_of`."""
     found = re.match(r"\s*(?:\"([^\"]+)\"|([^\s:\"]+))\s*:\s*(.*)$", text, re.S)
     if found is None:
         raise Malformed(f"expected `Name: action`, not {text.strip()!r}")
@@ -296,20 +296,20 @@ def parse_action(state: State, seat: int, text: str, aliases: Sequence[str] = ()
         raise Malformed(f"expected a verb in {text!r}")
     verb = token.text.lower()
     if verb not in VERBS:
-        meant = f"; use {INSTEAD[verb]}" if verb in INSTEAD else nearest(verb, VERBS)
+        meant = f"; use {SYNONYMS[verb]}" if verb in SYNONYMS else nearest(verb, VERBS)
         raise Malformed(f"unknown verb {token.text!r}{meant}")
     reader.at = 1
     row = VERBS[verb]
     draft = _Draft(row.verb, seat)
     for phrase in row.phrases:
-        if _stands_here(reader, draft, phrase):
+        if _has_slot(reader, draft, phrase):
             _READERS[phrase.slot](reader, draft)
     reader.done()
     return draft.settle(state)
 
 
-def _stands_here(reader: _Reader, draft: _Draft, phrase: Phrase) -> bool:
-    """Pass the words of a phrase. False if it has no slot to be filled, or is left out."""
+def _has_slot(reader: _Reader, draft: _Draft, phrase: Phrase) -> bool:
+    """Read the words of a phrase; return whether its slot comes next. It does not if the phrase is left out."""
     if phrase.optional:
         if phrase.slot in draft.filled or reader.peek() is None or (phrase.words and not reader.word(*phrase.words)):
             return False
@@ -321,41 +321,43 @@ def _stands_here(reader: _Reader, draft: _Draft, phrase: Phrase) -> bool:
 
 
 class _Draft:
-    """An action that is being read: each of its cards may still be any of several copies."""
+    """An action while it is being read: each card may still be any of several copies."""
 
     def __init__(self, verb: Verb, seat: int) -> None:
         self.verb: Verb = verb
         self.seat = seat
-        self.filled: set[str] = set()  # slots
+        self.filled: set[str] = set()  # slots that have been read
         self.player = -1
         self.side: Side = ""
         self.word = ""
-        self.doubled = -1  # which of the cards is named again by `doubling`
+        self.doubled = -1  # index of the card that `doubling` names again
         self.parts: dict[str, list[tuple[int, ...]]] = {}
 
     def settle(self, state: State) -> Action:
-        """The first combination of copies that is legal; the likeliest if none is."""
+        """Return the first legal combination of copies, or the likeliest if none is legal."""
         slots = [(part, copies) for part in _PARTS for copies in self.parts.get(part, ())]
-        orders = [_likeliest(state, self.seat, part, copies) for part, copies in slots]
+        orders = [_by_likelihood(state, self.seat, part, copies) for part, copies in slots]
         first: Action | None = None
-        may_be_itself = "target" in self.filled
-        apart = [i for i, (part, _) in enumerate(slots) if part != "on" or not may_be_itself]
+        has_target = "target" in self.filled
+        apart = [i for i, (part, _) in enumerate(slots) if part != "on" or not has_target]
         for pick in itertools.islice(itertools.product(*orders), _TRIES):
             if len({pick[i] for i in apart}) != len(apart):
                 continue
             action = self._with(pick, [part for part, _ in slots])
             if all(len(o) == 1 for o in orders):
-                return _aimed(state, action) or action
+                return _with_target(state, action) or action
             first = first or action
             if legal.why_not(state, action) is None:
-                self._apart(state, pick, slots)
+                self._check_unambiguous(state, pick, slots)
                 return action
         if first is None:
             raise Malformed("the same card is named twice")
-        return _aimed(state, first) or first
+        return _with_target(state, first) or first
 
-    def _apart(self, state: State, pick: tuple[int, ...], slots: list[tuple[str, tuple[int, ...]]]) -> None:
-        """Raises Ambiguous if another pack's card of the name, as near and as legal, does something else."""
+    def _check_unambiguous(self, state: State, pick: tuple[int, ...], slots: list[tuple[str, tuple[int, ...]]]) -> None:
+        """Raise Ambiguous if another pack's card with the same name would be as likely and legal but does something
+        else.
+        """
         lib, parts = state.lib, [part for part, _ in slots]
         for i, (_, copies) in enumerate(slots):
             mine = pick[i]
@@ -387,9 +389,10 @@ class _Draft:
         )
 
 
-def _aimed(state: State, action: Action) -> Action | None:
-    """A card or power whose target was left out, with its target: if only one is possible now, and that is a side or a
-    card of the fight. Players and Items are named: what is played on nobody is often meant for oneself.
+def _with_target(state: State, action: Action) -> Action | None:
+    """Add the target that a card or power lacks, if only one is possible now and it is a side or a card of the fight;
+    otherwise return None. Players and Items must be named, because a player who names no target often means
+    themselves.
     """
     if action.verb not in ("play", "use") or action.on >= 0 or action.player >= 0 or action.side:
         return None
@@ -410,8 +413,8 @@ def _aimed(state: State, action: Action) -> Action | None:
     return only if only.side or (only.on >= 0 and state.place[only.on] == COMBAT) else None
 
 
-def _likeliest(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:
-    """Own cards before others' before those out of play; for targets the fight comes first."""
+def _by_likelihood(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:
+    """Sort copies: the player's own cards, others', then those out of play; for targets the fight comes first."""
     near = [HAND + seat, TABLE + seat, POOL, COMBAT] if part != "on" else [COMBAT, TABLE + seat, HAND + seat, POOL]
 
     def rank(card: int) -> tuple[int, int]:
@@ -478,7 +481,7 @@ def _read_power(reader: _Reader, draft: _Draft) -> None:
 
 
 def _ability(reader: _Reader) -> str:
-    """The longest ability name of the packs that stands here."""
+    """Read the longest ability name that comes next."""
     names = sorted(
         {use.name for d in reader.state.lib.defs for use in d.uses if use.name}, key=lambda n: (-len(n.split()), n)
     )

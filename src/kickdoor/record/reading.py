@@ -1,4 +1,4 @@
-"""The values of a scenario file with their lines: each is what it should be, or an error that says FILE:LINE."""
+"""Reads the values of a scenario file with their expected types. Errors say FILE:LINE."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kickdoor.record.errors import ScenarioError
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A card as a file names it: any copy, or with `#n` one of them."""
+    """A card as named in a file: any copy, or with `#n` a certain one."""
 
     text: str
     copies: tuple[int, ...]
@@ -28,11 +28,11 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """Something written in a file, and where."""
+    """A value in a file, with its place."""
 
     file: str
     line: int
-    path: str  # `players.Aric.level`: how an error or a difference calls it
+    path: str  # for messages, such as `players.Aric.level`
     raw: Any
 
     def refuse(self, text: str) -> NoReturn:
@@ -45,9 +45,9 @@ class Value:
         kind = next((word for of, word in said.items() if isinstance(raw, of)), repr(cast(object, raw)))
         self.refuse(f"{what} expected, not {kind}")
 
-    # ------------------------------------------------------------ what holds others
+    # ------------------------------------------------------------ mappings and lists
     def entries(self) -> Iterator[tuple[str, Value]]:
-        """The keys and values of a mapping; nothing at all where it is left empty."""
+        """Yield the keys and values of a mapping, which may be empty."""
         if self.raw is None:
             return
         if not isinstance(self.raw, Mapped):
@@ -57,7 +57,7 @@ class Value:
             yield key, Value(self.file, self.raw.lines.get(key, self.line), path, raw)
 
     def known(self, keys: Iterable[str]) -> dict[str, Value]:
-        """A mapping with none but these keys."""
+        """Return a mapping that may have only these keys."""
         found = dict(self.entries())
         known = tuple(keys)
         for key, value in found.items():
@@ -95,7 +95,7 @@ class Value:
             self.refuse(f"{word!r} is not {what}{near}")
         return word
 
-    # ------------------------------------------------------------ what the table knows
+    # ------------------------------------------------------------ players and cards
     def seat(self, state: State) -> int:
         name = self.text("a player's name")
         try:

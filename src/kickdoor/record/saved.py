@@ -1,7 +1,7 @@
-"""Saved games, `*.kick.jsonl`: a header, then one action a line, and digests that prove them. Decides no rule.
+"""Saved games, `*.kick.jsonl`: a header, then one action per line, with digests that verify them.
 
-A digest line vouches for everything above it. A file grows at its end only, so that a crash can cost no more than the
-line being written.
+A digest line verifies everything above it. A file only grows at its end, so a crash can lose no more than the line
+being written.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from kickdoor.record.shuffle import Proof, Remembered, contributors, flaws, with
 from kickdoor.rules import SWITCHES, ruleset
 
 FORMAT: Final = "kickdoor"
-VERSION: Final = 3  # since 3 digests are taken of snapshots; those of 2 cannot be compared with ours
-OLDEST: Final = 2  # 1: cards were drawn from splitmix64, which no program here does any more
+VERSION: Final = 3  # version 2 had other digests, which cannot be compared with ours
+OLDEST: Final = 2  # version 1 shuffled with splitmix64, which is gone
 EVERY: Final = 40  # actions between digests
-_LONG: Final = 400  # actions from which progress is shown
+_SHOW_PROGRESS: Final = 400  # number of actions from which a progress bar is shown
 
 
-# ---------------------------------------------------------------- what stands in a file
+# ---------------------------------------------------------------- the file format
 class SavedPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    source: str  # a set's name, or a path seen from the saved game's folder
+    source: str  # a set's name, or a path relative to the saved game's folder
     sha256: str
 
 
@@ -49,36 +49,36 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     players: list[str]
     sexes: list[str]
     auto_pass: bool
-    human: str | None = None  # of a terminal game: who is not a bot
+    human: str | None = None  # in a terminal game, the player who is not a bot
     deck_percent: int = msgspec.field(default=100, name="keep")
-    shuffle: Proof | None = None  # of a game at a table: what the seed was made of
+    shuffle: Proof | None = None  # for a game at a server's table: the proof of the deal
 
 
 class _Kind(msgspec.Struct, frozen=True):
-    """What every version of the format begins with."""
+    """The fields that the header has in every version of the format."""
 
     format: str
     version: int
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """n and do: an action · n and digest: a check point · end and digest: the last line."""
+    """A line after the header. n and do: an action; n and digest: a checkpoint; end and digest: the last line."""
 
     n: int | None = None
     do: str | None = None
-    end: list[str] | msgspec.UnsetType | None = msgspec.UNSET  # null: broken off
+    end: list[str] | msgspec.UnsetType | None = msgspec.UNSET  # the winners; null: abandoned
     digest: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A saved game that has been read, not yet replayed."""
+    """A saved game that has been read but not replayed."""
 
     path: Path
     header: Header
-    lines: tuple[tuple[int, Line], ...]  # with their numbers in the file
+    lines: tuple[tuple[int, Line], ...]  # with their line numbers
     packs: tuple[Pack, ...]
-    size: int  # bytes of the file that are sound
+    size: int  # bytes of the file up to the last complete line
 
     @property
     def actions(self) -> list[str]:
@@ -86,7 +86,7 @@ class Saved:
 
     @property
     def has_our_digests(self) -> bool:
-        """Can its digests be compared with those of this version?"""
+        """Can its digests be compared with this version's?"""
         return self.header.version == VERSION
 
     @property
@@ -94,7 +94,7 @@ class Saved:
         return bool(self.lines) and self.lines[-1][1].end is not msgspec.UNSET
 
     def begin(self) -> Game:
-        """The game as it was dealt."""
+        """Return the game at its start."""
         head = self.header
         rules = {**head.rules, "edition": head.edition}
         game = Game.new(
@@ -111,12 +111,12 @@ class Saved:
 
 
 def source_path(source: str, path: Path) -> str:
-    """A pack's source as it is seen from here."""
+    """Return a pack's source relative to the current folder."""
     return source if source in builtin_sets() else str(path.parent / source)
 
 
 def _source_from(source: str, path: Path, base: Path | None) -> str:
-    """A pack's source as it is seen from the saved game's folder, so that both can move together."""
+    """Return a pack's source relative to the saved game's folder, so that both can be moved together."""
     if source in builtin_sets():
         return source
     try:
@@ -154,19 +154,19 @@ def header_of(
 
 # ---------------------------------------------------------------- writing
 class Recorder:
-    """Writes a game while it is played: `record` each action right after it was submitted."""
+    """A writer of a game in progress: `record` each action right after it was submitted."""
 
     def __init__(self, path: str | Path, game: Game, *, human: str | None = None, base: Path | None = None) -> None:
         self.path = Path(path)
         self.game = game
         self.n = 0
-        self.checked = -1  # the action whose digest was written last
+        self.checked = -1  # the number of the action after which the last digest was written
         if game.turn_no or game.phase != "setup" or game.state.dice:
             raise SavedError(self.path, 0, "only a game that has just been dealt can be recorded")
         try:
             self.file: IO[bytes] = self.path.open("xb")
         except FileExistsError:
-            raise SavedError(self.path, 0, "there is such a file already; nothing was written") from None
+            raise SavedError(self.path, 0, "the file exists already; nothing was written") from None
         except OSError as error:
             raise SavedError(self.path, 0, error.strerror or "cannot be written") from None
         self._write(header_of(game, self.path, human=human, base=base))
@@ -174,7 +174,7 @@ class Recorder:
 
     @classmethod
     def resume(cls, saved: Saved, game: Game) -> Recorder:
-        """Goes on with a file whose game has been replayed to its end; a broken last line is cut off."""
+        """Continue a file whose game has been replayed to its end; an incomplete last line is removed."""
         self = cls.__new__(cls)
         self.path, self.game, self.n = saved.path, game, len(saved.actions)
         last = saved.lines[-1][1] if saved.lines else Line()
@@ -192,7 +192,7 @@ class Recorder:
         return self
 
     def _write(self, line: Header | Line) -> None:
-        self.file.write(_pretty(line) + b"\n")
+        self.file.write(_encoded(line) + b"\n")
         self.file.flush()
 
     def record(self, action: Action) -> None:
@@ -204,13 +204,13 @@ class Recorder:
             self.checkpoint()
 
     def checkpoint(self) -> None:
-        """A digest, unless the last line is one."""
+        """Write a digest unless the last line is one."""
         if self.n != self.checked:
             self._write(Line(n=self.n, digest=self.game.digest()))
             self.checked = self.n
 
     def end(self) -> None:
-        """The last line: who won, or that the game was broken off. Nothing follows it."""
+        """Write the last line: the winners, or that the game was abandoned."""
         self._write(Line(end=self.game.winners if self.game.over else None, digest=self.game.digest()))
         os.fsync(self.file.fileno())
 
@@ -227,23 +227,23 @@ class Recorder:
 def saved_text(
     game: Game, actions: Sequence[str], shuffle: Proof | None = None, *, sources: Sequence[str] | None = None
 ) -> bytes:
-    """A game that is over as a saved game, from its actions; only its last digest vouches for it. `shuffle`: what its
-    seed was made of. `sources`: where its packs will be found, if not where they were read from.
+    """Return a finished game as a saved game with a single digest at the end. `shuffle`: the proof of the deal.
+    `sources`: where its packs will be found, if not where they were read from.
     """
     lines: list[Header | Line] = [header_of(game, Path(), shuffle=shuffle, sources=sources)]
     lines += [Line(n=n, do=text) for n, text in enumerate(actions, start=1)]
     lines.append(Line(end=game.winners, digest=game.digest()))
-    return b"".join(_pretty(line) + b"\n" for line in lines)
+    return b"".join(_encoded(line) + b"\n" for line in lines)
 
 
-def _pretty(line: Header | Line) -> bytes:
-    """One line, with the blanks that make it readable."""
+def _encoded(line: Header | Line) -> bytes:
+    """Encode as one line, with spaces for readability."""
     return msgspec.json.format(msgspec.json.encode(line), indent=0)
 
 
 # ---------------------------------------------------------------- reading
 def load(path: str | Path, *, partial: bool = False) -> Saved:
-    """Reads a saved game strictly; raises SavedError. `partial` leaves a last line out that was cut off."""
+    """Read a saved game strictly. Raises SavedError. `partial`: ignore an incomplete last line."""
     path = Path(path)
     try:
         raw = path.read_bytes()
@@ -263,13 +263,13 @@ def load(path: str | Path, *, partial: bool = False) -> Saved:
         try:
             line = _decode(row, Line)
         except msgspec.ValidationError as error:
-            raise SavedError(path, number, _said(error)) from None
+            raise SavedError(path, number, _place_first(error)) from None
         except msgspec.DecodeError as error:
             if not last or raw.endswith(b"\n"):
                 raise SavedError(path, number, f"not JSON: {error}") from None
             if not partial:
                 raise SavedError(
-                    path, number, f"the last line breaks off; the {n} actions before it can be read with --partial"
+                    path, number, f"the last line is incomplete; the {n} actions before it can be read with --partial"
                 ) from None
             break
         if lines and lines[-1][1].end is not msgspec.UNSET:
@@ -284,7 +284,7 @@ Read = TypeVar("Read", Header, Line, _Kind)
 
 
 def _decode(row: bytes, type: type[Read]) -> Read:
-    """Raises msgspec's errors only."""
+    """Decode a line. Raises only msgspec's errors."""
     try:
         return msgspec.json.decode(row, type=type)
     except UnicodeDecodeError:
@@ -298,10 +298,10 @@ def _read_header(path: Path, row: bytes) -> Header:
         _check_format(path, _decode(row, _Kind))
         head = _decode(row, Header)
     except msgspec.ValidationError as error:
-        raise SavedError(path, 1, f"not the header of a saved game: {_said(error)}") from None
+        raise SavedError(path, 1, f"not the header of a saved game: {_place_first(error)}") from None
     except msgspec.DecodeError as error:
         raise SavedError(path, 1, f"not the header of a saved game: {error}") from None
-    # An optional rule may be younger than the file, which is then played without it.
+    # An optional rule may be newer than the file, which is then played without it.
     missing = [name for name, switch in SWITCHES.items() if name not in head.rules and switch.optional is None]
     if missing:
         raise SavedError(path, 1, f"rules: the switch {missing[0]!r} is missing")
@@ -321,7 +321,7 @@ def _read_header(path: Path, row: bytes) -> Header:
 
 
 def _check_format(path: Path, kind: _Kind) -> None:
-    """What another version of the program wrote is recognised before anything else in it is read."""
+    """Raise SavedError for another version's file, before its other fields are read."""
     if kind.format != FORMAT:
         raise SavedError(path, 1, f"not a saved game: format {kind.format!r}")
     if kind.version < OLDEST:
@@ -340,15 +340,15 @@ def _check_format(path: Path, kind: _Kind) -> None:
         )
 
 
-def _said(error: msgspec.ValidationError) -> str:
-    """msgspec's words, with the place in front of them."""
+def _place_first(error: msgspec.ValidationError) -> str:
+    """Return msgspec's message with the place in front."""
     text, _, place = str(error).partition(" - at ")
     place = place.strip("`").removeprefix("$").removeprefix(".")
     return f"{place}: {text}" if place else text
 
 
 def _check_line(path: Path, number: int, line: Line, n: int) -> int:
-    """The number of actions so far, this line included."""
+    """Check a line; return the number of actions up to and including it."""
     shape = (line.n is not None, line.do is not None, line.end is not msgspec.UNSET, line.digest is not None)
     if shape == (True, True, False, False):
         if line.n != n + 1:
@@ -394,7 +394,7 @@ class Replayed(NamedTuple):
 
 
 def replay(saved: Saved, to: int | None = None, *, game: Game | None = None) -> Iterator[Replayed]:
-    """Plays the game again, action by action (the first `to` of them), and checks each digest on the way."""
+    """Replay the game action by action (only the first `to` actions) and check each digest on the way."""
     if game is None:
         game = begin(saved)
     n = 0
@@ -436,19 +436,19 @@ def _wrong_end(said: list[str] | msgspec.UnsetType | None, game: Game) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check of a whole file found."""
+    """The result of verifying a file."""
 
     actions: int
     checks: int  # digests that agreed
-    proved: int  # the last action that a digest vouches for
+    proved: int  # the last action that a digest verifies
     digest: str
     over: bool
     winners: tuple[str, ...]
 
 
 def verify(path: str | Path, *, partial: bool = False, remembered: Remembered | None = None) -> Verdict:
-    """Replays all of it; raises SavedError at the first line that does not hold. `remembered`: what the deal is
-    compared with, besides what the file itself says.
+    """Replay the whole file. Raises SavedError at the first line that is wrong. `remembered`: what a client knew about
+    the deal, to be compared with the file.
     """
     saved = load(path, partial=partial)
     check_deal(saved, remembered)
@@ -456,7 +456,7 @@ def verify(path: str | Path, *, partial: bool = False, remembered: Remembered | 
 
 
 def check_deal(saved: Saved, remembered: Remembered | None = None) -> None:
-    """Raises SavedError if the seed was not made as the server and the players had promised."""
+    """Raise SavedError if the seed was not made as the server and the players had promised."""
     head = saved.header
     if head.shuffle is None:
         if remembered is not None:
@@ -489,8 +489,8 @@ def replay_command(
     partial: bool = False,
     out: IO[str] | None = None,
 ) -> int:
-    """Prints a saved game step by step, as one player saw it if `seat` names one; with `verify` only the verdict.
-    `remembered`: what a player's program saw of the deal, which `verify` compares with the file.
+    """Print a saved game step by step, as one player saw it if `seat` names one; with `verify` only the verdict.
+    `remembered`: what a player's client knew about the deal, which `verify` compares with the file.
 
     Raises SavedError.
     """
@@ -522,13 +522,13 @@ def _print_verdict(saved: Saved, to: int | None, out: IO[str]) -> None:
         print(f"{saved.path}: {part}, digest {verdict.digest}", file=out)
         return
     end = f"won by {', '.join(verdict.winners)}" if verdict.over else "not finished"
-    loose = verdict.actions - verdict.proved
+    unproved = verdict.actions - verdict.proved
     if not saved.has_our_digests:
         proved = f"all {verdict.actions} actions hold"
         rest = "; the digests in the file are of an older format and were not checked"
     else:
         proved = f"verified, {verdict.actions} actions, {verdict.checks} digests"
-        rest = f"; the last {loose} have no digest yet" if loose else ""
+        rest = f"; the last {unproved} have no digest yet" if unproved else ""
     print(f"{saved.path}: {proved}, {end}, digest {verdict.digest}{rest}", file=out)
     if (proof := saved.header.shuffle) is not None:
         print(f"{saved.path}: {_deal_text(proof, saved.header.players)}", file=out)
@@ -542,9 +542,9 @@ def _deal_text(proof: Proof, names: Sequence[str]) -> str:
 
 
 def _with_progress(saved: Saved, steps: Iterable[Replayed]) -> Iterator[Replayed]:
-    """A bar on a terminal's standard error, for long games only."""
+    """Show a progress bar on standard error for a long game, if that is a terminal."""
     total = len(saved.actions)
-    if total < _LONG or not sys.stderr.isatty():
+    if total < _SHOW_PROGRESS or not sys.stderr.isatty():
         yield from steps
         return
     from rich.console import Console
@@ -557,7 +557,7 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
     from rich.console import Console
     from rich.text import Text
 
-    from kickdoor.record.story import tell
+    from kickdoor.record.story import event_text
 
     console = Console(file=out, highlight=False, emoji=False, markup=False)
     console.soft_wrap = not console.is_terminal
@@ -569,9 +569,9 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
         if step.game.turn_no != turn and turn >= 0:
             console.print()
         turn = step.game.turn_no
-        console.print(Text(f"{step.n:>4}  {_open_text(step, viewer)}", "bold"))
+        console.print(Text(f"{step.n:>4}  {_visible_text(step, viewer)}", "bold"))
         for event in step.events if viewer is None else seen_by(step.events, viewer):
-            if text := tell(event, step.game.library, head.players):
+            if text := event_text(event, step.game.library, head.players):
                 console.print(Text.assemble("      ", text, " ", (f"[{event.rule}]", "dim")))
         shown = step.n
     total = len(saved.actions)
@@ -583,8 +583,8 @@ def _print_game(saved: Saved, to: int | None, viewer: int | None, out: IO[str]) 
         console.print(Text(f"{shown} of {total} actions; the game is not over.", "dim"))
 
 
-def _open_text(step: Replayed, viewer: int | None) -> str:
-    """The action as the viewer may know it: what others show or give away unseen stays unnamed."""
+def _visible_text(step: Replayed, viewer: int | None) -> str:
+    """Return the action as the viewer may know it: cards that they cannot see are not named."""
     action, game = step.action, step.game
     if viewer is not None and action.seat != viewer and action.cards:
         hidden = {c for e in step.events if not (e.see == -1 or e.see >> viewer & 1) for c in e.cards}

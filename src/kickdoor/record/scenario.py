@@ -1,4 +1,4 @@
-"""Runs scenario files: plays the steps and explains the first difference between what must hold and what does."""
+"""Runs scenario files: plays the steps and explains the first difference from what is expected."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class _Run:
     def __init__(self, scenario: Scenario) -> None:
         self.game = scenario.game.clone()
         self.log: list[Event] = []
-        self.recent: list[Event] = []  # since the last action, what was settled after it included
+        self.recent: list[Event] = []  # since the last action, including passes after it
 
     def step(self, step: Step) -> _Difference | None:
         match step.kind:
@@ -103,7 +103,7 @@ class _Run:
         return [str(told) for told in self.game.story(self.log)[-10:]]
 
 
-# What answers each kind of decision.
+# The verbs that answer each kind of decision.
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     "ready": ("ready",),
     "kick": ("kick",),
@@ -120,7 +120,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def waits_for(game: Game) -> str:
-    """`Aric kick, Suzan pass (roll)`"""
+    """Return what each player owes, as in `Aric kick, Suzan pass (roll)`."""
     owed = [
         f"{game.names[d.seat]} {d.kind}" + (f" ({d.about})" if d.kind == "pass" and d.about else "")
         for d in game.pending()
@@ -129,7 +129,7 @@ def waits_for(game: Game) -> str:
 
 
 def _instead(game: Game, seat: int, text: str) -> str:
-    """Which verbs answer what the player owes, if this one answers something else."""
+    """Return a hint at the verbs that answer what the player owes, if this verb answers another kind of decision."""
     owed = [d.kind for d in game.pending() if d.seat == seat]
     verbs = dict.fromkeys(verb for kind in owed for verb in ANSWERS[kind])
     verb = game.parse(text, player=seat).verb
@@ -139,8 +139,8 @@ def _instead(game: Game, seat: int, text: str) -> str:
 
 
 def run(scenario: Scenario, show: Callable[[str], None] | None = None) -> Result:
-    """Play the steps up to the first difference. `show` is called after each step, with a few lines: what happened, who
-    owes what, what is legal.
+    """Play the steps up to the first difference. `show` is called after each step with a few lines: what happened, who
+    owes what, and what is legal.
     """
     table = _Run(scenario)
     if show is not None:
@@ -167,7 +167,7 @@ def _shown(title: str, table: _Run, before: int = 0) -> str:
 
 
 def _title(scenario: Scenario, number: int) -> str:
-    """`step 3: Aric: kick`"""
+    """Return a step's title, such as `step 3: Aric: kick`."""
     step = scenario.steps[number - 1]
     until = f" until {step.until}" if step.until else ""
     said = f"{notation.name_text(scenario.game.names[step.seat])}: {step.text}" if step.seat >= 0 else step.kind + until

@@ -1,4 +1,4 @@
-"""Reads a scenario file and lays its table. All of a file is checked before its first step runs."""
+"""Reads a scenario file and sets up its table. The whole file is checked before the first step runs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ _NEVER_IN_FRONT: Final = ("monster", "enhancer", "level_up", "curse")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """kind `do`: seat and text · `refused`: the same, and the rule to be cited · `expect`: checks · `settle`: until"""
+    """A step. `do` has `seat` and `text`; `refused` also the `rule` to be cited; `expect` has `checks`; `settle`
+    `until`.
+    """
 
     kind: Literal["do", "refused", "expect", "settle"]
     line: int
@@ -44,13 +46,13 @@ class Step:
     text: str = ""
     rule: str = ""
     checks: tuple[Check, ...] = ()
-    until: str = ""  # the window before which to stop; empty: pass every one
+    until: str = ""  # the window to stop at; "": pass in every window
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A checked file. `game` stands at the first step; running it leaves it there. `teaches`: of a lesson, the rule
-    behind each step of the first player.
+    """A checked file. `game` is at the first step and is not changed by a run. `teaches`: for a lesson, the rule behind
+    each step of the first player.
     """
 
     file: str
@@ -62,7 +64,7 @@ class Scenario:
 
 
 def load(path: str | Path) -> Scenario:
-    """The scenario of a file; raises ScenarioError."""
+    """Load a scenario from a file. Raises ScenarioError."""
     file = str(path)
     top = _document(Path(path), file).known(KEYS)
     whole = Value(file, 1, "", None)
@@ -101,7 +103,7 @@ def _document(path: Path, file: str) -> Value:
 
 
 def _packs(top: dict[str, Value], folder: Path, whole: Value) -> list[Pack]:
-    """Sets by their names, other packs by their paths: from the scenario's folder, then from the current one."""
+    """Load sets by their names, other packs by paths relative to the scenario's folder or the current one."""
     listed = top["packs"].items() if "packs" in top else [Value(whole.file, 1, "packs", "classic")]
     if not listed:
         top["packs"].refuse("at least one pack is needed")
@@ -117,7 +119,7 @@ def _packs(top: dict[str, Value], folder: Path, whole: Value) -> list[Pack]:
 
 
 def _names(players: Value) -> list[str]:
-    """SETUP-2: 3 to 6, names apart."""
+    """Return the players' names: 3 to 6 different ones (SETUP-2)."""
     found = dict(players.entries())
     for name, value in found.items():
         here = Value(value.file, value.line, "players", None)
@@ -135,7 +137,7 @@ def _names(players: Value) -> list[str]:
 
 
 def _rules(top: dict[str, Value], pack: Pack) -> dict[str, object]:
-    """Switches of the rules, each judged by itself so that the error has its line."""
+    """Return the rule switches, each checked separately so that an error names its line."""
     if "rules" not in top:
         return {}
     found = dict(top["rules"].entries())
@@ -156,7 +158,7 @@ def _rules(top: dict[str, Value], pack: Pack) -> dict[str, object]:
 
 
 class _SetUp:
-    """Takes the cards that a file names, in the order in which the table is laid, so that each error has its line."""
+    """The setup of a table. It takes the named cards in the order of `lay_table`, so that errors name their line."""
 
     def __init__(self, top: dict[str, Value], blank: State) -> None:
         self.top = top
@@ -187,7 +189,7 @@ class _SetUp:
             top["players"].refuse(str(error))
 
     def take(self, named: Named, value: Value) -> int:
-        """The next free copy of a card."""
+        """Return the next unused copy of a card."""
         card = next((c for c in named.copies if c not in self.taken), None)
         here = Value(value.file, named.line, value.path, None)
         if card is None:
@@ -321,7 +323,7 @@ def _step(step: Value, state: State) -> Step:
 
 
 def _until(value: Value) -> str:
-    """`settle:` alone, or `settle: {until: roll}`."""
+    """Read `settle:` alone, or `settle: {until: roll}`."""
     if value.raw is None:
         return ""
     found = value.known(SETTLE_KEYS)
@@ -341,11 +343,11 @@ def _refused(value: Value, state: State) -> Step:
 
 
 def _action(value: Value, seat: int, state: State) -> str:
-    """The words are checked now; what they mean is settled when the step runs."""
+    """Return an action's text after checking its syntax; the copies of its cards are chosen when the step runs."""
     text = value.text("an action")
     try:
         notation.parse_action(state, seat, text)
-    except notation.Ambiguous:  # perhaps no longer when it comes to it
+    except notation.Ambiguous:  # it may be unambiguous by the time it runs
         pass
     except Malformed as error:
         value.refuse(str(error))

@@ -1,14 +1,14 @@
 """How a table's cards are shuffled so that nobody can choose the deal, and how anybody can check that afterwards.
 
 1. When a table is opened, the server draws a secret key and publishes its commitment.
-2. Each player's program draws a secret contribution and sends its pledge.
+2. Each player's client draws a secret contribution and sends its pledge.
 3. When the host starts the game, no pledge can change any more, and the contributions are revealed. Those that do not
    come in time are left out, and the proof shows that.
 4. The seed of the game follows from the table's name, the key and the contributions.
 
-The server cannot choose the deal, because it is bound to its key before it knows any contribution. No player can, even
-together with the server, because each is bound to a contribution before the others are revealed. All are SHA-256 hashes
-of plain text, so that they can be checked without kickdoor.
+The server cannot choose the deal, because it has committed to its key before it knows any contribution. No player can,
+even together with the server, because each has committed to a contribution before the others are revealed. Commitments,
+pledges and seeds are SHA-256 hashes of plain text, so that they can be checked without kickdoor.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ import msgspec
 SECRET_BYTES: Final = 32
 HEX: Final = "^[0-9a-f]{64}$"  # keys, contributions and hashes
 Hex = Annotated[str, msgspec.Meta(pattern=HEX)]
-_TABLE: Final = re.compile("[A-Za-z0-9_-]+")  # no colon: each hashed text can be read in one way only
+_TABLE: Final = re.compile("[A-Za-z0-9_-]+")  # no colon, so that hashed texts are unambiguous
 
 
 def new_secret() -> str:
-    """A key or a contribution: 256 random bits."""
+    """Return a new key or contribution: 256 random bits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
@@ -37,27 +37,27 @@ def _sha256(text: str) -> str:
 
 
 def commitment(table: str, key: str) -> str:
-    """Binds the server to its key."""
+    """Return the hash that commits the server to its key."""
     return _sha256(f"{table}:{key}")
 
 
 def pledge(table: str, seat: int, contribution: str) -> str:
-    """Binds a player to their contribution. With the seat in it, nobody can pledge what another player has pledged."""
+    """Return the hash that commits a player to their contribution. It includes the seat, so that nobody can copy it."""
     return _sha256(f"{table}:{seat}:{contribution}")
 
 
 def seed_text(table: str, key: str, contributions: Sequence[str]) -> str:
-    """What the seed is the hash of: the contributions by seat, nothing where there is none."""
+    """Return the text whose hash is the seed, with the contributions by seat, "" for none."""
     return ":".join((table, key, *contributions))
 
 
 def game_seed(table: str, key: str, contributions: Sequence[str]) -> str:
-    """The key that the cards and dice of the game are drawn from (`Game.new`)."""
+    """Return the seed of the game's cards and dice (`Game.new`)."""
     return _sha256(seed_text(table, key, contributions))
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that a seed is made of. `pledges` and `contributions`: by seat, "" where there is none."""
+    """Everything that a seed is made of. `pledges` and `contributions`: by seat, "" for none."""
 
     table: str
     commitment: str
@@ -67,17 +67,17 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Remembered(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a player's program saw before the deal, and gave: the one thing that a server cannot replace."""
+    """What a player's client saw and contributed before the deal, which a server cannot change."""
 
     commitment: str = ""
     seat: int = -1  # -1: unknown
     contribution: str = ""
-    revealed: bool = False  # in time: the server has said so
-    pledges: tuple[str, ...] = ()  # as they were when they could not change any more
+    revealed: bool = False  # the server has confirmed that it was revealed in time
+    pledges: tuple[str, ...] = ()  # as they were once they could no longer change
 
 
 def flaws(proof: Proof, seed: int | str, names: Sequence[str], remembered: Remembered | None = None) -> list[str]:
-    """What is wrong with a deal; empty: it was made as promised."""
+    """Return what is wrong with a deal; empty if it was made as promised."""
     found = _shape(proof, len(names))
     if found:
         return found
@@ -124,7 +124,7 @@ def is_left_out(proof: Proof, remembered: Remembered) -> bool:
 
 
 def withheld(proof: Proof, names: Sequence[str]) -> list[str]:
-    """Who pledged a contribution that did not come in time."""
+    """Return the players who pledged a contribution but did not reveal it in time."""
     rows = zip(names, proof.pledges, proof.contributions, strict=True)
     return [name for name, promised, given in rows if promised and not given]
 

@@ -1,4 +1,4 @@
-"""Events as sentences in the table's words. Tells only what the event holds: a redacted event keeps its secret."""
+"""Writes events as sentences. A sentence only uses what is in its event, so a redacted event reveals nothing."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from kickdoor.wording.phrases import Part, Phrase, say
 DECKS: Final = (DOOR_DECK, TREASURE_DECK)
 DISCARDS: Final = (DOOR_DISCARDS, TREASURE_DISCARDS)
 
-# Kinds that are never worth a sentence: another event of the same moment says it.
+# Kinds that never get a sentence, because another event of the same moment has one.
 SILENT: Final = frozenset({"passed", "phase_began", "window_opened"})
 
-# Moves that another event announces; shown only to seats that see the card.
+# Card moves that another event announces; they get a sentence only for seats that see the card.
 _ANNOUNCED: Final = frozenset({"REWARD-6", "LOOT-1", "LOOT-2", "VARIANT-3", "CHARITY-2", "CHARITY-3"})
-# Moves that another event tells in full.
-TOLD_ELSEWHERE: Final = frozenset(
+# Card moves that another event describes completely.
+DESCRIBED_ELSEWHERE: Final = frozenset(
     {"TRADE-5", "TRADE-6", "HELP-6", "HELP-7", "HELP-21", "DEATH-7", "DEATH-14", "DEATH-15", "BIG-8", "BIG-9", "BIG-10"}
 )
 _PEOPLE: Final = frozenset({"men", "women", "henchmen", "people", "police", "folk"})
@@ -42,8 +42,8 @@ _TITLES: Final = ("Mr. ", "Mrs. ", "Ms. ", "Dr. ")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A sentence and the rule that it rests on."""
+class LogLine:
+    """A sentence and the rule behind it."""
 
     text: str
     rule: str
@@ -53,8 +53,8 @@ class Told:
 
 
 def line(event: Event, library: Library, names: Sequence[str]) -> str:
-    """One sentence, or a few words in parentheses about an event that the log leaves out."""
-    if found := tell(event, library, names):
+    """Return a sentence, or a few words in parentheses for an event that has none."""
+    if found := event_text(event, library, names):
         return found
     who = names[event.seat] if 0 <= event.seat < len(names) else "somebody"
     cards = ", ".join(library.names[card] for card in event.cards) or f"{event.n} cards"
@@ -73,27 +73,27 @@ def line(event: Event, library: Library, names: Sequence[str]) -> str:
             return f"({event.kind.replace('_', ' ')}: {who}, {cards})"
 
 
-def tell(event: Event, library: Library, names: Sequence[str]) -> str:
-    """One sentence, or nothing where the event is not worth one."""
-    return "".join(told.text for told in story([event], library, names))
+def event_text(event: Event, library: Library, names: Sequence[str]) -> str:
+    """Return a sentence, or "" for an event that has none."""
+    return "".join(line.text for line in story([event], library, names))
 
 
-def story(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[Told]:
-    """The sentences of many events, in order; those without one are left out."""
-    return [Told(sentence(phrase), rule) for phrase, rule in phrases(events, library, names)]
+def story(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[LogLine]:
+    """Return the sentences of many events in order; events without one are left out."""
+    return [LogLine(sentence(phrase), rule) for phrase, rule in phrases(events, library, names)]
 
 
 def phrases(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Phrase, str]]:
-    """The same, not yet in English; with their rules."""
-    return [(phrase, event.rule) for event, phrase in told(events, library, names)]
+    """Return the same as phrases that can be translated, with their rules."""
+    return [(phrase, event.rule) for event, phrase in event_phrases(events, library, names)]
 
 
-def told(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Event, Phrase]]:
-    """The events that are worth a sentence, each with its own."""
+def event_phrases(events: Iterable[Event], library: Library, names: Sequence[str]) -> list[tuple[Event, Phrase]]:
+    """Return the events that have a sentence, each with its phrase."""
     events = list(events)
     equipped = {card for event in events if event.kind == "item_turned" and event.n for card in event.cards}
     found = [
-        (event, TELLERS[event.kind](_Words(event, library, names)))
+        (event, WRITERS[event.kind](_Words(event, library, names)))
         for event in events
         if event.kind not in SILENT and not _is_equipping(event, library, equipped)
     ]
@@ -101,7 +101,7 @@ def told(events: Iterable[Event], library: Library, names: Sequence[str]) -> lis
 
 
 def _is_equipping(event: Event, library: Library, equipped: set[int]) -> bool:
-    """An Item that is played and put on at once: one line says it."""
+    """Is this the playing of an Item that is equipped at once? A single sentence covers both."""
     return (
         event.kind == "card_played"
         and len(event.cards) == 1
@@ -111,12 +111,12 @@ def _is_equipping(event: Event, library: Library, equipped: set[int]) -> bool:
 
 
 def sentence(phrase: Phrase) -> str:
-    """A name may end the sentence that it stands in."""
+    """Return the phrase in English, without a full stop after a name that ends with "!"."""
     return phrase.text.replace("!.", "!")
 
 
 def is_plural(name: str) -> bool:
-    """Does a verb after this name stand in the plural? `Harpies`, `Men In Black`, `Snails on Speed`."""
+    """Does the name need a plural verb, as `Harpies`, `Men In Black` and `Snails on Speed` do?"""
     if name.startswith(_TITLES):
         return False
     if " and " in name:
@@ -126,12 +126,12 @@ def is_plural(name: str) -> bool:
     return last in _PEOPLE or (last.endswith("s") and len(last) > 3 and not last.endswith(_SINGULAR))
 
 
-# ---------------------------------------------------------------- how many
+# ---------------------------------------------------------------- counts
 def _cards(n: int) -> Phrase:
     return say("part-card") if n == 1 else say("part-cards", n=n)
 
 
-def _cards_exactly(n: int) -> Phrase:
+def _card_count(n: int) -> Phrase:
     return say("part-card-exact") if n == 1 else say("part-cards", n=n)
 
 
@@ -149,7 +149,7 @@ def _items(n: int) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """The parts of a sentence that an event can supply."""
+    """The parts of sentences that an event supplies."""
 
     event: Event
     library: Library
@@ -167,7 +167,7 @@ class _Words:
         return self.name(self.event.other)
 
     def card(self, at: int = 0) -> str:
-        """A card's name if it may be known."""
+        """Return a card's name, "" if it is hidden."""
         cards = self.event.cards
         return self.library.names[cards[at]] if at < len(cards) else ""
 
@@ -175,7 +175,7 @@ class _Words:
         return self.library.defs[self.library.card_def[self.event.cards[0]]]
 
     def cards(self, counted: Callable[[int], Phrase] = _cards) -> Part:
-        """All names, or how many there are."""
+        """Return the cards' names, or their number if they are hidden."""
         return self.some(self.event.cards) or counted(max(1, self.event.n))
 
     def some(self, cards: Sequence[int]) -> str | list[str]:
@@ -183,7 +183,7 @@ class _Words:
         return names[0] if len(names) == 1 else names
 
     def deal(self) -> Phrase:
-        """What the helper is to get: picks and promised cards."""
+        """Return what the helper gets: picks and promised cards."""
         event = self.event
         parts: list[str | Phrase | list[str]] = []
         if places := [str(n) for n, whose in enumerate(event.word, start=1) if whose == "H"]:
@@ -202,11 +202,11 @@ class _Words:
         return say("part-for-price", price=parts) if parts else say("part-for-nothing")
 
 
-# ---------------------------------------------------------------- cards on the move
+# ---------------------------------------------------------------- card moves
 def _moved(w: _Words) -> Phrase | None:
     event = w.event
     frm, to, seen = event.frm, event.to, bool(event.cards)
-    if event.rule in TOLD_ELSEWHERE or to in (POOL, COMBAT, LOOKED) or (frm == LOOKED and to in DECKS):
+    if event.rule in DESCRIBED_ELSEWHERE or to in (POOL, COMBAT, LOOKED) or (frm == LOOKED and to in DECKS):
         return None
     if event.rule in _ANNOUNCED and not seen:
         return None
@@ -225,7 +225,7 @@ def _moved(w: _Words) -> Phrase | None:
 
 def _discarded(w: _Words) -> Phrase | None:
     frm = w.event.frm
-    if frm in (COMBAT, POOL):  # what is cleared away has had its say
+    if frm in (COMBAT, POOL):  # clearing up after a fight needs no sentence
         return None
     if frm in DISCARDS:
         return say("event-on-top-of-discards", who=w.who, cards=w.cards())
@@ -256,7 +256,7 @@ def _to_table(w: _Words) -> Phrase | None:
     if frm >= TABLE:
         giver = w.name(frm - TABLE)
         return say("event-takes-from", who=owner, cards=w.cards(), giver=giver) if frm != to else None
-    if not w.event.cards or w.definition().kind != "curse":  # card_played tells it
+    if not w.event.cards or w.definition().kind != "curse":  # card_played has the sentence
         return None
     return say("event-card-stays-in-front", card=w.some(w.event.cards[:1]), who=owner)
 
@@ -266,7 +266,7 @@ def _turned(w: _Words) -> Phrase | None:
         return say("event-takes-off", who=w.who, cards=w.cards())
     if not w.event.cards or w.definition().is_item:
         return say("event-equips", who=w.who, cards=w.cards())
-    return None  # an identity or a companion is simply there
+    return None  # identities and companions are not equipped
 
 
 # ---------------------------------------------------------------- players
@@ -315,12 +315,12 @@ def _a_monster(w: _Words) -> str | Phrase:
 
 
 def _the_monster(w: _Words) -> str | Phrase:
-    """At the beginning of a sentence."""
+    """Return the monster for the beginning of a sentence."""
     return w.card() or say("part-a-monster-first")
 
 
 def _joined(w: _Words) -> Phrase | None:
-    if w.event.rule in ("DOOR-2", "TROUBLE-2"):  # the monster that began it
+    if w.event.rule in ("DOOR-2", "TROUBLE-2"):  # the monster that the fight began with
         return None
     if is_plural(w.card()):
         return say("event-monsters-join", monster=_the_monster(w))
@@ -445,7 +445,7 @@ def _modified(w: _Words) -> Phrase:
         case "rule":
             return _rule_holds(w, modifier.word, whose)
         case _:
-            return _of_card(w, whose)
+            return _card_effect(w, whose)
 
 
 def _strength(w: _Words, to: str) -> Phrase:
@@ -484,11 +484,11 @@ def _rule_holds(w: _Words, word: str, whose: Part) -> Phrase:
         case "wins_ties":
             return say("event-wins-ties", whose=whose)
         case _:
-            return _of_card(w, whose)
+            return _card_effect(w, whose)
 
 
-def _of_card(w: _Words, whose: Part) -> Phrase:
-    """An effect that only its card can put into words."""
+def _card_effect(w: _Words, whose: Part) -> Phrase:
+    """Return a sentence for an effect that only refers to its card's text."""
     source = w.event.frm
     if 0 <= source < len(w.library.names):
         return say("event-effect", card=w.library.names[source], whose=whose)
@@ -501,13 +501,13 @@ def _cancelled(w: _Words) -> Phrase:
     return say("event-curse-cancelled", curse=_the_curse(w), who=w.who)
 
 
-def _spared(w: _Words) -> Phrase:
+def _loss_prevented(w: _Words) -> Phrase:
     if w.event.cards:
         return say("event-loss-spared-by", card=w.card(), who=w.who)
     return say("event-loss-spared", who=w.who)
 
 
-def _nothing(w: _Words) -> Phrase:
+def _nothing_happened(w: _Words) -> Phrase:
     if not w.event.cards:
         return say("event-nothing-happens")
     card, who, why = w.card(), w.who, w.event.word
@@ -540,18 +540,18 @@ def _trade_offered(w: _Words) -> Phrase:
         return say("event-gift-offered", who=w.who, other=w.other, cards=w.cards())
     if not event.cards:
         return say("event-trade-offered-hidden", who=w.who, other=w.other)
-    gives, gets = _exchanged(w)
+    gives, gets = _traded_cards(w)
     return say("event-trade-offered", who=w.who, other=w.other, gives=gives, gets=gets)
 
 
 def _traded(w: _Words) -> Phrase:
     if not w.event.cards:
         return say("event-traded-hidden", who=w.who, other=w.other)
-    gives, gets = _exchanged(w)
+    gives, gets = _traded_cards(w)
     return say("event-traded", who=w.who, other=w.other, gives=gives, gets=gets)
 
 
-def _exchanged(w: _Words) -> tuple[Part, Part]:
+def _traded_cards(w: _Words) -> tuple[Part, Part]:
     cards, n = w.event.cards, w.event.n
     return w.some(cards[:n]), w.some(cards[n:])
 
@@ -576,7 +576,7 @@ def _looted_room(w: _Words) -> Phrase:
 
 
 def _shuffled(w: _Words) -> Phrase:
-    cards = _cards_exactly(w.event.n)
+    cards = _card_count(w.event.n)
     if w.event.to == DOOR_DECK:
         return say("event-doors-reshuffled", cards=cards)
     return say("event-treasures-reshuffled", cards=cards)
@@ -588,9 +588,9 @@ def _deal_kept(w: _Words) -> Phrase:
     return say("event-deal-kept", who=w.who, other=w.other)
 
 
-Teller = Callable[[_Words], Phrase | None]
+Writer = Callable[[_Words], Phrase | None]
 
-TELLERS: Final[dict[str, Teller]] = {
+WRITERS: Final[dict[str, Writer]] = {
     "card_moved": _moved,
     "cards_shuffled": _shuffled,
     "item_turned": _turned,
@@ -641,7 +641,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "curse_played": _curse_played,
     "curse_struck": lambda w: say("event-curse-strikes", curse=_the_curse(w), who=w.who),
     "curse_cancelled": _cancelled,
-    "loss_prevented": _spared,
+    "loss_prevented": _loss_prevented,
     "modified": _modified,
     "died": lambda w: say("event-dies", who=w.who),
     "body_laid_out": _laid_out,
@@ -660,6 +660,6 @@ TELLERS: Final[dict[str, Teller]] = {
     "extra_turn": lambda w: say("event-extra-turn", who=w.who),
     "deal_lapsed": lambda w: say("event-deal-lapsed", who=w.who, other=w.other),
     "deal_kept": _deal_kept,
-    "nothing_happened": _nothing,
+    "nothing_happened": _nothing_happened,
     "game_won": lambda w: say("event-wins-game", who=w.who),
 }

@@ -1,4 +1,4 @@
-"""The table as lines of text: players, the fight, a hand, what is waited for. Works on a view and on printed cards."""
+"""Writes a table as lines of text: players, the fight, a hand, who is awaited. Needs a view and the cards' data."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Line(NamedTuple):
     indent: int = 0
 
     def __str__(self) -> str:
-        """The line without its styles."""
+        """Return the line without its styles."""
         text = "".join(part if isinstance(part, str) else part[0] for part in self.parts)
         return (" " * self.indent + text).rstrip()
 
 
 def table_text(lib: Library, view: View) -> str:
-    """The whole table as the view's seat sees it, in several lines."""
+    """Return the whole table as the view's seat sees it, in several lines."""
     lines = [*table_lines(lib, view), *fight_lines(lib, view)]
     if view.hand:
         lines.append(Line((f"Hand of {view.players[view.seat].name}: {', '.join(c.name for c in view.hand)}",)))
@@ -32,7 +32,7 @@ def table_text(lib: Library, view: View) -> str:
 
 
 def waiting(view: View) -> str:
-    """`Waiting for Ana (kick).`, or who has won."""
+    """Return who is awaited, as in `Waiting for Ana (kick).`, or who has won."""
     if view.winners:
         return f"Won by {' and '.join(view.players[seat].name for seat in view.winners)}."
     return f"Waiting for {', '.join(f'{view.players[d.seat].name} ({d.kind})' for d in view.pending)}."
@@ -52,7 +52,7 @@ def many(n: int, noun: str) -> str:
 
 # ---------------------------------------------------------------- a card
 def brief(lib: Library, card: int) -> str:
-    """`item +3, 2 hands, 600 gold`"""
+    """Return a card's data in a few words, such as `item +3, 2 hands, 600 gold`."""
     d = definition(lib, card)
     parts = []
     match d.kind:
@@ -86,7 +86,7 @@ def names(lib: Library, cards: tuple[int, ...]) -> str:
 
 # ---------------------------------------------------------------- players
 def identity(lib: Library, player: PlayerView) -> str:
-    """`male Elf Warrior`; what one is without a card where there is a word for it."""
+    """Return a player's identity, such as `male Elf Warrior`, with the default word for a kind without a card."""
     words = [player.sex]
     for kind, row in lib.identities.items():
         mine = [c.name for c in player.table if definition(lib, c.id).identity == kind and c.upright]
@@ -95,7 +95,7 @@ def identity(lib: Library, player: PlayerView) -> str:
     return " ".join(w for w in words if w)
 
 
-def _worth(lib: Library, card: CardView) -> str:
+def _card_in_front(lib: Library, card: CardView) -> str:
     d = definition(lib, card.id)
     bonus = f" {signed(d.bonus)}" if d.bonus else ""
     host = f" on {lib.names[card.on]}" if card.on >= 0 else ""
@@ -131,11 +131,11 @@ def player_lines(lib: Library, view: View) -> Iterator[Line]:
         for word, cards in _groups(lib, player):
             if cards:
                 style = "red" if word == "cursed" else ""
-                yield Line(((f"{word}: ", "dim"), (", ".join(_worth(lib, c) for c in cards), style)), wide + 4)
+                yield Line(((f"{word}: ", "dim"), (", ".join(_card_in_front(lib, c) for c in cards), style)), wide + 4)
 
 
 def table_lines(lib: Library, view: View) -> Iterator[Line]:
-    """Everything but the fight and the hand."""
+    """Yield everything but the fight and the hand."""
     if view.turn_no:
         head = f"Turn {view.turn_no}, {view.players[view.turn].name}. Level {view.winning_level} wins. {_decks(view)}"
         yield Line(((head, "dim"),))
@@ -152,8 +152,8 @@ def _decks(view: View) -> str:
 
 
 # ---------------------------------------------------------------- the fight
-def _sum_of_player(lib: Library, player: PlayerView, fight: CombatView) -> str:
-    """`9 (level 4, Chainsaw +3, other +2)`: printed numbers, and what cards add besides as `other`."""
+def _player_sum(lib: Library, player: PlayerView, fight: CombatView) -> str:
+    """Return a player's strength as `9 (level 4, Chainsaw +3, other +2)`; `other` is what is not printed on a card."""
     parts = [f"level {player.level}"]
     rest = player.strength - player.level
     for card in player.table:
@@ -161,7 +161,7 @@ def _sum_of_player(lib: Library, player: PlayerView, fight: CombatView) -> str:
         if card.upright and card.counts and d.bonus and d.kind != "curse":
             parts.append(f"{card.name} {signed(d.bonus)}")
             rest -= d.bonus
-    if fight.helper < 0:  # alone, what is thrown in counts with the fighter
+    if fight.helper < 0:  # without a helper, cards played for the fighters are listed with the only fighter
         for card, _, side in fight.played:
             if side == "fighters":
                 bonus = definition(lib, card.id).bonus
@@ -172,7 +172,7 @@ def _sum_of_player(lib: Library, player: PlayerView, fight: CombatView) -> str:
     return f"{player.name} {player.strength} ({', '.join(parts)})"
 
 
-def _sum_of_monster(lib: Library, monster: MonsterView) -> str:
+def _monster_sum(lib: Library, monster: MonsterView) -> str:
     d = next((d for d in lib.defs if d.name == monster.name), definition(lib, monster.card.id))
     parts = [f"level {d.level}"]
     rest = monster.strength - d.level
@@ -186,7 +186,7 @@ def _sum_of_monster(lib: Library, monster: MonsterView) -> str:
 
 
 def fight_lines(lib: Library, view: View) -> list[Line]:
-    """The live sum and what makes it up."""
+    """Return the combat totals and their parts."""
     fight = view.combat
     if fight is None:
         return []
@@ -204,8 +204,8 @@ def fight_lines(lib: Library, view: View) -> list[Line]:
         (f"{fight.fighters} vs {fight.monsters_strength}", "bold green" if fight.winning else "bold red"),
         f" {foes}. {who} {verb} {state}{stake}.",
     )
-    mine = [_sum_of_player(lib, p, fight) for p in fighters]
-    theirs = [_sum_of_monster(lib, m) for m in faced]
+    mine = [_player_sum(lib, p, fight) for p in fighters]
+    theirs = [_monster_sum(lib, m) for m in faced]
     for side, sums in (("fighters", mine), ("monsters", theirs)):
         if side == "monsters" or fight.helper >= 0:
             for card, _, where in fight.played:

@@ -1,4 +1,4 @@
-"""A table set up exactly: who has what, what lies on the decks, whose turn begins. For scenarios, tests and lessons."""
+"""Sets up a table exactly, for scenarios, tests and lessons: each player's cards, the tops of the decks, the turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEXES = ("male", "female")
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """One player at the start."""
+    """A player's state at the start."""
 
     level: int = 1
     sex: str = "male"
@@ -51,8 +51,8 @@ def lay_table(
     deck_percent: int = 100,
     base: Path | None = None,
 ) -> Game:
-    """The turn of `turn` (the first player's if empty) has begun; its door is still closed. Of a thinned deck
-    (`deck_percent`) the cards that are named here are never left out.
+    """Return a game at the beginning of the turn of `turn` (by default the first player), before the door is opened.
+    Cards named here are in the game even if `deck_percent` would have left them out.
     """
     sexes = [] if (rules or {}).get("sex_neutral") else [p.sex for p in players.values()]
     game = Game.undealt(packs, list(players), seed, rules=rules, sexes=sexes, deck_percent=deck_percent, base=base)
@@ -84,7 +84,7 @@ def lay_table(
 
 
 def _take(state: State, name: str, taken: set[int]) -> int:
-    """The next free copy of a card."""
+    """Return the next unused copy of a card."""
     try:
         copies = notation.copies_of(state, name)
     except Malformed as error:
@@ -133,14 +133,14 @@ def _seat(state: State, seat: int, place: Start, taken: set[int]) -> None:
 
 
 def _stack(state: State, deck: int, names: Sequence[str], taken: set[int]) -> None:
-    """Named cards on top, the first one uppermost; the rest stays as it was shuffled."""
+    """Put the named cards on top of a deck, the first one uppermost; the rest stays as it was shuffled."""
     top: list[int] = []
     for name in names:
         card = _take(state, name, taken)
         if state.card(card).deck != deck:
             raise TableError(f"[{name}] is no {'Door' if deck == DOOR else 'Treasure'}")
         top.append(card)
-        state.place[card] = deck  # even if a thinned deck had left it out
+        state.place[card] = deck  # even if `deck_percent` had left it out
     rest = [c for c in state.decks[deck][state.deck_pos[deck] :] if c not in top]
     state.decks[deck] = (*top, *rest)
     state.deck_pos[deck] = 0

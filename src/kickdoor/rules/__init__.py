@@ -1,4 +1,4 @@
-"""The numbered rules as data: look up, search, edition presets, and which tests prove which rule."""
+"""The numbered rules as data: lookup, search, the editions' presets, and which tests cover which rule."""
 
 from kickdoor.rules.catalogue import (
     EDITIONS,

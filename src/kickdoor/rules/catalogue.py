@@ -1,4 +1,4 @@
-"""The whole catalogue, loaded once: look up by ID, search by word, follow citations. It never judges a game."""
+"""The catalogue of rules, loaded once: look up by ID, search by word, follow citations. It has no game logic."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Catalogue:
 
 
 def text_of(entry: CatalogueEntry) -> str:
-    """All words of an entry except its ID, for searching and for finding citations."""
+    """Return all words of an entry except its ID, for searching and finding citations."""
     match entry:
         case Rule():
             return entry.text
@@ -84,18 +84,18 @@ def text_of(entry: CatalogueEntry) -> str:
 
 
 def citations(entry: CatalogueEntry) -> tuple[str, ...]:
-    """The IDs that an entry points to, in its list of rules or in its text."""
+    """Return the IDs that an entry refers to, in its list of rules or in its text."""
     listed = () if isinstance(entry, Rule | Ruling | Ambiguity) else entry.rules
     return tuple(dict.fromkeys((*listed, *cited(text_of(entry)))))
 
 
 def citing(id: str) -> tuple[CatalogueEntry, ...]:
-    """The entries that point to this one."""
+    """Return the entries that refer to this one."""
     return _citing().get(get(id).id, ())
 
 
 def get(id: str) -> CatalogueEntry:
-    """The entry with this ID, in any case of letters; UnknownRule names the nearest one."""
+    """Return the entry with this ID, ignoring case. Raises UnknownRule, which suggests the nearest one."""
     entry = catalogue().by_id.get(id.casefold())
     if entry is None:
         raise UnknownRule(id, nearest(id))
@@ -104,9 +104,9 @@ def get(id: str) -> CatalogueEntry:
 
 @cache
 def native(ids: tuple[str, ...], editions: frozenset[str]) -> tuple[str, ...]:
-    """The rules cited, each once, as these editions have them: a rule of another edition gives way to its counterpart,
-    or is left out if there is none. If nothing remains, the cards decide (CARDS-12). Rulings and ambiguities belong
-    to every edition.
+    """Return the cited rules, each once, as they are in these editions: a rule of another edition is replaced by its
+    counterpart, or left out if there is none. If nothing remains, CARDS-12 is cited: the cards decide. Rulings and
+    ambiguities belong to every edition.
     """
     sets = {rule.id: rule.sets for rule in catalogue().rules}
     groups = read("citations").row("counterparts").lists("groups")
@@ -124,7 +124,7 @@ def native(ids: tuple[str, ...], editions: frozenset[str]) -> tuple[str, ...]:
 
 
 def get_rule(id: str) -> Rule:
-    """As `get`, for numbered rules only."""
+    """Like `get`, but for numbered rules only."""
     entry = get(id)
     if not isinstance(entry, Rule):
         raise UnknownRule(id, nearest(id, rules_only=True))
@@ -132,7 +132,7 @@ def get_rule(id: str) -> Rule:
 
 
 def find(word: str) -> tuple[CatalogueEntry, ...]:
-    """Every entry whose text holds the word or phrase, in any case of letters."""
+    """Return every entry whose text contains the word or phrase, ignoring case."""
     wanted = " ".join(word.casefold().split())
     if not wanted:
         return ()
@@ -140,12 +140,12 @@ def find(word: str) -> tuple[CatalogueEntry, ...]:
 
 
 def is_behavioural(id: str) -> bool:
-    """False for a rule that is pure theme, advice or advertisement."""
+    """Does the rule affect the game? Pure theme, advice or advertisement does not."""
     return get_rule(id).id not in catalogue().not_behavioural
 
 
 def nearest(id: str, *, rules_only: bool = False) -> str:
-    """The known ID closest to a mistaken one: the closest section, then the closest number in it."""
+    """Return the known ID closest to a wrong one: the closest section, then the closest number in it."""
     known = [entry.id for entry in catalogue().entries() if isinstance(entry, Rule) or not rules_only]
     keys = list(dict.fromkeys(one.partition("-")[0] for one in known))
     form = ID_FORM.fullmatch(id.strip())
@@ -170,7 +170,7 @@ def _citing() -> Mapping[str, tuple[CatalogueEntry, ...]]:
 
 @cache
 def catalogue() -> Catalogue:
-    """The catalogue, read from the package's data files at the first call."""
+    """Return the catalogue, read from the package's data files at the first call."""
     sections = _sections()
     ambiguities = tuple(_ambiguity(row) for row in read("ambiguities").rows("ambiguities"))
     rulings = tuple(_ruling(row) for row in read("faq").rows("rulings"))

@@ -1,4 +1,4 @@
-"""Which tests name which rule, read from the test files without running them. It never imports a test."""
+"""Finds out which tests name which rules, by parsing the test files without importing or running them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _NOT_RUN = {"skip", "xfail"}
 
 
 class BadMark(ValueError):
-    """A mark that names no rule, with file and line."""
+    """A mark with an unknown rule; the message has the file and line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One test naming one entry of the catalogue."""
+    """One test that names one entry of the catalogue."""
 
     test: str
     id: str
@@ -30,7 +30,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """For each ID, the tests that name it."""
+    """The tests that name each ID."""
 
     tests: Mapping[str, tuple[str, ...]]
 
@@ -38,12 +38,12 @@ class Coverage:
         return self.tests.get(id, ())
 
     def bare(self) -> tuple[Rule, ...]:
-        """Behavioural rules without any test."""
+        """Return the behavioural rules without a test."""
         return tuple(rule for rule in catalogue().behavioural if not self.of(rule.id))
 
 
 def scan(folder: Path) -> Coverage:
-    """Every mark below a folder of tests: `@rule(...)` in Python, `# rules: ...` on top of the files in `scenarios`."""
+    """Collect the marks in a folder of tests: `@rule(...)` in Python, `# rules: ...` at the top of scenario files."""
     found: dict[str, dict[str, None]] = {}
     for path in sorted(folder.rglob("*.py")):
         for mark in _python_marks(path, folder):
@@ -70,7 +70,7 @@ def _scenario_marks(path: Path, folder: Path) -> Iterator[Mark]:
     shown = _shown(path, folder)
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if line.strip() and not line.startswith("#"):
-            return  # the comments on top have ended
+            return  # the comments at the top have ended
         match = _SCENARIO_LINE.fullmatch(line.strip())
         if match:
             for id in re.split(r"[,\s]+", match[1].strip()):
@@ -86,7 +86,7 @@ def _python_marks(path: Path, folder: Path) -> Iterator[Mark]:
         raise BadMark(f"{shown}:{error.lineno}: not valid Python") from None
     names = _names_of_rule(tree)
     for statement in tree.body:
-        # `pytestmark = rule(...)` speaks for the whole file.
+        # `pytestmark = rule(...)` applies to the whole file.
         if isinstance(statement, ast.Assign) and any(
             isinstance(target, ast.Name) and target.id == "pytestmark" for target in statement.targets
         ):
@@ -96,7 +96,7 @@ def _python_marks(path: Path, folder: Path) -> Iterator[Mark]:
 
 
 def _names_of_rule(tree: ast.Module) -> frozenset[str]:
-    """What `rule` of tests/marks.py is called here (Hypothesis has a `rule` of its own)."""
+    """Return the names under which this file imports `rule` of tests/marks.py (Hypothesis has its own `rule`)."""
     return frozenset(
         alias.asname or alias.name
         for node in ast.walk(tree)
@@ -124,13 +124,13 @@ def _test_marks(
 
 
 def _is_not_run(decorator: ast.expr) -> bool:
-    """A test that is skipped, or expected to fail, proves nothing."""
+    """Does the decorator skip the test or expect it to fail? Such a test covers nothing."""
     target = decorator.func if isinstance(decorator, ast.Call) else decorator
     return isinstance(target, ast.Attribute) and target.attr in _NOT_RUN
 
 
 def _ids(expression: ast.expr, *, names: frozenset[str], shown: str) -> Iterator[str]:
-    """The IDs in each call of `rule`, also inside `parametrize(..., marks=rule(...))`."""
+    """Yield the IDs in each call of `rule`, also inside `parametrize(..., marks=rule(...))`."""
     for node in ast.walk(expression):
         if isinstance(node, ast.Call) and _is_rule(node.func, names):
             for argument in node.args:

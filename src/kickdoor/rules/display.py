@@ -1,4 +1,4 @@
-"""Print entries of the catalogue to a console: one rule, a section, search results."""
+"""Prints entries of the catalogue to a console: one rule, a section, search results."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def print_heading(out: Console, title: str) -> None:
 
 
 def show_overview(out: Console) -> None:
-    """The sections with their number of rules, then the other parts."""
+    """Print the sections with their number of rules, then the other parts."""
     book = catalogue()
     print_line(out, (f"{len(book.rules)} rules in {len(book.sections)} sections", "bold"))
     for section in book.sections:
@@ -56,7 +56,7 @@ def show_overview(out: Console) -> None:
 
 
 def show_section(out: Console, section: Section) -> None:
-    """Every rule of one section."""
+    """Print every rule of one section."""
     print_line(out, (f"{section.key}: {section.title}", "bold"))
     for rule in section.rules:
         print_line(out, (rule.id, "cyan"), " ", (f"({_sets(rule.sets)})", "dim"), f" {rule.text}")
@@ -67,7 +67,7 @@ def _sets(sets: tuple[str, ...]) -> str:
 
 
 def show_entry(out: Console, entry: CatalogueEntry) -> None:
-    """One entry in full, with what it cites and what cites it."""
+    """Print one entry in full, with what it cites and what cites it."""
     match entry:
         case Rule():
             _show_rule(out, entry)
@@ -168,7 +168,7 @@ def _show_short(out: Console, entry: CatalogueEntry, *, word: str = "") -> None:
 
 
 def _around(text: str, pattern: str) -> str:
-    """Return a few words around the first hit."""
+    """Return the first match with a few words around it."""
     hit = re.search(r"(?:\S+\s+){0,6}\S*" + pattern + r"\S*(?:\s+\S+){0,6}", text, re.IGNORECASE)
     return hit[0] if hit else ""
 

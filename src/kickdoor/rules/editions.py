@@ -1,4 +1,4 @@
-"""What each edition sets and cites: data only. What a switch does is decided in the engine."""
+"""The switches and citations of each edition: data only. The engine decides what a switch does."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from kickdoor.rules.switches import SWITCHES, checked
 
 
 class UnknownEdition(KickdoorError, LookupError):
-    """A name that is no edition, with the nearest one."""
+    """There is no edition with that name; the message suggests the nearest one."""
 
 
 def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
-    """An edition's rules with single switches changed. Unknown switches and wrong types are errors.
+    """Return an edition's rules with some switches changed. Raises SetupError for unknown switches and wrong types.
 
     >>> from kickdoor import ruleset
     >>> ruleset("classic", {"winning_level": 12}).winning_level
     12
     """
     if not isinstance(cast("object", edition), str):
-        raise SetupError(f"an edition is named by a text, not by {named_type(edition)}")
+        raise SetupError(f"an edition is given by its name, not by {named_type(edition)}")
     if not isinstance(cast("object", overrides), Mapping | None):
         raise SetupError(f"rules are a mapping of switches to values, not {named_type(overrides)}")
     values = edition_values(edition) | checked(overrides or {})
@@ -34,7 +34,7 @@ def ruleset(edition: str, overrides: Mapping[str, Any] | None = None) -> Ruleset
 
 
 def edition_values(edition: str) -> dict[str, Any]:
-    """What every switch is in one edition."""
+    """Return the value of every switch in one edition."""
     if edition not in EDITIONS:
         near = difflib.get_close_matches(edition, EDITIONS, n=1, cutoff=0.0)[0]
         raise UnknownEdition(f"no edition {edition!r}; did you mean {near!r}?")
@@ -43,7 +43,7 @@ def edition_values(edition: str) -> dict[str, Any]:
 
 @cache
 def _values(edition: str) -> Mapping[str, Any]:
-    """An optional rule that the data of an edition do not name has its default."""
+    """Return the value of every switch; an optional rule that the edition's data does not mention has its default."""
     preset = read("editions").row("editions").row(edition)
     values = checked({name: preset.value(name) for name in preset.names()}) | {"edition": edition}
     missing = [name for name, switch in SWITCHES.items() if name not in values and switch.optional is None]
@@ -54,7 +54,7 @@ def _values(edition: str) -> Mapping[str, Any]:
 
 @cache
 def cited_in(edition: str) -> Mapping[str, tuple[str, ...]]:
-    """The rules that an edition has for each topic that the engine cites (citations.json)."""
+    """Return the edition's rules for each topic that the engine cites (citations.json)."""
     others = {rule.id for rule in catalogue().rules if edition not in rule.sets}
     found: dict[str, tuple[str, ...]] = {}
     topics = read("citations").row("topics")

@@ -1,4 +1,4 @@
-"""What the catalogue is made of: plain frozen values, nothing that loads, searches or decides."""
+"""The parts of the catalogue as plain frozen values, without logic."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Sureness = Literal["A", "B", "C", "D"]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule, with the editions it belongs to."""
+    """A numbered rule, with the editions that it belongs to."""
 
     id: str
     section: str
@@ -24,7 +24,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A chapter of the rules; its key begins the ID of each of its rules."""
+    """A chapter of the rules; the IDs of its rules begin with its key."""
 
     key: str
     title: str
@@ -42,7 +42,7 @@ class RulingNote:
 
 @dataclass(frozen=True, slots=True)
 class Ambiguity:
-    """A question the rules leave open, and the answer that the engine follows."""
+    """A question that the rules leave open, and the answer that the engine follows."""
 
     id: str
     group: str
@@ -65,7 +65,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How the editions differ on one topic, and the ruleset field that carries it (if any does)."""
+    """A difference between the editions on one topic, and the ruleset field for it if there is one."""
 
     id: str
     topic: str
@@ -76,7 +76,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a worked fight, with both sums after it (text: some are formulas)."""
+    """One step of an example fight, with both combat totals after it (as text, because some are formulas)."""
 
     what: str
     sum: str
@@ -86,7 +86,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """What a test can check of a worked fight; None or empty where the example does not say."""
+    """What a test can check in an example fight; None or empty if the example does not say."""
 
     totals: tuple[tuple[int, int], ...]
     formula: str
@@ -104,7 +104,7 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked fight from the rules, step by step."""
+    """An example fight from the rules, step by step."""
 
     id: str
     name: str
@@ -118,7 +118,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class TimingRow:
-    """One action of the timing matrix: for each column key, whether it is allowed."""
+    """One action of the timing matrix, with each column's key and whether it is allowed then."""
 
     id: str
     action: str
@@ -130,7 +130,7 @@ CatalogueEntry = Rule | Ambiguity | Ruling | Difference | Example | TimingRow
 
 
 class UnknownRule(KickdoorError, LookupError):
-    """An ID that the catalogue does not have, with the nearest one it has."""
+    """The catalogue has no such ID; `nearest` is the nearest one."""
 
     def __init__(self, id: str, nearest: str) -> None:
         super().__init__(f"no rule {id}; did you mean {nearest}?")

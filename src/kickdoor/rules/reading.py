@@ -1,4 +1,6 @@
-"""Reads the package's JSON files into typed values. A wrong type is our own bug, so it raises with its place."""
+"""Reads the package's JSON files into typed values. A wrong type is a bug in our data: it raises a TypeError that says
+where it is.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from typing import cast
 
 
 class Row:
-    """One JSON object, read field by field with the type that is expected there."""
+    """A JSON object whose fields are read with their expected types."""
 
     def __init__(self, value: object, where: str) -> None:
         if not isinstance(value, dict):
@@ -28,7 +30,7 @@ class Row:
         return tuple(self._fields)
 
     def value(self, name: str) -> object:
-        """As it stands there, of any type."""
+        """Return a field of any type."""
         return self._fields.get(name)
 
     def is_text(self, name: str, expected: str) -> bool:
@@ -80,7 +82,7 @@ class Row:
         return tuple(cast("list[str]", values))
 
     def lists(self, name: str) -> tuple[tuple[str, ...], ...]:
-        """A list of lists of texts."""
+        """Return a list of lists of texts."""
         return tuple(Row({name: each}, self._where).texts(name) for each in self.items(name))
 
     def row(self, name: str) -> Row:
@@ -97,6 +99,6 @@ class Row:
 
 
 def read(name: str) -> Row:
-    """The top object of `data/<name>.json`."""
+    """Return the top-level object of `data/<name>.json`."""
     source = files("kickdoor.rules").joinpath("data", f"{name}.json")
     return Row(json.loads(source.read_text(encoding="utf-8")), f"{name}.json")

@@ -1,4 +1,4 @@
-"""Finds the IDs that a text cites. It never checks that they exist."""
+"""Finds the IDs that a text cites. It does not check that they exist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MORE = re.compile(r"(\.\.|/)(\d+)")
 
 
 def cited(text: str) -> tuple[str, ...]:
-    """The IDs in order of appearance, ranges spelled out, each once.
+    """Return the IDs in order of appearance, each once, with ranges expanded.
 
     >>> cited("Text TIMING-2/3 and TRIBE-8..10; see EX-4b.")
     ('TIMING-2', 'TIMING-3', 'TRIBE-8', 'TRIBE-9', 'TRIBE-10', 'EX-4b')

@@ -1,4 +1,4 @@
-"""The switches of the rules: which there are, what they can be, and the optional rules among them in words."""
+"""The switches of a ruleset: their names, their possible values, and the descriptions of the optional ones."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple, cast
 from kickdoor.engine.model.ruleset import OptionalRule, Ruleset
 from kickdoor.engine.refusals import SetupError
 
-RETIRED: Final = frozenset({"curse_word", "four_phases"})  # in older saved games; they change nothing any more
+RETIRED: Final = frozenset({"curse_word", "four_phases"})  # in older saved games; they have no effect any more
 
 
 class Switch(NamedTuple):
-    """One field of a ruleset; `optional` describes it if players may choose it."""
+    """A field of a ruleset; `optional` describes it if players may choose it."""
 
     name: str
     default: Any
@@ -22,17 +22,17 @@ class Switch(NamedTuple):
 
     @property
     def is_flag(self) -> bool:
-        """Is it on or off? Without a default of its own (None) it follows other switches."""
+        """Is it either on or off? With the default None it follows other switches."""
         return self.default is None or isinstance(self.default, bool)
 
     @property
     def option(self) -> str:
-        """On the command line."""
+        """The option on the command line."""
         return "--" + self.name.replace("_", "-")
 
     @property
     def no_option(self) -> str:
-        """What turns it off on the command line, or nothing if it is off unless it is chosen."""
+        """The option that turns it off on the command line, "" if it is off by default."""
         return "--no-" + self.name.replace("_", "-") if self.is_flag and self.default is not False else ""
 
     @property
@@ -40,7 +40,7 @@ class Switch(NamedTuple):
         return isinstance(self.default, int) and not isinstance(self.default, bool)
 
     def checked(self, value: Any) -> Any:
-        """A value of the switch's type and in its range; SetupError if it is not."""
+        """Return the value in the switch's type. Raises SetupError if it has another type or is out of range."""
         if self.is_flag:
             if isinstance(value, bool) or (value is None and self.default is None):
                 return value
@@ -70,7 +70,7 @@ OPTIONAL: Final = tuple((each, each.optional) for each in SWITCHES.values() if e
 
 
 def checked(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """These switches, each with a value that it can have; SetupError names the first that is unknown or wrong."""
+    """Return the switches with checked values. Raises SetupError for the first one that is unknown or wrong."""
     found: dict[str, Any] = {}
     for name, value in chosen.items():
         if name in SWITCHES:
@@ -81,12 +81,12 @@ def checked(chosen: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def values_of(rules: Ruleset) -> dict[str, Any]:
-    """What each switch is in these rules."""
+    """Return the value of each switch in these rules."""
     return {name: getattr(rules, name) for name in SWITCHES}
 
 
 def table() -> str:
-    """The optional rules as Markdown, for docs/mixing.md."""
+    """Return the optional rules as a Markdown table, for docs/mixing.md."""
     lines = ["| option | switch | what it does |", "|---|---|---|"]
     for each, rule in OPTIONAL:
         option = f"{each.option} N" if each.is_number else each.option

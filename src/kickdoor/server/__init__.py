@@ -1,1 +1,1 @@
-"""Tables for people: seats, time, negotiation, over the network. Decides no rule: that is the engine's."""
+"""The server for tables of people: seats, timing and clients over the network. The rules stay in the engine."""

@@ -1,4 +1,4 @@
-"""The calls over HTTP. ROUTES is the one list of them: the server is made of it, and so is its description."""
+"""The HTTP calls. ROUTES lists them all: the server and its OpenAPI description are both built from it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from kickdoor.server.http import (
 )
 from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.server.packs import UPLOADED, TooManyPacks
-from kickdoor.server.replay import Retelling
+from kickdoor.server.replay import ReplayedGame
 from kickdoor.server.requests import Refused, content_mark
 from kickdoor.server.session import cost_of
 from kickdoor.server.table import MOST_ENTRIES, MOST_SAID, Table, digest, new_secret
@@ -65,10 +65,10 @@ PACK_HASH: Final = "^[0-9a-f]{64}$"
 NDJSON: Final = "application/x-ndjson"
 BYTES: Final = "application/octet-stream"
 LONGEST_LAST_CALL: Final = 3600.0  # seconds
-MOST_SWITCHES: Final = 40  # more than there are
-WORD: Final = 80  # characters of a switch that is a word
+MOST_SWITCHES: Final = 40  # more than the number of switches that exist
+LONGEST_VALUE: Final = 80  # characters in a switch's value
 
-_BOTS: Final = {
+_BOT_TEXTS: Final = {
     "random": "Plays anything that is allowed.",
     "easy": "Plays quickly and forgives.",
     "medium": "Plays sensibly.",
@@ -81,7 +81,7 @@ _BOTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A call: what it takes, what it gives, what can go wrong."""
+    """An HTTP call: its request, its answer and its possible errors."""
 
     method: str
     path: str
@@ -94,12 +94,12 @@ class Route:
     media: str = "application/json"
     takes_media: str = "application/json"
     query: Any = None
-    forms: tuple[tuple[str, str], ...] = ()  # of parts of the path
-    cost: float = 1.0  # how many calls it counts for
+    forms: tuple[tuple[str, str], ...] = ()  # path parameter and its regular expression
+    cost: float = 1.0  # how many calls it counts as for the rate limit
 
 
 def new_code() -> str:
-    """To be read aloud and typed: no letters that look alike."""
+    """Return a random code that is easy to read aloud and type: it has no characters that look alike."""
     letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
     return "-".join("".join(secrets.choice(letters) for _ in range(5)) for _ in range(4))
 
@@ -145,7 +145,7 @@ async def create_table(request: Request) -> Response:
 
 
 def checked_name(name: str) -> str:
-    """Known to be good before there is a table."""
+    """Return the name as it will be used. Raises HttpError for an invalid one, before a table is created."""
     name = requests.plain(name, 40)
     try:
         check_names((name, "(1)", "(2)"))
@@ -155,7 +155,7 @@ def checked_name(name: str) -> str:
 
 
 def check_rules(options: Options) -> None:
-    """What is in bounds for the rules need not be for a server."""
+    """Raise HttpError for options that the rules allow but that would burden a server."""
     rules = options.rules
     words: list[Any] = []
     for value in rules.values():
@@ -167,7 +167,7 @@ def check_rules(options: Options) -> None:
     if (
         len(rules) > MOST_SWITCHES
         or len(words) > 2 * MOST_SWITCHES
-        or any(isinstance(word, str) and len(word) > WORD for word in words)
+        or any(isinstance(word, str) and len(word) > LONGEST_VALUE for word in words)
     ):
         raise HttpError(422, "unplayable", "error-bad-rules")
     if isinstance(seconds, int | float) and seconds > LONGEST_LAST_CALL:
@@ -206,22 +206,22 @@ async def sit_down(request: Request) -> Response:
     caller = await session(request, live)
     name = checked_name(wanted.name)
     known = secret_of(request, live.table.id)
-    # The host's secret becomes the seat's. Somebody who sits here, or has left, keeps the secret they had.
+    # The host's secret becomes the seat's. A person who sits or has sat at this table keeps their secret.
     keeps = caller.host or caller.seat >= 0 or (known and digest(known) in live.table.former)
     secret = known if keeps else new_secret()
     code, key, sat = new_code(), key_of(request), list[int]()
     content = content_mark(("sit", wanted)) if key else ""
 
     def take_seat(table: Table) -> log.Sat | log.AskedToJoin:
-        if caller.seat >= 0:  # and not by this very request, whose answer was lost
+        if caller.seat >= 0:  # and not through this same request, whose answer was lost
             raise Refused("seated", "error-already-seated")
         entry = joining.take_seat(table, wanted.seat, name, secret, code, key)
         return msgspec.structs.replace(entry, sex=wanted.sex or "") if isinstance(entry, log.Sat) else entry
 
     def make(table: Table) -> AnyEntry:
         entry = (
-            requests.again_seated(table, secret, code, key, content)
-            or joining.ask_again(table, secret, code, key, content)
+            requests.reissue_seat(table, secret, code, key, content)
+            or joining.reissue_request(table, secret, code, key, content)
             or take_seat(table)
         )
         sat[:] = [-1, entry.join] if isinstance(entry, log.AskedToJoin) else [entry.seat, 0]
@@ -240,7 +240,7 @@ async def recover_seat(request: Request) -> Response:
     content = content_mark(("recover", wanted)) if key else ""
 
     def make(table: Table) -> AnyEntry:
-        entry = requests.again_seated(table, secret, code, key, content) or requests.recover(
+        entry = requests.reissue_seat(table, secret, code, key, content) or requests.recover(
             table, wanted.code.strip().upper(), secret, code, key
         )
         moved[:] = [entry.seat]
@@ -251,8 +251,8 @@ async def recover_seat(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The secret of a seat at the old table is that of the same seat at the new one. A browser keeps it as a cookie of
-    the old table only, so this call sets the cookie of the new table, too.
+    """Return the caller's seat at the rematch table. Its secret is that of the old seat, but a browser has that only as
+    the old table's cookie, so this call sets the new table's cookie.
     """
     live = await live_table(request)
     caller = await session(request, live)
@@ -270,18 +270,18 @@ async def rematch(request: Request) -> Response:
 
 
 async def send_request(request: Request) -> Response:
-    """What a socket takes, as one call."""
+    """Carry out one request as a socket would."""
     live = await live_table(request)
     wanted = await body(request, cast("type[messages.AnyRequest]", messages.AnyRequest))
     context_of(request).calls.spend(address(request), cost_of(wanted) - 1.0)
-    said = await (await session(request, live)).answer(wanted)
-    if isinstance(said, messages.Refusal):
-        return answer(said, 503 if said.code == "unavailable" else 409)
-    return answer(said)
+    reply = await (await session(request, live)).answer(wanted)
+    if isinstance(reply, messages.Refusal):
+        return answer(reply, 503 if reply.code == "unavailable" else 409)
+    return answer(reply)
 
 
 async def replay(request: Request) -> Response:
-    """The whole game as a saved game, once it is over: seed and all."""
+    """Return a finished game as a saved game, including its seed."""
     live = await live_table(request)
     table = await context_of(request).manager.settled(live)
     if table.game is None or table.stage != "over":
@@ -293,33 +293,35 @@ async def replay(request: Request) -> Response:
 
 
 def sources(table: Table) -> list[str]:
-    """Uploaded packs are found beside the saved game, under the name that `/api/packs/HASH` gives them."""
+    """Return the pack names for the saved game. An uploaded pack is named as the file that `/api/packs/HASH` returns,
+    which the reader puts next to the saved game.
+    """
     return [
         filename(name.removeprefix(UPLOADED), pack) if name.startswith(UPLOADED) else name
         for name, pack in zip(table.options.packs, table.packs, strict=True)
     ]
 
 
-async def retelling(request: Request) -> Retelling:
+async def replayed_game(request: Request) -> ReplayedGame:
     table = await context_of(request).manager.settled(await live_table(request))
     if table.stage != "over":
         raise HttpError(409, "not_over", "error-replay-after-game")
-    return await context_of(request).archive.retelling(table.id, table.packs)
+    return await context_of(request).archive.replayed_game(table.id, table.packs)
 
 
-async def tell_story(request: Request) -> Response:
-    return answer((await retelling(request)).story, fresh_for=HOUR)
+async def show_story(request: Request) -> Response:
+    return answer((await replayed_game(request)).story, fresh_for=HOUR)
 
 
 async def show_steps(request: Request) -> Response:
     wanted = query(request, calls.StepsQuery)
-    found = await retelling(request)
+    found = await replayed_game(request)
     steps = await asyncio.to_thread(found.steps, wanted.first, wanted.count, open=wanted.open)
     return answer(steps, fresh_for=HOUR)
 
 
 async def table_cards(request: Request) -> Response:
-    """The cards that are played with, in the words of all packs that are mixed."""
+    """Return the table's cards. Their texts depend on which packs are mixed."""
     wanted = query(request, calls.LanguageQuery)
     table = (await live_table(request)).table
     found = await asyncio.to_thread(all_cards, table.options.packs, tuple(table.packs), wanted.lang)
@@ -356,7 +358,7 @@ async def cards_of(request: Request, name: str) -> Response:
 
 @lru_cache(maxsize=8 * len(LANGUAGES))
 def all_cards(names: tuple[str, ...], packs: tuple[Pack, ...], lang: str) -> tuple[calls.PackCards, ...]:
-    """Drawing a set takes most of a second; the same ones are asked for again and again."""
+    """Return the cards of the packs with their faces; cached, because rendering a set takes most of a second."""
     return tuple(
         calls.PackCards(
             name,
@@ -395,7 +397,7 @@ async def upload_pack(request: Request) -> Response:
 
 
 async def show_pack(request: Request) -> Response:
-    """What was uploaded, byte by byte; as a file, never as a page."""
+    """Return the uploaded bytes unchanged, as a download so that no browser shows them as a page."""
     name, content = await uploaded(request)
     return Response(
         content,
@@ -418,7 +420,7 @@ async def uploaded(request: Request) -> tuple[str, bytes]:
 
 
 def filename(digest: str, pack: Pack) -> str:
-    """Under which a pack is kept; `pack.file` tells whether it came as an archive."""
+    """Return the file name for an uploaded pack. `pack.file` shows whether it came as an archive."""
     return f"{digest}.yaml" if pack.file.endswith(".yaml") and ".zip/" not in pack.file else f"{digest}.zip"
 
 
@@ -426,7 +428,7 @@ def _filename(digest: str, content: bytes) -> str:
     return f"{digest}.zip" if content[:2] == b"PK" else f"{digest}.yaml"
 
 
-# ---------------------------------------------------------------- rules and what else can be chosen
+# ---------------------------------------------------------------- rules, options, bots and lessons
 async def list_rules(_: Request) -> Response:
     return answer(rulebook.whole(), fresh_for=HOUR)
 
@@ -473,18 +475,18 @@ async def list_lessons(_: Request) -> Response:
 
 
 async def list_bots(_: Request) -> Response:
-    plain = [calls.BotInfo(name, _BOTS[name]) for name in bot_names()]
-    moody = [
-        calls.BotInfo(f"{bot.name}-{mood}", f"{bot.text[:-1]}, and {_BOTS[mood]}.")
-        for bot in plain
+    basic = [calls.BotInfo(name, _BOT_TEXTS[name]) for name in bot_names()]
+    variants = [
+        calls.BotInfo(f"{bot.name}-{personality}", f"{bot.text[:-1]}, and {_BOT_TEXTS[personality]}.")
+        for bot in basic
         if bot.name != "random"
-        for mood in PERSONALITIES
+        for personality in PERSONALITIES
     ]
-    return answer(plain + moody, fresh_for=HOUR)
+    return answer(basic + variants, fresh_for=HOUR)
 
 
 async def show_keeping(request: Request) -> Response:
-    """For the page that says what is stored."""
+    """Return how long data is kept, for the privacy page."""
     return answer(calls.Keeping(context_of(request).keep_days or None, MOST_SAID, MOST_ENTRIES))
 
 
@@ -494,12 +496,12 @@ async def list_phrases(_: Request) -> Response:
 
 # ---------------------------------------------------------------- the server itself
 async def health(_: Request) -> Response:
-    """The process answers."""
+    """Answer if the process is alive."""
     return answer(calls.Health(ok=True, version=__version__))
 
 
 async def ready(request: Request) -> Response:
-    """And so does the store."""
+    """Answer if the process and the store are both working."""
     if context_of(request).closing.is_set():
         raise HttpError(503, "unavailable", "error-server-stopping")
     try:
@@ -539,10 +541,10 @@ ROUTES: tuple[Route, ...] = (
         cost=3.0,
     ),
     Route(
-        "GET", API, list_tables, "Tables that anybody may join or watch", list[calls.Listed], errors=(400, 503),
+        "GET", API, list_tables, "The public tables", list[calls.Listed], errors=(400, 503),
         query=calls.TableQuery,
     ),
-    Route("GET", TABLE, show_table, "A table", messages.Info, errors=(401, 404, 503), forms=_NAMED),
+    Route("GET", TABLE, show_table, "One table", messages.Info, errors=(401, 404, 503), forms=_NAMED),
     Route(
         "POST", f"{TABLE}/seats", sit_down, "Sit down", calls.Seated, calls.SitDown, 201,
         (400, 401, 404, 408, 409, 413, 422, 503), forms=_NAMED,
@@ -552,23 +554,23 @@ ROUTES: tuple[Route, ...] = (
         errors=(400, 404, 408, 409, 413, 503), forms=_NAMED,
     ),
     Route(
-        "POST", f"{TABLE}/rematch", rematch, "After the game: the seat of the same player at the table of the rematch",
+        "POST", f"{TABLE}/rematch", rematch, "After the game: the caller's seat at the rematch table",
         calls.Seated, errors=(401, 404, 409, 503), forms=_NAMED, cost=5.0,
     ),
     Route(
-        "POST", f"{TABLE}/requests", send_request, "Do or ask something at a table", messages.AnyAnswer,
+        "POST", f"{TABLE}/requests", send_request, "Act or ask something at a table", messages.AnyAnswer,
         messages.AnyRequest, errors=(400, 401, 404, 408, 409, 413, 503), forms=_NAMED,
     ),
     Route(
-        "GET", f"{TABLE}/replay", replay, "The game that was played, as a saved game (one JSON object a line)",
+        "GET", f"{TABLE}/replay", replay, "A finished game as a saved game (one JSON object per line)",
         errors=(404, 409, 503), media=NDJSON, forms=_NAMED, cost=5.0,
     ),
     Route(
-        "GET", f"{TABLE}/story", tell_story, "The story of a game that is over: Levels, turning points, awards",
+        "GET", f"{TABLE}/story", show_story, "The story of a finished game: Levels, turning points, awards",
         calls.Story, errors=(404, 409, 503), forms=_NAMED, cost=10.0,
     ),
     Route(
-        "GET", f"{TABLE}/steps", show_steps, "A game that is over, step by step", calls.Steps,
+        "GET", f"{TABLE}/steps", show_steps, "A finished game, step by step", calls.Steps,
         errors=(400, 404, 409, 503), query=calls.StepsQuery, forms=_NAMED, cost=3.0,
     ),
     Route(
@@ -588,19 +590,19 @@ ROUTES: tuple[Route, ...] = (
         drawings.DrawingVote, errors=(400, 401, 404, 408, 409, 413, 503), forms=_DRAWN,
     ),
     Route(
-        "GET", f"{TABLE}/drawings/{{drawing}}.svg", drawing_api.show_drawing, "A drawing of a table",
+        "GET", f"{TABLE}/drawings/{{drawing}}.svg", drawing_api.show_drawing, "A drawing made at a table",
         errors=(404, 503), media=drawing_api.SVG, forms=_DRAWN,
     ),
     Route(
-        "GET", "/api/drawings", drawing_api.list_drawings, "The drawings that hang in this server's gallery",
+        "GET", "/api/drawings", drawing_api.list_drawings, "The drawings in this server's gallery",
         list[drawings.ListedDrawing], errors=(400, 503), query=drawings.DrawingsQuery,
     ),
     Route(
-        "GET", "/api/drawings/art-pack.zip", drawing_api.export_art, "The latest drawing of each card: an art pack",
+        "GET", "/api/drawings/art-pack.zip", drawing_api.export_art, "An art pack with the latest drawing of each card",
         errors=(400, 503), media=drawing_api.ZIP, query=drawings.ArtPackQuery, cost=10.0,
     ),
     Route(
-        "GET", "/api/drawings/{drawing}.svg", drawing_api.show_hanging, "A drawing of the gallery",
+        "GET", "/api/drawings/{drawing}.svg", drawing_api.show_gallery_drawing, "A drawing from the gallery",
         errors=(404, 503), media=drawing_api.SVG, forms=(("drawing", drawing_api.GALLERY_ID),),
     ),
     Route(
@@ -612,38 +614,38 @@ ROUTES: tuple[Route, ...] = (
         errors=(401, 404, 503), forms=_CODED,
     ),
     Route(
-        "POST", f"{ROOM}/players", counter_api.join_room, "Join a room, as a new player or one who is there",
+        "POST", f"{ROOM}/players", counter_api.join_room, "Join a room as a new or an existing player",
         counter.Joined, counter.JoinRoom, 201, (400, 401, 404, 408, 409, 413, 422, 503), forms=_CODED,
     ),
-    Route("GET", "/api/sets", list_sets, "The sets of cards that come with the game", list[calls.SetInfo]),
+    Route("GET", "/api/sets", list_sets, "The card sets that come with the game", list[calls.SetInfo]),
     Route(
         "GET", "/api/sets/{set}/cards", set_cards, "The cards of a set, with their texts", calls.PackCards,
         errors=(400, 404), query=calls.LanguageQuery, cost=4.0,
     ),
     Route(
-        "POST", "/api/packs", upload_pack, "Upload a pack of cards, a ZIP archive or one YAML file", calls.PackInfo,
+        "POST", "/api/packs", upload_pack, "Upload a card pack: a ZIP archive or one YAML file", calls.PackInfo,
         bytes, 201, (408, 413, 422, 503), takes_media=BYTES, cost=8.0,
     ),
     Route(
-        "GET", "/api/packs/{pack}", show_pack, "A pack that was uploaded (by its hash), as it was", errors=(404, 503),
-        media=BYTES, forms=(("pack", PACK_HASH),),
+        "GET", "/api/packs/{pack}", show_pack, "An uploaded pack, unchanged", errors=(404, 503), media=BYTES,
+        forms=(("pack", PACK_HASH),),
     ),
     Route(
         "GET", "/api/packs/{pack}/cards", pack_cards, "The cards of an uploaded pack, with their texts",
         calls.PackCards, errors=(400, 404, 503), query=calls.LanguageQuery, forms=(("pack", PACK_HASH),), cost=4.0,
     ),
-    Route("GET", "/api/rules", list_rules, "All rules, rulings and resolved doubts", list[calls.AnyRule]),
+    Route("GET", "/api/rules", list_rules, "All rules, rulings and resolved ambiguities", list[calls.AnyRule]),
     Route("GET", "/api/rules/{rule}", show_rule, "One rule", calls.AnyRule, errors=(404,)),
     Route("GET", "/api/editions", list_editions, "The editions of the rules", list[calls.EditionInfo]),
     Route(
         "GET", "/api/switches", list_switches, "The optional rules", list[calls.Switch],
         errors=(400,), query=calls.LanguageQuery,
     ),
-    Route("GET", "/api/bots", list_bots, "The bots that there are", list[calls.BotInfo]),
+    Route("GET", "/api/bots", list_bots, "The available bots", list[calls.BotInfo]),
     Route("GET", "/api/lessons", list_lessons, "The lessons of the tutorial", list[calls.LessonInfo]),
-    Route("GET", "/api/phrases", list_phrases, "What can be said at a touch", list[calls.Phrase]),
-    Route("GET", "/api/keeping", show_keeping, "How long tables are kept, and how much of them", calls.Keeping),
+    Route("GET", "/api/phrases", list_phrases, "The ready-made chat phrases", list[calls.Phrase]),
+    Route("GET", "/api/keeping", show_keeping, "How long and how much of tables is kept", calls.Keeping),
     Route("GET", "/api/openapi.json", describe, "This description", dict[str, Any], cost=3.0),
-    Route("GET", "/health", health, "Does the process answer", calls.Health),
+    Route("GET", "/health", health, "Is the process alive", calls.Health),
     Route("GET", "/ready", ready, "Can it serve tables", calls.Health, errors=(503,)),
 )  # fmt: skip

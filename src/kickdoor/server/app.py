@@ -1,4 +1,4 @@
-"""Puts the server together: calls, sockets, guards, the manager, opened and closed with the process."""
+"""Builds the server application from its calls, sockets and middleware, and starts and stops what runs behind them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kickdoor.server.api import ROOM, ROUTES, TABLE, show_metrics
 from kickdoor.server.counter import Counters
 from kickdoor.server.housekeeping import KEEP_DAYS, Housekeeper
 from kickdoor.server.http import LOOPBACK, Guard, Handler, ServerContext, answer, guarded, is_loopback
-from kickdoor.server.limits import NONE, Limits
+from kickdoor.server.limits import UNLIMITED, Limits
 from kickdoor.server.opening import open_or_wait
 from kickdoor.server.sockets import room_socket, socket, stream
 from kickdoor.server.table_manager import TableManager
@@ -35,17 +35,17 @@ from kickdoor.store import Store, open_store
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What `kickdoor serve` was told."""
+    """The options of `kickdoor serve`."""
 
     db: str = "sqlite:///kickdoor.db"
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    public_url: str = ""  # how players reach it, if not by host and port
-    limited: bool = True  # False: for load tests
+    public_url: str = ""  # the address that players use, if not host and port
+    limited: bool = True  # False turns the rate limits off, for load tests
     proxied: bool = False
-    parent: int = 0  # the process that started this one, where there are several
-    keep_days: int = KEEP_DAYS  # tables that were not used for longer are deleted; 0: never
+    parent: int = 0  # id of the process that started this worker; 0 with a single process
+    keep_days: int = KEEP_DAYS  # days after which an unused table is deleted; 0: never
 
     @property
     def is_local(self) -> bool:
@@ -57,7 +57,7 @@ class Config:
 
     @property
     def names(self) -> frozenset[str]:
-        """The names that are answered to: a page elsewhere cannot make its own name point here. Numbers always are."""
+        """The host names that requests may use; IP addresses are always accepted. This stops DNS rebinding."""
         found = {*LOOPBACK, urlsplit(self.public_url).hostname or "localhost"}
         if not self.is_local:
             own = network.gethostname().lower()
@@ -74,13 +74,13 @@ METRICS: Final = "/metrics"
 
 
 def make_app(config: Config, store: Store | None = None) -> Starlette:
-    """An application for uvicorn, or for tests with a store of their own."""
+    """Build the application for uvicorn, or for tests with their own store."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncGenerator[Mapping[str, Any]]:
         kept = store or open_store(config.db, shared=config.workers > 1)
         manager, counters = TableManager(kept, jumps=JumpDetector()), Counters(kept)
-        limits = Limits() if config.limited else NONE
+        limits = Limits() if config.limited else UNLIMITED
         manager.chat = limits.chat
         context = ServerContext(
             manager, counters, limits, config.origins, config.secure, config.proxied, config.keep_days
@@ -91,15 +91,15 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
             await manager.open()
             await counters.open()
 
-        beside = [await open_or_wait(kept, begin), asyncio.create_task(context.descriptors.run())]
-        beside.append(asyncio.create_task(Housekeeper(kept, manager.now, config.keep_days).work()))
+        background = [await open_or_wait(kept, begin), asyncio.create_task(context.descriptors.run())]
+        background.append(asyncio.create_task(Housekeeper(kept, manager.now, config.keep_days).work()))
         if config.parent:
-            beside.append(asyncio.create_task(_stay_with(config.parent)))
+            background.append(asyncio.create_task(_stop_with_parent(config.parent)))
         yield {"context": context}
         context.closing.set()
-        for task in beside:
+        for task in background:
             task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+        await asyncio.gather(*background, return_exceptions=True)
         await counters.close()
         await manager.close()
         await kept.close()
@@ -110,7 +110,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
         handlers.setdefault(each.path, {})[each.method] = each.handler
         costs.setdefault(each.path, {})[each.method] = each.cost
     routes: list[BaseRoute] = [_route(path, found, costs.get(path, {})) for path, found in handlers.items()]
-    # A page is many files: they cost next to nothing, and do not count as calls.
+    # Static files are cheap and a page needs many, so they do not count against the rate limits.
     routes += [Route(address, pages.page) for address in pages.PAGES]
     routes += [Route(address, pages.asset) for address in pages.built()]
     routes += [Route("/faces/kinds.css", pages.kinds)]
@@ -122,7 +122,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
         exception_handlers={404: _no_such_call, 405: _no_such_call},
         lifespan=life,
     )
-    app.router.redirect_slashes = False  # one address for each thing
+    app.router.redirect_slashes = False  # each resource has one address
     return app
 
 
@@ -132,22 +132,22 @@ def _route(path: str, by_method: Mapping[str, Handler], costs: Mapping[str, floa
 
     route = Route(path, guarded(handler, costs), methods=list(by_method))
     if path.endswith("/stream") and route.methods is not None:
-        route.methods.discard("HEAD")  # it would never end
+        route.methods.discard("HEAD")  # the request would never end
     return route
 
 
 async def _no_such_call(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    said = answer(
+    response = answer(
         problem("no_such_call", "error-no-such-call", method=request.method[:20], path=request.url.path[:80]), status
     )
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
-        said.headers["allow"] = ", ".join(sorted(error.headers["Allow"].split(", ")))
-    return said
+        response.headers["allow"] = ", ".join(sorted(error.headers["Allow"].split(", ")))
+    return response
 
 
-async def _stay_with(parent: int) -> None:
-    """One of several processes does not outlive the one that started it: the port would stay taken."""
+async def _stop_with_parent(parent: int) -> None:
+    """Stop this worker when the process that started it has ended, so that the port becomes free."""
     while os.getppid() == parent:
         await asyncio.sleep(0.5)
     signal.raise_signal(signal.SIGTERM)

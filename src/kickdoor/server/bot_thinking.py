@@ -1,4 +1,4 @@
-"""Bots at tables: they think, in a thread beside, from the moment that they owe something, and answer on the beat."""
+"""Bots at tables. A bot starts thinking, in another thread, as soon as it owes a decision, and answers at its pace."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from kickdoor.engine.rng import key_of, subkey
 from kickdoor.game import Game
 from kickdoor.server import clock
 from kickdoor.server import entries as log
-from kickdoor.server.clock import AGES
+from kickdoor.server.clock import NEVER
 from kickdoor.server.entries import AnyEntry
 from kickdoor.server.loaded_table import Idea, LoadedTable, Thought
 from kickdoor.server.table import Table, open_window
 from kickdoor.server.untrusted_packs import is_trusted, never_ends
 
-# Actions that there is nothing to see of.
+# Actions that show nothing on the table.
 QUIET: Final = frozenset({"pass", "loot", "decline", "withdraw"})
 logger = logging.getLogger("kickdoor.server")
 
 
 class Thinking:
-    """`thought`: is called when a bot of this table has made up its mind."""
+    """The bots' worker threads. `thought` is called when a bot of a table has chosen its action."""
 
     def __init__(self, now: Callable[[], int], thought: Callable[[LoadedTable], None]) -> None:
         self._now = now
         self._thought = thought
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        self._beside = ThreadPoolExecutor(1, thread_name_prefix="bots-of-strangers")  # may take longer than others
+        self._untrusted_pool = ThreadPoolExecutor(1, thread_name_prefix="untrusted-bots")  # can be slow
 
     def close(self) -> None:
-        for pool in (self._pool, self._beside):
+        for pool in (self._pool, self._untrusted_pool):
             pool.shutdown(wait=False, cancel_futures=True)
 
     def consider(self, live: LoadedTable) -> None:
-        """Every bot that owes something thinks about it, from now on and not only when it is due."""
+        """Let every bot that owes a decision start thinking now, not only when its answer is due."""
         table = live.table
         owed = {d.seat for d in table.pending() if table.seats[d.seat].plays_itself and _may_answer(table, d)}
-        if table.paused is not None or live.awake == AGES:
+        if table.paused is not None or live.awake == NEVER:
             owed.clear()
         for seat, thought in list(live.thoughts.items()):
             if seat not in owed or thought.move != table.moves:
@@ -62,19 +62,19 @@ class Thinking:
         table, game = live.table, live.table.playing
         assert game is not None
         copy, trusted = game.clone(), is_trusted(table.packs)
-        choose, observation, person = _mind(live, seat), Observation(copy, seat), table.alone
+        choose, observation, person = _chooser(live, seat), Observation(copy, seat), table.alone
 
         def think() -> Idea:
             try:
                 action = choose(observation)
-            except Exception:  # a mistake of ours costs a good move, not the game
+            except Exception:  # a bug in a bot costs it a good move, not the game
                 logger.exception("a bot cannot think")
                 action = observation.default_action()
             if not trusted and never_ends(copy, action):
                 action = observation.default_action()
             return Idea(action, is_persons_next=person >= 0 and trusted and _asks_person(copy, action, person))
 
-        pool = self._pool if trusted else self._beside
+        pool = self._pool if trusted else self._untrusted_pool
         thought = Thought(table.moves, self._now(), asyncio.get_running_loop().run_in_executor(pool, think))
         live.thoughts[seat] = thought
         thought.future.add_done_callback(lambda _: self._end(live, thought))
@@ -86,10 +86,12 @@ class Thinking:
 
 
 def when(live: LoadedTable, task: clock.Task) -> int | None:
-    """A bot answers on the next beat: a thought that takes long costs whole ones, so that its length tells nothing. In
-    a window it plays, or passes with everybody else; where that is hours away, it says so now. Alone with one person it
-    answers as soon as it knows what, and does for all to see what it does when the last thing has been seen, or at once
-    if the person is asked next: they look as long as they like. None: not yet.
+    """Return when the bot answers; None if that is not known yet.
+
+    Among people it answers on the next beat of its pace, so that the exact thinking time reveals nothing. In a window
+    it does not pass by itself but with everybody when the window closes, except where that may be hours away. Alone
+    with one person it answers as soon as it has chosen, but waits until the person has seen the last event before it
+    does something visible, unless the person is asked next: they can look for as long as they like.
     """
     thought, table = live.thoughts.get(task.seat), live.table
     if thought is None or thought.done is None:
@@ -106,7 +108,7 @@ def when(live: LoadedTable, task: clock.Task) -> int | None:
 
 
 def answer(live: LoadedTable, game: Game, seat: int) -> list[AnyEntry]:
-    """What the bot there has thought of, if the game is still where it was."""
+    """Return the bot's answer as log entries, or none if the game has moved on since it thought."""
     thought = live.thoughts.get(seat)
     if thought is None or thought.move != live.table.moves:
         return []
@@ -116,8 +118,8 @@ def answer(live: LoadedTable, game: Game, seat: int) -> list[AnyEntry]:
     return [live.table.did(action, by="bot")]
 
 
-def _mind(live: LoadedTable, seat: int) -> Callable[[Observation], Action]:
-    """Of the bot that sits there."""
+def _chooser(live: LoadedTable, seat: int) -> Callable[[Observation], Action]:
+    """Return the function that chooses for this seat: the bot's, or the lesson's next line."""
     table = live.table
     if table.lesson is not None and table.playing is not None:
         line = table.lesson.answer(table.playing, seat, table.actions)
@@ -129,8 +131,8 @@ def _mind(live: LoadedTable, seat: int) -> Callable[[Observation], Action]:
 
 
 def _asks_person(game: Game, action: Action, person: int) -> bool:
-    """Does the person, alone with bots, have to answer something right after this action? The end of a turn counts as
-    passed: what follows is the next turn, which may be theirs. The copy of the game is changed.
+    """Does the person, alone with bots, have to answer something right after this action? Everybody is assumed to pass
+    at the end of the turn, because the next turn may be theirs. Changes `game`, which must be a copy.
     """
     try:
         game.submit(action)
@@ -146,7 +148,7 @@ def _is_asked(game: Game, person: int) -> bool:
 
 
 def bot_seed(table: Table, seat: int) -> int:
-    """Nobody can guess it while the game is on: it follows from the game's key, and tells nothing about the cards."""
+    """Return the bot's seed. It is derived from the game's key, so nobody can guess it, and reveals no cards."""
     assert table.started is not None
     return int.from_bytes(subkey(key_of(table.started.seed), f"bot {seat}"), "big")
 

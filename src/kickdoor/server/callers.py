@@ -1,4 +1,4 @@
-"""Which table a call or a socket is about, and who calls: found by the address and the secret."""
+"""Finds the table that a call or a socket is for, by its path, and the caller's seat, by their secret."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def live_table(connection: HTTPConnection) -> LoadedTable:
 
 
 async def session(connection: HTTPConnection, live: LoadedTable) -> Session:
-    """Return the caller's session by its secret; a wrong secret is an error, without one it is a spectator."""
+    """Return the caller's session, a spectator's if they sent no secret. Raises HttpError for a wrong secret."""
     secret = secret_of(connection, live.table.id)
     seat, host = _opens(live.table, secret)
     join = live.table.join_of(digest(secret)) if secret else None

@@ -1,5 +1,5 @@
-"""When the server itself does something at a table, and what: windows that close, bots that answer, people who take too
-long. Worked out from the log alone, so that every process comes to the same; nothing depends on what anybody holds.
+"""What the server does at a table by itself, and when: it closes windows, lets bots answer and acts for people who take
+too long. All of it follows from the log alone, so every process computes the same; no time depends on anybody's hand.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Final, Literal, NamedTuple
 from kickdoor.engine.memo import Decision
 from kickdoor.server.table import Table, open_window
 
-AGES: Final = 1 << 62  # for as long as it takes
+NEVER: Final = 1 << 62  # a time or a duration that never comes to an end
 
-GRACE: Final = 300  # milliseconds after a bot's time to react until its pass is taken for granted
-REVEAL: Final = 3000  # milliseconds in which contributions to the deal must be revealed
+GRACE: Final = 300  # milliseconds after a bot's time to react until it counts as having passed
+REVEAL: Final = 3000  # milliseconds that clients have to reveal their contributions to the deal
 
 What = Literal["call", "close", "bot", "default", "step", "away", "back", "deal"]
 
@@ -26,11 +26,13 @@ class Task(NamedTuple):
 
 
 def milliseconds(seconds: float | None) -> int:
-    return AGES if seconds is None else round(seconds * 1000)
+    return NEVER if seconds is None else round(seconds * 1000)
 
 
 def last_call(table: Table) -> int:
-    """TIMING-16, TIMING-17: the reasonable time, by edition; among people never shorter."""
+    """Return the milliseconds of the last call: the edition's reasonable time (TIMING-16, TIMING-17), which the table's
+    tempo may shorten only for a person alone with bots.
+    """
     if table.game is None:
         return 0
     factor = table.options.timing.factor
@@ -38,29 +40,29 @@ def last_call(table: Table) -> int:
 
 
 def pace(table: Table) -> int:
-    """Between two things that bots do for all to see."""
+    """Return the milliseconds between two visible actions of bots."""
     timing = table.options.timing
     return milliseconds(timing.pace * timing.factor)
 
 
 def reading(table: Table) -> int:
-    """Before the last call. The end of a turn is a last call only; so is the wait before the rolls for those who called
-    WAIT! when the flight was declared.
+    """Return the milliseconds between the opening of a window and its last call. The windows at the end of a turn and
+    before the rolls (for players who called WAIT! when the flight was declared) begin with the last call.
     """
     timing, game = table.options.timing, table.game
     if timing.asleep:  # where a decision may take hours, so may a reaction
         return milliseconds(timing.decision)
     if timing.reading is None:
-        return AGES
+        return NEVER
     if game is not None and open_window(game) in ("turn_end", "running"):
         return 0
     return milliseconds(timing.reading * timing.factor) * (2 if table.wins_the_game() else 1)
 
 
 def closing(table: Table, awake: int) -> tuple[int, int]:
-    """When the last call of the open window begins, and when the window closes; AGES: not before everybody has no
-    objection. `awake`: since when somebody is here to see it. Once everybody has passed it closes; among people, bots
-    that are asked are given their time first, whether they have anything to play or not.
+    """Return when the last call of the open window begins, and when the window closes; NEVER if it stays open until
+    nobody objects. `awake`: since when somebody is connected. The window closes once everybody has passed, but among
+    people not before the bots that are asked have had time to react, whether they can play anything or not.
     """
     asked = table.asked()
     begin = max([awake, *(table.since[d.id] for d in asked)])
@@ -68,18 +70,18 @@ def closing(table: Table, awake: int) -> tuple[int, int]:
     if table.alone < 0 and any(table.seats[d.seat].plays_itself for d in asked):
         soonest += pace(table) + min(GRACE, last_call(table))
     if table.agreed is not None:
-        close = min(max(table.agreed, soonest), AGES)
+        close = min(max(table.agreed, soonest), NEVER)
         return close, close
     if table.is_private:
-        close = min(begin + milliseconds(table.options.timing.decision), AGES)
+        close = min(begin + milliseconds(table.options.timing.decision), NEVER)
         return close, close
     call = max(begin + reading(table), table.held)
-    return (AGES, AGES) if call >= AGES else (call, max(call + last_call(table), soonest))
+    return (NEVER, NEVER) if call >= NEVER else (call, max(call + last_call(table), soonest))
 
 
 def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> list[Task]:
-    """What is to be done, the earliest first. `awake`: since when somebody is here for whom the clocks run, AGES if
-    nobody is. `gone`: since when nobody has been at a seat, None if somebody is.
+    """Return the upcoming tasks, the earliest first. `awake`: since when somebody is connected for whom the clocks run,
+    NEVER if nobody is. `gone`: since when nobody has been connected at a seat, None if somebody is.
     """
     if table.dealing is not None:
         return [Task(table.dealing + REVEAL, "deal")]
@@ -92,26 +94,26 @@ def tasks(table: Table, *, awake: int, gone: Callable[[int], int | None]) -> lis
     for seat in sorted({d.seat for d in table.pending()}):
         owed = [d for d in table.pending() if d.seat == seat]
         found += _bot(table, seat, owed, awake) if table.seats[seat].plays_itself else _person(table, owed, awake, gone)
-    return sorted((task for task in found if task.at < AGES), key=lambda task: task.at)
+    return sorted((task for task in found if task.at < NEVER), key=lambda task: task.at)
 
 
 def _bot(table: Table, seat: int, owed: list[Decision], awake: int) -> list[Task]:
     if table.marks.get(seat) == table.moves:
-        return []  # it has said so knowing all that is asked of it now; what is asked later it answers
-    if table.alone >= 0:  # as soon as what happened last has been seen
+        return []  # it has already answered all that it is asked now
+    if table.alone >= 0:  # as soon as the person has seen the last event
         return [Task(_seen(table, awake), "bot", seat)]
     begin = max([awake, *(table.since[d.id] for d in owed)])
     return [Task(begin + pace(table), "bot", seat)]
 
 
 def _seen(table: Table, awake: int) -> int:
-    """Until when everybody has seen what happened last."""
+    """Return when everybody has had time to see the last event."""
     return max(awake, table.shown + round(pace(table) * table.shown_weight))
 
 
 def _person(table: Table, owed: list[Decision], awake: int, gone: Callable[[int], int | None]) -> list[Task]:
-    """The default answer when time is up; a bot for players who are gone. If a decision may take hours, nobody
-    is expected to be connected.
+    """Return the tasks for a person: the default answer when their time is up, and a bot if they have been disconnected
+    for too long, except where a decision may take hours and nobody is expected to be connected.
     """
     timing, seat = table.options.timing, owed[0].seat
     found: list[Task] = []

@@ -26,45 +26,45 @@ from kickdoor.server.translations import refusal
 from kickdoor.server.wall_clock import is_ahead, now_ms
 from kickdoor.store import Conflict, Row, Store, StoreDown, StoreError
 
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike: a code is typed from another screen
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no look-alikes: codes are typed from another screen
 LENGTH: Final = 6
 CODE: Final = f"^[{LETTERS}]{{{LENGTH}}}$"
-KIND: Final = "counter:"  # before the code, in the store: no table can be called so
+KIND: Final = "counter:"  # prefix of rooms in the store; a table's name cannot begin like this
 ROW: Final = Row(stage="counter")
-TRIES: Final = 30  # to append, where others append to the same room
-PAUSE: Final = 1.0  # seconds until a store that failed is tried again
-LINGER: Final = 60.0  # seconds that a room without anybody is kept in mind
+TRIES: Final = 30  # attempts to append to a room that others append to as well
+PAUSE: Final = 1.0  # seconds before a failed store is tried again
+LINGER: Final = 60.0  # seconds that an empty room stays loaded
 logger = logging.getLogger("kickdoor.server")
 _encoder = msgspec.json.Encoder()
 
 
 class NoSuchRoom(Exception):
-    """Or no more."""
+    """There is no such room, or it has been deleted."""
 
 
 class LoadedRoom:
-    """A room in mind."""
+    """A room in memory with its connected clients."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.clients: set[RoomSession] = set()  # who receive changes
+        self.clients: set[RoomSession] = set()
         self.idle_since = time.monotonic()
 
-    def tell(self) -> None:
+    def send_changes(self) -> None:
         for client in tuple(self.clients):
-            client.look()
+            client.send_changes()
 
 
 class Counters:
-    """One for each process."""
+    """The rooms that this process has loaded. There is one for each process."""
 
     def __init__(self, store: Store, *, now: Callable[[], int] = now_ms) -> None:
         self.store = store
         self.now = now
         self.lives: dict[str, LoadedRoom] = {}
         self._chores: set[asyncio.Task[None]] = set()
-        store.listen(self._hear)
+        store.listen(self._on_append)
 
     async def open(self) -> None:
         self._chore(self._run_maintenance())
@@ -83,7 +83,7 @@ class Counters:
                 return id
 
     async def live(self, id: str) -> LoadedRoom:
-        """The room as it is in the log. Raises NoSuchRoom."""
+        """Return the room, read from the store if it is not loaded. Raises NoSuchRoom."""
         live = self.lives.setdefault(id, LoadedRoom(Room(id)))
         try:
             async with live.lock:
@@ -98,17 +98,18 @@ class Counters:
         return live
 
     async def _read_on(self, live: LoadedRoom) -> None:
-        """What has been appended since, by whomever."""
+        """Apply the entries that any process has appended since."""
         room = live.room
         records = await self.store.read(KIND + room.id, room.seq)
         for record in records:
             room.apply(log.read(record.body), record.at)
         if records:
-            live.tell()
+            live.send_changes()
 
     async def commit(self, live: LoadedRoom, make: Callable[[Room], AnyEntry | None]) -> int:
-        """Appends what is made of the room as it then is; returns how long the log is by then. Raises Refused, and
-        StoreDown if it is not known whether it was written: sent again under the same key, it is not done twice.
+        """Append the entry that `make` derives from the current room; return the length of the log after it. Raises
+        Refused, and StoreDown if it is not known whether the entry was written: the client can safely send the request
+        again under the same key.
         """
         async with live.lock:
             for tried in range(TRIES):
@@ -121,30 +122,30 @@ class Counters:
                 try:
                     await self.store.append(KIND + live.room.id, live.room.seq, at, [log.written(entry)])
                 except Conflict:
-                    await asyncio.sleep(random.random() * min(0.05, 0.001 * 2**tried))  # nobody is always second
+                    await asyncio.sleep(random.random() * min(0.05, 0.001 * 2**tried))  # random: nobody always loses
                     await self._read_on(live)
                     continue
                 except StoreDown:
-                    self._chore(self._follow(live))  # it may have been written
+                    self._chore(self._follow(live))  # the entry may have been written
                     raise
                 live.room = after
-                live.tell()
+                live.send_changes()
                 return after.seq
         raise Refused("busy", "error-room-busy")
 
     # ------------------------------------------------------------ other processes
-    def _hear(self, name: str) -> None:
+    def _on_append(self, name: str) -> None:
         live = self.lives.get(name.removeprefix(KIND)) if name.startswith(KIND) else None
         if live is not None:
             self._chore(self._follow(live))
 
     async def _follow(self, live: LoadedRoom) -> None:
-        """Reads what has been appended, as soon as the store can be read."""
+        """Read what has been appended as soon as the store can be read."""
         while not await self.catch_up(live):
             await asyncio.sleep(PAUSE)
 
     async def catch_up(self, live: LoadedRoom) -> bool:
-        """Reads what other processes have appended. False: the store does not answer."""
+        """Read what other processes have appended; return False if the store does not answer."""
         try:
             async with live.lock:
                 await self._read_on(live)
@@ -156,10 +157,10 @@ class Counters:
     async def _run_maintenance(self) -> None:
         while True:
             await asyncio.sleep(LINGER / 4)
-            self.let_go(time.monotonic() - LINGER)
+            self.unload_idle(time.monotonic() - LINGER)
 
-    def let_go(self, before: float) -> None:
-        """Rooms in which nobody has been since then."""
+    def unload_idle(self, before: float) -> None:
+        """Unload the rooms in which nobody has been since `before`."""
         for id, live in list(self.lives.items()):
             if not live.clients and not live.lock.locked() and live.idle_since < before:
                 del self.lives[id]
@@ -195,16 +196,16 @@ class RoomSession(Client):
         self.live = await self.counters.live(self.live.room.id)
         with self._on(line):
             self.live.clients.add(self)
-            self.look()
+            self.send_changes()
             try:
                 yield
             finally:
                 self.live.clients.discard(self)
                 self.live.idle_since = time.monotonic()
 
-    def look(self) -> None:
+    def send_changes(self) -> None:
         if self._known and not (self.you or self.host):
-            self._part("error-player-lost")
+            self._disconnect("error-player-lost")
         elif (line := self._free_line()) is not None:
             line.write(_encoder.encode(self.update()))
 

@@ -1,4 +1,4 @@
-"""How the level counter is spoken to over HTTP: a room is opened, looked at, joined."""
+"""The HTTP calls of the level counter: open, show and join a room."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ async def live_room(connection: HTTPConnection) -> LoadedRoom:
 
 
 async def session(connection: HTTPConnection, live: LoadedRoom) -> RoomSession:
-    """Return the caller's session by its secret; a wrong secret is an error, without one it is a spectator."""
+    """Return the caller's session, a spectator's if they sent no secret. Raises HttpError for a wrong secret."""
     context = context_of(connection)
     made = RoomSession(context.counters, live, _secret(connection, live.room.id))
-    if made.secret and not made.you and not made.host:  # somebody may just have joined, by another process
+    if made.secret and not made.you and not made.host:  # they may just have joined through another process
         await context.counters.catch_up(live)
         made = RoomSession(context.counters, live, made.secret)
     if made.secret and not made.you and not made.host:
@@ -95,7 +95,7 @@ async def open_room(request: Request) -> Response:
 
 
 async def show_room(request: Request) -> Response:
-    """As it is now: who is there, before one joins."""
+    """Return the room's current state, so that a newcomer sees who is there before joining."""
     live = await live_room(request)
     return answer((await session(request, live)).update())
 

@@ -1,5 +1,5 @@
-"""A room of the level counter: its log's entries, and the sheet of cells that they add up to. It knows what a cell may
-hold and whose it is; it knows nothing of the game's rules, for the players have the cards.
+"""A room of the level counter: the entries of its log, and the sheet of cells that they add up to. A room knows what a
+cell may contain and who owns it, but no rules of the game: the cards are on a real table.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from kickdoor.protocol.counter import Changed, Dice, Value, Why
 from kickdoor.server.requests import Refused, check_same, plain
 from kickdoor.server.table import is_secret
 
-NEWS: Final = 500  # entries that are kept in mind to be told
+NEWS: Final = 500  # latest entries kept for clients that reconnect
 MOST_PLAYERS: Final = 12
 MOST_MONSTERS: Final = 12
-MOST_ENTRIES: Final = 20_000  # of one room: far more than an evening has
+MOST_ENTRIES: Final = 20_000  # in one room's log; an evening needs far fewer
 FACES: Final = 12
 HOST: Final = "host"
-_STAKES: Final = ("/level", "/gear", "/bonus", "/dead")  # what a helper may win or lose
+_STAKES: Final = ("/level", "/gear", "/bonus", "/dead")  # cells that a fight may change for the helper
 
 Cells = Mapping[str, Value | None]
 _KIND: Final = re.compile(r"(room|fight|p[a-z0-9]{8}|m[a-z0-9]{8})/([a-z]+)")
 
 
 class RoomEntry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
-    """`key`: what the client called it, so that what is sent twice is done once; `content`: a mark of what was asked
-    for under that name; `by` is the client.
+    """An entry of a room's log. `key` is the id of the client's request, so that a repeated request is done once;
+    `content` is a digest of what was requested; `by` is the client.
     """
 
     key: str = ""
@@ -41,11 +41,11 @@ class RoomEntry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, t
 class Opened(RoomEntry, frozen=True, tag="opened"):
     host: str  # digest of the host's secret
     cells: dict[str, Value]
-    player: str  # whom the host plays
+    player: str  # the host's own player; "" for none
 
 
 class Came(RoomEntry, frozen=True, tag="came"):
-    """Somebody plays this player from a phone of their own: a new one, or one who was there."""
+    """A person has joined with their own phone, as a new player or as one who had none."""
 
     player: str
     secret: str  # digest
@@ -77,7 +77,7 @@ def read(body: bytes) -> AnyEntry:
     return _decoder.decode(body)
 
 
-# ---------------------------------------------------------------- what a cell may hold
+# ---------------------------------------------------------------- what a cell may contain
 def _number(least: int, most: int) -> tuple[type, int, int]:
     return int, least, most
 
@@ -99,7 +99,7 @@ SEXES: Final = (None, "", "male", "female")
 
 
 def checked(cells: Cells) -> dict[str, Value | None]:
-    """Texts as one plain line. Raises Refused for a cell that there is none of, or that cannot hold this."""
+    """Return the cells with each text cleaned up. Raises Refused for an unknown cell or a value that it cannot have."""
     found: dict[str, Value | None] = {}
     for name, value in cells.items():
         match = _KIND.fullmatch(name)
@@ -124,15 +124,15 @@ def _owner(cell: str) -> str:
 
 
 class DoneRequest(NamedTuple):
-    """A request that was done."""
+    """A request that has been carried out."""
 
     by: str  # the client
     seq: int  # the entry it became
-    content: str  # a mark of what was asked for
+    content: str  # digest of what was requested
 
 
 class Room:
-    """`apply` puts the log's next entry on the sheet; nothing else changes a room that others see."""
+    """The state that a room's log adds up to. Only `apply` changes a room that clients see."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -142,7 +142,7 @@ class Room:
         self.cells: dict[str, Value] = {}
         self.secrets: dict[str, str] = {}  # player -> digest
         self.news: deque[Changed] = deque(maxlen=NEWS)
-        self.keys: dict[str, DoneRequest] = {}  # requests that were done
+        self.keys: dict[str, DoneRequest] = {}
 
     def copy(self) -> Room:
         other = copy.copy(self)
@@ -150,13 +150,13 @@ class Room:
         other.news, other.keys = self.news.copy(), self.keys.copy()
         return other
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ queries
     @property
     def players(self) -> list[str]:
         return [_owner(cell) for cell in self.cells if cell[0] == "p" and cell.endswith("/name")]
 
     def whose(self, secret: str) -> str:
-        """The player that a secret opens, or none. All are compared, so that time tells nothing."""
+        """Return the player that the secret belongs to, or "". Compares all, so that timing reveals nothing."""
         found = ""
         for player, digest in self.secrets.items():
             if is_secret(secret, digest):
@@ -193,7 +193,7 @@ class Room:
         self.news.append(self._told(entry, why, at, before))
 
     def change(self, cells: Cells) -> None:
-        """Change only the cells; players who are no longer in them lose their secret."""
+        """Change the cells. Players who are removed by it lose their secret."""
         for cell, value in cells.items():
             if value is None:
                 self.cells.pop(cell, None)
@@ -220,9 +220,9 @@ class Room:
         )  # fmt: skip
 
 
-# ---------------------------------------------------------------- what people ask, checked
+# ---------------------------------------------------------------- checking requests
 def opened(cells: Cells, host: str, player: str) -> Opened:
-    """A room as it begins, with the players that it has."""
+    """Return the first entry of a room with these players. Raises Refused."""
     found = {cell: value for cell, value in checked(cells).items() if value is not None}
     sketch = Room("")
     sketch.cells = found
@@ -233,7 +233,7 @@ def opened(cells: Cells, host: str, player: str) -> Opened:
 
 
 def join(room: Room, player: str, name: str, secret: str, key: str, content: str = "") -> Came:
-    """Add a new player, or a phone for a player without one. If this very request was done before and its answer lost,
+    """Add a new player, or a phone for a player without one. If this same request was done before and its answer lost,
     return the same player with a new secret.
     """
     known = room.keys.get(key)
@@ -260,7 +260,9 @@ def release(room: Room, player: str, key: str, by: str) -> Released | None:
 
 
 def change(room: Room, entry: Set, *, you: str, host: bool) -> Set:
-    """The entry, if this client may and the room is whole after it. Raises Refused."""
+    """Return the entry with its cells checked. Raises Refused if the client may not make the change or it would leave
+    the room inconsistent.
+    """
     if room.seq >= MOST_ENTRIES:
         raise Refused("full", "error-room-full-log")
     if not entry.cells and entry.dice is None:
@@ -280,8 +282,8 @@ def change(room: Room, entry: Set, *, you: str, host: bool) -> Set:
 
 
 def _check_may(room: Room, cell: str, you: str) -> None:
-    """Check who may change a cell: a player their own cells, everybody the fight; the fighter also what the helper gets
-    or loses. The host may let everybody change everything.
+    """Raise Refused if this player may not change the cell. A player may change their own cells and the fight, a
+    fighter also what the helper wins or loses. The host can allow everybody to change every player.
     """
     owner = _owner(cell)
     if owner == "room":
@@ -296,7 +298,9 @@ def _check_may(room: Room, cell: str, you: str) -> None:
 
 
 def _check_reverse(room: Room, entry: Set, *, you: str) -> None:
-    """It takes back what it says it does, once, and nobody has changed that since. `you`: who must have done it."""
+    """Raise Refused if the entry is not the exact reverse of the one that it undoes, if that was undone before, or if
+    its cells have changed since. `you`: who must have made that entry; "" if it does not matter.
+    """
     undone = {item.undoes for item in room.news if item.undoes}
     item = next((item for item in room.news if item.id == entry.undoes), None)
     if item is None or item.id in undone:
@@ -310,7 +314,7 @@ def _check_reverse(room: Room, entry: Set, *, you: str) -> None:
 
 
 def _check_whole(room: Room) -> None:
-    """Nobody without a name, nobody in a fight who is not there, no monster without a fight."""
+    """Raise Refused for a player without a name, a fighter who is no player, or a monster without a fight."""
     players = set(room.players)
     owners = {_owner(cell) for cell in room.cells}
     fighting = {room.cells.get(f"fight/{who}", "") for who in ("main", "helper")} - {""}

@@ -1,5 +1,5 @@
-"""Notices when the process has no file descriptors left. New connections are then dropped by the system without a word,
-so this says it in the log, and makes room by cutting off connections that have not asked for anything.
+"""Notices when the process has run out of file descriptors. The system then drops new connections silently, so this
+logs it and makes room by closing connections that have not sent a request.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from kickdoor.server.half_open import HalfOpen
 from kickdoor.server.metrics import NO_DESCRIPTORS
 
-LOOK: Final = 0.5  # seconds between two looks
+LOOK: Final = 0.5  # seconds between two checks
 REPEAT: Final = 30.0  # seconds until a lasting shortage is logged again
 EXHAUSTED: Final = (errno.EMFILE, errno.ENFILE)
 
@@ -26,7 +26,7 @@ def is_exhaustion(error: BaseException) -> bool:
 
 
 class DescriptorWatch:
-    """One for each process."""
+    """A regular check for free file descriptors. There is one for each process."""
 
     def __init__(self, half_open: HalfOpen) -> None:
         self._half_open = half_open
@@ -34,7 +34,7 @@ class DescriptorWatch:
         self._short = False
 
     async def run(self) -> None:
-        """Look again and again, until cancelled."""
+        """Check regularly until cancelled."""
         while True:
             self.look()
             await asyncio.sleep(LOOK)
@@ -52,7 +52,7 @@ class DescriptorWatch:
             self._short = False
 
     def report(self, error: BaseException) -> None:
-        """Log the shortage, once in a while, and make room."""
+        """Log the shortage, but not too often, and make room."""
         NO_DESCRIPTORS.inc()
         self._short = True
         now = time.monotonic()

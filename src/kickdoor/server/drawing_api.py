@@ -1,4 +1,4 @@
-"""How drawings are spoken of over HTTP: at a table that makes them and votes on them, and in the server's gallery."""
+"""The HTTP calls for drawings: at a table, where they are made and voted on, and in the server's gallery."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ SVG: Final = "image/svg+xml"
 ZIP: Final = "application/zip"
 NUMBER: Final = "^[1-9][0-9]{0,3}$"
 GALLERY_ID: Final = "^[0-9a-f]{24}$"
-MOST_OF_A_PACK: Final = 1000  # drawings of an art pack
-_STATUS: Final = {"bad_drawing": 422, "no_drawing": 404}  # of refusals; else 409
+MOST_OF_A_PACK: Final = 1000  # drawings in an art pack
+_STATUS: Final = {"bad_drawing": 422, "no_drawing": 404}  # HTTP status of a refusal; others are 409
 
 
 # ---------------------------------------------------------------- at a table
 async def show_easel(request: Request) -> Response:
-    """What there is to draw, for those who draw."""
+    """Return the cards that may be drawn, and the colours to draw with."""
     live = await live_table(request)
     table = await context_of(request).manager.settled(live)
     cards = sketching.cards_in_sight(table) if table.options.sketch else ()
@@ -85,10 +85,10 @@ async def show_drawing(request: Request) -> Response:
     context, live = context_of(request), await live_table(request)
     table = await context.manager.settled(live)
     sketch = _sketch(table, _number(request))
-    hung = None
+    stored = None
     if sketch.state == "in":  # the owner of the server may have removed it
-        hung = await context.manager.store.get_drawing(sketching.gallery_id(table.id, sketch.number))
-    if hung == b"":
+        stored = await context.manager.store.get_drawing(sketching.gallery_id(table.id, sketch.number))
+    if stored == b"":
         raise _none()
     return await _picture(request, Picture(sketch.strokes, sketch.stamps))
 
@@ -112,7 +112,7 @@ def _none() -> HttpError:
 
 
 async def _picture(request: Request, picture: Picture) -> Response:
-    """A drawing never changes."""
+    """Return the drawing as SVG. Clients may cache it for good, because drawings never change."""
     return send(request, await asyncio.to_thread(lambda: file(picture.svg(), SVG, FOREVER)))
 
 
@@ -124,17 +124,17 @@ async def list_drawings(request: Request) -> Response:
     return answer([_listed(each) for each in found])
 
 
-def _listed(hung: GalleryDrawing) -> protocol.ListedDrawing:
-    card, url = f"{hung.pack}/{hung.card}", f"/api/drawings/{hung.id}.svg"
-    return protocol.ListedDrawing(hung.id, hung.pack, card, hung.signature, hung.date, url)
+def _listed(stored: GalleryDrawing) -> protocol.ListedDrawing:
+    card, url = f"{stored.pack}/{stored.card}", f"/api/drawings/{stored.id}.svg"
+    return protocol.ListedDrawing(stored.id, stored.pack, card, stored.signature, stored.date, url)
 
 
 def _packs(set: str) -> Sequence[str]:
-    """Packs of players are for those who know them by name."""
+    """Return the packs to list; by default not the players' packs, whose names only their players know."""
     return [set] if set else builtin_sets()
 
 
-async def show_hanging(request: Request) -> Response:
+async def show_gallery_drawing(request: Request) -> Response:
     id = str(request.path_params["drawing"])
     content = await context_of(request).manager.store.get_drawing(id) if re.fullmatch(GALLERY_ID, id) else None
     if not content:
@@ -152,18 +152,18 @@ async def export_art(request: Request) -> Response:
 
 
 async def art_of(store: Store, repository: PackRepository, packs: Sequence[str] | None) -> bytes:
-    """An art pack of the latest drawing of each card."""
+    """Return an art pack with the latest drawing of each card."""
     arts: list[Art] = []
     for each in await store.drawings(packs=packs, latest=True, limit=MOST_OF_A_PACK):
         content = await store.get_drawing(each.id)
-        if content:  # nobody has taken it down meanwhile
+        if content:  # empty if it has been removed meanwhile
             svg = await asyncio.to_thread(Picture.read(content).svg)
             arts.append(Art(await _id_of(repository, each), each.card, each.signature, each.date, svg))
     return await asyncio.to_thread(art_pack.written, arts)
 
 
 async def _id_of(repository: PackRepository, drawing: GalleryDrawing) -> str:
-    """What a card's pack calls itself; a player's that cannot be read any more is known by its hash."""
+    """Return the id of a drawing's pack; for a player's pack that can no longer be read, its name in the store."""
     try:
         (pack,) = await repository.load([drawing.pack])
     except PackError:

@@ -1,4 +1,4 @@
-"""The entries of a table's log, one kind for each thing that can happen to a table. A table can be rebuilt from its
+"""The entries of a table's log, one class for each thing that can happen at a table. A table can be rebuilt from its
 log.
 """
 
@@ -11,15 +11,15 @@ import msgspec
 from kickdoor.protocol.drawings import Stamp, Stroke
 from kickdoor.protocol.options import Options, Scope, StopMoment
 
-# 1: cards were drawn from splitmix64, which no program here does any more; 2: there was a wait before each roll
+# Earlier formats: 1 shuffled with splitmix64, which is gone; 2 had a wait before each roll.
 FORMAT: Final = 3
-# clock: a window has closed; timeout: a person took too long; auto: the only thing that the player could do
+# clock: the window closed; timeout: a person took too long; auto: the player had no other choice
 By = Literal["person", "bot", "clock", "timeout", "auto"]
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="is"):
-    """`key`: what the client called it, so that what is sent twice is done once; `content`: a mark of what was asked
-    for under that name. The client is the seat's, or the host's (`by_host`).
+    """An entry of a table's log. `key` is the id of the client's request, so that a repeated request is done once;
+    `content` is a digest of what was requested. The client is the seat's, or with `by_host` the host's.
     """
 
     key: str = ""
@@ -30,23 +30,23 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_f
 class Created(Entry, frozen=True, tag="created"):
     options: Options
     host: str  # digest of the host's secret
-    shuffle_key: str = ""  # secret until the game is over: the cards follow from it and from what players contribute
-    format: int = 1  # of the log; what is written now has FORMAT
+    shuffle_key: str = ""  # with the players' contributions it determines the cards; secret until the game is over
+    format: int = 1  # format of the log; new tables use FORMAT
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat: an open one, or a bot's."""
+    """A person took an open seat or a bot's."""
 
     seat: int
     name: str
-    secret: str  # digest of what proves that it is this person
+    secret: str  # digest of the person's secret
     recovery: str  # digest of the code that moves the seat to another device
     join: int = 0  # the request to join that was granted
     sex: str = ""  # of the character, if the player has chosen
 
 
 class Recovered(Entry, frozen=True, tag="recovered"):
-    """The seat has moved to another device; the old secrets are void."""
+    """A person moved their seat to another device; the old secrets are void."""
 
     seat: int
     secret: str
@@ -54,27 +54,27 @@ class Recovered(Entry, frozen=True, tag="recovered"):
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat"):
-    """A bot plays the seat. Its person is gone for good."""
+    """A bot took the seat for good."""
 
     seat: int
     bot: str
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """Before the start: the seat is open again."""
+    """A person left before the start; the seat is open again."""
 
     seat: int
 
 
 class Pledged(Entry, frozen=True, tag="pledged"):
-    """A player is bound to a contribution that nobody else knows yet."""
+    """A player committed to a contribution to the shuffle that nobody else knows yet."""
 
     seat: int
     pledge: str
 
 
 class Dealing(Entry, frozen=True, tag="dealing"):
-    """The host has started the game: no pledge can change any more, contributions are waited for."""
+    """The host started the game: pledges can no longer change, and the players' contributions are awaited."""
 
 
 class Revealed(Entry, frozen=True, tag="revealed"):
@@ -83,16 +83,16 @@ class Revealed(Entry, frozen=True, tag="revealed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The cards are dealt from `seed`, which follows from the table's key and the contributions."""
+    """The game began with `seed`, which follows from the table's key and the contributions."""
 
     seed: int | str
     players: list[str]
     bots: list[str]  # "" for a person
-    sexes: list[str] = []  # of the characters; none in sex-neutral play and in older logs
+    sexes: list[str] = []  # the characters' sexes; empty in sex-neutral play and in older logs
 
 
 class AskedToJoin(Entry, frozen=True, tag="asked_to_join"):
-    """Somebody wants a bot's seat in a running game. The people who play decide."""
+    """Somebody asked for a bot's seat in a running game. The people who play decide."""
 
     join: int  # its number at this table, from 1
     wanted: int  # the seat
@@ -102,7 +102,7 @@ class AskedToJoin(Entry, frozen=True, tag="asked_to_join"):
 
 
 class AnsweredJoin(Entry, frozen=True, tag="answered_join"):
-    """A player (or, with seat -1, a host without a seat) lets them in or not."""
+    """A player, or a host without a seat (-1), voted on a request to join."""
 
     seat: int
     join: int
@@ -110,20 +110,20 @@ class AnsweredJoin(Entry, frozen=True, tag="answered_join"):
 
 
 class JoinEnded(Entry, frozen=True, tag="join_ended"):
-    """Nobody sat down: the table said no, the seat was taken, or the request was withdrawn."""
+    """A request to join ended without success: it was declined or withdrawn, or the seat was taken."""
 
     join: int
 
 
 class Locked(Entry, frozen=True, tag="locked"):
-    """The host keeps newcomers off a seat, or lets them take it again."""
+    """The host closed a seat to newcomers, or opened it to them again."""
 
     seat: int
     on: bool
 
 
 class VotedToReplace(Entry, frozen=True, tag="voted_to_replace"):
-    """A player wants a bot in place of the person on another seat, or not any more."""
+    """A player voted to replace the person on another seat with a bot, or withdrew that vote."""
 
     seat: int
     target: int
@@ -137,52 +137,52 @@ class Did(Entry, frozen=True, tag="did"):
 
 
 class Undid(Entry, frozen=True, tag="undid"):
-    """The seat took its last step back, and everything that was done since: `steps` actions in all."""
+    """The seat's last step was undone with everything since: `steps` actions in all."""
 
     seat: int
     steps: int = 1
 
 
 class AskedUndo(Entry, frozen=True, tag="asked_undo"):
-    """The seat would like to take its last step back; the other people are asked."""
+    """The seat asked the other people whether it may undo its last step."""
 
     seat: int
 
 
 class AnsweredUndo(Entry, frozen=True, tag="answered_undo"):
-    """May that step be taken back?"""
+    """A player allowed or refused the undo."""
 
     seat: int
     yes: bool
 
 
 class UndoEnded(Entry, frozen=True, tag="undo_ended"):
-    """It may not."""
+    """The undo was refused."""
 
-    seat: int  # who had asked
+    seat: int  # the seat that asked
 
 
 class Marked(Entry, frozen=True, tag="marked"):
-    """No objection: the seat will pass when the window closes."""
+    """The seat has no objection: it will pass when the window closes."""
 
     seat: int
 
 
 class Waited(Entry, frozen=True, tag="waited"):
-    """WAIT! The window stays open longer."""
+    """The seat called WAIT!, which keeps the window open longer."""
 
     seat: int
 
 
 class Automatic(Entry, frozen=True, tag="automatic"):
-    """Passes on its own from now on."""
+    """The seat passes automatically from now on."""
 
     seat: int
     scope: Scope
 
 
 class Stopped(Entry, frozen=True, tag="stopped"):
-    """The seat wants to be asked at these moments and wherever these cards can be played, whatever else it has set."""
+    """The seat asked to be stopped at these moments and where these cards can be played, despite automatic passes."""
 
     seat: int
     moments: tuple[StopMoment, ...] = ()
@@ -190,7 +190,7 @@ class Stopped(Entry, frozen=True, tag="stopped"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """`message` and `parts`: of what the server itself says, for other languages."""
+    """A chat message. For the server's own messages, `message` and `parts` allow translating the text."""
 
     seat: int
     text: str
@@ -207,7 +207,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class WentAway(Entry, frozen=True, tag="went_away"):
-    """Not there for too long: a bot plays the seat until its person is back."""
+    """The person was disconnected for too long: a bot plays the seat until they are back."""
 
     seat: int
 
@@ -217,14 +217,14 @@ class CameBack(Entry, frozen=True, tag="came_back"):
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people play again, at another table."""
+    """A rematch table was opened for the same people."""
 
     seat: int
     table: str
 
 
 class Drew(Entry, frozen=True, tag="drew"):
-    """A picture for a card; the table votes on it. `drawing`: its number, from 1."""
+    """A player drew a picture for a card; the table votes on it. `drawing`: its number, from 1."""
 
     seat: int
     drawing: int
@@ -235,7 +235,7 @@ class Drew(Entry, frozen=True, tag="drew"):
 
 
 class VotedOn(Entry, frozen=True, tag="voted_on"):
-    """Shall that drawing hang in the gallery?"""
+    """A player voted on whether a drawing goes into the gallery."""
 
     seat: int
     drawing: int
@@ -243,25 +243,25 @@ class VotedOn(Entry, frozen=True, tag="voted_on"):
 
 
 class DrawingIn(Entry, frozen=True, tag="drawing_in"):
-    """It shall. `seat` is the artist's."""
+    """The table voted a drawing into the gallery. `seat` is the artist's."""
 
     seat: int
     drawing: int
 
 
 class DrawingOut(Entry, frozen=True, tag="drawing_out"):
-    """It shall not."""
+    """The table rejected a drawing. `seat` is the artist's."""
 
     seat: int
     drawing: int
 
 
 class ClockSet(Entry, frozen=True, tag="clock_set"):
-    """The entries before come from a clock that was ahead. What is waited for has as long as it had: Table.apply."""
+    """The clock behind the entries before this one was ahead, and was corrected. See Table.apply."""
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The owner of the server has closed the table: nothing is added to it any more."""
+    """The owner of the server closed the table: its log takes no more entries."""
 
 
 AnyEntry = (

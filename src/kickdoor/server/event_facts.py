@@ -1,5 +1,5 @@
-"""What happened, in parts that a page can show without reading sentences: cards in the spotlight, dice, Levels, deaths.
-An event keeps its secret: its cards are those that the seat may see.
+"""Events as structured facts, which a client can animate without parsing sentences: cards, dice, Levels, deaths. A fact
+has only the cards that the seat may see.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.model.cards import Library
 from kickdoor.engine.model.ids import HAND, TABLE
 from kickdoor.protocol import messages as protocol
-from kickdoor.record.story import DISCARDS, TOLD_ELSEWHERE
+from kickdoor.record.story import DESCRIBED_ELSEWHERE, DISCARDS
 
 SHOWN: Final = frozenset(
     {
@@ -28,7 +28,7 @@ _CHARITY: Final = ("CHARITY-2", "CHARITY-3")
 
 
 def facts(events: Iterable[Event], library: Library) -> tuple[protocol.Fact, ...]:
-    """Of events as one seat sees them."""
+    """Return the facts of events that were filtered for one seat."""
     return tuple(_facts(events, library))
 
 
@@ -37,7 +37,7 @@ def _facts(events: Iterable[Event], library: Library) -> Iterator[protocol.Fact]
         cards = tuple((card, library.names[card]) for card in event.cards)
         if event.kind == "card_moved":
             giver, taker = holder(event.frm), holder(event.to)
-            if giver >= 0 and taker >= 0 and giver != taker and event.rule not in (*TOLD_ELSEWHERE, *_CHARITY):
+            if giver >= 0 and taker >= 0 and giver != taker and event.rule not in (*DESCRIBED_ELSEWHERE, *_CHARITY):
                 yield protocol.Fact("card_taken", taker, giver, cards, max(event.n, len(cards)))
             elif giver >= 0 and event.to in DISCARDS and cards:
                 yield protocol.Fact("card_lost", giver, -1, cards)
@@ -50,12 +50,12 @@ def _facts(events: Iterable[Event], library: Library) -> Iterator[protocol.Fact]
 
 
 def holder(place: int) -> int:
-    """Whose hand or table that place is, or -1."""
+    """Return the seat whose hand or table the place is, or -1."""
     return place - TABLE if place >= TABLE else place - HAND if place >= HAND else -1
 
 
 def about(event: Event) -> int:
-    """The seat whose face stands before the sentence of this event."""
+    """Return the seat whose avatar is shown next to the event's sentence, or -1."""
     if event.kind != "card_moved":
         return event.seat
     return next((seat for seat in (holder(event.to), holder(event.frm)) if seat >= 0), event.seat)

@@ -1,5 +1,5 @@
-"""What a finished game amounts to: Levels turn by turn, turning points, the fight that decided it, awards. It looks on
-while the game is played again and decides nothing.
+"""Statistics of a finished game: Levels turn by turn, turning points, the deciding fight, awards. They are collected
+while the game is replayed.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ MOST_POINTS: Final = 8  # turning points in a summary
 MOST_AWARDS: Final = 4
 
 
-class Blow(NamedTuple):
-    """What last hit a player, in this turn."""
+class Hit(NamedTuple):
+    """The last thing that hit a player in this turn."""
 
     what: PointName
     card: str
 
 
 class Fall(NamedTuple):
-    """Levels lost at one stroke; ordered by how far, then by from how high."""
+    """Levels lost at once. Falls are ordered by the Levels lost, then by the Level before."""
 
     lost: int
     level: int
@@ -41,10 +41,10 @@ class Kill(NamedTuple):
 
 
 @dataclass(slots=True)
-class Doings:
-    """What a seat did and suffered."""
+class SeatStats:
+    """The counts for one seat."""
 
-    helped: int = 0  # fights that were won with it
+    helped: int = 0  # fights won as the helper
     escaped: int = 0
     caught: int = 0
     curses: int = 0
@@ -52,81 +52,81 @@ class Doings:
     kills: int = 0
     sold: int = 0  # gold
     waits: int = 0
-    broke: list[int] = field(default_factory=list[int])  # whose kills it broke up
+    broke: list[int] = field(default_factory=list[int])  # the seats whose kills it prevented
 
 
-class Chronicle:
-    """Statistics from the deal on. Call `did` for every action with its events, `waited` for every WAIT!"""
+class StatsCollector:
+    """The collector of the statistics. Call `did` for every action with its events, and `waited` for every WAIT!"""
 
     def __init__(self, game: Game) -> None:
         self.names = game.library.names
-        self.seats = [Doings() for _ in game.names]
+        self.seats = [SeatStats() for _ in game.names]
         self.levels = list(game.levels)
-        self.curves = [tuple(self.levels)]  # at the start, then at the end of each turn
+        self.curves = [tuple(self.levels)]  # everybody's Levels at the start, then at the end of each turn
         self.turn = 0
-        self.finish: Finish | None = None  # the fight that was won last, until it has led to nothing
+        self.finish: Finish | None = None  # the last won fight; None again if it does not end the game
         self._fight: Fight | None = None
-        self._cursed_by: dict[int, int] = {}  # who plays a Curse, by its victim
-        self._waiters: list[int] = []  # of the fight
-        self._blows: dict[int, Blow] = {}
+        self._cursed_by: dict[int, int] = {}  # victim of a Curse -> the player who played it
+        self._waiters: list[int] = []  # seats that called WAIT! during this fight
+        self._hits: dict[int, Hit] = {}
         self._falls: list[Fall] = []
         self._biggest = Kill(0, -1, "")
         self._points: list[tuple[int, TurningPoint]] = []  # with their weights
 
-    # ------------------------------------------------------------ looking on
+    # ------------------------------------------------------------ collecting
     def waited(self, seat: int) -> None:
         self.seats[seat].waits += 1
         if seat not in self._waiters:
             self._waiters.append(seat)
 
     def did(self, game: Game, seat: int, events: Sequence[Event], step: int) -> None:
-        """`step`: where it can be seen again."""
+        """Record an action. `step`: the replay step that shows it."""
         before = self._fight
         for event in events:
-            self._happened(event, step)
+            self._note_event(event, step)
         self._fight = queries.fight(game)
         if before is not None and self._fight is not None and before.main == self._fight.main:
-            self._interfered(before, self._fight, seat, events, step)
+            self._note_interference(before, self._fight, seat, events, step)
 
     def close(self) -> None:
-        """The game is over, and so is the last turn."""
+        """Record the end of the last turn."""
         self.curves.append(tuple(self.levels))
 
-    def _happened(self, event: Event, step: int) -> None:
+    def _note_event(self, event: Event, step: int) -> None:
         match event.kind:
             case "turn_started":
                 if self.turn:
                     self.curves.append(tuple(self.levels))
                 self.turn += 1
-                self._blows.clear()
+                self._hits.clear()
                 self._cursed_by.clear()
             case "level_changed":
                 self.levels[event.seat] = event.n
                 if event.other < 0:
-                    self._fell(event.seat, -event.other, step)
+                    self._note_fall(event.seat, -event.other, step)
             case "curse_struck":
                 self.seats[event.seat].curses += 1
-                self._blows[event.seat] = Blow("curse", self._card(event))
+                self._hits[event.seat] = Hit("curse", self._card(event))
             case "died":
                 self.seats[event.seat].deaths += 1
-                blow = self._blows.get(event.seat)
-                card = blow.card if blow is not None else ""
-                self._point(50, "death", event.seat, step, card=card)
+                hit = self._hits.get(event.seat)
+                card = hit.card if hit is not None else ""
+                self._add_point(50, "death", event.seat, step, card=card)
             case "curse_played":
                 self._cursed_by[event.other] = event.seat
             case "items_sold":
                 self.seats[event.seat].sold += event.n
             case "game_won":
-                self._point(100, "win", event.seat, step)
+                self._add_point(100, "win", event.seat, step)
             case _:
-                self._fought(event, step)
+                self._note_fight_event(event, step)
 
-    def _fought(self, event: Event, step: int) -> None:
+    def _note_fight_event(self, event: Event, step: int) -> None:
         match event.kind:
             case "combat_began":
                 self._waiters = []
             case "monster_killed":
-                self._killed(event, step)
+                self._note_kill(event, step)
             case "combat_won":
                 if self._fight is not None:
                     self.finish = self._finish(event.seat, self._fight)
@@ -138,32 +138,32 @@ class Chronicle:
                 self.seats[event.seat].escaped += 1
             case "caught":
                 self.seats[event.seat].caught += 1
-                self._blows[event.seat] = Blow("beaten", self._card(event))
+                self._hits[event.seat] = Hit("beaten", self._card(event))
             case _:
                 pass
 
     def _card(self, event: Event) -> str:
         return self.names[event.cards[0]] if event.cards else ""
 
-    def _fell(self, seat: int, lost: int, step: int) -> None:
-        """Levels that are paid for something are no fall."""
-        blow = self._blows.get(seat)
-        if blow is None:
+    def _note_fall(self, seat: int, lost: int, step: int) -> None:
+        """Record a fall, unless nothing hit the player: then they paid the Levels for something."""
+        hit = self._hits.get(seat)
+        if hit is None:
             return
-        self._falls.append(Fall(lost, self.levels[seat] + lost, seat, blow.card))
-        self._point(10 * lost + self.levels[seat], blow.what, seat, step, card=blow.card, n=lost)
+        self._falls.append(Fall(lost, self.levels[seat] + lost, seat, hit.card))
+        self._add_point(10 * lost + self.levels[seat], hit.what, seat, step, card=hit.card, n=lost)
 
-    def _killed(self, event: Event, step: int) -> None:
+    def _note_kill(self, event: Event, step: int) -> None:
         self.seats[event.seat].kills += 1
         for card, name, strength in self._fight.monsters if self._fight is not None else ():
             if card == event.cards[0] and strength > self._biggest.strength:
                 self._biggest = Kill(strength, event.seat, name)
                 self._points = [point for point in self._points if point[1].what != "kill"]
-                self._point(15 + strength, "kill", event.seat, step, card=name, n=strength)
+                self._add_point(15 + strength, "kill", event.seat, step, card=name, n=strength)
 
-    def _interfered(self, before: Fight, after: Fight, seat: int, events: Sequence[Event], step: int) -> None:
-        """Note a bystander who turned a fight that was won. A Curse hits only after the last pass, but it counts for
-        the player who played it.
+    def _note_interference(self, before: Fight, after: Fight, seat: int, events: Sequence[Event], step: int) -> None:
+        """Record a bystander who turned a fight that was being won. A Curse strikes only after everybody has passed,
+        but counts for the player who played it.
         """
         for event in events:
             if event.kind == "curse_struck":
@@ -172,11 +172,11 @@ class Chronicle:
             return
         self.seats[seat].broke.append(before.main)
         if any(event.kind == "declaration_fell" for event in events):  # in the last second
-            card = next((self._card(event) for event in events if event.kind in _PLAYS), "")
+            card = next((self._card(event) for event in events if event.kind in _PLAY_EVENTS), "")
             weight = 70 if before.decisive else 20 + self.levels[before.main]
-            self._point(weight, "broken", before.main, step, card=card, other=seat)
+            self._add_point(weight, "broken", before.main, step, card=card, other=seat)
 
-    def _point(
+    def _add_point(
         self, weight: int, what: PointName, seat: int, step: int, *, card: str = "", other: int = -1, n: int = 0
     ) -> None:
         found = TurningPoint(what, self.turn, step, seat, self.levels[seat], card, other, n)
@@ -186,24 +186,24 @@ class Chronicle:
         monsters = tuple(name for _, name, _ in fight.monsters)
         return Finish(seat, fight.helper, monsters, fight.fighters, fight.against, tuple(self._waiters))
 
-    # ------------------------------------------------------------ what it comes to
+    # ------------------------------------------------------------ results
     def turning_points(self) -> tuple[TurningPoint, ...]:
-        """The weightiest, in the order in which they came."""
+        """Return the most important turning points in chronological order."""
         weighty = sorted(self._points, key=lambda point: -point[0])[:MOST_POINTS]
         return tuple(point for _, point in sorted(weighty, key=lambda each: (each[1].step, each[0])))
 
     def awards(self, game: Game) -> tuple[Award, ...]:
-        """Only what means something in this game, and something for everybody before anybody has two."""
+        """Return the best awards that were earned, with one for each player before anybody has two."""
         open_ones, chosen = self._earned(game), list[Award]()
         while open_ones and len(chosen) < MOST_AWARDS:
             seats = [award.seat for award in chosen]
-            best = min(open_ones, key=lambda award: seats.count(award.seat))  # the first of those, by rank
+            best = min(open_ones, key=lambda award: seats.count(award.seat))  # on a tie the highest ranked
             open_ones.remove(best)
             chosen.append(best)
         return tuple(chosen)
 
     def _earned(self, game: Game) -> list[Award]:
-        """All that somebody has earned, the best first."""
+        """Return all awards that somebody has earned, the best first."""
         seats = self.seats
         found: list[Award | None] = [
             self._fall(),
@@ -223,7 +223,7 @@ class Chronicle:
         return [award for award in found if award is not None]
 
     def _most(self, what: AwardName, counts: Sequence[int], *, least: int) -> Award | None:
-        """To the one who has the most; nobody, where two have."""
+        """Return the award for the seat with the highest count; None on a tie or below `least`."""
         most = max(counts)
         return Award(what, counts.index(most), most) if most >= least and counts.count(most) == 1 else None
 
@@ -243,7 +243,7 @@ class Chronicle:
         )
 
     def _runner(self) -> Award | None:
-        """For those who got away more often than not."""
+        """Return the award for the seat that escaped most often and more than twice as often as it was caught."""
         lucky = [each.escaped if each.escaped > 2 * each.caught else 0 for each in self.seats]
         award = self._most("runner", lucky, least=2)
         if award is None:
@@ -252,7 +252,7 @@ class Chronicle:
         return Award(award.what, award.seat, did.escaped, did.escaped + did.caught)
 
     def _comeback(self, game: Game) -> Award | None:
-        """A winner who was far behind."""
+        """Return the award for a winner who was far behind at some point."""
         behind = [(max(levels) - levels[seat], seat) for seat in map(game.seat, game.winners) for levels in self.curves]
         most, seat = max(behind, default=(0, -1))
         return Award("comeback", seat, most) if most >= 3 else None
@@ -262,4 +262,4 @@ class Chronicle:
         return Award("giant", seat, strength, card=card) if strength >= 15 else None
 
 
-_PLAYS: Final = frozenset({"card_played", "ability_used", "curse_played", "item_lent", "monster_joined"})
+_PLAY_EVENTS: Final = frozenset({"card_played", "ability_used", "curse_played", "item_lent", "monster_joined"})

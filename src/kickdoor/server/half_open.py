@@ -1,5 +1,5 @@
-"""Connections that have not made a complete request yet. One address may have only so many of them: a new one pushes
-out the oldest, so that clients that ask at once are served even while others at the same address only connect.
+"""Connections that have not sent a complete request yet. Their number is limited for each address: a new one replaces
+the oldest, so that real clients are served even if another program at the same address only opens connections.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class HalfOpen:
                 del self._waiting[address]
 
     def drop_oldest_half(self) -> None:
-        """Make room for those who ask: at each address the older half goes, and at least one."""
+        """Cut off the older half of each address's connections, at least one."""
         for address, waiting in list(self._waiting.items()):
             for connection in list(waiting)[: (len(waiting) + 1) // 2]:
                 self._drop(address, connection)

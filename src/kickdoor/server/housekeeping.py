@@ -1,4 +1,4 @@
-"""Closes and deletes tables for the owner of a server, and deletes those that nobody has used for long."""
+"""Closes and deletes tables for the owner of a server, and deletes tables that have been unused for a long time."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from kickdoor.store import Conflict, Row, Store, StoreError
 
 DAY: Final = 24 * 3_600_000  # milliseconds
 KEEP_DAYS: Final = 365  # the default of `serve --keep-days`
-EVERY: Final = 3600.0  # seconds between two looks for old tables; the first is as long after the start
-AT_ONCE: Final = 100  # tables between two pauses
-TRIES: Final = 30  # to append to a table that is being played
+EVERY: Final = 3600.0  # seconds between two searches for old tables, and before the first one
+AT_ONCE: Final = 100  # tables to delete before other tasks get a turn
+TRIES: Final = 30  # attempts to append to a table that is being played
 
 logger = logging.getLogger("kickdoor.server")
 
 
 class Purged(NamedTuple):
-    """What was deleted."""
+    """How much was deleted."""
 
     tables: int
     packs: int
 
 
 class NotClosable(Exception):
-    """There is no such table, or it is closed or over."""
+    """There is no such table, or it is over or closed already."""
 
 
 async def close_table(store: Store, name: str, now: Callable[[], int]) -> None:
-    """End a table for everybody who is there. What was played is kept. Raises NotClosable and StoreError. The game is
-    not read: a table that no version of the program can play any more can be closed as well.
+    """Close a table for everybody but keep its log. The log is not read, so a table in an old format can be closed as
+    well. Raises NotClosable and StoreError.
     """
     for tried in range(TRIES):
         found = await store.find(name)
@@ -56,8 +56,8 @@ async def close_table(store: Store, name: str, now: Callable[[], int]) -> None:
 
 
 async def delete_table(store: Store, name: str, *, before: int | None = None) -> bool:
-    """Delete a table with all that was said and drawn there; False if there is none. `before`: only if nothing has
-    happened there since then.
+    """Delete a table with its chat and drawings; return whether it was deleted. `before`: only if nothing has happened
+    at it since then.
     """
     records = await store.read(name)
     if before is None:
@@ -72,8 +72,8 @@ async def delete_table(store: Store, name: str, *, before: int | None = None) ->
 
 
 async def purge(store: Store, before: int) -> Purged:
-    """Delete tables and rooms of the level counter in which nothing has happened since then, and uploaded packs that
-    are as old and that no table is played with.
+    """Delete the tables and level counter rooms in which nothing has happened since `before`, and the uploaded packs
+    that are as old and used by no table.
     """
     tables = 0
     while names := await store.untouched(before, AT_ONCE):
@@ -86,7 +86,7 @@ async def purge(store: Store, before: int) -> Purged:
 
 
 class Housekeeper:
-    """Deletes what is older than `days`, now and then, while the server runs; 0 days: nothing, ever."""
+    """A regular deletion of what has been unused for `days`, while the server runs; 0 days: nothing is ever deleted."""
 
     def __init__(self, store: Store, now: Callable[[], int], days: int, *, jumps: JumpDetector | None = None) -> None:
         self._store = store
@@ -95,7 +95,9 @@ class Housekeeper:
         self._jumps = jumps or JumpDetector()
 
     async def work(self) -> None:
-        """Not soon after the start, nor after the clock was set: a clock that is wrong must not cost a table."""
+        """Delete regularly, but not right after the start or after the clock was set: a wrong clock must not delete
+        tables.
+        """
         while self._days:
             await asyncio.sleep(EVERY)
             if self._jumps.has_jumped():
@@ -107,7 +109,7 @@ class Housekeeper:
             purged = await purge(self._store, self._now() - self._days * DAY)
         except StoreError as error:
             logger.warning("old tables cannot be deleted now: %s", error)
-        except Exception:  # one table that cannot be read must not stop the work for good
+        except Exception:  # one unreadable table must not stop the housekeeping for good
             logger.exception("old tables cannot be deleted")
         else:
             if any(purged):

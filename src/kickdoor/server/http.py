@@ -1,5 +1,5 @@
-"""HTTP as this server speaks it: bodies read within bounds, answers in JSON, errors that say what is wrong, headers
-that keep strangers' pages out.
+"""The HTTP basics of this server: request bodies of limited size, JSON answers, errors as problems, and the checks and
+headers that protect against pages of other sites.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from kickdoor.store import StoreDown
 
 logger = logging.getLogger("kickdoor.server")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
-COOKIE: Final = "kickdoor-"  # and the table's name
+COOKIE: Final = "kickdoor-"  # prefix; the table's name follows
 LENGTH_OF_A_KEY: Final = range(20, 61)
-BODY_SECONDS: Final = 30.0  # in which a request must have been sent
-SAID: Final = 300  # characters of an error's text
-WORTH_ZIPPING: Final = 4000  # bytes
-FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # what a proxy adds
+BODY_SECONDS: Final = 30.0  # time limit for sending a request's body
+LONGEST_ERROR: Final = 300  # characters in an error's text
+WORTH_COMPRESSING: Final = 4000  # bytes from which a response is compressed
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # headers that proxies add
 
-# No page of ours needs anything from elsewhere, and none may be framed.
+# Our pages load nothing from other sites, and nobody may frame them.
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -56,18 +56,18 @@ CACHE: Final = "cache-control"
 
 @dataclass(slots=True)
 class ServerContext:
-    """What handlers work with; one for each process."""
+    """The state that handlers share. There is one for each process."""
 
     manager: TableManager
     counters: Counters
     limits: Limits
-    origins: frozenset[str] = frozenset()  # besides one's own, from where pages may speak to this server
-    secure: bool = False  # reached by https: cookies are for that only
-    proxied: bool = False  # a proxy in front of it says who calls
-    keep_days: int = 0  # tables that were not used for longer are deleted; 0: never
-    sockets: dict[str, int] = field(default_factory=dict[str, int])  # open ones, by address, and by address and table
+    origins: frozenset[str] = frozenset()  # origins of pages that may call this server, besides its own
+    secure: bool = False  # reached by https, so cookies are sent only over https
+    proxied: bool = False  # a proxy in front of the server forwards the caller's address
+    keep_days: int = 0  # days after which an unused table is deleted; 0: never
+    sockets: dict[str, int] = field(default_factory=dict[str, int])  # open sockets by address, and by address and table
     half_open: HalfOpen = field(default_factory=HalfOpen)
-    closing: asyncio.Event = field(default_factory=asyncio.Event)  # the server stops: streams end
+    closing: asyncio.Event = field(default_factory=asyncio.Event)  # set when the server stops; streams then end
     calls: ByAddress = field(init=False)
     tables: ByAddress = field(init=False)
     guesses: ByAddress = field(init=False)
@@ -87,10 +87,10 @@ class ServerContext:
 
 
 class HttpError(Exception):
-    """An answer that is an error; `parts` fill the variables of the message."""
+    """An error to be sent as the answer; `parts` fill the variables of the message."""
 
     def __init__(self, status: int, code: str, message: str, rules: tuple[str, ...] = (), **parts: str | int) -> None:
-        self.problem = problem(code, message, rules, SAID, **parts)
+        self.problem = problem(code, message, rules, LONGEST_ERROR, **parts)
         super().__init__(self.problem.text)
         self.status = status
 
@@ -99,14 +99,14 @@ def unavailable() -> HttpError:
     return HttpError(503, "unavailable", "error-tables-unreachable-retry")
 
 
-# ---------------------------------------------------------------- who calls
+# ---------------------------------------------------------------- the caller
 def context_of(connection: HTTPConnection) -> ServerContext:
     context: ServerContext = connection.app.state.context
     return context
 
 
 def address(connection: HTTPConnection) -> str:
-    """Who calls, as far as limits go. Raises HttpError if the proxy names no address."""
+    """Return the caller's address as counted by the limits. Raises HttpError if the proxy forwards no valid one."""
     if context_of(connection).proxied and (lines := connection.headers.getlist("x-forwarded-for")):
         try:
             return rate_limit_key(last_hop(lines))
@@ -116,7 +116,7 @@ def address(connection: HTTPConnection) -> str:
 
 
 def is_from_here(connection: HTTPConnection) -> bool:
-    """Does this machine itself call, and not through a proxy?"""
+    """Does the call come from this machine, and not through a proxy?"""
     if connection.client is None or any(header in connection.headers for header in FORWARDED):
         return False
     return is_loopback(rate_limit_key(connection.client.host)) or connection.client.host == "::1"
@@ -130,7 +130,7 @@ def is_loopback(host: str) -> bool:
 
 
 def secret_of(connection: HTTPConnection, table: str) -> str:
-    """What the client keeps of the table: in a header, or in a cookie; never in an address."""
+    """Return the client's secret for the table, from a header or a cookie; never from the URL."""
     scheme, _, given = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and given.strip():
         return given.strip()[:200]
@@ -147,7 +147,7 @@ def key_of(request: Request, what: str = "seat") -> str:
 
 
 def is_own_page(connection: HTTPConnection) -> bool:
-    """Browsers say which page speaks; programs need not."""
+    """Does the call come from one of our pages? Only browsers send an origin; other programs are accepted."""
     if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         return connection.headers.get("origin") in context_of(connection).origins
     origin = connection.headers.get("origin")
@@ -160,30 +160,30 @@ def is_own_page(connection: HTTPConnection) -> bool:
     return scheme in (("https",) if context.secure else ("http", "https")) and host == connection.headers.get("host")
 
 
-# ---------------------------------------------------------------- reading and answering
+# ---------------------------------------------------------------- requests and answers
 T = TypeVar("T")
 
 
 async def body(request: Request, type: type[T], *, most: int = 0) -> T:
-    """Raises HttpError for what is too large or not what is wanted. `most`: bytes, if not as of any request."""
+    """Return the decoded body. Raises HttpError if it is too large or invalid. `most`: bytes; 0 for the usual limit."""
     raw = await raw_body(request, most or context_of(request).limits.body)
     try:
         try:
             return msgspec.json.decode(raw, type=type)
         except msgspec.ValidationError:
-            return msgspec.convert(_whole(msgspec.json.decode(raw)), type)
+            return msgspec.convert(_with_ints(msgspec.json.decode(raw)), type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise HttpError(400, "malformed", "error-malformed", detail=str(error)[:120]) from error
 
 
-def _whole(value: object) -> object:
-    """With 1 for 1.0: in JSON they are the same."""
+def _with_ints(value: object) -> object:
+    """Return the value with whole floats as ints: in JSON 1 and 1.0 are the same."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if isinstance(value, list):
-        return [_whole(each) for each in cast("list[object]", value)]
+        return [_with_ints(each) for each in cast("list[object]", value)]
     if isinstance(value, dict):
-        return {key: _whole(each) for key, each in cast("dict[str, object]", value).items()}
+        return {key: _with_ints(each) for key, each in cast("dict[str, object]", value).items()}
     return value
 
 
@@ -202,7 +202,7 @@ async def raw_body(request: Request, most: int) -> bytes:
 
 
 def query(request: Request, type: type[T]) -> T:
-    """What stands behind the question mark; raises HttpError."""
+    """Return the decoded query parameters. Raises HttpError if they are invalid."""
     given = request.query_params.multi_items()
     if len(given) != len(dict(given)):
         raise HttpError(400, "malformed", "error-parameter-twice")
@@ -213,29 +213,35 @@ def query(request: Request, type: type[T]) -> T:
 
 
 def answer(value: Any, status: int = 200, *, fresh_for: int = 0) -> Response:
-    """`fresh_for`: seconds that anybody may keep it."""
+    """Return the value as a JSON response. `fresh_for`: seconds for which anybody may cache it."""
     headers = {CACHE: f"public, max-age={fresh_for}"} if fresh_for else None
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
-async def zipped(request: Request, said: Response) -> Response:
-    """Compress long responses, such as the cards of a set, if the client accepts it. None of them has a secret."""
-    long = type(said) is Response and len(said.body) >= WORTH_ZIPPING and "content-encoding" not in said.headers
+async def compress(request: Request, response: Response) -> Response:
+    """Compress a long response, such as the cards of a set, if the client accepts it. No long response contains a
+    secret.
+    """
+    long = (
+        type(response) is Response
+        and len(response.body) >= WORTH_COMPRESSING
+        and "content-encoding" not in response.headers
+    )
     if not long or "gzip" not in request.headers.get("accept-encoding", ""):
-        return said
-    said.body = await asyncio.to_thread(gzip.compress, bytes(said.body), 6)
-    said.headers["content-length"] = str(len(said.body))
-    said.headers["content-encoding"] = "gzip"
-    said.headers["vary"] = "accept-encoding"
-    return said
+        return response
+    response.body = await asyncio.to_thread(gzip.compress, bytes(response.body), 6)
+    response.headers["content-length"] = str(len(response.body))
+    response.headers["content-encoding"] = "gzip"
+    response.headers["vary"] = "accept-encoding"
+    return response
 
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({})) -> Handler:
-    """Problems become answers; what nobody foresaw is logged and tells the client nothing. `costs`: how many calls one
-    counts for, by method.
+    """Wrap a handler: apply the rate limit, turn errors into answers, and log unexpected ones without details for the
+    client. `costs`: how many calls each method counts as.
     """
 
     async def handle(request: Request) -> Response:
@@ -246,30 +252,30 @@ def guarded(handler: Handler, costs: Mapping[str, float] = MappingProxyType({}))
                 raise HttpError(429, "too_many", "error-too-many-calls")
             if request.method not in ("GET", "HEAD") and not is_own_page(request):
                 raise HttpError(403, "foreign", "error-foreign-page")
-            said = await handler(request)
+            response = await handler(request)
         except HttpError as error:
-            said = answer(error.problem, error.status)
+            response = answer(error.problem, error.status)
         except StoreDown:
-            said = answer(unavailable().problem, 503)
+            response = answer(unavailable().problem, 503)
         except ClientDisconnect:
-            said = Response(status_code=400)  # nobody reads it
+            response = Response(status_code=400)  # the client is gone
         except Exception as error:
             if is_exhaustion(error):
                 context.descriptors.report(error)
-                said = answer(problem("unavailable", "error-server-busy"), 503)
+                response = answer(problem("unavailable", "error-server-busy"), 503)
             else:
                 logger.exception("%s %s", request.method, request.url.path)
-                said = answer(problem("broken", "error-broken"), 500)
+                response = answer(problem("broken", "error-broken"), 500)
         took = 1000 * (time.perf_counter() - began)
-        logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, said.status_code, took)
-        return await zipped(request, said)
+        logger.debug("%s %s: %s in %.1f ms", request.method, request.url.path, response.status_code, took)
+        return await compress(request, response)
 
     return handle
 
 
-# ---------------------------------------------------------------- around everything
+# ---------------------------------------------------------------- middleware
 class Guard:
-    """Names that are not ours are refused, and every answer has the headers."""
+    """Middleware that refuses foreign host names and adds the security headers to every answer."""
 
     def __init__(self, app: ASGIApp, *, names: Iterable[str], secure: bool) -> None:
         self.app = app
@@ -293,7 +299,7 @@ class Guard:
 
         if not all(self._is_ours(value.decode("latin-1")) for key, value in scope["headers"] if key == b"host"):
             error = HttpError(421, "wrong_host", "error-unknown-host")
-            await denied(scope, receive, with_headers, error)
+            await send_error(scope, receive, with_headers, error)
             return
         try:
             await self.app(scope, receive, with_headers)
@@ -301,18 +307,18 @@ class Guard:
             if scope["type"] != "http" or started:
                 raise
             logger.exception("%s %s", scope["method"], scope["path"])
-            await denied(scope, receive, with_headers, HttpError(500, "broken", "error-broken"))
+            await send_error(scope, receive, with_headers, HttpError(500, "broken", "error-broken"))
 
     def _is_ours(self, host: str) -> bool:
-        """A number is never a stranger's name for us: only names can be made to point here by others."""
+        """Is this one of our host names, or an IP address? Only a name can be made to point here by somebody else."""
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()
         except ValueError:
             return False
-        return name in self.names or is_number(name)
+        return name in self.names or is_ip_address(name)
 
 
-def is_number(name: str) -> bool:
+def is_ip_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -324,11 +330,13 @@ def headers(*, secure: bool) -> dict[str, str]:
     return HEADERS | ({"strict-transport-security": "max-age=31536000"} if secure else {})
 
 
-async def denied(scope: Scope, receive: Receive, send: Send, error: HttpError) -> None:
-    """An error as the answer to a call, or to a socket's handshake."""
-    said = answer(error.problem, error.status)
+async def send_error(scope: Scope, receive: Receive, send: Send, error: HttpError) -> None:
+    """Send an error as the answer to a call or a WebSocket handshake."""
+    response = answer(error.problem, error.status)
     if scope["type"] == "websocket":
-        await send({"type": "websocket.http.response.start", "status": said.status_code, "headers": said.raw_headers})
-        await send({"type": "websocket.http.response.body", "body": said.body})
+        await send(
+            {"type": "websocket.http.response.start", "status": response.status_code, "headers": response.raw_headers}
+        )
+        await send({"type": "websocket.http.response.body", "body": response.body})
     else:
-        await said(scope, receive, send)
+        await response(scope, receive, send)

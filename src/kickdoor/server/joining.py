@@ -1,4 +1,4 @@
-"""Who may take a seat and who keeps one: joining a running game, locked seats, votes for a bot in somebody's place.
+"""Who may take a seat and who keeps one: joining a running game, locked seats, votes to replace a person with a bot.
 
 A player who sits down sees a hand. So nobody takes a bot's seat in a running game unless the people who play agree, and
 somebody who has seen one hand never gets another seat at the same table.
@@ -23,7 +23,7 @@ MOST_JOINS: Final = 6  # requests to join that can be open at one table
 def take_seat(
     table: Table, seat: int | None, name: str, secret: str, recovery: str, key: str = ""
 ) -> log.Sat | log.AskedToJoin:
-    """Sit down, or ask to if the game is running and people play."""
+    """Return the entry for sitting down, or for asking to join if people are playing already."""
     if table.playing is None:
         return requests.sit(table, seat, name, secret, recovery, key)
     own = table.former.get(digest(secret), -1)
@@ -39,8 +39,8 @@ def take_seat(
     return log.AskedToJoin(table.joins_asked + 1, sat.seat, sat.name, sat.secret, sat.recovery, key=key)
 
 
-def ask_again(table: Table, secret: str, recovery: str, key: str, content: str) -> log.AskedToJoin | None:
-    """Somebody who asked by this very request and has not heard so: the same request, under a new secret."""
+def reissue_request(table: Table, secret: str, recovery: str, key: str, content: str) -> log.AskedToJoin | None:
+    """Return the same request to join under a new secret if the client repeats it, having missed the answer."""
     for join in table.joins:
         if key and join.key == key:
             requests.check_same(join.content, content)
@@ -49,7 +49,7 @@ def ask_again(table: Table, secret: str, recovery: str, key: str, content: str) 
 
 
 def answer(table: Table, seat: int, number: int, *, yes: bool, key: str) -> log.AnsweredJoin | None:
-    """None: this was already the answer. `seat` is HOST for a host without a seat."""
+    """Return None if this was already the answer. `seat` is HOST for a host without a seat."""
     join = next((join for join in table.joins if join.number == number), None)
     if join is None:
         raise Refused("no_join", "error-join-closed")
@@ -64,7 +64,7 @@ def withdraw(join: JoinRequest) -> log.JoinEnded:
 
 # ---------------------------------------------------------------- keeping a seat
 def lock(table: Table, seat: int, *, on: bool, key: str) -> log.Locked | None:
-    """None: it is already as wanted."""
+    """Return None if the seat is already locked or unlocked as requested."""
     requests.check_seat(table, seat)
     if table.stage == "over":
         raise Refused("over", "error-game-over")
@@ -72,7 +72,7 @@ def lock(table: Table, seat: int, *, on: bool, key: str) -> log.Locked | None:
 
 
 def vote_to_replace(table: Table, seat: int, target: int, *, yes: bool, key: str) -> log.VotedToReplace | None:
-    """None: this was already the vote."""
+    """Return None if this was already the vote."""
     requests.check_seat(table, target)
     if table.playing is None:
         raise Refused("not_playing", "error-no-game")
@@ -85,9 +85,9 @@ def vote_to_replace(table: Table, seat: int, target: int, *, yes: bool, key: str
     return log.VotedToReplace(seat, target, yes, key=key)
 
 
-# ---------------------------------------------------------------- what follows from the answers
+# ---------------------------------------------------------------- decisions
 def decisions(table: Table) -> Iterator[AnyEntry]:
-    """Entries that follow from the votes so far. Each is applied before the next is made."""
+    """Yield the entries that follow from the votes so far. Each must be applied before the next is taken."""
     for join in table.joins:
         if _is_let_in(table, join):
             yield log.Sat(
@@ -100,7 +100,7 @@ def decisions(table: Table) -> Iterator[AnyEntry]:
         return
     for number, seat in enumerate(table.seats):
         if seat.is_person and seat.replacing and _is_outvoted(table, number):
-            # Locked as well, or they would sit down again at once.
+            # The seat is locked as well, or they would sit down again at once.
             yield log.Locked(number, True)
             yield log.BotSat(number, table.options.bot)
 
@@ -115,10 +115,10 @@ def _players(table: Table) -> list[int]:
 
 
 def _is_let_in(table: Table, join: JoinRequest) -> bool | None:
-    """Has the table agreed? None: not decided yet.
+    """Has the table agreed? None if that is not decided yet.
 
     The host must agree while they play. Where others play too, one of them must agree as well, so that no host can look
-    into a bot's hand by letting in a second self. Without the host, two of the others decide.
+    into a bot's hand by joining a second time. Without the host, two of the others decide.
     """
     seat = table.seats[join.seat]
     if table.playing is None or seat.is_person or seat.locked:
@@ -135,7 +135,7 @@ def _is_let_in(table: Table, join: JoinRequest) -> bool | None:
 
 
 def _is_outvoted(table: Table, target: int) -> bool:
-    """More than half of the other players, and never a single one against somebody who is there."""
+    """Have more than half of the other players voted against this one? A single vote counts only if they are away."""
     voters = [player for player in _players(table) if player != target]
     votes = sum(player in table.seats[target].replacing for player in voters)
     return 2 * votes > len(voters) and (votes >= 2 or (votes == 1 and table.seats[target].away))

@@ -1,6 +1,4 @@
-"""How much one client may ask for: enough for people and bots, too little to harm others. Each process counts for
-itself.
-"""
+"""Rate limits for clients: enough for people and bots, too little to harm others. Each process counts separately."""
 
 from __future__ import annotations
 
@@ -15,34 +13,34 @@ REMEMBERED: Final = 50_000  # addresses
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Pairs are (how many at once, how many a second)."""
+    """The limits of a server. Pairs are (how many at once, how many per second)."""
 
-    requests: tuple[float, float] = (60.0, 20.0)  # of one socket
-    chat: tuple[float, float] = (60.0, 1.0)  # messages of one seat
-    calls: tuple[float, float] = (120.0, 10.0)  # of HTTP and new connections, by address
+    requests: tuple[float, float] = (60.0, 20.0)  # on one socket
+    chat: tuple[float, float] = (60.0, 1.0)  # messages from one seat
+    calls: tuple[float, float] = (120.0, 10.0)  # HTTP calls and new connections, by address
     tables: tuple[float, float] = (30.0, 0.05)  # created, by address
     guesses: tuple[float, float] = (10.0, 0.05)  # wrong secrets and recovery codes, by address
-    uploads: tuple[float, float] = (10.0, 0.005)  # packs, by address
-    drawings: tuple[float, float] = (20.0, 0.05)  # and art packs, by address
+    uploads: tuple[float, float] = (10.0, 0.005)  # uploaded packs, by address
+    drawings: tuple[float, float] = (20.0, 0.05)  # drawings and exported art packs, by address
     sockets: int = 200  # open at once, by address
-    sockets_of_table: int = 20  # the same at one table
-    half_open: int = 64  # connections without a complete request, by address; the oldest makes room for the next
-    frames: tuple[float, float] = (100.0, 10.0)  # control frames and parts of messages, of one socket
-    ignored: int = 100  # requests that one socket may have refused as too many before it is closed
-    body: int = 64 * 1024  # bytes of an HTTP request
+    sockets_of_table: int = 20  # open at one table, by address
+    half_open: int = 64  # connections without a complete request, by address; a new one replaces the oldest
+    frames: tuple[float, float] = (100.0, 10.0)  # control frames and message fragments on one socket
+    ignored: int = 100  # requests refused as too many before a socket is closed
+    body: int = 64 * 1024  # bytes in an HTTP request
     pack: int = 2 * 1024 * 1024
     drawing: int = 150 * 1024
-    message: int = 16 * 1024  # bytes of a socket's message
+    message: int = 16 * 1024  # bytes in a WebSocket message
 
 
-NONE: Final = Limits(
+UNLIMITED: Final = Limits(
     requests=(1e9, 1e9), chat=(1e9, 1e9), calls=(1e9, 1e9), tables=(1e9, 1e9), guesses=(1e9, 1e9), uploads=(1e9, 1e9),
     drawings=(1e9, 1e9), sockets=1 << 30, sockets_of_table=1 << 30, half_open=1 << 30,
 )  # fmt: skip  # for load tests
 
 
 def rate_limit_key(address: str) -> str:
-    """Who is counted as one: an address, or the network that a home has in IPv6, where addresses cost nothing."""
+    """Return what limits count by: the IPv4 address, or the IPv6 /64 network, as one client has many addresses."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -55,7 +53,7 @@ def rate_limit_key(address: str) -> str:
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A token bucket."""
 
     __slots__ = ("at", "left")
 
@@ -71,12 +69,12 @@ class Bucket:
         return True
 
     def spend(self, limit: tuple[float, float], amount: float) -> None:
-        """What was used up already, even if it is more than there was."""
+        """Take the amount afterwards, even if that is more than is left."""
         self._refill(limit)
         self.left -= amount
 
     def delay(self, limit: tuple[float, float]) -> float:
-        """Seconds until what was spent too much is made good."""
+        """Return the seconds until the bucket is no longer overdrawn."""
         self._refill(limit)
         return max(0.0, -self.left / limit[1])
 
@@ -88,7 +86,7 @@ class Bucket:
 
 
 class ByAddress:
-    """A bucket for each address; those that were not seen for long are forgotten."""
+    """A bucket for each address. The addresses unused for longest are forgotten."""
 
     def __init__(self, limit: tuple[float, float]) -> None:
         self.limit = limit
@@ -104,7 +102,7 @@ class ByAddress:
         return bucket.take(self.limit, cost)
 
     def spend(self, address: str, amount: float) -> None:
-        """What a call that was let in costs more than others."""
+        """Charge what an accepted call costs beyond the first unit."""
         bucket = self._buckets.get(address)
         if bucket is not None:
             bucket.spend(self.limit, amount)

@@ -1,4 +1,4 @@
-"""A loaded table and its clients."""
+"""A table in memory, with its clients, bots and timers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import NamedTuple, Protocol
 
 from kickdoor.bots import Bot
 from kickdoor.engine.actions import Action
-from kickdoor.server.clock import AGES
+from kickdoor.server.clock import NEVER
 from kickdoor.server.limits import Bucket
 from kickdoor.server.table import Table
 from kickdoor.server.table_view import Moment
-from kickdoor.server.untrusted_packs import Conduct
+from kickdoor.server.untrusted_packs import PackUsage
 
 
 class Watcher(Protocol):
@@ -22,80 +22,80 @@ class Watcher(Protocol):
 
     @property
     def seat(self) -> int:
-        """-1: none."""
+        """The client's seat, -1 for a spectator."""
         ...
 
-    def find_seat(self, table: Table) -> None:
-        """By what the table says now: somebody may have left the seat, or taken one."""
+    def update_seat(self, table: Table) -> None:
+        """Update the client's seat from the table: they may have left or taken one."""
         ...
 
-    def part(self, message: str) -> None:
-        """The table is gone: that is the last to be told."""
+    def disconnect(self, message: str) -> None:
+        """Send a last message: the table no longer exists."""
         ...
 
-    def tell(self, moment: Moment) -> None:
-        """Notify at once, without waiting: a client that has not read the last news gets the next later."""
+    def send_update(self, moment: Moment) -> None:
+        """Send an update without waiting; a client that has not read the last one gets it later."""
         ...
 
 
 class Idea(NamedTuple):
-    """What a bot wants to do."""
+    """The action that a bot has chosen."""
 
     action: Action
-    is_persons_next: bool  # after it the person, alone with bots, is asked something
+    is_persons_next: bool  # whether the person, alone with bots, is asked something right after it
 
 
 @dataclass(slots=True)
 class Thought:
-    """What a bot makes of one moment of the game."""
+    """A bot's thinking about one state of the game."""
 
     move: int
-    begun: int  # when
+    begun: int  # time in milliseconds
     future: asyncio.Future[Idea]
-    done: int | None = None  # when
+    done: int | None = None  # time in milliseconds; None while it thinks
 
 
 class LoadedTable:
-    """A table in mind."""
+    """A table in memory."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.awake = AGES  # since when somebody is here for whom the clocks run
-        self.left: dict[int, int] = {}  # seat -> since when nobody has been there, as far as this process knows
-        self.elsewhere: set[int] = set()  # seats at which somebody sits, by other processes
-        self.called = 0  # the last call that was told
+        self.awake = NEVER  # since when somebody is connected for whom the clocks run
+        self.left: dict[int, int] = {}  # seat -> since when nobody is connected there, as far as this process knows
+        self.elsewhere: set[int] = set()  # seats whose players are connected to other processes
+        self.announced_call = 0  # the time of the last call that clients know about
         self.closing = False  # the open window closes at once: nobody could react, so no update is sent before
-        self.hushed = False  # the open window only waits for bots: no update is sent before they have answered
-        self.hush: asyncio.TimerHandle | None = None  # until an update is sent in any case
+        self.updates_held = False  # the open window only waits for bots: no update is sent before they have answered
+        self.hold_timer: asyncio.TimerHandle | None = None  # ends `updates_held` if the bots take too long
         self.timer: asyncio.TimerHandle | None = None
         self.bots: dict[int, Bot] = {}
-        self.thoughts: dict[int, Thought] = {}  # of seats
+        self.thoughts: dict[int, Thought] = {}  # by seat
         self.idle_since = time.monotonic()
-        self.safe: Table | None = None  # as it was in the log, while `gone`
-        self.gone = False  # what is in mind is not what is in the log: while it is appended, or if that failed
-        self.mending = False
-        self.conduct = Conduct()
-        self.deleted = False  # it is in no log any more
-        self.setting = False  # an entry from the future is being dealt with
-        self._chat: dict[int, Bucket] = {}  # of seats
-        self.hung: set[int] = set()  # drawings that are in the gallery, or are being hung there
+        self.committed: Table | None = None  # the table as it is in the log, while `uncommitted`
+        self.uncommitted = False  # `table` is not what the log says: an entry is being appended, or that failed
+        self.reloading = False
+        self.usage = PackUsage()
+        self.deleted = False  # the store no longer has it
+        self.setting_clock = False  # a ClockSet entry is being appended, because the last entry is from the future
+        self._chat: dict[int, Bucket] = {}  # by seat
+        self.in_gallery: set[int] = set()  # numbers of drawings that are in the gallery or being added to it
 
     def may_say(self, seat: int, limit: tuple[float, float]) -> bool:
-        """Has this seat written little enough of late?"""
+        """Is this seat still within the chat's rate limit? Counts one message."""
         return self._chat.setdefault(seat, Bucket(limit[0])).take(limit)
 
     def seats_here(self) -> set[int]:
-        """In this process; -1 among them: somebody watches."""
-        return {watcher.seat for watcher in tuple(self.watchers)}  # also asked beside the event loop
+        """Return the seats connected to this process, with -1 if there are spectators."""
+        return {watcher.seat for watcher in tuple(self.watchers)}  # other threads call this, too
 
     def gone_since(self, seat: int, here: Collection[int]) -> int | None:
-        """None: somebody is there."""
+        """Return since when nobody is connected at the seat, None if somebody is."""
         return None if seat in here else self.left.get(seat, 0)
 
     def is_attended(self) -> bool:
-        """Is a player connected, or a spectator at a table of bots? Clocks of players do not run for spectators."""
+        """Is a player connected, or a spectator to a table of bots? Players' clocks do not run for spectators alone."""
         if any(seat.is_person for seat in self.table.seats):
             return any(watcher.seat >= 0 for watcher in self.watchers)
         return bool(self.watchers)

@@ -1,5 +1,5 @@
-"""What the server counts, for Prometheus. Where several processes serve together, the figures are those of all of them:
-each keeps its own in a folder that they share, named by PROMETHEUS_MULTIPROC_DIR before this file is read.
+"""The server's Prometheus metrics. Several processes add theirs up through a shared folder, which
+PROMETHEUS_MULTIPROC_DIR must name before this module is imported.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from prometheus_client import (
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 
-ACTIONS: Final = Counter("kickdoor_actions", "Actions that are in a log for good")
-CONFLICTS: Final = Counter("kickdoor_conflicts", "Appends that came second and were made again")
+ACTIONS: Final = Counter("kickdoor_actions", "Actions appended to a log")
+CONFLICTS: Final = Counter("kickdoor_conflicts", "Appends repeated because another process appended first")
 LOADED: Final = Counter("kickdoor_tables_loaded", "Tables read from the store")
-LIVE: Final = Gauge("kickdoor_tables_live", "Tables in mind", multiprocess_mode="livesum")
+LIVE: Final = Gauge("kickdoor_tables_live", "Tables in memory", multiprocess_mode="livesum")
 SOCKETS: Final = Gauge("kickdoor_sockets", "Open sockets and streams", multiprocess_mode="livesum")
-REFUSED: Final = Counter("kickdoor_refused", "Requests that were refused", ["code"])
-HANDSHAKES: Final = Counter("kickdoor_handshakes_refused", "WebSocket handshakes that were refused", ["status"])
+REFUSED: Final = Counter("kickdoor_refused", "Requests refused", ["code"])
+HANDSHAKES: Final = Counter("kickdoor_handshakes_refused", "WebSocket handshakes refused", ["status"])
 DROPPED: Final = Counter("kickdoor_connections_dropped", "Connections cut off because of a limit", ["why"])
-NO_DESCRIPTORS: Final = Counter("kickdoor_descriptor_shortages", "Times that no file descriptor was left")
+NO_DESCRIPTORS: Final = Counter("kickdoor_descriptor_shortages", "Times that no file descriptor was available")
 APPEND: Final = Histogram(
     "kickdoor_request_seconds", "From a request to its answer", buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 )
 
 
 def exposition() -> tuple[bytes, str]:
-    """All figures as text, and its media type."""
+    """Return all metrics as text, and its media type."""
     registry = REGISTRY
     if os.environ.get(SHARED):
         registry = CollectorRegistry()
@@ -44,6 +44,6 @@ def exposition() -> tuple[bytes, str]:
 
 
 def forget(process: int) -> None:
-    """A process is gone, and with it its sockets and what it had in mind."""
+    """Drop the gauges of a process that has ended."""
     if os.environ.get(SHARED):
         multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]

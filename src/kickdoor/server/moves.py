@@ -1,4 +1,4 @@
-"""What a seat may do, taken apart for those who draw it: which cards, whom, and what a fight would come to."""
+"""A seat's legal actions in parts, for clients that draw them: the cards, the target, the resulting combat totals."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]
 
 
 def plain(game: Game, seat: int) -> str:
-    """The answer that time would give to what is asked first."""
+    """Return the default answer to the seat's first open decision, in the notation; "" if there is none."""
     owed = next((d for d in game.pending() if d.seat == seat), None)
     return game.text(game.default(owed)) if owed is not None else ""

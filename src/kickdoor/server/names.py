@@ -1,5 +1,5 @@
-"""Names that people choose, so that nobody can pass for somebody else: invisible characters go, and names that look the
-same count as the same.
+"""Checks on chosen names, so that nobody can impersonate somebody else: invisible characters are removed, and names
+that look the same count as the same.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ import re
 import unicodedata
 from typing import Final
 
-# Letters and signs that show nothing although Unicode does not class them as spaces or control characters.
+# Characters that are invisible although Unicode does not class them as spaces or control characters.
 _INVISIBLE: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
 _PILED_MARKS: Final = 2  # accents that one letter may carry
 
-# Letters of other scripts, and digits, by the Latin letter they are mistaken for. Compared in lower case.
+# Letters of other scripts, and digits, with the Latin letter that they look like. Compared in lower case.
 _LOOK_ALIKES: Final = str.maketrans(
     {
         # Cyrillic
@@ -33,7 +33,7 @@ _LOOK_ALIKES: Final = str.maketrans(
 
 
 def visible(text: str) -> str:
-    """The text without what nobody can see, and with at most two accents on a letter."""
+    """Return the text without invisible characters, and with at most two accents on a letter."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", _INVISIBLE.sub("", text)):
@@ -45,7 +45,7 @@ def visible(text: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like at a glance: two names with the same skeleton can be mistaken for each other."""
+    """Return what a name looks like at a glance: names with the same skeleton can be mistaken for each other."""
     plain = unicodedata.normalize("NFKD", visible(name)).casefold()
     bare = "".join(char for char in plain if unicodedata.category(char)[0] not in "MZC")
     return bare.translate(_LOOK_ALIKES).replace("rn", "m").replace("vv", "w")

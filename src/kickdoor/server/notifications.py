@@ -1,4 +1,4 @@
-"""News: the messages to clients about an entry of the log, serialised once for all who see the same."""
+"""The messages to clients about a log entry, encoded once for all seats that see the same."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kickdoor.server.entries import AnyEntry
 from kickdoor.server.event_facts import facts
 from kickdoor.server.translations import sentences
 
-_WORD: Final[dict[type[Any], str]] = {
+_WHAT: Final[dict[type[Any], str]] = {
     log.Created: "created", log.Sat: "sat", log.Recovered: "recovered", log.BotSat: "bot_sat", log.Left: "left",
     log.Dealing: "dealing", log.Started: "started", log.Did: "did", log.Undid: "undid", log.Waited: "waited",
     log.Said: "said", log.Paused: "paused", log.Resumed: "resumed", log.WentAway: "went_away",
@@ -29,11 +29,11 @@ _WORD: Final[dict[type[Any], str]] = {
 }  # fmt: skip
 _encoder = msgspec.json.Encoder()
 
-Heard = tuple[bytes, ...]  # a Happening by seat, the spectators' last; empty: no news
+EncodedNews = tuple[bytes, ...]  # an encoded Happening for each seat, the spectators' last; empty if there is no news
 
 
 class News(NamedTuple):
-    """An entry, its number in the log and among the news, and its events in the game."""
+    """A log entry, its number in the log and among the entries that clients see, and its game events."""
 
     seq: int
     told: int
@@ -45,15 +45,15 @@ class News(NamedTuple):
         return seen_by(self.events, seat)
 
 
-def is_told(entry: AnyEntry) -> bool:
-    """Who will pass is nobody else's business before the last call."""
-    return type(entry) in _WORD
+def is_news(entry: AnyEntry) -> bool:
+    """Do clients hear about this entry? Who is going to pass stays private until the last call."""
+    return type(entry) in _WHAT
 
 
 def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) -> protocol.Happening:
-    """Return an entry as this seat sees it. `names`: of the players, by seat."""
+    """Return an entry as this seat sees it. `names`: the players' names by seat."""
     entry = news.entry
-    what, who = _WORD[type(entry)], getattr(entry, "seat", -1)
+    what, who = _WHAT[type(entry)], getattr(entry, "seat", -1)
     if isinstance(entry, log.Said):
         key = entry.message or KEYS.get(entry.text, "")
         return protocol.Happening(news.told, news.at, what, who, text=entry.text, key=key, parts=dict(entry.parts))
@@ -79,23 +79,23 @@ def happening(news: News, game: Game | None, seat: int, names: Sequence[str]) ->
     )
 
 
-def heard(news: News, game: Game | None, names: Sequence[str]) -> Heard:
-    if not is_told(news.entry):
+def encode_news(news: News, game: Game | None, names: Sequence[str]) -> EncodedNews:
+    if not is_news(news.entry):
         return ()
     public, seats = happening(news, game, -1, names), len(names)
-    found = [_kept(public)] * (seats + 1)
+    found = [_encode(public)] * (seats + 1)
     if isinstance(news.entry, log.Did):
-        more = 0  # a mask of those who hear more than everybody
+        more = 0  # bit mask of the seats that see more than everybody
         for event in news.events:
             more |= event.see if event.see != EVERYBODY else 0
         for seat in range(seats):
             if more >> seat & 1:
-                found[seat] = _kept(happening(news, game, seat, names))
+                found[seat] = _encode(happening(news, game, seat, names))
             elif seat == news.entry.seat:
-                found[seat] = _kept(msgspec.structs.replace(public, action=news.entry.action))
+                found[seat] = _encode(msgspec.structs.replace(public, action=news.entry.action))
     return tuple(found)
 
 
-def _kept(told: protocol.Happening) -> bytes:
-    """Without the room that an encoder leaves at the end, which is as much again as half of what is in it."""
+def _encode(told: protocol.Happening) -> bytes:
+    """Encode without the spare capacity that the encoder's buffer keeps, half as much again as its content."""
     return bytes(memoryview(_encoder.encode(told)))

@@ -1,4 +1,4 @@
-"""The description of the HTTP calls (OpenAPI 3.1), made from the same types that read and write them."""
+"""The OpenAPI 3.1 description of the HTTP calls, generated from the types that decode and encode them."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _query_parameters(route: Route) -> list[dict[str, Any]]:
 
 
 def _error(route: Route, status: int, of: dict[str, Any]) -> dict[str, Any]:
-    """Requests at a table are refused in their own words."""
+    """Return the schema of an error; a refused request at a table has another one than failed calls."""
     problem: dict[str, Any] = of[str(Problem)]
     if route.takes is messages.AnyRequest and status in (409, 503):
         return {"anyOf": [problem, of[str(messages.AnyAnswer)]]}

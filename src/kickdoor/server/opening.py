@@ -1,5 +1,5 @@
-"""Opens the store when a process starts, and keeps trying while the store is away. Meanwhile the process serves what
-needs no store, and answers everything else, `/ready` too, with 503.
+"""Opens the store when a process starts, and keeps trying while it is down. Meanwhile the process serves what needs no
+store and answers everything else, including `/ready`, with 503.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Final
 from kickdoor.store import Store, StoreError
 from kickdoor.store.outage import Outage
 
-SHORTEST_PAUSE: Final = 0.1  # seconds between the first two attempts; each pause is twice the one before,
-LONGEST_PAUSE: Final = 2.0  # up to this one
+SHORTEST_PAUSE: Final = 0.1  # seconds between the first two attempts; the pause then doubles each time
+LONGEST_PAUSE: Final = 2.0  # seconds
 logger = logging.getLogger("kickdoor.server")
 
 
 async def open_or_wait(store: Store, then: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-    """Try once to open the store, and call `then` when it is open. The task is done when that has happened: at once, or
-    after any number of attempts. A process never gives up: it would take the others that share its port with it.
+    """Try once to open the store, then go on in the returned task until it is open and `then` has been called. A
+    process never gives up, because that would end the other processes on the same port as well.
     """
     outage = Outage(logger, "opening")
     is_open = await _try(store, outage)
@@ -44,7 +44,7 @@ async def _try(store: Store, outage: Outage) -> bool:
     except StoreError as error:
         outage.failed(error)
         return False
-    except Exception as error:  # whatever it is, to be without a store from now on would be worse
+    except Exception as error:  # whatever it is, never to try again would be worse
         logger.exception("the store cannot be opened")
         outage.failed(error)
         return False

@@ -1,4 +1,4 @@
-"""Packs by name: the sets that come with the game, and what players have uploaded (`pack:HASH`)."""
+"""Packs by name: the sets that come with the game, and the packs that players have uploaded (`pack:HASH`)."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from kickdoor.packs import Pack, PackError, builtin_sets, compile_library, load_
 from kickdoor.store import Store
 
 UPLOADED: Final = "pack:"
-KEPT: Final = 64  # packs of players that are kept in mind
-REFUSED: Final = 500  # packs whose mistakes are kept in mind
-WAITING: Final = 8  # packs that may wait to be checked; one is checked at a time
+KEPT: Final = 64  # uploaded packs kept in memory
+REFUSED: Final = 500  # invalid packs whose errors are remembered
+WAITING: Final = 8  # packs that may be waiting for a check; one is checked at a time
 
 
 class TooManyPacks(Exception):
-    """Others are being checked."""
+    """Too many other packs are waiting to be checked."""
 
 
 class PackRepository:
-    """What tables of this process can be played with."""
+    """The packs that this process can play with."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[str, Pack] = {}
-        self._wrong: dict[str, tuple[str, ...]] = {}  # hashes of what was refused -> why
+        self._wrong: dict[str, tuple[str, ...]] = {}  # hash of an invalid pack -> its errors
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="packs")
         self._waiting = 0
 
@@ -39,14 +39,14 @@ class PackRepository:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def load(self, names: Sequence[str]) -> list[Pack]:
-        """Raises PackError for what is not there."""
+        """Return the packs. Raises PackError for an unknown name."""
         return [await self._pack(name) for name in names]
 
     async def _pack(self, name: str) -> Pack:
         if name in builtin_sets():
             return _builtin(name)
         if not name.startswith(UPLOADED):
-            raise PackError(f"no pack {name[:80]!r}: there are {', '.join(builtin_sets())}, and what was uploaded")
+            raise PackError(f"no pack {name[:80]!r}: there are {', '.join(builtin_sets())} and uploaded packs")
         if name not in self._known:
             content = await self.store.get_pack(name.removeprefix(UPLOADED))
             if content is None:
@@ -55,8 +55,8 @@ class PackRepository:
         return self._known[name]
 
     async def add(self, content: bytes, at: int) -> tuple[str, Pack]:
-        """Checks what somebody uploads, a ZIP archive or one YAML file, and keeps it. What was checked before is not
-        checked again. Raises PackError and TooManyPacks.
+        """Check and store an uploaded pack, a ZIP archive or one YAML file; return its name and the pack. A pack that
+        was checked before is not checked again. Raises PackError and TooManyPacks.
         """
         digest = hashlib.sha256(content).hexdigest()
         name = UPLOADED + digest
@@ -96,14 +96,14 @@ def _builtin(name: str) -> Pack:
 
 
 def _checked(content: bytes) -> Pack:
-    """A stranger's pack: read within bounds, linted, compiled."""
+    """Load an untrusted pack: read with size limits, lint and compile it."""
     suffix = ".zip" if content[:2] == b"PK" else ".yaml"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / f"pack{suffix}"
         path.write_bytes(content)
         try:
             pack = load_pack(path)
-            pack = replace(pack, file=pack.file.replace(str(path), path.name))  # what is said of it later, too
+            pack = replace(pack, file=pack.file.replace(str(path), path.name))  # for later messages, too
             compile_library([pack])
         except PackError as error:
             raise PackError([line.replace(str(path), path.name) for line in error.errors]) from None

@@ -1,5 +1,5 @@
-"""The pages of the browser, as built into the package (web/): read once, sent compressed to clients that accept it.
-Every page has the same document; its script chooses the page by the address.
+"""The pages for browsers, as built into the package (web/): read once, and sent compressed to clients that accept it.
+All pages share one document, whose script shows the page that the address names.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAGES: Final = (
     "/", "/play", "/t/{table}", "/replay/{table}", "/gallery", "/gallery/{set}", "/rules", "/rules/{rule}", "/tutorial",
     "/tutorial/{lesson}", "/counter", "/counter/{room}", "/credits", "/privacy",
 )  # fmt: skip
-FOREVER: Final = "public, max-age=31536000, immutable"  # the name of an asset changes with what is in it
+FOREVER: Final = "public, max-age=31536000, immutable"  # an asset's name changes with its content
 ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 
@@ -45,7 +45,7 @@ def file(body: bytes, media: str, cache: str) -> File:
 
 @cache
 def built() -> dict[str, File]:
-    """By address. Empty where nobody has built them."""
+    """Return the built files by address; empty if the pages have not been built."""
     found: dict[str, File] = {}
     for path in sorted(BUILT.rglob("*")) if (BUILT / DOCUMENT).exists() else ():
         if path.is_file() and not path.name.startswith("."):

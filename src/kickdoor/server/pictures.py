@@ -1,5 +1,5 @@
-"""Drawings as pictures: SVG that is made from numbers and names of icons only, so that there is nothing in it but what
-is written here; and how the gallery keeps them.
+"""Drawings as pictures. Their SVG is generated from numbers and icon names only, so it cannot contain anything else;
+the gallery stores them as JSON.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import msgspec
 from kickdoor.packs.icons import icons
 from kickdoor.protocol.drawings import COLOURS, HEIGHT, PAPER, WIDTH, Stamp, Stroke
 
-ICON: Final = 512  # what an icon is drawn on
+ICON: Final = 512  # width and height of an icon's coordinates
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """As the gallery keeps it."""
+    """A drawing's content, as the gallery stores it."""
 
     strokes: tuple[Stroke, ...]
     stamps: tuple[Stamp, ...]

@@ -1,4 +1,4 @@
-"""Who is at a table: by the connections of this process, and by the signs of life that others leave in the store."""
+"""Tracks which players are connected: to this process, and to others, which leave signs of life in the store."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from kickdoor.server.loaded_table import LoadedTable
 from kickdoor.store import Store, StoreError
 
 SIGNS: Final = 10.0  # seconds between signs of life
-HOLDS: Final = round(2500 * SIGNS)  # milliseconds that one does
+SIGN_VALID: Final = round(2500 * SIGNS)  # milliseconds for which a sign of life is valid
 
 logger = logging.getLogger("kickdoor.server")
 
 
 class Presence:
-    """`changed`: is called when somebody has come to a table elsewhere, or left; `chore`: does something beside."""
+    """The players' connections. `changed` is called when somebody has connected through another process, or left it;
+    `chore` runs a coroutine in the background.
+    """
 
     def __init__(
         self,
@@ -34,27 +36,27 @@ class Presence:
     def came(self, live: LoadedTable, seat: int) -> None:
         live.left.pop(seat, None)
         if self._store.is_shared:
-            self._chore(self._greet(live, seat))
+            self._chore(self._announce(live, seat))
 
     def left(self, live: LoadedTable, seat: int) -> None:
         if seat >= 0 and seat not in live.seats_here():
             live.left[seat] = self._now()
             if self._store.is_shared:
-                self._chore(self._tell_gone(live, seat))
+                self._chore(self._announce_left(live, seat))
 
-    async def _greet(self, live: LoadedTable, seat: int) -> None:
+    async def _announce(self, live: LoadedTable, seat: int) -> None:
         with contextlib.suppress(StoreError):
             if seat >= 0:
-                await self._store.here([(live.table.id, seat)], self._now() + HOLDS)
-            await self.look_elsewhere(live)
+                await self._store.here([(live.table.id, seat)], self._now() + SIGN_VALID)
+            await self.refresh_elsewhere(live)
 
-    async def _tell_gone(self, live: LoadedTable, seat: int) -> None:
+    async def _announce_left(self, live: LoadedTable, seat: int) -> None:
         with contextlib.suppress(StoreError):
             if seat not in live.seats_here():
                 await self._store.gone(live.table.id, seat)
 
-    async def look_elsewhere(self, live: LoadedTable) -> None:
-        """Who is at this table by other processes."""
+    async def refresh_elsewhere(self, live: LoadedTable) -> None:
+        """Read from the store which players are connected through other processes."""
         if not self._store.is_shared:
             return
         persons = {number for number, seat in enumerate(live.table.seats) if seat.is_person}
@@ -68,17 +70,17 @@ class Presence:
             live.elsewhere = found
             self._changed(live)
 
-    async def look_around(self, lives: Iterable[LoadedTable]) -> None:
-        """Signs of life to other processes, theirs to us."""
+    async def exchange_signs(self, lives: Iterable[LoadedTable]) -> None:
+        """Leave signs of life for other processes, and read theirs."""
         if not self._store.is_shared:
             return
         try:
             attended = [live for live in lives if live.watchers]
             here = [(live.table.id, w.seat) for live in attended for w in live.watchers if w.seat >= 0]
-            await self._store.here(here, self._now() + HOLDS)
+            await self._store.here(here, self._now() + SIGN_VALID)
             await self._store.forget_absent(self._now())
             for live in attended:
-                await self.look_elsewhere(live)
+                await self.refresh_elsewhere(live)
         except StoreError as error:
             logger.warning("the store does not answer: %s", error)
 

@@ -1,4 +1,4 @@
-"""Whom a proxy says it is calling for: the last address of all X-Forwarded-For lines, without its port."""
+"""Finds the client's address behind a proxy: the last one in all X-Forwarded-For lines, without its port."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class NotAnAddress(ValueError):
 
 
 def last_hop(lines: Sequence[str]) -> str:
-    """Return the address that the proxy itself appended; everything before it is only the caller's word. Several lines
-    mean the same as one line with commas. Raises NotAnAddress.
+    """Return the address that the proxy itself appended; everything before it was sent by the caller and cannot be
+    trusted. Several lines mean the same as one line with commas. Raises NotAnAddress.
     """
     entry = ",".join(lines).rpartition(",")[2].strip()
     host = _without_port(entry)
@@ -26,7 +26,7 @@ def last_hop(lines: Sequence[str]) -> str:
 
 
 def _without_port(entry: str) -> str:
-    """`192.0.2.1:80` and `[2001:db8::1]:80`; a bare IPv6 address has no port."""
+    """Return the host of `192.0.2.1:80` or `[2001:db8::1]:80`; a bare IPv6 address has no port."""
     if entry.startswith("["):
         host, bracket, rest = entry[1:].partition("]")
         if not bracket or ":" not in host or not (rest == "" or (rest.startswith(":") and _is_port(rest[1:]))):

@@ -1,5 +1,5 @@
-"""Games that are over, played again from their logs: the story of the whole, and the table after every step. That takes
-a while, so it is done in a thread, for one game at a time, and kept for those who ask next.
+"""Replays finished games from their logs: the story of the game, and the table after every step. That takes a while, so
+it runs in a thread for one game at a time, and recent results are kept.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from kickdoor.protocol import messages as protocol
 from kickdoor.server import entries as log
 from kickdoor.server import table_view
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.game_stats import Chronicle
+from kickdoor.server.game_stats import StatsCollector
 from kickdoor.server.notifications import News, happening
 from kickdoor.server.table import Table
 from kickdoor.server.translations import sentences
 from kickdoor.store import Record, Store
 
-EACH: Final = 25  # steps from one table that is remembered to the next
-GAMES: Final = 8  # that are kept
+STEPS_APART: Final = 25  # steps between two tables that are kept as starting points
+KEPT_GAMES: Final = 8  # games kept in memory
 SPECTATOR: Final = -1
 
 
@@ -34,8 +34,8 @@ class Timed(NamedTuple):
     entry: AnyEntry
 
 
-def as_it_went(records: Sequence[Record]) -> list[Timed]:
-    """The log to the end of the game, without steps that were taken back."""
+def without_undone(records: Sequence[Record]) -> list[Timed]:
+    """Return the log's entries without the actions that were undone."""
     kept: list[Timed] = []
     for record in records:
         entry = log.read(record.body)
@@ -47,48 +47,48 @@ def as_it_went(records: Sequence[Record]) -> list[Timed]:
     return kept
 
 
-class Retelling:
-    """A step is what somebody did together with the silent passes before it; step 0 is the deal."""
+class ReplayedGame:
+    """A replayed game. A step is an action together with the silent passes before it; step 0 is the deal."""
 
     def __init__(self, id: str, packs: Sequence[Pack], records: Sequence[Record]) -> None:
-        self._log = as_it_went(records)
-        self._ends: list[int] = []  # of each step: so much of the log has been told by then
-        self._marks: list[Table] = []  # the table before steps 0, EACH, 2 * EACH …
-        self.turns: list[int] = []  # the first step of each
+        self._log = without_undone(records)
+        self._ends: list[int] = []  # for each step, the number of log entries up to its end
+        self._marks: list[Table] = []  # the table before the steps 0, STEPS_APART, 2 * STEPS_APART, …
+        self.turns: list[int] = []  # the first step of each turn
         self.story = self._play(Table(id, packs))
 
-    # ------------------------------------------------------------ the whole
+    # ------------------------------------------------------------ the story
     def _play(self, table: Table) -> calls.Story:
-        chronicle: Chronicle | None = None
+        stats: StatsCollector | None = None
         for n, (at, entry) in enumerate(self._log):
             if table.stage == "over":
                 break
-            if len(self._ends) == EACH * len(self._marks) and n == self._begin(len(self._ends)):
+            if len(self._ends) == STEPS_APART * len(self._marks) and n == self._begin(len(self._ends)):
                 self._marks.append(table.copy())
             news = table.apply(entry, at)
-            if isinstance(entry, log.Waited) and chronicle is not None:
-                chronicle.waited(entry.seat)
+            if isinstance(entry, log.Waited) and stats is not None:
+                stats.waited(entry.seat)
             if table.game is None or not isinstance(entry, log.Started | log.Did):
                 continue
             step = len(self._ends)
-            if chronicle is None:
-                chronicle = Chronicle(table.game)
+            if stats is None:
+                stats = StatsCollector(table.game)
             elif isinstance(entry, log.Did):
-                chronicle.did(table.game, entry.seat, news.events, step)
-                self.turns += [step] * (chronicle.turn - len(self.turns))
+                stats.did(table.game, entry.seat, news.events, step)
+                self.turns += [step] * (stats.turn - len(self.turns))
             if isinstance(entry, log.Started) or sentences(news.seen_by(SPECTATOR), table.game, table.names):
                 self._ends.append(n + 1)
-        if chronicle is None or table.game is None:
+        if stats is None or table.game is None:
             raise ValueError("no game was played")
-        chronicle.close()
-        return self._story(table, table.game, chronicle)
+        stats.close()
+        return self._story(table, table.game, stats)
 
-    def _story(self, table: Table, game: Game, chronicle: Chronicle) -> calls.Story:
+    def _story(self, table: Table, game: Game, stats: StatsCollector) -> calls.Story:
         seats = tuple(
             calls.StorySeat(
                 table.names[number],
                 "" if seat.is_person else seat.bot,
-                tuple(levels[number] for levels in chronicle.curves),
+                tuple(levels[number] for levels in stats.curves),
             )
             for number, seat in enumerate(table.seats)
         )
@@ -97,9 +97,9 @@ class Retelling:
             seats,
             game.rules.winning_level,
             tuple(map(game.seat, game.winners)),
-            chronicle.finish,
-            chronicle.turning_points(),
-            chronicle.awards(game),
+            stats.finish,
+            stats.turning_points(),
+            stats.awards(game),
             _milliseconds(self._log[: self._ends[-1]]) // 1000,
             tuple(self.turns),
             len(self._ends),
@@ -111,12 +111,12 @@ class Retelling:
         return self._ends[step - 1] if step else 0
 
     def steps(self, first: int, count: int, *, open: bool) -> calls.Steps:
-        """From that one on; none behind the last."""
+        """Return up to `count` steps from `first` on. `open`: show all hands."""
         last = min(first + count, len(self._ends))
         if first >= last:
             return calls.Steps(len(self._ends), ())
-        table, found = self._marks[first // EACH].copy(), list[calls.Step]()
-        for number in range(first // EACH * EACH, last):
+        table, found = self._marks[first // STEPS_APART].copy(), list[calls.Step]()
+        for number in range(first // STEPS_APART * STEPS_APART, last):
             told = [table.apply(entry, at) for at, entry in self._log[self._begin(number) : self._ends[number]]]
             if number >= first:
                 found.append(_step(table, told[-1], number, open=open))
@@ -143,7 +143,7 @@ def _cards(game: Game, cards: Sequence[int]) -> tuple[protocol.Card, ...]:
 
 
 def _milliseconds(entries: Sequence[Timed]) -> int:
-    """From the deal on, less what was paused. Where the clock was set back, nothing is subtracted."""
+    """Return the duration from the deal on without pauses. A clock that was set back counts as no time."""
     took, before, runs = 0, 0, False
     for at, entry in entries:
         took += max(0, at - before) if runs else 0
@@ -156,27 +156,27 @@ def _milliseconds(entries: Sequence[Timed]) -> int:
 
 
 class Archive:
-    """The games that were asked for lately. One for each process."""
+    """The recently requested replays. There is one archive for each process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: dict[str, asyncio.Task[Retelling]] = {}  # the latest last
+        self._kept: dict[str, asyncio.Task[ReplayedGame]] = {}  # the most recent last
         self._busy = asyncio.Lock()
 
-    async def retelling(self, id: str, packs: Sequence[Pack]) -> Retelling:
-        """Of a game that is known to be over."""
-        found = self._kept.pop(id, None) or asyncio.create_task(self._retell(id, packs))
+    async def replayed_game(self, id: str, packs: Sequence[Pack]) -> ReplayedGame:
+        """Return the replay of a game that is known to be over."""
+        found = self._kept.pop(id, None) or asyncio.create_task(self._replay(id, packs))
         self._kept[id] = found
-        if len(self._kept) > GAMES:
+        if len(self._kept) > KEPT_GAMES:
             del self._kept[next(iter(self._kept))]
         try:
-            return await asyncio.shield(found)  # a caller who leaves does not cancel it for the others
+            return await asyncio.shield(found)  # a caller that disconnects does not cancel it for the others
         except Exception:
             if self._kept.get(id) is found:
                 del self._kept[id]
             raise
 
-    async def _retell(self, id: str, packs: Sequence[Pack]) -> Retelling:
+    async def _replay(self, id: str, packs: Sequence[Pack]) -> ReplayedGame:
         records = await self._store.read(id)
         async with self._busy:
-            return await asyncio.to_thread(Retelling, id, packs, records)
+            return await asyncio.to_thread(ReplayedGame, id, packs, records)

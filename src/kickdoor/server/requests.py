@@ -1,4 +1,4 @@
-"""What people ask of a table, checked: each request becomes an entry for its log, or is refused with the reason."""
+"""Checks people's requests to a table: each becomes an entry for the log, or is refused with a reason."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from kickdoor.wording import english_text
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
 _FEMALE_BOTS: Final = frozenset({"Ada", "Cleo", "Fay", "Ivy", "Jo", "Lou"})
-LESSON_BOT: Final = "lesson"  # says its lines; nobody else can have it
-NAME: Final = 40  # characters
-SAID: Final = 300
-_NAMED = re.compile(r"\s*(?:\"[^\"]+\"|[^\s:\"]+)\s*:")  # as the notation reads it
+LESSON_BOT: Final = "lesson"  # follows the lesson's script; no other table can have it
+NAME: Final = 40  # characters in a name
+SAID: Final = 300  # characters in a chat message
+_NAMED = re.compile(r"\s*(?:\"[^\"]+\"|[^\s:\"]+)\s*:")  # an action with a player's name in front
 
 
 class Refused(Exception):
-    """A request that is not carried out: `code` for programs; for people the id of a message, with what fills its
-    variables; and the rules behind it.
+    """A refused request: a `code` for programs, the id of a message for people with the `parts` that fill its
+    variables, and the rules behind it.
     """
 
     def __init__(self, code: str, message: str, rules: Sequence[str] = (), **parts: str | int) -> None:
@@ -50,24 +50,24 @@ class Refused(Exception):
 
 
 def content_mark(content: object) -> str:
-    """A short digest of what was asked for; it goes into the log with the request's id."""
+    """Return a short digest of a request's content, which goes into the log with the request's id."""
     found = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=6).digest()
     return base64.urlsafe_b64encode(found).decode()
 
 
 def check_same(known: str, mark: str) -> None:
-    """An id that comes again must come with the same content. Older logs know no mark. Raises Refused."""
+    """Raise Refused if an id is used again for different content. Older logs have no digest."""
     if known and known != mark:
         raise Refused("reused_id", "error-id-reused")
 
 
 def plain(text: str, most: int) -> str:
-    """What a person wrote, as one line of printable characters. It is shown as text and never as anything else."""
+    """Return a person's text as one line of visible characters, cut at `most` characters."""
     return " ".join(visible(text).split())[:most].strip()
 
 
 def check_bot(name: str) -> str:
-    """A bot that comes with the game: nobody makes the server run a file."""
+    """Return the name if a bot of the game has it; a client must not make the server run a file. Raises Refused."""
     if ":" not in name:
         try:
             maker(name)
@@ -78,7 +78,7 @@ def check_bot(name: str) -> str:
 
 
 def for_lesson(wanted: Options) -> Options:
-    """A lesson's table is as its file says, and waits for the learner for as long as it takes."""
+    """Return the options of a lesson's table: as its file says, and without time limits for the learner."""
     try:
         found = lesson(wanted.lesson)
     except UnknownLesson as error:
@@ -92,7 +92,7 @@ def for_lesson(wanted: Options) -> Options:
 
 # ---------------------------------------------------------------- seats
 def sit(table: Table, seat: int | None, name: str, secret: str, recovery: str, key: str = "") -> log.Sat:
-    """On an open seat, or in a bot's place."""
+    """Return the entry for sitting down on an open seat or a bot's. `seat` None: any free one. Raises Refused."""
     if table.stage == "over":
         raise Refused("over", "error-game-over")
     if table.dealing is not None:
@@ -108,7 +108,7 @@ def sit(table: Table, seat: int | None, name: str, secret: str, recovery: str, k
 
 
 def _free_seat(table: Table) -> int:
-    """An open one if there is one, else a bot's."""
+    """Return an open seat if there is one, else a bot's. Raises Refused if none is free."""
     free = [number for number, each in enumerate(table.seats) if not each.is_person]
     unlocked = [number for number in free if not table.seats[number].locked]
     if not free:
@@ -124,7 +124,7 @@ def check_seat(table: Table, seat: int) -> None:
 
 
 def _name(table: Table, seat: int, name: str) -> str:
-    """Another one than all others have here, also those whom the game calls so."""
+    """Return the cleaned name. Raises Refused if it is invalid or looks like the name of another person or player."""
     name = plain(unicodedata.normalize("NFKC", name), NAME)
     fillers = [each for each in ("Ana", "Bo", "Cy") if each.casefold() != name.casefold()]
     try:
@@ -138,8 +138,8 @@ def _name(table: Table, seat: int, name: str) -> str:
     return name
 
 
-def again_seated(table: Table, secret: str, recovery: str, key: str, content: str) -> log.Recovered | None:
-    """Somebody who has sat down by this very request, and has not heard so: the seat, under a new secret."""
+def reissue_seat(table: Table, secret: str, recovery: str, key: str, content: str) -> log.Recovered | None:
+    """Return the caller's seat under a new secret if they sat down by this same request but missed the answer."""
     for seat, keys in table.keys.items():
         if key and key in keys and 0 <= seat < len(table.seats) and table.seats[seat].is_person:
             check_same(keys[key].content, content)
@@ -148,7 +148,7 @@ def again_seated(table: Table, secret: str, recovery: str, key: str, content: st
 
 
 def recover(table: Table, code: str, secret: str, recovery: str, key: str = "") -> log.Recovered:
-    """All seats are compared, so that time tells nothing."""
+    """Return the entry that moves the seat with this code. Compares all, so that timing reveals nothing."""
     found = [number for number, seat in enumerate(table.seats) if is_secret(code, seat.recovery)]
     if not found:
         raise Refused("wrong_code", "error-wrong-recovery-code")
@@ -162,13 +162,13 @@ def leave(table: Table, seat: int, key: str) -> AnyEntry:
 
 
 def created(options: Options, host: str) -> log.Created:
-    """How every table begins: bound to a new key from the first moment on. `host`: digest of the host's secret."""
+    """Return a table's first entry, which fixes a new shuffle key. `host`: digest of the host's secret."""
     return log.Created(options, host, new_secret(), log.FORMAT)
 
 
 # ---------------------------------------------------------------- the deal
 def start(table: Table, key: str) -> log.Dealing | log.Started:
-    """Contributions that were pledged are waited for; without any the cards are dealt at once."""
+    """Deal the cards at once, or wait for the contributions if players have pledged any. Raises Refused."""
     if table.game is not None or table.dealing is not None:
         raise Refused("started", "error-game-started")
     if not any(seat.is_person for seat in table.seats) and not all(seat.bot for seat in table.seats):
@@ -179,7 +179,7 @@ def start(table: Table, key: str) -> log.Dealing | log.Started:
 
 
 def pledge(table: Table, seat: int, pledge: str, key: str) -> log.Pledged | None:
-    """None: this seat has pledged the same already."""
+    """Return None if this seat has made the same pledge already."""
     _check_undealt(table)
     if table.dealing is not None:
         raise Refused("too_late", "error-pledge-too-late")
@@ -187,7 +187,7 @@ def pledge(table: Table, seat: int, pledge: str, key: str) -> log.Pledged | None
 
 
 def reveal(table: Table, seat: int, contribution: str, key: str) -> log.Revealed | None:
-    """None: this seat has revealed it already."""
+    """Return None if this seat has revealed it already."""
     _check_undealt(table)
     if table.dealing is None:
         raise Refused("too_early", "error-reveal-too-early")
@@ -202,12 +202,12 @@ def _check_undealt(table: Table) -> None:
 
 
 def is_complete(table: Table) -> bool:
-    """Has every contribution that was pledged been revealed?"""
+    """Has every pledged contribution been revealed?"""
     return table.dealing is not None and table.pledges.keys() == table.contributions.keys()
 
 
 def dealt(table: Table, key: str = "") -> log.Started:
-    """Where nobody sits, bots do."""
+    """Return the entry that begins the game, with bots on the seats without a person."""
     taken = [skeleton(seat.name) for seat in table.seats if seat.is_person]
     spare = iter([name for name in BOT_NAMES if skeleton(name) not in taken])
     players = [seat.name if seat.is_person else next(spare) for seat in table.seats]
@@ -220,7 +220,7 @@ def dealt(table: Table, key: str = "") -> log.Started:
 
 
 def _sexes(table: Table, players: Sequence[str], seed: str) -> list[str]:
-    """Of the characters, for the whole game: as the players have chosen, or by chance; a bot's goes with its name."""
+    """Return the characters' sexes: the players' choice or a random one; a bot's goes with its name."""
     if table.lesson is not None or table.options.rules.get("sex_neutral"):
         return []
     found: list[str] = []
@@ -265,9 +265,9 @@ def _game(table: Table) -> Game:
     return game
 
 
-def meant(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
-    """An action of this seat in the notation, with or without the name in front. `names`: what the players are called
-    now; the names that the game began with are understood, too.
+def parse_action(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
+    """Parse an action of this seat in the notation, with or without the player's name in front. `names`: the current
+    names; those from the start of the game work as well. Raises Refused.
     """
     try:
         action = game.parse(words, names, player=None if _NAMED.match(words) else seat)
@@ -279,9 +279,9 @@ def meant(game: Game, seat: int, words: str, names: Sequence[str]) -> Action:
 
 
 def act(table: Table, seat: int, words: str, key: str, decision: int | None = None) -> AnyEntry | None:
-    """None: it has been said already."""
+    """Return None if the seat has already passed."""
     game = _game(table)
-    action = meant(game, seat, words, table.names)
+    action = parse_action(game, seat, words, table.names)
     if decision is not None and all(table.question(d) != decision for d in game.pending()):
         raise Refused("stale", "error-stale")
     if refusal := game.why_not(action):
@@ -289,13 +289,13 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
     if action.verb == "pass" and table.is_asked(seat):
         return log.Marked(seat, key=key) if seat not in table.marks else None
     line = table.lesson.next_line(table.actions) if table.lesson is not None else None
-    if line is not None and line.seat != seat:  # else the lesson would wait for that line forever
+    if line is not None and line.seat != seat:  # otherwise the lesson would wait for that line forever
         raise Refused("not_yet", "error-lesson-not-yet")
     return table.did(action, key=key)
 
 
 def undo(table: Table, seat: int, key: str) -> log.Undid | log.AskedUndo | None:
-    """Take the last step back, or ask the others if it affects them. None: they are being asked already."""
+    """Undo the last step, or ask the others if it affects them. Return None if they are being asked already."""
     _game(table)
     if table.can_undo == seat:
         return log.Undid(seat, table.undo_steps, key=key)
@@ -305,7 +305,7 @@ def undo(table: Table, seat: int, key: str) -> log.Undid | log.AskedUndo | None:
 
 
 def answer_undo(table: Table, seat: int, key: str, *, yes: bool) -> log.AnsweredUndo | None:
-    """None: this was already the answer."""
+    """Return None if this was already the answer."""
     _game(table)
     asked = table.undo_asked
     if asked is None or seat not in table.undo_voters:
@@ -314,7 +314,7 @@ def answer_undo(table: Table, seat: int, key: str, *, yes: bool) -> log.Answered
 
 
 def undo_decision(table: Table) -> Iterator[log.Undid | log.UndoEnded]:
-    """What follows from the answers: everybody who is asked has to agree."""
+    """Yield the entry that follows from the answers: everybody who is asked has to agree."""
     asked = table.undo_asked
     if asked is None or table.playing is None:
         return
@@ -345,7 +345,7 @@ def automatic(table: Table, seat: int, scope: Scope, key: str) -> log.Automatic 
 
 
 def stop(table: Table, seat: int, moments: Sequence[StopMoment], cards: Sequence[int], key: str) -> log.Stopped | None:
-    """None: that is what was set already."""
+    """Return None if these stops are set already."""
     game = _game(table)
     if not all(owns(game, seat, card) for card in cards):
         raise Refused("not_yours", "error-stop-own-cards")

@@ -1,4 +1,4 @@
-"""The rules as HTTP calls return them, and which chapters are about which cards. Decides nothing about a game."""
+"""The rules as HTTP calls return them, and the chapters that are about a card. No game logic."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kickdoor.rules import (
 )
 from kickdoor.rules.catalogue import text_of
 
-# Kinds of identity have a chapter of their own name.
+# The chapters for each kind of card. Identity cards are missing here: their chapter has the name of their kind.
 CHAPTERS: Final = {
     "monster": ("COMBAT", "MULTI", "RUN", "REWARD"),
     "enhancer": ("ENHANCE", "COMBAT"),
@@ -69,7 +69,7 @@ def entry_info(entry: CatalogueEntry) -> calls.AnyRule:
 
 
 def chapters_about(pack: Pack, card: dict[str, Any]) -> tuple[str, ...]:
-    """Return the chapters about this card, the most relevant first."""
+    """Return the ids of the chapters about this card, the most relevant first."""
     kind = str(card["kind"])
     found = [kind.upper()] if kind in pack.identities else [*CHAPTERS[kind]]
     if kind == "companion" and pack.edition == "fu":

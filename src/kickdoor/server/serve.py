@@ -1,4 +1,4 @@
-"""Runs the server: one process, or several that share a store; says where it is, stops gracefully."""
+"""Runs the server as one process, or as several that share a store. Prints its address and stops gracefully."""
 
 from __future__ import annotations
 
@@ -28,32 +28,31 @@ from uvicorn.supervisors import Multiprocess
 from kickdoor.server import metrics
 from kickdoor.server.app import Config, make_app
 from kickdoor.server.limits import Limits
-from kickdoor.server.protocols import Calls, Sockets
+from kickdoor.server.protocols import HttpConnection, WebSocketConnection
 from kickdoor.store import StoreDown, StoreError, open_store
 
-TOLD: Final = "KICKDOOR_SERVE"  # how a worker process learns what the command was told
+CONFIG_VARIABLE: Final = "KICKDOOR_SERVE"  # environment variable that passes the command's options to the workers
 BACKLOG: Final = 2048  # connections that may wait to be accepted
-INTERRUPTED: Final = 130  # as shells say it
+INTERRUPTED: Final = 130  # exit status after Ctrl-C, as in shells
 FAILED: Final = 1
-STOPPING: Final = 4  # seconds for what is under way when the server stops
-# Seconds that a thread may go on while others wait for the interpreter. A writer of the store wants it back after every
-# statement, and a bot that thinks never gives it away by itself: with Python's 5 ms, everybody waits for both.
-TURN: Final = 0.0005
-# How many objects may have come to life, and how many looks at the young ones have passed, before the collector looks
-# for cycles. Tables are many objects that stay: with Python's 700 they are looked through again and again for nothing,
-# a tenth of all the time and up to 0.2 seconds at once.
-COLLECTING: Final = (10_000, 20, 50)
+SHUTDOWN_TIME: Final = 4  # seconds for requests in progress when the server stops
+# Seconds that a thread may run while others wait for the interpreter lock. The store's writer needs it back after every
+# statement, and a thinking bot never releases it by itself: with Python's default of 5 ms, everybody waits for both.
+SWITCH_INTERVAL: Final = 0.0005
+# Thresholds of the garbage collector. Tables are many long-lived objects: with Python's default of 700 they would be
+# scanned again and again for nothing, which takes a tenth of all the time and up to 0.2 seconds at once.
+GC_THRESHOLDS: Final = (10_000, 20, 50)
 
 
 class CannotListen(Exception):
-    """The address or the port cannot be used."""
+    """The server's address or port cannot be used."""
 
 
-class OneLine(logging.Formatter):
-    """A log that programs can read: one JSON object a line."""
+class JsonFormatter(logging.Formatter):
+    """A log formatter that writes one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, Any] = {
+        line: dict[str, Any] = {
             "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
@@ -61,8 +60,8 @@ class OneLine(logging.Formatter):
             "process": record.process,
         }
         if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
-        return json.dumps(said, ensure_ascii=False)
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
 
 
 def logging_config(level: str) -> dict[str, Any]:
@@ -70,7 +69,7 @@ def logging_config(level: str) -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"line": {"()": OneLine}},
+        "formatters": {"line": {"()": JsonFormatter}},
         "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}},
         "loggers": {"kickdoor": loud, "uvicorn": loud, "uvicorn.error": {"level": "ERROR"}},
         "root": {"handlers": ["err"], "level": "WARNING"},
@@ -79,20 +78,20 @@ def logging_config(level: str) -> dict[str, Any]:
 
 # ---------------------------------------------------------------- running
 def serve(config: Config, *, level: str = "INFO", begin: Callable[[str], None] | None = None) -> int:
-    """Serve until stopped; return 0, or 130 after Ctrl-C. Raises CannotListen, and StoreError for an unusable store,
-    before anything is served; waits for a store that is only down. `begin` is called with the address once the server
+    """Serve until stopped; return 0, or 130 after Ctrl-C. Waits for a store that is down; raises CannotListen, or
+    StoreError for an unusable store, before anything is served. `begin` is called with the address once the server
     accepts calls.
     """
-    with contextlib.suppress(StoreDown):  # then each process waits for it, and says so
+    with contextlib.suppress(StoreDown):  # then each process waits for it and logs that
         asyncio.run(check_store(config))
     with listen(config) as sock:
         config = replace(config, port=sock.getsockname()[1])
         config = replace(config, parent=os.getpid()) if config.workers > 1 else config
-        os.environ[TOLD] = msgspec.json.encode(config).decode()
-        where = config.public_url or f"http://{_shown(config.host)}:{config.port}"
+        os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
+        where = config.public_url or f"http://{_bracketed(config.host)}:{config.port}"
         print(f"kickdoor serves tables at {where}", flush=True)
         if not config.is_local and not config.secure:
-            text = "Beyond this machine, and without https: fine at home, not on the internet."
+            text = "Other machines can connect without https: fine at home, not on the internet."
             print(text, file=sys.stderr, flush=True)
         if begin is not None:
             begin(where)
@@ -100,9 +99,9 @@ def serve(config: Config, *, level: str = "INFO", begin: Callable[[str], None] |
 
 
 class Server(uvicorn.Server):
-    """Stops on a signal and does not raise it again. uvicorn does, once it has stopped; within asyncio's own end that
-    becomes a KeyboardInterrupt, which is printed as a traceback. A second Ctrl-C changes nothing: stopping takes a few
-    seconds at most, and cut short it would end with a traceback, too.
+    """A uvicorn server that stops on a signal without raising it again afterwards: while asyncio shuts down, that would
+    become a KeyboardInterrupt with a traceback. A second Ctrl-C is ignored, because stopping takes only a few seconds
+    and interrupting it would end with a traceback as well.
     """
 
     interrupted = False
@@ -113,11 +112,11 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
-        yield  # run_one does, for longer: also while asyncio starts and ends
+        yield  # run_one handles the signals, also while asyncio starts and shuts down
 
 
 def run_one(config: Config, sock: socket.socket, level: str) -> int:
-    server = Server(settings(config, level))
+    server = Server(uvicorn_config(config, level))
     before = {sig: signal.signal(sig, server.handle_exit) for sig in HANDLED_SIGNALS}
     try:
         server.run(sockets=[sock])
@@ -131,8 +130,8 @@ def run_one(config: Config, sock: socket.socket, level: str) -> int:
 
 def run_many(config: Config, sock: socket.socket, level: str) -> int:
     with tempfile.TemporaryDirectory(prefix="kickdoor-figures-") as figures:
-        os.environ[metrics.SHARED] = figures  # read by the processes that are started below
-        family = Family(settings(config, level), [sock])
+        os.environ[metrics.SHARED] = figures  # read by the processes that run() starts
+        family = WorkerSupervisor(uvicorn_config(config, level), [sock])
         family.run()
         del os.environ[metrics.SHARED]
     if family.failed:
@@ -140,8 +139,8 @@ def run_many(config: Config, sock: socket.socket, level: str) -> int:
     return INTERRUPTED if family.interrupted else 0
 
 
-class Family(Multiprocess):
-    """Processes that are started again when they die."""
+class WorkerSupervisor(Multiprocess):
+    """Worker processes that are restarted when they die."""
 
     interrupted = False
 
@@ -161,21 +160,21 @@ class Family(Multiprocess):
                 metrics.forget(process)
 
 
-def settings(config: Config, level: str, app: Starlette | None = None) -> uvicorn.Config:
-    """Of uvicorn; `app`: for this process only."""
+def uvicorn_config(config: Config, level: str, app: Starlette | None = None) -> uvicorn.Config:
+    """Return uvicorn's settings. `app`: the application if it runs in this process only."""
     return uvicorn.Config(
         app or "kickdoor.server.serve:worker",
         factory=app is None,
         host=config.host,
         port=config.port,
         workers=config.workers,
-        http=Calls,
-        ws=Sockets,
+        http=HttpConnection,
+        ws=WebSocketConnection,
         ws_max_size=Limits().message,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,  # its memory for each socket would be more than all the rest
-        timeout_graceful_shutdown=STOPPING,
+        ws_per_message_deflate=False,  # would need more memory for each socket than everything else
+        timeout_graceful_shutdown=SHUTDOWN_TIME,
         backlog=BACKLOG,
         access_log=False,
         server_header=False,
@@ -185,36 +184,36 @@ def settings(config: Config, level: str, app: Starlette | None = None) -> uvicor
 
 
 def worker() -> Starlette:
-    """What each process runs."""
-    sys.setswitchinterval(TURN)
-    app = make_app(msgspec.json.decode(os.environ[TOLD], type=Config))
+    """Build the application of a worker process."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    app = make_app(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config))
     gc.collect()
-    gc.freeze()  # what is here now stays as long as the process
-    gc.set_threshold(*COLLECTING)
+    gc.freeze()  # everything loaded so far stays for as long as the process runs
+    gc.set_threshold(*GC_THRESHOLDS)
     return app
 
 
-# ---------------------------------------------------------------- before anything is served
+# ---------------------------------------------------------------- before serving
 async def check_store(config: Config) -> None:
-    """Opens it once, so that what is wrong with it is said first."""
+    """Open the store once, so that its errors are reported before anything is served."""
     store = open_store(config.db, shared=config.workers > 1)
     await store.open()
     await store.close()
 
 
 def listen(config: Config) -> socket.socket:
-    """Takes connections from now on; they wait until the server is there. Raises CannotListen."""
+    """Return a listening socket, whose connections wait until the server is ready. Raises CannotListen."""
     try:
         (family, *_), *_ = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)
         sock = socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
     except (OSError, UnicodeError, OverflowError) as error:
-        said = (error.strerror if isinstance(error, OSError) else "") or str(error)
-        raise CannotListen(f"cannot listen at {_shown(config.host)}:{config.port}: {said}") from error
+        reason = (error.strerror if isinstance(error, OSError) else "") or str(error)
+        raise CannotListen(f"cannot listen at {_bracketed(config.host)}:{config.port}: {reason}") from error
     sock.set_inheritable(True)
     return sock
 
 
-def _shown(host: str) -> str:
+def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 

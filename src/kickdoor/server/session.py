@@ -1,4 +1,4 @@
-"""One client at a table, over any transport: answers its requests and sends it updates."""
+"""A client of a table, over any transport: its requests are answered and it is sent updates."""
 
 from __future__ import annotations
 
@@ -27,21 +27,20 @@ from kickdoor.server.translations import refusal
 from kickdoor.server.untrusted_packs import is_trusted
 from kickdoor.store import StoreError
 
-_COSTS: Final[Mapping[type, float]] = {protocol.Start: 5.0, protocol.Rematch: 5.0}  # of a request; others count once
+_COSTS: Final[Mapping[type, float]] = {protocol.Start: 5.0, protocol.Rematch: 5.0}  # of requests; others cost 1
 logger = logging.getLogger("kickdoor.server")
 
 
 def cost_of(request: object) -> float:
-    """How many requests it counts for: those that deal a game or weigh every move take longer than others."""
+    """Return how many requests it counts as: dealing a game or evaluating every move takes longer than the others."""
     if isinstance(request, protocol.Ask) and request.parts:
         return 2.0
     return _COSTS.get(type(request), 1.0)
 
 
 class Session(Client):
-    """`seat` -1 watches. `host`: may start the game and seat bots. Both hold for as long as the client's secret does:
-    who has lost a seat loses it in the middle of a connection, who takes one has it. `join`: a request to join that
-    this client waits for.
+    """One client's view of a table. `seat`: -1 for a spectator; `host`: may start the game and seat bots; `join`: the
+    client's open request to join. All three follow from the client's secret and can change while it is connected.
     """
 
     def __init__(
@@ -56,11 +55,11 @@ class Session(Client):
         self._proof = live.table.seats[seat].secret if seat >= 0 else live.table.host if host else ""
         if join is not None:
             self._proof = join.secret
-        self._sent: int | None = None  # how far the client has been told
+        self._sent: int | None = None  # the number of the last log entry sent to the client
         self._shown: tuple[object, ...] = ()
 
     def _identify(self, table: Table) -> None:
-        """Who this client is by now. Raises Refused if its secret opens nothing any more."""
+        """Update the client's seat, host role and request to join. Raises Refused if its secret is no longer valid."""
         if not self._proof:
             return
         seat = next((n for n, each in enumerate(table.seats) if each.secret == self._proof), -1)
@@ -70,11 +69,11 @@ class Session(Client):
         was_waiting, self.join = self.join is not None, table.join_of(self._proof)
         if seat < 0 and not self.host and self.join is None:
             if was_waiting:
-                self._proof = ""  # the table said no: they watch
+                self._proof = ""  # the table declined: they become a spectator
                 return
             raise Refused("moved", "error-seat-lost")
 
-    # ------------------------------------------------------------ being told
+    # ------------------------------------------------------------ updates
     @contextlib.asynccontextmanager
     async def attend(self, line: Line) -> AsyncGenerator[None]:
         self.live = await self.manager.live(self.live.table.id)
@@ -85,32 +84,32 @@ class Session(Client):
             finally:
                 self.manager.leave(self.live, self)
 
-    def part(self, message: str) -> None:
-        self._part(message)
+    def disconnect(self, message: str) -> None:
+        self._disconnect(message)
 
-    def find_seat(self, table: Table) -> None:
+    def update_seat(self, table: Table) -> None:
         if table.closed:
-            self._part("error-table-closed")
+            self._disconnect("error-table-closed")
             return
         try:
             self._identify(table)
         except Refused as error:
-            self._part(error.message, **error.parts)
+            self._disconnect(error.message, **error.parts)
 
-    def tell(self, moment: Moment) -> None:
+    def send_update(self, moment: Moment) -> None:
         shown, line = moment.glance(self.seat), self._free_line()
         if line is not None and shown != self._shown:
             line.write(moment.update(self.seat, host=self.host, since=self._sent, join=self._join_number))
             self._shown, self._sent = shown, moment.table.seq
 
-    def look(self) -> None:
-        if not self.live.gone:  # else everybody gets an update once it is known
-            self.tell(self.manager.moment(self.live))
+    def send_changes(self) -> None:
+        if not self.live.uncommitted:  # otherwise everybody gets an update once the table matches its log
+            self.send_update(self.manager.moment(self.live))
 
     def repeat(self) -> None:
-        """The same once more, so that the connection is seen to live."""
+        """Send the last update again as a sign of life."""
         self._shown = ()
-        self.look()
+        self.send_changes()
 
     def info(self) -> protocol.Info:
         return self.manager.moment(self.live).info(self.seat, host=self.host, join=self._join_number)
@@ -119,7 +118,7 @@ class Session(Client):
     def _join_number(self) -> int:
         return self.join.number if self.join is not None else 0
 
-    # ------------------------------------------------------------ asking
+    # ------------------------------------------------------------ requests
     async def answer(self, request: protocol.AnyRequest) -> protocol.AnyAnswer:
         began = time.perf_counter()
         try:
@@ -159,8 +158,8 @@ class Session(Client):
     async def change(
         self, key: str, make: Callable[[Table], AnyEntry | None], content: object, *, as_host: bool = False
     ) -> int:
-        """Appends what is made for this client, once for each key; returns how much had been told by then. `content`
-        is what was asked for: the same key with something else is refused. Raises Refused and StoreDown.
+        """Append the entry that `make` returns, once for each key; return the number of the last update after it.
+        `content` is the request: the same key with another request is refused. Raises Refused and StoreDown.
         """
         known, mark = list[int](), content_mark(content) if key else ""
 
@@ -241,7 +240,7 @@ class Session(Client):
         if is_trusted(table.packs):
             return _listed(game, self.seat, request, table.told)
         work = partial(_listed, game.clone(), self.seat, request, table.told)
-        return await self.manager.strangers.run(work, self.live.conduct)
+        return await self.manager.untrusted.run(work, self.live.usage)
 
     async def _why_not(self, request: protocol.WhyNot) -> protocol.Allowed:
         table = await self.manager.settled(self.live)
@@ -249,13 +248,13 @@ class Session(Client):
         self._check_may()
         if table.playing is None:
             raise Refused("not_playing", "error-no-game")
-        action = requests.meant(table.playing, self.seat, request.action, table.names)
+        action = requests.parse_action(table.playing, self.seat, request.action, table.names)
         if reason := table.playing.why_not(action):
             raise Refused("illegal", reason.message, reason.rules, **reason.variables)
         return protocol.Allowed(request.id, *proceeds(table.playing, action))
 
     async def rematch(self) -> int:
-        """Open the table of the rematch, if nobody has; return how much had been told by then. Raises Refused."""
+        """Open the rematch table if nobody has; return the number of the last update after it. Raises Refused."""
         self._identify(await self.manager.settled(self.live))
         self._check_may()
         return await self.manager.rematch(self.live, self.seat)

@@ -1,5 +1,5 @@
-"""What a table in Sketch mode remembers: who gained Levels, which monsters were fought last, the drawings and what
-people say of them. A part of the table: the entries of its log are all that changes it.
+"""The state of a table in Sketch mode: the Levels gained, the monsters of the last fight, the drawings and their votes.
+It is part of the table and changes only through log entries.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kickdoor.server import entries as log
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """A drawing of this table."""
+    """A drawing made at this table."""
 
     number: int
     seat: int
@@ -25,10 +25,10 @@ class Sketch(msgspec.Struct, frozen=True):
     at: int
     strokes: tuple[Stroke, ...]
     stamps: tuple[Stamp, ...]
-    key: str = ""  # what the client called it
-    votes: dict[int, bool] = {}  # never changed: a copy may share them
+    key: str = ""  # id of the client's request
+    votes: dict[int, bool] = {}  # never mutated: copies share it
     state: Literal["open", "in", "out"] = "open"
-    decided: int = 0  # when
+    decided: int = 0  # time of the decision in milliseconds
 
     @property
     def date(self) -> str:
@@ -41,14 +41,14 @@ class Sketch(msgspec.Struct, frozen=True):
 
 
 class Sketchbook(msgspec.Struct):
-    """Its parts are replaced, never changed: a copy may share them."""
+    """A table's drawings and what is needed to earn them. Its parts are never mutated: copies share them."""
 
     gained: tuple[int, ...] = ()  # Levels gained in this game, by seat; a lost Level still counts
     fought: tuple[int, ...] = ()  # the monsters of the last fight
     sketches: tuple[Sketch, ...] = ()
 
     def may_draw(self, seat: int) -> int:
-        """How many drawings the seat has earned and not made."""
+        """Return how many more drawings the seat has earned."""
         if seat >= len(self.gained):
             return 0
         return max(0, self.gained[seat] - sum(sketch.seat == seat for sketch in self.sketches))
@@ -86,7 +86,7 @@ class Sketchbook(msgspec.Struct):
         self._replace(msgspec.structs.replace(sketch, state=state, decided=at))
 
     def forget(self, seat: int) -> None:
-        """Somebody else sits there now, and has not voted."""
+        """Remove the seat's votes on undecided drawings: somebody else sits there now."""
         for sketch in self.sketches:
             if sketch.state == "open" and seat in sketch.votes:
                 votes = {each: yes for each, yes in sketch.votes.items() if each != seat}

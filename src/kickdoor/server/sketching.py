@@ -1,5 +1,5 @@
-"""Sketch mode: a player who gains a Level may draw the picture of a card, and the table votes on it. Requests are
-checked here and become entries of the log.
+"""Sketch mode: a player who gains a Level may draw a card's picture, and the table votes on it. Checks the requests and
+turns them into log entries.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from kickdoor.server.sketchbook import Sketch
 from kickdoor.server.table import Table
 from kickdoor.store import GalleryDrawing
 
-MOST_DRAWINGS: Final = 60  # of a table: they stay in its log
+MOST_DRAWINGS: Final = 60  # drawings at one table, because they stay in its log
 
 
 # ---------------------------------------------------------------- what may be drawn
 def cards_in_sight(table: Table) -> tuple[str, ...]:
-    """Cards that lie where everybody sees them, and the monsters of the last fight: to name one of these tells nobody
-    what is in a hand.
+    """Return the cards that everybody can see, and the monsters of the last fight: naming one of these reveals nothing
+    about a hand.
     """
     game = table.game
     if game is None:
@@ -35,7 +35,7 @@ def cards_in_sight(table: Table) -> tuple[str, ...]:
 
 
 def check_picture(wanted: NewDrawing) -> None:
-    """What no shape of a message can say. Raises Refused."""
+    """Raise Refused for what the message's schema cannot rule out."""
     if not wanted.strokes and not wanted.stamps:
         raise Refused("bad_drawing", "error-drawing-empty")
     if sum(len(stroke.points) for stroke in wanted.strokes) > MOST_NUMBERS:
@@ -49,7 +49,7 @@ def check_picture(wanted: NewDrawing) -> None:
         raise Refused("bad_drawing", "error-no-icon", icon=repr(plain(unknown[0], 60)))
 
 
-# ---------------------------------------------------------------- what people ask
+# ---------------------------------------------------------------- requests
 def draw(table: Table, seat: int, wanted: NewDrawing, key: str) -> log.Drew:
     if table.playing is None:
         raise Refused("not_playing", "error-no-game")
@@ -70,7 +70,7 @@ def draw(table: Table, seat: int, wanted: NewDrawing, key: str) -> log.Drew:
 
 
 def vote(table: Table, seat: int, number: int, *, yes: bool, key: str) -> log.VotedOn | None:
-    """None: it has been said already."""
+    """Return None if this was already the vote."""
     sketch = table.sketchbook.sketch(number)
     if sketch is None:
         raise Refused("no_drawing", "error-no-drawing")
@@ -82,7 +82,7 @@ def vote(table: Table, seat: int, number: int, *, yes: bool, key: str) -> log.Vo
 
 
 def decisions(table: Table) -> Iterator[log.DrawingIn | log.DrawingOut]:
-    """On drawings that more than half of the people at the table are for by now, or cannot be any more."""
+    """Yield the decision on each drawing that a majority of the people supports, or that can no longer get one."""
     for sketch in table.sketchbook.sketches:
         if sketch.state == "open" and (wanted := _wanted(table, sketch)) is not None:
             entry = log.DrawingIn if wanted else log.DrawingOut
@@ -90,7 +90,7 @@ def decisions(table: Table) -> Iterator[log.DrawingIn | log.DrawingOut]:
 
 
 def _wanted(table: Table, sketch: Sketch) -> bool | None:
-    """Is the drawing accepted? None: not decided yet. Players who are away do not count."""
+    """Is the drawing accepted? None if that is not decided yet. Players who are away do not count."""
     people = {number for number, seat in enumerate(table.seats) if seat.is_person and not seat.away}
     votes = sketch.votes | {sketch.seat: True}
     if 2 * sum(votes.get(seat, False) for seat in people) > len(people):
@@ -100,14 +100,14 @@ def _wanted(table: Table, sketch: Sketch) -> bool | None:
     return None
 
 
-# ---------------------------------------------------------------- in the gallery
+# ---------------------------------------------------------------- the gallery
 def gallery_id(table: str, number: int) -> str:
-    """By which the gallery knows a drawing: always the same, and nobody finds the table by it."""
+    """Return the drawing's id in the gallery: always the same one, and it does not reveal the table."""
     return hashlib.sha256(f"drawing {number} of {table}".encode()).hexdigest()[:24]
 
 
-def hanging(table: str, sketch: Sketch) -> tuple[GalleryDrawing, bytes]:
-    """A drawing as the store keeps it."""
+def gallery_entry(table: str, sketch: Sketch) -> tuple[GalleryDrawing, bytes]:
+    """Return a drawing's entry and content for the store."""
     pack, _, card = sketch.card.partition("/")
     id = gallery_id(table, sketch.number)
     about = GalleryDrawing(id, sketch.decided, pack, card, sketch.signature, sketch.date)

@@ -1,5 +1,5 @@
-"""Lasting connections: WebSockets for clients, streams of lines (NDJSON) for programs that only listen. A client that
-does not read gets fewer updates, and is disconnected after a while.
+"""Lasting connections: WebSockets for clients, and streams of JSON lines (NDJSON) for programs that only listen. A
+client that does not read gets fewer updates, and is disconnected after a while.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ from kickdoor.server import counter_api
 from kickdoor.server.api import NDJSON
 from kickdoor.server.callers import live_table, session
 from kickdoor.server.client_channel import Client, Line
-from kickdoor.server.http import HttpError, address, context_of, denied, is_own_page
+from kickdoor.server.http import HttpError, address, context_of, is_own_page, send_error
 from kickdoor.server.limits import Bucket
 from kickdoor.server.metrics import HANDSHAKES, SOCKETS
 from kickdoor.server.session import Session, cost_of
 from kickdoor.server.translations import bye, refusal
 from kickdoor.store import StoreDown
 
-SLOW: Final = 20.0  # seconds in which a client must take what it is sent
-HEARTBEAT: Final = 15.0  # seconds after which a stream repeats itself; sockets have pings
-CLOSED_AGAIN: Final = 1012
+SLOW: Final = 20.0  # seconds that a client has to read what it is sent
+HEARTBEAT: Final = 15.0  # seconds after which a stream repeats its last update; sockets have pings
+CLOSED_RESTART: Final = 1012
 CLOSED_TRY_LATER: Final = 1013
 CLOSED_POLICY: Final = 1008
-LINE: Final = "line"  # in the state of a connection: the way to the client
-STOPS: Final = bye("error-server-restarts", again=True)
+LINE: Final = "line"  # key of the line to the client in a connection's state
+STOPPING: Final = bye("error-server-restarts", again=True)
 
-Hear = Callable[[str | bytes], tuple[float, Awaitable[protocol.Answer]]]  # what a message costs, and the answer to it
+Handle = Callable[[str | bytes], tuple[float, Awaitable[protocol.Answer]]]  # returns a message's cost, and the answer
 logger = logging.getLogger("kickdoor.server")
 _decoder: msgspec.json.Decoder[protocol.AnyRequest] = msgspec.json.Decoder(protocol.AnyRequest)
 _room_decoder: msgspec.json.Decoder[AnyRoomRequest] = msgspec.json.Decoder(AnyRoomRequest)
 _encoder = msgspec.json.Encoder()
-_GONE = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)  # what a client that is gone looks like
+_GONE = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)  # raised when a client is gone
 
 
 class _Named(msgspec.Struct):
-    """Of what cannot be read as a request: what it calls itself, so that the answer finds its way."""
+    """The id of a message that is not a valid request, so that the refusal can name it."""
 
     id: str = ""
 
@@ -58,7 +58,7 @@ def written(answer: protocol.Answer) -> bytes:
 
 @contextlib.contextmanager
 def counted(connection: HTTPConnection) -> Generator[None]:
-    """One more connection of this address. Raises HttpError if those are too many."""
+    """Count a connection while it lasts. Raises HttpError if the address has too many."""
     context, who = context_of(connection), address(connection)
     (where,) = connection.path_params.values()  # a table, or a room
     keys = {who: context.limits.sockets, f"{who} {where}": context.limits.sockets_of_table}
@@ -83,22 +83,22 @@ async def socket(connection: WebSocket) -> None:
         caller = await session(connection, await live_table(connection))
         await connection.accept()
 
-        def hear(raw: str | bytes) -> tuple[float, Awaitable[protocol.Answer]]:
+        def handle(raw: str | bytes) -> tuple[float, Awaitable[protocol.Answer]]:
             request = _decoder.decode(raw)
             return cost_of(request), caller.answer(request)
 
-        await _talk(connection, caller, hear)
+        await _serve(connection, caller, handle)
 
     await _admit(connection, talk)
 
 
 async def room_socket(connection: WebSocket) -> None:
-    """Of the level counter."""
+    """Serve a room of the level counter."""
 
     async def talk() -> None:
         caller = await counter_api.session(connection, await counter_api.live_room(connection))
         await connection.accept()
-        await _talk(connection, caller, lambda raw: (1.0, caller.answer(_room_decoder.decode(raw))))
+        await _serve(connection, caller, lambda raw: (1.0, caller.answer(_room_decoder.decode(raw))))
 
     await _admit(connection, talk)
 
@@ -106,7 +106,7 @@ async def room_socket(connection: WebSocket) -> None:
 async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> None:
     if not is_own_page(connection):
         error = HttpError(403, "foreign", "error-foreign-page")
-        await denied(connection.scope, connection.receive, connection.send, error)
+        await send_error(connection.scope, connection.receive, connection.send, error)
         return
     try:
         with counted(connection):
@@ -118,7 +118,7 @@ async def _admit(connection: WebSocket, talk: Callable[[], Awaitable[None]]) -> 
 
 
 async def _refuse(connection: WebSocket, error: HttpError) -> None:
-    """The reason as a message: a browser is not shown why a handshake fails."""
+    """Accept the socket only to send the reason: browsers do not show why a handshake failed."""
     HANDSHAKES.labels(str(error.status)).inc()
     with contextlib.suppress(*_GONE):
         await connection.accept()
@@ -128,7 +128,7 @@ async def _refuse(connection: WebSocket, error: HttpError) -> None:
 
 
 async def _close(connection: WebSocket, farewell: protocol.Bye | None, code: int) -> None:
-    """Without waiting for somebody who does not read."""
+    """Send the last message and close, without waiting long for a client that does not read."""
     with contextlib.suppress(*_GONE):
         async with asyncio.timeout(1.0):
             if farewell is not None:
@@ -136,8 +136,8 @@ async def _close(connection: WebSocket, farewell: protocol.Bye | None, code: int
             await connection.close(code)
 
 
-class _Ends(Exception):
-    """The server ends the connection: the reason."""
+class _Disconnect(Exception):
+    """The server ends the connection with this message."""
 
     def __init__(self, farewell: protocol.Bye, code: int) -> None:
         super().__init__(farewell.text)
@@ -146,28 +146,28 @@ class _Ends(Exception):
 
 
 class SocketLine(Line, Protocol):
-    """The way through a socket."""
+    """A WebSocket, for sending."""
 
     async def free(self) -> None:
-        """Wait until it is free or the connection is gone. A client that does not read for long is disconnected."""
+        """Wait until the line is free or the connection is gone."""
         ...
 
     def when_free(self, call: Callable[[], None]) -> None:
-        """From now on, whenever it has become free again."""
+        """Call this whenever the line has become free again."""
         ...
 
 
-async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
-    """Read requests and answer them. News is sent from where it is made."""
+async def _serve(connection: WebSocket, client: Client, handle: Handle) -> None:
+    """Read requests and answer them until the connection ends. Updates are sent by `client`."""
     line: SocketLine = connection.scope["state"][LINE]
-    line.when_free(client.go_on)
+    line.when_free(client.resume)
     farewell, code = None, CLOSED_TRY_LATER
     try:
         async with client.attend(line):
-            await _listen(connection, line, hear)
+            await _listen(connection, line, handle)
         if client.farewell is not None:
             farewell, code = client.farewell, CLOSED_POLICY
-    except _Ends as error:
+    except _Disconnect as error:
         farewell, code = error.farewell, error.code
     except StoreDown:
         farewell = bye("error-tables-unreachable", again=True)
@@ -178,7 +178,7 @@ async def _talk(connection: WebSocket, client: Client, hear: Hear) -> None:
     await _close(connection, farewell, code)
 
 
-async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
+async def _listen(connection: WebSocket, line: SocketLine, handle: Handle) -> None:
     limits = context_of(connection).limits
     bucket, ignored = Bucket(limits.requests[0]), 0
     while True:
@@ -189,22 +189,22 @@ async def _listen(connection: WebSocket, line: SocketLine, hear: Hear) -> None:
         if not bucket.take(limits.requests):
             ignored += 1
             if ignored > limits.ignored:
-                raise _Ends(bye("error-flooding", again=True), CLOSED_POLICY)
+                raise _Disconnect(bye("error-flooding", again=True), CLOSED_POLICY)
             await line.free()
-            line.write(written(refusal(_name(raw), "too_many", "error-too-many-requests")))
-            await asyncio.sleep(1 / limits.requests[1])  # what comes next waits in the network, not in here
+            line.write(written(refusal(_id_of(raw), "too_many", "error-too-many-requests")))
+            await asyncio.sleep(1 / limits.requests[1])  # further messages wait in the network, not in memory
             continue
         try:
-            cost, answering = hear(raw)
+            cost, answering = handle(raw)
             bucket.spend(limits.requests, cost - 1.0)
-            said = await answering
+            reply = await answering
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            said = refusal(_name(raw), "malformed", "error-not-a-request", detail=str(error)[:120])
+            reply = refusal(_id_of(raw), "malformed", "error-not-a-request", detail=str(error)[:120])
         await line.free()
-        line.write(written(said))
+        line.write(written(reply))
 
 
-def _name(raw: str | bytes) -> str:
+def _id_of(raw: str | bytes) -> str:
     try:
         return msgspec.json.decode(raw, type=_Named).id[:40]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -213,13 +213,13 @@ def _name(raw: str | bytes) -> str:
 
 # ---------------------------------------------------------------- streams
 async def stream(request: Request) -> Response:
-    """The updates of a socket as lines of JSON, now and then one although nothing has changed: the connection lives."""
+    """Send the updates of a socket as lines of JSON, with a repeated one now and then as a sign of life."""
     live = await live_table(request)
     return _Stream(request, await session(request, live))
 
 
 class _StreamLine:
-    """Holds one text until it is on its way."""
+    """A line that keeps one text until the stream sends it."""
 
     def __init__(self) -> None:
         self.bell = asyncio.Event()
@@ -242,7 +242,7 @@ class _StreamLine:
 
 
 class _Stream(Response):
-    """An answer that goes on until somebody has enough of it."""
+    """An HTTP answer that goes on until either side ends it."""
 
     def __init__(self, request: Request, caller: Session) -> None:
         super().__init__(media_type=NDJSON)
@@ -256,7 +256,7 @@ class _Stream(Response):
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 await self._lines(receive, send)
         except HttpError as error:
-            await denied(scope, receive, send, error)
+            await send_error(scope, receive, send, error)
 
     async def _lines(self, receive: Receive, send: SendMessage) -> None:
         line = _StreamLine()
@@ -271,8 +271,8 @@ class _Stream(Response):
                         self.caller.repeat()
                     async with asyncio.timeout(SLOW):
                         await send({"type": "http.response.body", "body": line.taken(), "more_body": True})
-                    self.caller.go_on()
-            raise _Ends(self.caller.farewell, CLOSED_POLICY)
+                    self.caller.resume()
+            raise _Disconnect(self.caller.farewell, CLOSED_POLICY)
 
         async def leave() -> None:
             while (await receive())["type"] != "http.disconnect":
@@ -280,7 +280,7 @@ class _Stream(Response):
 
         async def stop() -> None:
             await context_of(self.request).closing.wait()
-            raise _Ends(STOPS, CLOSED_AGAIN)
+            raise _Disconnect(STOPPING, CLOSED_RESTART)
 
         tasks = [asyncio.create_task(each()) for each in (tell, leave, stop)]
         try:
@@ -291,7 +291,7 @@ class _Stream(Response):
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         farewell: protocol.Bye | None = None
         for error in ended:
-            if isinstance(error, _Ends):
+            if isinstance(error, _Disconnect):
                 farewell = error.farewell
             elif isinstance(error, Exception) and not isinstance(error, (*_GONE, StoreDown)):
                 logger.error("a stream failed", exc_info=error)
@@ -305,13 +305,13 @@ class _Stream(Response):
 
 
 class HttpLine(Protocol):
-    """The way through an ordinary connection."""
+    """The line of an HTTP connection."""
 
     def abort(self) -> None: ...
 
 
 async def cut_off(connection: HTTPConnection, receive: Receive) -> None:
-    """Ends the connection at once: what is on its way to somebody who does not read would never be done."""
+    """Abort the connection: the client does not read, so it would never close in an orderly way."""
     line: HttpLine | None = connection.scope.get("state", {}).get(LINE)
     if line is not None:
         line.abort()

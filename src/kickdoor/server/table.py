@@ -1,5 +1,5 @@
-"""A table as the sum of its log: who sits where, the game, marks and waits. No clock and no network; times are those of
-the entries.
+"""A table as its log describes it: the seats, the game, marks and waits. It has no clock and no network; all times come
+from the entries.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from kickdoor.queries import would_win_the_game
 from kickdoor.record.shuffle import Proof, commitment
 from kickdoor.server import entries as log
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.notifications import Heard, News, heard, is_told
+from kickdoor.server.notifications import EncodedNews, News, encode_news, is_news
 from kickdoor.server.sketchbook import Sketchbook
 
 Stage = Literal["waiting", "playing", "over"]
 
-NEWS: Final = 100  # entries that are kept to be told to those who were not there
-KEYS: Final = 64  # of each client's last requests, to know them again
-WAITS: Final = 3  # a turn, for each seat
-STRANGERS_STEPS: Final = 1000  # of an action with strangers' cards; never lower it: what is in a log must be playable
-UNDOS: Final = 10  # per turn and seat: endless undos would hold up the table
-WAIT: Final = 15_000  # milliseconds that WAIT! holds a window
-HOST: Final = -1  # among those who send requests
-MOST_ENTRIES: Final = 100_000  # of one table's log: a long game has some thousands
+NEWS: Final = 100  # latest entries kept for clients that reconnect
+KEYS: Final = 64  # latest requests remembered for each client, to recognise repeated ones
+WAITS: Final = 3  # WAIT! calls per turn and seat
+UNTRUSTED_STEPS: Final = 1000  # steps per action with untrusted packs; never lower it: old logs must stay playable
+UNDOS: Final = 10  # undos per turn and seat, so that nobody can hold up the table
+WAIT: Final = 15_000  # milliseconds that WAIT! keeps a window open
+HOST: Final = -1  # the host as the sender of requests, instead of a seat
+MOST_ENTRIES: Final = 100_000  # in one table's log; a long game has a few thousand
 MOST_SAID: Final = 2_000  # messages in one table's chat
-EPOCH: Final = 1 << 32  # more than any number of a question
+EPOCH: Final = 1 << 32  # larger than any decision id
 
-# What players can ask to be stopped for, by window.
+# The moment that a player can ask to be stopped at, for each kind of window.
 MOMENTS: Final[dict[str, StopMoment]] = {
     "kill": "kill",
     "flight": "run",
@@ -56,7 +56,7 @@ MOMENTS: Final[dict[str, StopMoment]] = {
     "curse": "curse",
     "turn_end": "turn_end",
 }
-# What a step may have done to be taken back: nobody has learnt anything but what the player showed of its own accord.
+# The events that a step may cause and still be undone at once: they reveal only what the player chose to show.
 _HARMLESS: Final = frozenset(
     {
         "card_moved", "item_turned", "card_attached", "card_played", "help_asked", "help_offered", "cards_promised",
@@ -64,18 +64,18 @@ _HARMLESS: Final = frozenset(
         "flight_declared", "window_opened", "surplus_resolved", "ready",
     }
 )  # fmt: skip
-_TAKEN_BACK: Final[frozenset[Verb]] = frozenset(
+_UNDOABLE: Final[frozenset[Verb]] = frozenset(
     {
         "ready", "play", "attach", "equip", "unequip", "sell", "give", "trade", "discard", "ask", "offer", "withdraw",
         "fight", "run",
     }
 )  # fmt: skip
-_AIMED: Final = frozenset({"card_played", "curse_played", "ability_used"})
+_TARGETED: Final = frozenset({"card_played", "curse_played", "ability_used"})
 _ASKED: Final = frozenset({"choose", "accept"})
 
 
-# For how long bots leave people time to see what has happened, in paces: by the kinds of events, and by what was done.
-_SEEN: Final = {
+# How long bots wait so that people can see an event, in multiples of the bots' pace.
+_VIEWING_PACES: Final = {
     "died": 4.0,  # after the die that sealed it
     **dict.fromkeys(("curse_played", "die_rolled", "fight_taken_over", "item_lent"), 2.0),
     "monster_joined": 1.5,
@@ -87,11 +87,11 @@ _SEEN: Final = {
         1.0,
     ),
     "helper_joined": 0.75,
-    "door_opened": 0.7,  # a card that is only taken
+    "door_opened": 0.7,  # a card that only goes to a hand
     "combat_won": 0.6,
 }  # fmt: skip
-_INTO_A_FIGHT: Final = 1.5  # a card
-_SMALL: Final[frozenset[Verb]] = frozenset(
+_INTO_A_FIGHT: Final = 1.5  # for a card played during a fight
+_MINOR: Final[frozenset[Verb]] = frozenset(
     {"play", "equip", "unequip", "attach", "sell", "give", "discard", "ask", "offer", "trade", "choose"}
 )
 _GLANCE: Final = 0.25
@@ -99,22 +99,22 @@ _MOVES_ON: Final[frozenset[Verb]] = frozenset({"kick", "keep", "loot"})
 
 
 class Seat(msgspec.Struct):
-    """Who sits there."""
+    """A seat and the person or bot on it."""
 
-    name: str = ""  # what the game calls the seat; it stays when somebody else sits down
-    person: str = ""  # what the person is called
-    secret: str = ""  # digest; "" where no person sits
-    recovery: str = ""
-    bot: str = ""  # who plays where no person does
-    sex: str = ""  # that the person has chosen for the character
+    name: str = ""  # the player's name in the game; it stays when somebody else sits down
+    person: str = ""  # the person's name
+    secret: str = ""  # digest; "" without a person
+    recovery: str = ""  # digest of the recovery code
+    bot: str = ""  # the bot that plays without a person
+    sex: str = ""  # the character's sex if the person has chosen one
     away: bool = False  # a bot plays for the person
-    scope: Scope = ""  # of automatic passes
-    stops: frozenset[StopMoment] = frozenset()  # moments at which it wants to be asked
-    card_stops: frozenset[int] = frozenset()  # cards that it wants to be asked about wherever they can be played
+    scope: Scope = ""  # how far automatic passes go
+    stops: frozenset[StopMoment] = frozenset()  # moments at which the person wants to be asked
+    card_stops: frozenset[int] = frozenset()  # cards that stop automatic passes wherever they can be played
     waits: int = 0  # used in this turn
     undos: int = 0
     locked: bool = False  # no newcomer may sit here
-    replacing: frozenset[int] = frozenset()  # seats that voted for a bot in place of this person
+    replacing: frozenset[int] = frozenset()  # seats that voted to replace this person with a bot
 
     @property
     def is_person(self) -> bool:
@@ -126,15 +126,15 @@ class Seat(msgspec.Struct):
 
     @property
     def plays_itself(self) -> bool:
-        """Does a bot answer here?"""
+        """Does a bot answer for this seat?"""
         return not self.secret or self.away
 
 
 class DoneRequest(NamedTuple):
-    """A request that was done."""
+    """A request that has been carried out."""
 
-    told: int  # how much had been told by then
-    content: str  # a mark of what was asked for
+    told: int  # number of the last entry with news by then
+    content: str  # digest of what was requested
 
 
 class JoinRequest(msgspec.Struct, frozen=True):
@@ -145,14 +145,14 @@ class JoinRequest(msgspec.Struct, frozen=True):
     name: str
     secret: str  # digests
     recovery: str
-    key: str = ""  # of the client's request
-    content: str = ""  # a mark of what it asked for
-    votes: dict[int, bool] = {}  # by seat, HOST for a host without one; replaced, never changed
+    key: str = ""  # id of the client's request
+    content: str = ""  # digest of what was requested
+    votes: dict[int, bool] = {}  # by seat, HOST for a host without one; never mutated
 
 
-class Before(NamedTuple):
-    """What the last step of a person can be taken back to. `harmless`: nobody is affected, as nothing was revealed and
-    nobody has acted since. `votes`: what the others say to taking it back (by seat, never changed); None: not asked.
+class UndoPoint(NamedTuple):
+    """The state before a person's last step, to which it can be undone. `harmless`: nobody is affected, because nothing
+    was revealed and nobody has acted since. `votes`: the others' answers by seat (never mutated); None if not asked.
     """
 
     seat: int
@@ -160,10 +160,10 @@ class Before(NamedTuple):
     since: dict[int, int]
     waits: int
     gained: tuple[int, ...]
-    done: int  # steps before it
+    done: int  # number of actions before it
     harmless: bool
     votes: dict[int, bool] | None = None
-    refused: bool = False  # the table was asked and said no
+    refused: bool = False  # the others were asked and refused
 
 
 def new_secret() -> str:
@@ -175,74 +175,74 @@ def digest(secret: str) -> str:
 
 
 def is_secret(secret: str, digested: str) -> bool:
-    """In constant time."""
+    """Compare in constant time."""
     return bool(digested) and hmac.compare_digest(digest(secret), digested)
 
 
 class Table:
-    """`apply` is the only thing that changes it."""
+    """The state that a table's log adds up to. Only `apply` changes it."""
 
     def __init__(self, id: str, packs: Sequence[Pack]) -> None:
         self.id = id
         self.packs = packs
         self.seq = 0
-        self.told = 0  # number of entries with news for everybody
+        self.told = 0  # number of entries so far that clients hear about
         self.at = 0
         self.options = Options()
-        self.lesson: Lesson | None = None  # that is played here instead of a game
+        self.lesson: Lesson | None = None  # the lesson that is played here instead of a game
         self.host = ""
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.started: log.Started | None = None
         self.shuffle_key = ""  # secret until the game is over
-        self.pledges: dict[int, str] = {}  # seat -> what it is bound to. Never changed: a copy may share them.
-        self.dealing: int | None = None  # since when contributions are waited for
-        self.contributions: dict[int, str] = {}  # seat -> what it has revealed
-        self._did: list[str] = []  # a copy may share it, so that it only grows
-        self._done = 0  # how many of them were done and not taken back
+        self.pledges: dict[int, str] = {}  # by seat; never mutated: copies share it
+        self.dealing: int | None = None  # since when the contributions are awaited
+        self.contributions: dict[int, str] = {}  # revealed contributions by seat
+        self._did: list[str] = []  # actions; copies share the list, so it only grows
+        self._done = 0  # how many of `_did` belong to this table and were not undone
         self.moves = 0  # changes whenever the game does
-        self.undone = 0  # steps taken back so far
-        self._news: deque[News] = deque(maxlen=NEWS)  # the last entries, of which nobody has been told
-        self._heard: deque[Heard] = deque(maxlen=NEWS)  # news of the entries before
-        # Client -> its last requests, with what was told by then. Never changed: a copy may share them.
+        self.undone = 0  # undos so far
+        self._news: deque[News] = deque(maxlen=NEWS)  # the latest entries, not encoded for clients yet
+        self._encoded: deque[EncodedNews] = deque(maxlen=NEWS)  # the encoded news of the entries before those
+        # Client -> its latest requests. Never mutated: copies share it.
         self.keys: dict[int, dict[str, DoneRequest]] = {}
-        self.since: dict[int, int] = {}  # decision -> when it was first owed
-        self._kinds: dict[int, str] = {}  # decision -> its kind: the steps of a turn have the same number
-        self.window: int = -1  # which reaction window is open
-        self.marks: dict[int, int] = {}  # who has no objection to the window -> after which move that was said
-        self.agreed: int | None = None  # since when nobody who is asked objects
-        self.waiters: list[int] = []  # who called WAIT! in this window
-        self.held = 0  # until when the window is held
+        self.since: dict[int, int] = {}  # decision -> since when it is owed
+        self._kinds: dict[int, str] = {}  # decision -> its kind, because the steps of a turn share an id
+        self.window: int = -1  # number of the open reaction window, or -1
+        self.marks: dict[int, int] = {}  # seats without an objection to the window -> number of moves by then
+        self.agreed: int | None = None  # since when nobody who is asked objects; None if somebody does
+        self.waiters: list[int] = []  # seats that called WAIT! in this window
+        self.held = 0  # until when WAIT! keeps the window open
         self.waits_for_roll: frozenset[int] = frozenset()  # seats that called WAIT! before a flight of this turn
-        self.shown = 0  # when something happened last that people want to see
-        self.shown_weight = 1.0  # how long it is looked at, in paces
-        self.paused: int | None = None  # since when
-        self.said = 0  # messages in the chat so far
+        self.shown = 0  # the time of the last event that people want to see
+        self.shown_weight = 1.0  # how long they look at it, in multiples of the bots' pace
+        self.paused: int | None = None  # since when; None if not paused
+        self.said = 0  # chat messages so far
         self.rematch = ""
         self.joins: tuple[JoinRequest, ...] = ()
-        self.joins_asked = 0  # so far: numbers are not used twice
-        self.former: dict[str, int] = {}  # secrets (digests) that have seen a hand in this game -> which seat's
+        self.joins_asked = 0  # the highest number of a request to join so far
+        self.former: dict[str, int] = {}  # digests of secrets that have seen a hand in this game -> that seat
         self.closed = False  # by the owner of the server
         self.sketchbook = Sketchbook()
-        self._before: Before | None = None
+        self._before: UndoPoint | None = None
         self._wins = (-1, False)
         self._reacts = (-1, False)
-        self._known: reactions.Known = frozenset()  # what the person, alone with bots, has gone past in this turn
+        self._known: reactions.Known = frozenset()  # what the person, alone with bots, has passed over in this turn
         self._only: tuple[int, Action | None] = (-1, None)
         self._written: tuple[int, str, Action] | None = None  # see `did`
 
     def copy(self) -> Table:
-        """As it is now, whatever is applied to this one."""
+        """Return an independent copy."""
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.seats = [copy(seat) for seat in self.seats]
         other.game = self.game.clone() if self.game is not None else None
-        other._news = self._news.copy()  # `_heard` is shared: there is no news of this copy before the other is dropped
+        other._news = self._news.copy()  # `_encoded` is shared: only one of the two makes news
         other.waiters, other.marks = self.waiters[:], self.marks.copy()
         other.sketchbook = copy(self.sketchbook)
         return other
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ queries
     @property
     def stage(self) -> Stage:
         if self.game is None:
@@ -251,17 +251,17 @@ class Table:
 
     @property
     def playing(self) -> Game | None:
-        """The game, while it is on."""
+        """The game while it is being played, else None."""
         return self.game if self.game is not None and not self.game.over else None
 
     @property
     def is_full(self) -> bool:
-        """Nothing more can be written to its log."""
+        """Has its log reached the maximum length?"""
         return self.seq >= MOST_ENTRIES
 
     @property
     def can_undo(self) -> int:
-        """Whose last step can be taken back at once, as it affects nobody but bots; -1 if nobody's."""
+        """The seat that can undo its last step at once, because it affects nobody but bots; -1 if none."""
         before = self._before
         if before is None:
             return -1
@@ -271,7 +271,7 @@ class Table:
 
     @property
     def may_ask_undo(self) -> int:
-        """Whose last step can be taken back if the others agree; -1 if nobody's."""
+        """The seat that can undo its last step if the others agree; -1 if none."""
         before = self._before
         if before is None or before.refused or before.seat == self.can_undo or not self.undo_voters:
             return -1
@@ -279,19 +279,19 @@ class Table:
 
     @property
     def undo_asked(self) -> tuple[int, dict[int, bool]] | None:
-        """Who has asked to take the last step back, and what the others say."""
+        """The seat that has asked to undo its last step, and the others' answers; None if nobody has."""
         before = self._before
         return (before.seat, before.votes) if before is not None and before.votes is not None else None
 
     @property
     def undo_voters(self) -> list[int]:
-        """The people who are asked."""
+        """The people whose agreement an undo needs."""
         people = self._other_people(self._before.seat) if self._before is not None else []
         return [seat for seat in people if not self.seats[seat].away]
 
     @property
     def undo_steps(self) -> int:
-        """How many actions are taken back with the last step of a person."""
+        """How many actions an undo of the last step reverts."""
         return self._done - self._before.done if self._before is not None else 0
 
     def _other_people(self, seat: int) -> list[int]:
@@ -299,12 +299,12 @@ class Table:
 
     @property
     def actions(self) -> list[str]:
-        """What was done and not taken back."""
+        """The actions that were done and not undone."""
         return self._did[: self._done]
 
     @property
     def proof(self) -> Proof:
-        """What the seed is made of. The key in it is secret until the game is over."""
+        """The parts that the seed is made of. The key in it is secret until the game is over."""
         seats = range(len(self.seats))
         pledges = tuple(self.pledges.get(seat, "") for seat in seats)
         given = tuple(self.contributions.get(seat, "") for seat in seats)
@@ -312,15 +312,15 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called now. The game itself keeps the names that it began with, so that a newcomer on a
-        bot's seat changes nothing in it; a lesson's players are called as its text calls them.
+        """The players' current names. The game itself keeps the names it began with, so that a newcomer on a bot's seat
+        changes nothing in it; a lesson's players keep the names from its text.
         """
         if self.lesson is not None:
             return tuple(seat.name for seat in self.seats)
         return tuple(seat.person or seat.name for seat in self.seats)
 
     def whose(self, secret: str) -> int:
-        """The seat that a secret opens, or -1. All are compared, so that time tells nothing."""
+        """Return the seat that the secret belongs to, or -1. Compares all, so that timing reveals nothing."""
         found = -1
         for number, seat in enumerate(self.seats):
             if is_secret(secret, seat.secret):
@@ -328,32 +328,34 @@ class Table:
         return found
 
     def join_of(self, secret_digest: str) -> JoinRequest | None:
-        """The request to join that is open under this secret."""
+        """Return the open request to join that has this secret, or None."""
         return next((join for join in self.joins if join.secret == secret_digest), None)
 
     @property
     def host_seat(self) -> int:
-        """Where the host sits, or HOST."""
+        """The host's seat, or HOST if they have none."""
         return next((n for n, seat in enumerate(self.seats) if seat.is_person and seat.secret == self.host), HOST)
 
     def pending(self) -> tuple[Decision, ...]:
         return self.game.pending() if self.game is not None else ()
 
     def asked(self) -> list[Decision]:
-        """Whom the open window waits for."""
+        """Return the passes that the open window waits for."""
         return [d for d in self.pending() if d.kind == "pass"] if self.window >= 0 else []
 
     def is_asked(self, seat: int) -> bool:
         return any(d.seat == seat for d in self.asked())
 
     def question(self, decision: Decision) -> int:
-        """Its number for clients: after a step was taken back, the engine may give the same number to another one."""
+        """Return the decision's number for clients. After an undo the engine may use the same id for another decision,
+        so the number of undos is part of it.
+        """
         return decision.id + self.undone * EPOCH
 
     @property
     def is_private(self) -> bool:
-        """Only one seat may answer the open window, or only the runners are left to roll: that is a decision like any
-        other, and nobody else's business.
+        """May only one seat answer the open window, or only the runners? That is a decision like any other, and is not
+        shown to the others.
         """
         window = self.playing.window if self.playing is not None else None
         if window is None:
@@ -366,8 +368,8 @@ class Table:
 
     @property
     def alone(self) -> int:
-        """The seat of the only person here; -1 if there are more people or none. Alone with bots, nobody learns
-        anything from a pause.
+        """The seat of the only person at the table; -1 if there are more people or none. Alone with bots, a pause
+        reveals nothing to anybody.
         """
         if self.lesson is not None or self.options.timing.asleep:
             return -1
@@ -375,8 +377,9 @@ class Table:
         return people[0] if len(people) == 1 else -1
 
     def has_no_objection(self, seat: int) -> bool:
-        """By saying so, by an automatic pass, or because there is nothing to play. Among people bots play at their own
-        time, or not at all; alone with one person they say so as soon as they know.
+        """Has the seat passed, by itself, automatically or because it has nothing to play? Among people bots never
+        object: they act at their own time or not at all. Alone with one person they pass as soon as they have decided
+        to.
         """
         if seat in self.marks:
             return True
@@ -392,19 +395,19 @@ class Table:
         return seat == alone and not self._may_react(seat)
 
     def runners(self) -> tuple[int, ...]:
-        """The fighters about to roll, if that is what the open window is about."""
+        """Return the fighters who are about to roll if the open window is about that."""
         game = self.playing
         return game.fighters if game is not None and open_window(game) == "running" else ()
 
     def has_let_them_run(self, seat: int) -> bool:
-        """Among people, everybody but the runners has just had time to react. Only players who called WAIT! then, or
-        have set a stop, are asked before the roll.
+        """Is this seat not asked before a roll? Among people, the others have just had time to react to the flight, so
+        only players who called WAIT! then or have set a stop are asked again.
         """
         runners = self.runners() if self.alone < 0 else ()
         return bool(runners) and seat not in (*runners, *self.waits_for_roll) and not self.stops(seat)
 
     def only_choice(self) -> Action | None:
-        """Alone with bots: the step of the turn that is taken for the person, who could do nothing else."""
+        """Return the step that is taken for a person alone with bots because they have no other choice, or None."""
         if self._only[0] != self.moves:
             seat, game, found = self.alone, self.playing, None
             if seat >= 0 and game is not None and not self.seats[seat].plays_itself:
@@ -416,8 +419,8 @@ class Table:
         return self._only[1]
 
     def stops(self, seat: int) -> bool:
-        """Has the seat asked to be stopped here? Among people a stop for a card holds in every window: else others
-        could tell when that card can be played.
+        """Has the seat asked to be stopped in this window? Among people a stop for a card works in every window, or the
+        others could tell when that card can be played.
         """
         mine, game = self.seats[seat], self.playing
         if game is None or not (mine.stops or mine.card_stops):
@@ -437,40 +440,40 @@ class Table:
         return self._reacts[1]
 
     def wins_the_game(self) -> bool:
-        """Would the fight, won now, end the game? Nobody passes that by accident."""
+        """Would winning this fight end the game? Then nobody passes automatically."""
         if self._wins[0] != self.moves:
             game = self.playing
             self._wins = (self.moves, game is not None and would_win_the_game(game))
         return self._wins[1]
 
-    def heard(self) -> deque[Heard]:
-        """Return the news of the last entries, up to `seq`."""
+    def encoded_news(self) -> deque[EncodedNews]:
+        """Return the encoded news of the latest entries, up to `seq`."""
         while self._news:
-            self._heard.append(heard(self._news.popleft(), self.game, self.names))
-        return self._heard
+            self._encoded.append(encode_news(self._news.popleft(), self.game, self.names))
+        return self._encoded
 
-    def heard_since(self, seq: int) -> list[Heard] | None:
-        """None: that was too long ago, or it was another table."""
-        known, fresh = self.heard(), self.seq - seq
+    def news_since(self, seq: int) -> list[EncodedNews] | None:
+        """Return the encoded news after entry `seq`; None if that is too long ago or not a number of this table."""
+        known, fresh = self.encoded_news(), self.seq - seq
         return list(islice(known, len(known) - fresh, None)) if 0 <= fresh <= len(known) else None
 
     # ------------------------------------------------------------ the log
     def apply(self, entry: AnyEntry, at: int) -> News:
-        """Raises what the game raises if the entry is an action that cannot be: then nothing has changed. An entry that
-        is older than the one before was written after the clock was set back: what was begun then begins as much
-        earlier, so that nobody waits for the old time to come again.
+        """Apply the log's next entry and return its news. If the entry is an illegal action, raises the game's error
+        and changes nothing. An entry that is older than the one before was written after the clock was set back: all
+        running times are then moved back as well, so that nobody waits for the old time to come again.
         """
         if at < self.at:
             self._set_back(self.at - at)
             self.at = at
         events = self._apply(entry, at)
         self.seq += 1
-        self.told += is_told(entry)
+        self.told += is_news(entry)
         self.at = at
-        self._agree(at)
+        self._update_agreed(at)
         news = News(self.seq, self.told, at, entry, events)
         self._news.append(news)
-        if entry.key and not isinstance(entry, log.AskedToJoin):  # a newcomer's request keeps its own key
+        if entry.key and not isinstance(entry, log.AskedToJoin):  # JoinRequest stores its own key
             client = HOST if entry.by_host else getattr(entry, "seat", HOST)
             keys = self.keys.get(client, {}) | {entry.key: DoneRequest(self.told, entry.content)}
             if len(keys) > KEYS:
@@ -511,7 +514,7 @@ class Table:
             case log.Marked():
                 self.marks[entry.seat] = self.moves
             case log.Waited():
-                self._hold(entry.seat, at)
+                self._call_wait(entry.seat, at)
             case log.Automatic():
                 self.seats[entry.seat].scope = entry.scope
             case log.Stopped():
@@ -556,7 +559,7 @@ class Table:
         return ()
 
     def _set_back(self, by: int) -> None:
-        """Everything that is being timed, by so many milliseconds."""
+        """Move all running times back by so many milliseconds."""
         self.since = {id: when - by for id, when in self.since.items()}
         self.agreed = self.agreed - by if self.agreed is not None else None
         self.paused = self.paused - by if self.paused is not None else None
@@ -568,7 +571,7 @@ class Table:
 
     # ------------------------------------------------------------ seats
     def _reseat(self, number: int, seat: Seat) -> None:
-        """Somebody else sits there now. In a running game the seat keeps its name."""
+        """Put somebody else on a seat. In a running game the player keeps their name."""
         before = self.seats[number]
         if self.game is not None:
             seat.name = before.name
@@ -587,7 +590,7 @@ class Table:
             self._before = None
 
     def _ask_to_join(self, entry: log.AskedToJoin) -> None:
-        """A request that is sent again replaces the first: only the newest secret counts."""
+        """Add a request to join. A repeated request replaces the first: only the newest secret counts."""
         fresh = JoinRequest(
             entry.join, entry.wanted, entry.name, entry.secret, entry.recovery, entry.key, entry.content
         )
@@ -619,7 +622,7 @@ class Table:
 
     # ------------------------------------------------------------ the game
     def did(self, action: Action, *, by: log.By = "person", key: str = "") -> log.Did:
-        """The entry for an action of this moment. What was just written is not read again when it is applied."""
+        """Return the entry for an action that is legal now, and keep the action so that `apply` need not parse it."""
         assert self.game is not None
         text = self.game.text(action)
         self._written = (self.moves, text, action)
@@ -634,7 +637,7 @@ class Table:
                 self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, deck_percent=options.keep
             )
         if not all(pack.trusted for pack in self.packs):
-            self.game.limit_steps(STRANGERS_STEPS)
+            self.game.limit_steps(UNTRUSTED_STEPS)
         self.started, self.dealing = entry, None
         self.shown = at
         self.sketchbook.begin(options.seats)
@@ -642,7 +645,7 @@ class Table:
             seat.name = name
             if bot:
                 seat.bot = bot
-        self._look(at)
+        self._update_owed(at)
 
     def _do(self, entry: log.Did, at: int) -> Sequence[Event]:
         game = self.playing
@@ -655,38 +658,40 @@ class Table:
         is_step = entry.by == "person" and action.verb != "pass"
         if is_step:
             waits, gained = self.seats[entry.seat].waits, self.sketchbook.gained
-            before = Before(entry.seat, game.clone(), self.since, waits, gained, self._done, action.verb in _TAKEN_BACK)
+            before = UndoPoint(
+                entry.seat, game.clone(), self.since, waits, gained, self._done, action.verb in _UNDOABLE
+            )
         if action.verb == "kick":
             self._known = frozenset()
         if action.verb in _MOVES_ON and entry.by == "person" and self.alone == action.seat:
             self._known |= reactions.known(game, action.seat)
         events = game.submit(action)
-        if len(self._did) != self._done:  # a step was taken back, or is in no log
+        if len(self._did) != self._done:  # a step was undone, or a copy has added one
             self._did = self.actions
-        self._did.append(sys.intern(entry.action))  # most are passes: each is kept once
+        self._did.append(sys.intern(entry.action))  # most are passes: the same string is stored once
         self._done += 1
         self.moves += 1
         if before is not None and not (is_step and _is_harmless(events, entry.seat)):
             before = before._replace(harmless=False)
         self._before = before if not game.over else None
-        self._watch(events, action)
+        self._end_passes(events, action)
         self._note_shown(events, action, at)
         self.sketchbook.watch(events)
-        self._look(at)
+        self._update_owed(at)
         return events
 
     def _undo_step(self, at: int) -> None:
         before = self._before
         if before is None:
             raise ValueError("there is nothing to take back")
-        self.game, self._before = before.game.clone(), None  # a copy of the table may have the same
+        self.game, self._before = before.game.clone(), None  # a copy of the table may share it
         self._done = before.done
         self.moves += 1
         self.undone += 1
         self.seats[before.seat].undos += 1
         self.seats[before.seat].waits = before.waits
         self.sketchbook.gained = before.gained
-        self._look(at, before.since)
+        self._update_owed(at, before.since)
 
     def _vote_undo(self, entry: log.AskedUndo | log.AnsweredUndo | log.UndoEnded) -> None:
         before = self._before
@@ -700,8 +705,10 @@ class Table:
             case log.UndoEnded():
                 self._before = before._replace(votes=None, refused=True)
 
-    def _look(self, at: int, before: dict[int, int] | None = None) -> None:
-        """What is owed now, and since when: a window that was left begins anew, other questions go on (`before`)."""
+    def _update_owed(self, at: int, before: dict[int, int] | None = None) -> None:
+        """Update what is owed and since when. `before`: the times before the step that was undone; windows start anew,
+        other decisions continue.
+        """
         owed = self.pending()
         since = {d.id: self.since[d.id] for d in owed if d.id in self.since and self._kinds.get(d.id) == d.kind}
         self._kinds = {d.id: d.kind for d in owed}
@@ -721,8 +728,8 @@ class Table:
             if d.kind in _ASKED:
                 self.seats[d.seat].scope = ""
 
-    def _watch(self, events: Sequence[Event], action: Action) -> None:
-        """What ends automatic passes, and what gives a WAIT! back."""
+    def _end_passes(self, events: Sequence[Event], action: Action) -> None:
+        """End automatic passes, and return a WAIT! to a player who has used it to act."""
         if VERBS[action.verb].reopens and action.seat in self.waiters:
             self.seats[action.seat].waits -= 1
         began = any(event.kind == "combat_began" for event in events)
@@ -740,21 +747,21 @@ class Table:
                 self._end_scopes("fight")
             elif event.kind == "monster_joined" and not began:
                 self._end_scopes("window", "fight", "turn")
-            elif event.kind in _AIMED and event.other >= 0 and event.other != action.seat:
+            elif event.kind in _TARGETED and event.other >= 0 and event.other != action.seat:
                 self.seats[event.other].scope = ""
             elif event.kind in ("curse_struck", "died") and event.seat >= 0:
                 self.seats[event.seat].scope = ""
 
     def _note_shown(self, events: Sequence[Event], action: Action, at: int) -> None:
-        """What people want to see before the next thing happens."""
+        """Note when something happens that people want to see before the game goes on."""
         kinds = {event.kind for event in events}
         if "combat_began" in kinds:
-            kinds.discard("monster_joined")  # the first one needs no longer than any other door
+            kinds.discard("monster_joined")  # the first monster needs no longer than any other door
         fights = self.game is not None and bool(self.game.fighters)
-        weight = max((_SEEN.get(kind, 0.0) for kind in kinds), default=0.0)
+        weight = max((_VIEWING_PACES.get(kind, 0.0) for kind in kinds), default=0.0)
         if fights and "card_played" in kinds:
             weight = max(weight, _INTO_A_FIGHT)
-        if weight or action.verb in _SMALL:
+        if weight or action.verb in _MINOR:
             self.shown, self.shown_weight = at, weight or _GLANCE
 
     def _end_scopes(self, *scopes: Scope) -> None:
@@ -763,14 +770,14 @@ class Table:
                 seat.scope = ""
 
     # ------------------------------------------------------------ the open window
-    def _agree(self, at: int) -> None:
+    def _update_agreed(self, at: int) -> None:
         if self.window < 0 or not all(self.has_no_objection(d.seat) for d in self.asked()):
             self.agreed = None
         elif self.agreed is None:
             self.agreed = at
 
-    def _hold(self, seat: int, at: int) -> None:
-        """A player who calls WAIT! takes back their pass."""
+    def _call_wait(self, seat: int, at: int) -> None:
+        """Record a WAIT!, which also revokes the player's pass."""
         self.seats[seat].waits += 1
         self.seats[seat].scope = ""
         self.marks.pop(seat, None)
@@ -780,7 +787,7 @@ class Table:
         self.held = max(self.held, at) + WAIT
 
     def _resume(self, at: int) -> None:
-        """Windows begin anew, other questions go on."""
+        """End a pause: windows start anew, other decisions continue."""
         stood = at - self.paused if self.paused is not None else 0
         windows = {d.id for d in self.asked()}
         self.since = {id: at if id in windows else when + stood for id, when in self.since.items()}
@@ -789,7 +796,7 @@ class Table:
 
 
 def open_window(game: Game) -> str:
-    """What may be reacted to now, in a word; nothing if no window is open."""
+    """Return the kind of the open window, "" if none is open."""
     window = game.window
     return window.word if window is not None else ""
 

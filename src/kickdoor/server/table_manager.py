@@ -1,5 +1,5 @@
-"""The tables that this process has in mind: read from the store when somebody comes, kept up to date, moved on by the
-clock, forgotten when nobody is left. An entry is applied here, appended there, and told only then.
+"""The tables that this process has loaded: read from the store when somebody connects, kept up to date, driven by the
+clock, and unloaded when nobody is left. An entry is applied here, appended to the log, and only then sent to clients.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from kickdoor.protocol.options import Options
 from kickdoor.server import bot_thinking, clock, joining, sketching
 from kickdoor.server import entries as log
 from kickdoor.server.bot_thinking import Thinking
-from kickdoor.server.clock import AGES
+from kickdoor.server.clock import NEVER
 from kickdoor.server.entries import AnyEntry
-from kickdoor.server.limits import NONE
+from kickdoor.server.limits import UNLIMITED
 from kickdoor.server.loaded_table import LoadedTable, Watcher
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
 from kickdoor.server.packs import PackRepository
@@ -44,23 +44,23 @@ from kickdoor.server.requests import (
     undo_decision,
 )
 from kickdoor.server.sketchbook import Sketch
-from kickdoor.server.sketching import hanging
+from kickdoor.server.sketching import gallery_entry
 from kickdoor.server.table import Table, digest
 from kickdoor.server.table_view import Moment
-from kickdoor.server.untrusted_packs import Strangers, is_trusted
+from kickdoor.server.untrusted_packs import UntrustedRunner, is_trusted
 from kickdoor.server.wall_clock import JumpDetector, is_ahead, now_ms
 from kickdoor.store import Conflict, Record, Row, Store, StoreDown, StoreError
 from kickdoor.wording.phrases import say
 
-TRIES: Final = 30  # to append, where others append to the same table
-LINGER: Final = 60.0  # seconds that a table without anybody is kept in mind
-SWEPT: Final = 1000  # overdue tables that are looked after at a time; the others soon
-NOT_WRITTEN: Final = 8  # times that a store which can be read may fail to write before a request is given up
-DOWN: Final = 10.0  # seconds that a request waits for a store that does not answer
-LOOKED_AT: Final = 100  # tables at a time, whether another process has closed or deleted them
-LOOK_AT_CLOCK: Final = 1.0  # seconds between two looks whether somebody has set the clock
-HUSH: Final = 400  # milliseconds that a window may be open without being shown
-PAUSE: Final = 1.0  # seconds until what failed is tried again
+TRIES: Final = 30  # attempts to append to a table that others append to as well
+LINGER: Final = 60.0  # seconds that a table without clients stays loaded
+MOST_SWEPT: Final = 1000  # overdue tables to handle in one sweep
+NOT_WRITTEN: Final = 8  # failed writes to a readable store before a request is given up
+LONGEST_OUTAGE: Final = 10.0  # seconds that a request waits for a store that is down
+CHECKED_AT_ONCE: Final = 100  # tables to check at a time for being closed or deleted by another process
+CLOCK_CHECK: Final = 1.0  # seconds between two checks whether the clock was set
+LONGEST_HOLD: Final = 400  # milliseconds for which an open window may be withheld from clients
+PAUSE: Final = 1.0  # seconds before something that failed is tried again
 ENDLESS: Final = "endless"
 
 Make = Callable[[Table], Iterable[AnyEntry]]
@@ -68,15 +68,15 @@ logger = logging.getLogger("kickdoor.server")
 
 
 class NoSuchTable(Exception):
-    """Or no more."""
+    """There is no such table, or it has been deleted."""
 
 
 class _NotWritten(StoreDown):
-    """The store can be read again, and what was to be appended is not there."""
+    """The store is readable, and the entries are known not to be written."""
 
 
 class OldTable(Exception):
-    """An older version of the program has written its log, in a format that this one cannot read."""
+    """The table's log has an older format, which this version cannot read."""
 
     def __init__(self, id: str, format: int) -> None:
         super().__init__(f"table {id} is in format {format}; this version of kickdoor reads format {log.FORMAT}")
@@ -84,23 +84,23 @@ class OldTable(Exception):
 
 
 class TableManager:
-    """One for each process."""
+    """The loaded tables of a process, with everything that serves them."""
 
     def __init__(self, store: Store, *, now: Callable[[], int] = now_ms, jumps: JumpDetector | None = None) -> None:
         self.store = store
         self.now = now
         self._jumps = jumps
-        self.chat = NONE.chat  # how much one seat may write
+        self.chat = UNLIMITED.chat  # rate limit for one seat's messages
         self.packs = PackRepository(store)
-        self.strangers = Strangers()
+        self.untrusted = UntrustedRunner()
         self.lives: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.thinking = Thinking(now, self.reschedule)
         self.presence = Presence(store, now, self._changed, self._chore)
-        self._old: set[str] = set()  # tables of an older format that were met
+        self._old: set[str] = set()  # tables of an older format that were logged
         self._closed = False
-        store.listen(self._hear)
+        store.listen(self._on_append)
 
     async def open(self) -> None:
         self._chore(self._run_maintenance())
@@ -117,19 +117,21 @@ class TableManager:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinking.close()
-        self.strangers.close()
+        self.untrusted.close()
         self.packs.close()
 
     # ------------------------------------------------------------ tables
     async def create(self, options: Options, secret: str) -> str:
-        """A new table; raises Refused, PackError, UnknownEdition or ValueError for what cannot be played."""
+        """Create a table; return its name. Raises Refused, PackError, UnknownEdition or ValueError for options that
+        cannot be played.
+        """
         check_bot(options.bot)
         if options.lesson:
             options = for_lesson(options)
         packs = await self.packs.load(options.packs)
         options = msgspec.structs.replace(options, title=plain(options.title, 80))
         trial = partial(Game.new, packs, BOT_NAMES[: options.seats], rules=options.rules, deck_percent=options.keep)
-        await self._beside(packs, trial)
+        await self._run_work(packs, trial)
         id = secrets.token_urlsafe(9)
         await self._create(id, packs, [created(options, digest(secret))])
         return id
@@ -141,7 +143,7 @@ class TableManager:
         await self.store.create(id, at, [log.written(entry) for entry in begin], row(sketch))
 
     async def rematch(self, live: LoadedTable, seat: int) -> int:
-        """The first who wants one makes the table; the others find it."""
+        """Create the rematch table unless it exists; return the number of the last update after it."""
         table = await self.settled(live)
         id, begin = again(table)
         packs = list(table.packs)
@@ -150,7 +152,7 @@ class TableManager:
         return await self.commit(live, lambda table: [] if table.rematch else [log.Rematched(seat, id)])
 
     async def live(self, id: str) -> LoadedTable:
-        """The table, read from the store if it is not in mind, as it is in the log. Raises NoSuchTable and OldTable."""
+        """Return the up-to-date table, read from the store if it is not loaded. Raises NoSuchTable and OldTable."""
         live = self.lives.get(id)
         if live is None:
             loading = self._loading.get(id)
@@ -158,7 +160,7 @@ class TableManager:
                 loading = self._loading[id] = asyncio.create_task(self._load(id))
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             live = await asyncio.shield(loading)
-        if self.store.is_shared:  # by another process somebody may know more than has been heard here
+        if self.store.is_shared:  # clients may already have seen newer entries through another process
             await self.catch_up(live)
         if live.deleted:
             raise NoSuchTable(id)
@@ -168,9 +170,9 @@ class TableManager:
 
     async def settled(self, live: LoadedTable) -> Table:
         """Return the table as it is in the log; valid until the caller awaits anything."""
-        if live.gone:
+        if live.uncommitted:
             async with live.lock:
-                if live.gone:
+                if live.uncommitted:
                     await self._read_again(live)
         return live.table
 
@@ -196,83 +198,85 @@ class TableManager:
         return table
 
     async def _read_on(self, table: Table, records: Sequence[Record]) -> None:
-        """Apply what was read to a table that nobody else looks at."""
-        batch = 100 if is_trusted(table.packs) else 20  # others want to go on
+        """Apply records to a table that nobody else uses yet."""
+        batch = 100 if is_trusted(table.packs) else 20  # let other tasks run in between
         for first in range(0, len(records), batch):
             if first:
                 await asyncio.sleep(0)
-            await self._beside(table.packs, partial(_apply_all, table, records[first : first + batch]))
+            await self._run_work(table.packs, partial(_apply_all, table, records[first : first + batch]))
 
-    async def _beside(self, packs: Sequence[Pack], work: Callable[[], object]) -> None:
-        """At once, or, with strangers' cards, not in the event loop."""
+    async def _run_work(self, packs: Sequence[Pack], work: Callable[[], object]) -> None:
+        """Run the work at once, or outside the event loop with untrusted packs."""
         if is_trusted(packs):
             work()
         else:
-            await self.strangers.run(work)
+            await self.untrusted.run(work)
 
     # ------------------------------------------------------------ the log grows
     async def commit(self, live: LoadedTable, make: Make) -> int:
-        """Append the entries that `make` derives from the current table; return the number of entries that clients have
-        seen by then. Raises Refused, and StoreDown if the store does not answer for long; then nothing is acknowledged,
-        and the result is known only later.
+        """Append the entries that `make` derives from the current table; return the number of the last update after
+        them. Raises Refused, and StoreDown if the store is down for too long, in which case it is not known yet whether
+        the entries were written.
         """
         if live.deleted:
             raise Refused("deleted", "error-table-deleted")
-        live = self.lives.setdefault(live.table.id, live)  # it may have been let go and read again
+        live = self.lives.setdefault(live.table.id, live)  # it may have been unloaded and read again
         async with live.lock:
             failures = 0
             try:
                 for tried in range(TRIES):
-                    if live.gone:
+                    if live.uncommitted:
                         await self._read_again(live)
-                    made, base, told = await self._made(live, make)
+                    made, base, told = await self._prepare(live, make)
                     try:
                         if not made or await self._append(live, base, made):
                             return told
-                    except _NotWritten:  # a database that is back takes it the next time; a full disk does not
+                    except _NotWritten:  # succeeds soon if the database is back, never if the disk is full
                         failures += 1
                         if failures > NOT_WRITTEN:
                             raise
-                    pause = min(0.05, 0.001 * 2**tried)  # of some length, so that nobody is always second
+                    pause = min(0.05, 0.001 * 2**tried)  # random, so that nobody always loses
                     await asyncio.sleep(random.random() * pause)
                 raise Refused("busy", "error-table-busy")
             finally:
-                if live.gone and not live.mending and not self._closed:
-                    live.mending = True
-                    self._chore(self._mend(live))
+                if live.uncommitted and not live.reloading and not self._closed:
+                    live.reloading = True
+                    self._chore(self._reload(live))
 
-    async def _made(self, live: LoadedTable, make: Make) -> tuple[list[AnyEntry], int, int]:
-        """As `_make`. Strangers' cards are played on a copy, in a thread: the table stays as it is in the log until
-        they have come to rest.
+    async def _prepare(self, live: LoadedTable, make: Make) -> tuple[list[AnyEntry], int, int]:
+        """Do the same as `_make`, but with untrusted packs on a copy in another thread, so that the table stays as it
+        is in the log until all effects are done.
         """
         before = live.table
         if is_trusted(before.packs):
             return self._make(live, before, make)
-        before.heard()  # a copy would tell the same news again
+        before.encoded_news()  # otherwise the copy would encode the same news again
         table = before.copy()
         try:
-            found = await self.strangers.run(partial(self._make, live, table, make), live.conduct)
+            found = await self.untrusted.run(partial(self._make, live, table, make), live.usage)
         except Refused as error:
-            if error.code == ENDLESS and self.strangers.is_closed(live.conduct, before):
+            if error.code == ENDLESS and self.untrusted.is_closed(live.usage, before):
                 self._chore(self._give_up(live))
             raise
         if found[0]:
-            live.gone, live.safe, live.table = True, before, table
+            live.uncommitted, live.committed, live.table = True, before, table
         return found
 
     def _make(self, live: LoadedTable, table: Table, make: Make) -> tuple[list[AnyEntry], int, int]:
-        """Return the entries to append, the number they follow, and the count of news after the requested ones."""
+        """Return the entries to append, the number that they follow, and the number of the last update after those that
+        were requested.
+        """
         made = list[AnyEntry]()
         now = self.now()
         base, at = table.seq, now if is_ahead(table.at, now) else max(now, table.at)
-        apply = table.apply if is_trusted(table.packs) else partial(self.strangers.apply, live.conduct, table)
+        apply = table.apply if is_trusted(table.packs) else partial(self.untrusted.apply, live.usage, table)
 
         def put(entries: Iterable[AnyEntry]) -> None:
             for entry in entries:
                 if table.closed:
                     raise Refused("closed", "error-table-closed")
-                if table is live.table and not live.gone:
-                    live.gone, live.safe = True, table.copy()  # until it is in the log
+                if table is live.table and not live.uncommitted:
+                    live.uncommitted, live.committed = True, table.copy()  # until it is in the log
                 apply(entry, at)
                 made.append(entry)
 
@@ -281,7 +285,7 @@ class TableManager:
             told = table.told
             put([dealt(table)] if is_complete(table) else [])
             if made:
-                with contextlib.suppress(OutOfBudget):  # what runs without end is given up when the alarm comes to it
+                with contextlib.suppress(OutOfBudget):  # endless effects are handled when the alarm runs them
                     put(self._at_once(live, table, at))
             put(sketching.decisions(table))
             put(joining.decisions(table))
@@ -296,38 +300,40 @@ class TableManager:
         return made, base, told
 
     def _at_once(self, live: LoadedTable, table: Table, at: int) -> Iterable[AnyEntry]:
-        """Close a window in which nobody has time to react, with the entry that opened it: one append, one update. Only
-        one window: cards that open windows without end must not keep others waiting.
+        """Close a window that leaves no time to react together with the entry that opened it: one append, one update.
+        Only one window, so that cards that keep opening windows cannot hold up other tables.
         """
         if any(task.what == "close" and task.at <= at for task in self._tasks(live, table)):
             yield from _passes(table)
 
     async def _append(self, live: LoadedTable, base: int, made: list[AnyEntry]) -> bool:
-        """False: others were faster; the log is read again. Raises StoreDown, and _NotWritten if that is known."""
-        table, before = live.table, live.safe
+        """Append the entries; return False if others have appended first. Raises _NotWritten if the store failed to
+        write them, and StoreDown if that is unknown.
+        """
+        table, before = live.table, live.committed
         assert before is not None
         bodies, listed = [log.written(entry) for entry in made], row(table)
-        is_listed = listed == row(before)  # what lists say of a table changes less often than the table
+        is_listed = listed == row(before)  # the row in lists changes less often than the table
         try:
             await self.store.append(table.id, base, table.at, bodies, None if is_listed else listed)
         except Conflict:
             CONFLICTS.inc()
-            if not await self.store.read(table.id, base - 1):  # not even what was there before
+            if not await self.store.read(table.id, base - 1):  # the earlier entries are gone as well
                 self._drop(live)
                 raise Refused("deleted", "error-table-deleted") from None
             return False
         except StoreDown as error:
-            if await self._is_in(live, base, bodies):
+            if await self._was_written(live, base, bodies):
                 return True
             raise _NotWritten(str(error)) from error
-        live.gone, live.safe = False, None
+        live.uncommitted, live.committed = False, None
         ACTIONS.inc(sum(isinstance(entry, log.Did) for entry in made))
         self._changed(live)
         return True
 
-    async def _is_in(self, live: LoadedTable, base: int, bodies: list[bytes]) -> bool:
-        """The answer was lost: was it written? Asked until the store is back."""
-        until = time.monotonic() + DOWN
+    async def _was_written(self, live: LoadedTable, base: int, bodies: list[bytes]) -> bool:
+        """Were the entries written although the store's answer was lost? Retries until the store is back."""
+        until = time.monotonic() + LONGEST_OUTAGE
         while True:
             try:
                 records = await self.store.read(live.table.id, base)
@@ -342,64 +348,64 @@ class TableManager:
         return True
 
     async def _read_again(self, live: LoadedTable) -> None:
-        """Back to what was in the log, and on with what has come since."""
-        assert live.safe is not None
-        live.table = live.safe
+        """Return to the state of the log, including entries that have been appended since."""
+        assert live.committed is not None
+        live.table = live.committed
         await self._read_on(live.table, await self.store.read(live.table.id, live.table.seq))
-        live.conduct.endless.clear()  # moves may be other ones now
-        live.gone, live.safe = False, None
+        live.usage.endless.clear()  # the same move numbers may now mean other states
+        live.uncommitted, live.committed = False, None
         live.bots.clear()
         self.thinking.forget(live)
         self._changed(live)
 
     def _drop(self, live: LoadedTable) -> None:
-        """Somebody has deleted the table, with `kickdoor tables delete` or because it is too old."""
-        live.gone, live.safe, live.deleted = False, None, True
+        """Unload a table that was deleted with `kickdoor tables delete` or by housekeeping."""
+        live.uncommitted, live.committed, live.deleted = False, None, True
         if live.timer is not None:
             live.timer.cancel()
         self.thinking.forget(live)
         if self.lives.get(live.table.id) is live:
             del self.lives[live.table.id]
         for watcher in tuple(live.watchers):
-            watcher.part("error-table-deleted")
+            watcher.disconnect("error-table-deleted")
 
-    async def _mend(self, live: LoadedTable) -> None:
-        """What is in mind is wrong, and nobody may ask for the table for long: it is read again as soon as can be."""
+    async def _reload(self, live: LoadedTable) -> None:
+        """Read an uncommitted table again as soon as possible, because nobody may request it for a long time."""
         try:
-            while live.gone:
+            while live.uncommitted:
                 try:
                     await self.settled(live)
                 except StoreError:
                     await asyncio.sleep(PAUSE)
         finally:
-            live.mending = False
+            live.reloading = False
 
-    def _hear(self, id: str) -> None:
-        """Another process has appended."""
+    def _on_append(self, id: str) -> None:
+        """Read what another process has appended."""
         if id in self.lives:
             self._chore(self.catch_up(self.lives[id]))
 
     async def catch_up(self, live: LoadedTable) -> None:
-        """Reads what other processes have appended."""
+        """Read what other processes have appended."""
         with contextlib.suppress(StoreDown):
             async with live.lock:
-                if live.gone:
+                if live.uncommitted:
                     await self._read_again(live)
                 records = await self.store.read(live.table.id, live.table.seq - 1)
-                if not records:  # not even the last that was known
+                if not records:  # not even the last known entry
                     self._drop(live)
                 more = records[1:]
                 if not more:
                     return
                 table = live.table
                 if not is_trusted(table.packs):
-                    table.heard()  # a copy would tell the same news again
+                    table.encoded_news()  # otherwise the copy would encode the same news again
                     table = table.copy()
                 await self._read_on(table, more)
                 live.table = table
                 self._changed(live)
 
-    # ------------------------------------------------------------ who is there
+    # ------------------------------------------------------------ clients
     def enter(self, live: LoadedTable, watcher: Watcher) -> None:
         live.watchers.add(watcher)
         self.presence.came(live, watcher.seat)
@@ -411,63 +417,63 @@ class TableManager:
         self.presence.left(live, watcher.seat)
         self._changed(live)
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ updates
     def _changed(self, live: LoadedTable) -> None:
         """The loaded table matches the log: update the clients and the clocks."""
-        if live.gone:
-            return  # not known for sure, or not for long: once it is, this is done again
+        if live.uncommitted:
+            return  # called again once the table matches the log
         for watcher in tuple(live.watchers):
             before = watcher.seat
-            watcher.find_seat(live.table)
+            watcher.update_seat(live.table)
             if watcher.seat != before:
                 self.presence.left(live, before)
                 self.presence.came(live, watcher.seat)
         self.reschedule(live)
-        self._tell(live)
+        self._send_updates(live)
         for sketch in live.table.sketchbook.sketches:
-            if sketch.state == "in" and sketch.number not in live.hung:
-                live.hung.add(sketch.number)
-                self._chore(self._hang(live.table.id, sketch))
+            if sketch.state == "in" and sketch.number not in live.in_gallery:
+                live.in_gallery.add(sketch.number)
+                self._chore(self._add_to_gallery(live.table.id, sketch))
 
-    async def _hang(self, table: str, sketch: Sketch) -> None:
-        """What the table wants goes into the gallery: once the log says so, and again whenever the log is read anew, so
-        that no crash loses it.
+    async def _add_to_gallery(self, table: str, sketch: Sketch) -> None:
+        """Add an accepted drawing to the gallery. This is repeated whenever the table is loaded, so that no crash can
+        lose it.
         """
         while True:
             try:
-                return await self.store.put_drawing(*hanging(table, sketch))
+                return await self.store.put_drawing(*gallery_entry(table, sketch))
             except StoreDown:
                 await asyncio.sleep(PAUSE)
 
-    def _tell(self, live: LoadedTable) -> None:
-        if live.watchers and not live.gone and not live.closing and not live.hushed:
+    def _send_updates(self, live: LoadedTable) -> None:
+        if live.watchers and not live.uncommitted and not live.closing and not live.updates_held:
             moment = self.moment(live)
             for watcher in tuple(live.watchers):
                 try:
-                    watcher.tell(moment)
-                except Exception:  # is not what others have to wait for
-                    logger.exception("somebody at table %s cannot be told", live.table.id)
+                    watcher.send_update(moment)
+                except Exception:  # must not affect the other clients
+                    logger.exception("an update of table %s cannot be sent", live.table.id)
 
     def moment(self, live: LoadedTable) -> Moment:
         return Moment(live.table, here=live.seats_here() | live.elsewhere, now=self.now(), awake=live.awake)
 
     # ------------------------------------------------------------ time
     def reschedule(self, live: LoadedTable) -> None:
-        """Sets the alarm for what is next."""
+        """Set the timer for the next task."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
         live.closing = False
-        if live.gone or self._closed or self.lives.get(live.table.id) is not live:
+        if live.uncommitted or self._closed or self.lives.get(live.table.id) is not live:
             return
         if live.table.playing is not None and is_ahead(live.table.at, self.now()):
-            if not live.setting:
-                live.setting = True
+            if not live.setting_clock:
+                live.setting_clock = True
                 self._chore(self._set_clock(live))
             return
-        self._wake(live)
+        self._update_awake(live)
         self.thinking.consider(live)
-        now, upcoming, last_call = self.now(), list[tuple[int, clock.Task]](), live.called
+        now, upcoming, last_call = self.now(), list[tuple[int, clock.Task]](), live.announced_call
         for task in self._tasks(live):
             at = _when(live, task)
             if task.what == "call" and task.at <= now:
@@ -479,74 +485,75 @@ class TableManager:
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(max(0, at - now) / 1000, self._alarm, live, task)
             live.closing = task.what == "close" and at <= now
-        self._hush(live, now)
-        if live.called != last_call:  # from then on it can be seen who has no objection
-            live.called = last_call
-            self._tell(live)
+        self._hold_updates(live, now)
+        if live.announced_call != last_call:  # clients now see who has no objection
+            live.announced_call = last_call
+            self._send_updates(live)
 
-    def _hush(self, live: LoadedTable, now: int) -> None:
-        """Alone with bots, a window that only waits for bots to think is not shown: it closes in a moment, or a bot
-        plays something. The page hears as soon as that is known, and after HUSH at the latest.
+    def _hold_updates(self, live: LoadedTable, now: int) -> None:
+        """Alone with bots, withhold a window from the client while it only waits for bots to think: usually it closes
+        in a moment, or a bot plays something. The client gets an update after LONGEST_HOLD at the latest.
         """
-        table, was_hushed = live.table, live.hushed
-        live.hushed = False
+        table, were_held = live.table, live.updates_held
+        live.updates_held = False
         if table.alone >= 0 and table.agreed is None and (asked := table.asked()):
-            silent = all(
+            bots_quiet = all(
                 d.seat in table.marks or self._is_thinking(live, d.seat) for d in asked if d.seat != table.alone
             )
             mine = all(table.has_no_objection(d.seat) for d in asked if d.seat == table.alone)
-            live.hushed = silent and mine and now < table.at + HUSH and bool(live.thoughts)
-            if live.hushed and live.hush is None:
-                live.hush = asyncio.get_running_loop().call_later(HUSH / 1000, self._unhush, live)
-        if was_hushed and not live.hushed and not live.closing:
-            self._tell(live)
+            live.updates_held = bots_quiet and mine and now < table.at + LONGEST_HOLD and bool(live.thoughts)
+            if live.updates_held and live.hold_timer is None:
+                loop = asyncio.get_running_loop()
+                live.hold_timer = loop.call_later(LONGEST_HOLD / 1000, self._release_updates, live)
+        if were_held and not live.updates_held and not live.closing:
+            self._send_updates(live)
 
-    def _unhush(self, live: LoadedTable) -> None:
-        live.hush = None
-        if live.hushed:
-            live.hushed = False
-            self._tell(live)
+    def _release_updates(self, live: LoadedTable) -> None:
+        live.hold_timer = None
+        if live.updates_held:
+            live.updates_held = False
+            self._send_updates(live)
 
     def _is_thinking(self, live: LoadedTable, seat: int) -> bool:
         thought = live.thoughts.get(seat)
         return thought is not None and (thought.done is None or thought.future.result().action.verb == "pass")
 
     async def _set_clock(self, live: LoadedTable) -> None:
-        """The last entry is from the future: by the log, all that is timed goes by the clock as it is now."""
+        """Append ClockSet if the last entry is from the future, so that running times follow the corrected clock."""
         try:
             await self.commit(live, lambda table: [log.ClockSet()] if is_ahead(table.at, self.now()) else [])
         except (StoreError, Refused) as error:
             logger.warning("table %s: %s", live.table.id, error)
             await asyncio.sleep(PAUSE)
         finally:
-            live.setting = False
+            live.setting_clock = False
             if live.timer is None:
                 self.reschedule(live)
 
     async def _watch_clock(self, jumps: JumpDetector) -> None:
         while True:
-            await asyncio.sleep(LOOK_AT_CLOCK)
+            await asyncio.sleep(CLOCK_CHECK)
             if jumps.has_jumped():
                 self.clock_was_set()
 
     def clock_was_set(self) -> None:
-        """Forward or back, or the machine slept: what this process times for itself begins anew."""
+        """Restart the times that this process measures: the clock was set or the machine has slept."""
         logger.warning("the clock of this machine was set; tables go on by the new time")
         now = self.now()
         for live in self.lives.values():
-            if live.awake not in (0, AGES):
+            if live.awake not in (0, NEVER):
                 live.awake = now
             live.left = dict.fromkeys(live.left, now)
             self.thinking.forget(live)
             self.reschedule(live)
 
-    def _wake(self, live: LoadedTable) -> None:
-        """Clocks run while somebody is here; they begin anew when somebody comes back."""
+    def _update_awake(self, live: LoadedTable) -> None:
+        """Let the clocks run while somebody is connected; they restart when somebody comes back."""
         if live.table.options.timing.asleep:
             live.awake = 0
         elif not live.is_attended():
-            live.awake = AGES
-        elif live.awake == AGES:
+            live.awake = NEVER
+        elif live.awake == NEVER:
             live.awake = self.now()
 
     def _tasks(self, live: LoadedTable, table: Table | None = None) -> list[clock.Task]:
@@ -565,7 +572,7 @@ class TableManager:
     async def _on_time(self, live: LoadedTable, task: clock.Task) -> None:
         try:
             if task.what == "away":
-                await self.presence.look_elsewhere(live)
+                await self.presence.refresh_elsewhere(live)
             await self.commit(live, lambda table: self._carry_out(live, table, task))
         except StoreError as error:
             logger.warning("table %s: %s", live.table.id, error)
@@ -574,25 +581,25 @@ class TableManager:
             logger.warning("table %s: %s", live.table.id, error)
             await self._give_up(live)
         finally:
-            if live.timer is None:  # nothing came of it that has set the next
+            if live.timer is None:  # nothing has set the next timer
                 self.reschedule(live)
-                self._tell(live)
+                self._send_updates(live)
 
     async def _give_up(self, live: LoadedTable) -> None:
-        """What is due cannot be done, such as a stranger's card that runs without end: it is not tried for ever, which
-        would cost all other tables. Those who play may resume, or leave it.
+        """Pause a table whose next task fails, such as an endless effect of an untrusted pack, instead of retrying at
+        the expense of all other tables. The players may resume it.
         """
-        card = live.conduct.card
-        told = say("event-endless-card", card=card) if card else say("event-endless-pack")
-        said = log.Said(-1, told.text, told.message, {"card": card} if card else {})
+        card = live.usage.card
+        notice = say("event-endless-card", card=card) if card else say("event-endless-pack")
+        message = log.Said(-1, notice.text, notice.message, {"card": card} if card else {})
         try:
-            await self.commit(live, lambda table: [said, log.Paused(-1)] if table.paused is None else [])
+            await self.commit(live, lambda table: [message, log.Paused(-1)] if table.paused is None else [])
         except (Refused, StoreError) as error:
             logger.warning("table %s: %s", live.table.id, error)
             await asyncio.sleep(10 * PAUSE)
 
     def _carry_out(self, live: LoadedTable, table: Table, task: clock.Task) -> Iterable[AnyEntry]:
-        """If it is still to be done."""
+        """Return the entries of a task if it is still due."""
         game, seat = table.playing, task.seat
         if task.what == "deal":
             is_due = table.dealing is not None and table.dealing + clock.REVEAL <= self.now()
@@ -622,17 +629,17 @@ class TableManager:
     async def _run_maintenance(self) -> None:
         while True:
             await asyncio.sleep(SIGNS)
-            await self.presence.look_around(self.lives.values())
-            if not self.store.is_shared:  # nobody says so if `kickdoor tables` closes or deletes one
+            await self.presence.exchange_signs(self.lives.values())
+            if not self.store.is_shared:  # nothing notifies us if `kickdoor tables` closes or deletes one
                 attended = [live for live in self.lives.values() if live.watchers]
-                for live in random.sample(attended, min(LOOKED_AT, len(attended))):
+                for live in random.sample(attended, min(CHECKED_AT_ONCE, len(attended))):
                     await self.catch_up(live)
-            self.let_go(time.monotonic() - LINGER)
+            self.unload_idle(time.monotonic() - LINGER)
 
-    def let_go(self, before: float) -> None:
-        """Tables at which nobody has been since then."""
+    def unload_idle(self, before: float) -> None:
+        """Unload the tables at which nobody has been since `before`."""
         for id, live in list(self.lives.items()):
-            if not live.watchers and not live.lock.locked() and not live.mending and live.idle_since < before:
+            if not live.watchers and not live.lock.locked() and not live.reloading and live.idle_since < before:
                 if live.timer is not None:
                     live.timer.cancel()
                 self.thinking.forget(live)
@@ -645,10 +652,10 @@ class TableManager:
             await asyncio.sleep(SIGNS)
 
     async def sweep(self) -> None:
-        """Tables with hours for a decision go on while nobody is there."""
+        """Continue overdue tables, which have hours for a decision and may have nobody connected."""
         try:
             tried: set[str] = set()
-            while len(tried) < SWEPT:
+            while len(tried) < MOST_SWEPT:
                 late = await self.store.overdue(self.now(), limit=len(tried) + 100)  # some may still be among them
                 fresh = [id for id in late if id not in tried]
                 if not fresh:
@@ -670,16 +677,16 @@ class TableManager:
             self.reschedule(await self.live(id))
         except NoSuchTable:
             pass
-        except OldTable as error:  # nobody can play it on: log it once
+        except OldTable as error:  # it cannot be continued: log it once
             self._old.add(id)
             logger.warning("%s; it is left as it is", error)
         except StoreError:
             raise
-        except Exception:  # one that cannot be read does not keep the others
+        except Exception:  # one unreadable table must not affect the others
             logger.exception("table %s cannot be read", id)
 
     def _chore(self, work: Coroutine[None, None, None]) -> None:
-        if self._closed:  # nobody would wait for it
+        if self._closed:  # close() would not wait for it
             work.close()
             return
         chore = asyncio.get_running_loop().create_task(work)
@@ -702,14 +709,14 @@ def _when(live: LoadedTable, task: clock.Task) -> int | None:
 
 
 def _passes(table: Table) -> Iterable[AnyEntry]:
-    """Everybody who has not objected passes. Each is applied before the next is made."""
+    """Yield a pass for each seat that the open window waits for. Each must be applied before the next is taken."""
     window = table.window
     while table.window == window and table.playing is not None and (asked := table.asked()):
         yield table.did(Action(asked[0].seat, "pass"), by="clock")
 
 
 def row(table: Table) -> Row:
-    """What lists and the sweep know of a table."""
+    """Return a table's row for lists and sweeps."""
     summary = {
         "title": table.options.title,
         "packs": table.options.packs,

@@ -1,6 +1,6 @@
-"""A table as one seat may see it, as a message to its client. Adds no secret to the engine's view.
+"""Builds the update that shows a table to one seat. It reveals nothing beyond the engine's view for that seat.
 
-The part that everybody sees is computed once for each change, as a spectator sees it, so it contains no secret.
+The part that everybody sees is computed once for each change. It is a spectator's view, so it contains no secrets.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ _encoder = msgspec.json.Encoder()
 
 
 def _once(value: Value) -> Value:
-    """Written already: the encoder copies it into every message."""
+    """Encode a value once; the encoder then copies it into every message."""
     return cast("Value", msgspec.Raw(_encoder.encode(value)))
 
 
 class Moment:
-    """A table now. `here`: the seats at which somebody is; `awake`: since when the clocks run."""
+    """A table at one moment. `here`: the connected seats; `awake`: since when the clocks run."""
 
     def __init__(self, table: Table, *, here: Collection[int], now: int, awake: int) -> None:
         self.table = table
@@ -46,20 +46,20 @@ class Moment:
         return self.table.told, self._awake, bool(self._asked), self._call, self._close, self._now >= self._call, here
 
     def glance(self, seat: int) -> tuple[object, ...]:
-        """What a client is shown, in short: as long as this is the same, there is nothing to tell it. Marks of others
-        are no part of it before the last call.
+        """Return a key of what a client sees: it needs no update as long as this is the same. Before the last call the
+        other seats' marks are not part of it.
         """
         return seat, self._shown, self._own(seat), self._has_mark(seat)
 
     def _own(self, seat: int) -> tuple[object, ...]:
-        """What a seat has set for itself."""
+        """Return a seat's own settings."""
         mine = self.table.seats[seat] if seat >= 0 else None
         return (mine.scope, mine.stops, mine.card_stops) if mine is not None else ()
 
     def update(self, seat: int, *, host: bool, since: int | None, join: int = 0) -> bytes:
-        """`since`: the last entry that the client was told of; None: none at all."""
-        heard = self.table.heard_since(since) if since is not None else None
-        told = tuple(msgspec.Raw(one[seat]) for one in (self.table.heard() if heard is None else heard) if one)
+        """Encode an update. `since`: the last entry that was sent to the client, None if none."""
+        heard = self.table.news_since(since) if since is not None else None
+        told = tuple(msgspec.Raw(one[seat]) for one in (self.table.encoded_news() if heard is None else heard) if one)
         news = cast("tuple[protocol.Happening, ...]", told)
         info = self.info(seat, host=host, join=join)
         update = protocol.Update(self.table.told, info, news, self._scene_of(seat), heard is None)
@@ -83,7 +83,7 @@ class Moment:
     # ------------------------------------------------------------ the table around the game
     @cached_property
     def _info(self) -> protocol.Info:
-        """As a spectator has it."""
+        """The table's info for a spectator."""
         table = self.table
         seats = tuple(
             protocol.SeatInfo(
@@ -108,7 +108,7 @@ class Moment:
         )  # fmt: skip
 
     def info(self, seat: int, *, host: bool, join: int = 0) -> protocol.Info:
-        """`join`: the request to join that this client waits for."""
+        """Return the table's info for a client. `join`: the number of its open request to join."""
         mine = self.table.seats[seat] if seat >= 0 else None
         if mine is None:
             return msgspec.structs.replace(self._info, host=host, my_join=join)
@@ -129,7 +129,7 @@ class Moment:
 
     @cached_property
     def _clock(self) -> protocol.Clock | None:
-        """The open window; nobody's own mark."""
+        """The open window without any seat's own mark; None if there is none."""
         table = self.table
         if not self._asked or table.paused is not None or table.is_private:
             return None
@@ -151,7 +151,7 @@ class Moment:
         return self._until(begin + clock.milliseconds(table.options.timing.decision))
 
     def _until(self, at: int) -> int | None:
-        return max(0, at - self._now) if at < clock.AGES else None
+        return max(0, at - self._now) if at < clock.NEVER else None
 
 
 def _undoing(table: Table) -> protocol.Undoing | None:
@@ -168,7 +168,7 @@ def _joining(join: JoinRequest) -> protocol.Joining:
 
 
 def shuffle(table: Table) -> protocol.Shuffle | None:
-    """What everybody may know of the deal by now."""
+    """Return what everybody may know about the deal at this stage."""
     if table.lesson is not None:
         return None
     proof = table.proof
@@ -176,7 +176,7 @@ def shuffle(table: Table) -> protocol.Shuffle | None:
     match table.stage:
         case "waiting":
             return protocol.Shuffle(proof.commitment, pledges, closed=table.dealing is not None)
-        case "playing":  # it is in every update, so no more than is needed
+        case "playing":  # as short as possible, because it is in every update
             return protocol.Shuffle(proof.commitment, closed=True)
         case "over":
             given = proof.contributions if table.contributions else ()
@@ -192,7 +192,7 @@ def scene(table: Table, seat: int) -> protocol.Scene | None:
 
 
 def public_scene(game: Game, names: Sequence[str]) -> protocol.Scene:
-    """The game as a spectator sees it. `names`: of the players, by seat; somebody may have joined later."""
+    """Return the game as a spectator sees it. `names`: the players' current names by seat."""
     seen = msgspec.convert(game.view(-1), protocol.Scene, from_attributes=True)
     players = tuple(msgspec.structs.replace(each, name=names[each.seat]) for each in seen.players)
     window = _window(game) if not _is_private(game) else None
@@ -201,7 +201,7 @@ def public_scene(game: Game, names: Sequence[str]) -> protocol.Scene:
 
 
 def _seen_by(seat: int, table: Table, game: Game, public: protocol.Scene) -> protocol.Scene:
-    """With what only this seat sees, and questions by the numbers that clients know."""
+    """Add what only this seat sees, and the decisions with their numbers for clients."""
     owed = tuple(
         protocol.Owed(table.question(d), d.seat, d.kind, d.about)
         for d in queries.pending(game, seat)
@@ -226,7 +226,7 @@ def _offers(seen: tuple[view.OfferView, ...]) -> tuple[protocol.Offer, ...]:
 
 
 def _is_private(game: Game) -> bool:
-    """A window that only one seat may answer is that seat's decision."""
+    """May only one seat answer the open window? Then it is that seat's decision."""
     window = game.window
     return window is not None and len(window.seats) == 1
 
@@ -239,7 +239,7 @@ def _window(game: Game) -> protocol.Window | None:
 
 
 def _roll(game: Game) -> protocol.Roll | None:
-    """Who runs from which monster now: the die on the table, or the next one to be rolled."""
+    """Return the current roll to run away: the die that was rolled, or the next one."""
     roll = queries.roll(game)
     monster = _card(game, roll.monster) if roll is not None else None
     if roll is None or monster is None:

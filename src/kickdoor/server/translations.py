@@ -1,4 +1,4 @@
-"""Messages as they go over the wire: in English, and as id and parts for other languages."""
+"""Turns messages into their protocol form: English text, with id and parts for other languages."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from kickdoor.engine.events import Event
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.calls import Problem
-from kickdoor.record.story import sentence, told
+from kickdoor.record.story import event_phrases, sentence
 from kickdoor.server.event_facts import about
 from kickdoor.wording import english_text
 from kickdoor.wording.phrases import Part, Phrase
 
 
 def sentences(events: Iterable[Event], game: Game, names: Sequence[str]) -> tuple[protocol.Sentence, ...]:
-    """`names`: of the players, by seat."""
-    found = told(events, game.library, names)
+    """Return the sentences for events. `names`: the players' names by seat."""
+    found = event_phrases(events, game.library, names)
     return tuple(
         protocol.Sentence(sentence(phrase), event.rule, *taken_apart(*phrase), seat=about(event))
         for event, phrase in found
@@ -24,7 +24,7 @@ def sentences(events: Iterable[Event], game: Game, names: Sequence[str]) -> tupl
 
 
 def taken_apart(message: str, parts: Mapping[str, Part]) -> tuple[str, protocol.Parts]:
-    """The message's id and what fills its variables. What only repeats a text of elsewhere is not sent twice."""
+    """Return a message's id and the values of its variables; nothing for a message that is only a text."""
     if message == "error-detail":
         return "", {}
     return message, {name: _part(part) for name, part in parts.items()}
@@ -37,7 +37,7 @@ def refusal(
 
 
 def problem(code: str, message: str, rules: tuple[str, ...] = (), longest: int = 0, /, **parts: str | int) -> Problem:
-    """`longest`: how many characters the text may have, 0 for no limit."""
+    """Return a problem. `longest`: the maximum length of its text, 0 for no limit."""
     text = english_text(message, parts)
     shown = text if not longest or len(text) <= longest else text[:longest] + "…"
     return Problem(code, shown, rules, *taken_apart(message, parts))

@@ -1,5 +1,5 @@
-"""The time of day as the server knows it, and whether somebody has set it. Logs are stamped with it, because several
-machines share them; how long something takes is measured by a clock that nobody can set.
+"""The time of day, and the detection of changes to it. Log entries have the time of day, because several machines share
+them; durations are measured with the monotonic clock.
 """
 
 from __future__ import annotations
@@ -8,22 +8,22 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-AHEAD: Final = 2_000  # milliseconds that a stamp may lie in the future: clocks of several machines differ a little
-JUMP: Final = 2_000  # milliseconds by which the time of day may run ahead or back before it counts as set
+AHEAD: Final = 2_000  # milliseconds that an entry may be in the future, because machines' clocks differ a little
+JUMP: Final = 2_000  # milliseconds of deviation from the monotonic clock that count as a change
 
 
 def now_ms() -> int:
-    """In milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def is_ahead(at: int, now: int) -> bool:
-    """Whether a stamp comes from a clock that was ahead, and has been set back since."""
+    """Is the entry's time from a clock that was ahead and has been set back since?"""
     return at - now > AHEAD
 
 
 class JumpDetector:
-    """Compares the time of day with a clock that cannot be set."""
+    """A detector of changes to the time of day, which compares it with the monotonic clock."""
 
     def __init__(
         self,
@@ -35,8 +35,8 @@ class JumpDetector:
         self._offset = now() - steady()
 
     def has_jumped(self) -> bool:
-        """Whether the time of day was set since the last call, in either direction. Also true after the machine slept.
-        Slow corrections, such as those of NTP, are followed.
+        """Was the time of day set since the last call, in either direction? Also true after the machine has slept. Slow
+        corrections, such as those of NTP, do not count.
         """
         offset = self._now() - self._steady()
         jumped = abs(offset - self._offset) > JUMP

@@ -1,7 +1,8 @@
-"""Where tables are kept. A table is its log: what was acknowledged is in it, in order, for good. Knows no game.
+"""The persistent store of tables. A table is stored as its log, which has every acknowledged entry in order. The store
+knows nothing about the game.
 
-`open_store("sqlite:///tables.db")` is a file, for one machine and any number of processes on it;
-`open_store("postgresql://…")` a PostgreSQL database, for many machines.
+`open_store("sqlite:///tables.db")` opens a file, for any number of processes on one machine;
+`open_store("postgresql://…")` opens a PostgreSQL database, for many machines.
 """
 
 from __future__ import annotations

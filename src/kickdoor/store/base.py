@@ -1,12 +1,12 @@
-"""What every store does. All or nothing: an append is in the log as a whole when it returns, or not at all."""
+"""The interface of all stores. An append is atomic: all of its entries are in the log when it returns, or none."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
-TOUCHED_MS: Final = 60_000  # while a table is played, only what is older is written anew: indexes go by it
-SIGN_MS: Final = 60_000  # a sign of life holds no longer: one that would comes from a clock that was set back since
+TOUCHED_MS: Final = 60_000  # `touched` is updated only if it is older than this, because it is indexed
+SIGN_MS: Final = 60_000  # the longest validity of a sign of life; a later one is from a clock that was set back
 
 
 class StoreError(Exception):
@@ -14,27 +14,27 @@ class StoreError(Exception):
 
 
 class StoreDown(StoreError):
-    """The store does not answer just now. Whether the last append is in the log is unknown: read it again."""
+    """The store does not answer now. It is unknown whether the last append was written: read the log again."""
 
 
 class Conflict(Exception):
-    """The log has grown since: read it again."""
+    """The log has grown meanwhile: read it again."""
 
 
 class Record(NamedTuple):
     """One entry of a table's log."""
 
-    seq: int  # 1, 2, 3 … without a gap
+    seq: int  # 1, 2, 3 … without gaps
     at: int  # when it was written, in milliseconds since 1970
     body: bytes
 
 
 class Row(NamedTuple):
-    """What can be asked of tables without reading their logs; written along with the log."""
+    """What can be queried about tables without reading their logs. It is written together with the log."""
 
-    public: bool = False  # anybody may find it
+    public: bool = False  # listed for everybody
     stage: str = "waiting"  # waiting, playing, over
-    due: int | None = None  # when somebody must look at it even if nobody is there, in milliseconds since 1970
+    due: int | None = None  # when a server must act on it even if nobody is connected, in milliseconds since 1970
     summary: bytes = b"{}"  # JSON, for lists
 
 
@@ -43,7 +43,7 @@ class Listing(NamedTuple):
 
     table: str
     seq: int
-    touched: int  # when its log grew last, or up to TOUCHED_MS before: a list need not know it to the second
+    touched: int  # when its log last grew, or up to TOUCHED_MS earlier
     row: Row
 
 
@@ -51,7 +51,7 @@ class GalleryDrawing(NamedTuple):
     """A drawing in the gallery, without its picture."""
 
     id: str
-    at: int  # when it was hung, in milliseconds since 1970
+    at: int  # when it was added, in milliseconds since 1970
     pack: str
     card: str
     signature: str
@@ -59,114 +59,114 @@ class GalleryDrawing(NamedTuple):
 
 
 class Store(Protocol):
-    """One for each process. Its methods may be called by many tasks at once."""
+    """The store of one process. Its methods may be called by many tasks at once."""
 
     @property
     def is_shared(self) -> bool:
-        """Other processes may use the same tables."""
+        """May other processes use the same tables?"""
         ...
 
     async def open(self) -> None:
-        """Brings the schema up to date; raises StoreError."""
+        """Open the store and bring its schema up to date. Raises StoreError."""
         ...
 
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
-        """Raises StoreDown if it does not answer."""
+        """Raise StoreDown if the store does not answer or cannot be written."""
         ...
 
     async def create(self, table: str, at: int, bodies: Sequence[bytes], row: Row) -> None:
-        """A new log. Raises Conflict if there is one of that name."""
+        """Create a table with its first entries. Raises Conflict if the name is taken."""
         ...
 
     async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
-        """Append entries after the one numbered `after`; raises Conflict if that is not the last one. Others are
-        notified after the entries are safe.
+        """Append entries after the one numbered `after`; raises Conflict if that is not the last one. Other processes
+        are notified once the entries are stored.
         """
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Record]:
-        """The log in order, from after that entry on; nothing for a table that does not exist."""
+        """Return the log's entries after that one in order; none for an unknown table."""
         ...
 
     async def tables(self, *, stage: str | None = None, public: bool = True, limit: int = 100) -> list[Listing]:
-        """The latest first. `public`: only those that anybody may find."""
+        """Return tables, the latest first. `public`: only public ones."""
         ...
 
     async def overdue(self, now: int, limit: int = 100) -> list[str]:
-        """Tables whose `due` has passed, the longest first."""
+        """Return the tables whose `due` time has passed, the earliest first."""
         ...
 
     async def find(self, table: str) -> Listing | None:
-        """One table as lists have it."""
+        """Return one table's list entry, None if there is no such table."""
         ...
 
     async def untouched(self, before: int, limit: int = 100) -> list[str]:
-        """Tables whose log has not grown since then, the oldest first."""
+        """Return the tables whose logs have not grown since `before`, the oldest first."""
         ...
 
     async def forget(self, table: str) -> None:
-        """Removes a table for good."""
+        """Delete a table."""
         ...
 
     async def forget_untouched(self, table: str, before: int) -> bool:
-        """Removes a table for good if its log has not grown since then; False: it has, or there is no such table."""
+        """Delete a table if its log has not grown since `before`; return whether it was deleted."""
         ...
 
     def listen(self, hear: Callable[[str], None]) -> None:
-        """Calls with the name of each table that another process has appended to, soon after; never too few times, now
-        and then once too often. Called in the event loop's thread.
+        """Have `hear` called with a table's name soon after another process has appended to it, at least once for each
+        append. It is called in the event loop's thread.
         """
         ...
 
-    # ------------------------------------------------------------ who is there
+    # ------------------------------------------------------------ presence
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
-        """Somebody sits at these seats (table, seat), until then at least, which is SIGN_MS from now at most. Not kept
-        through a crash.
+        """Record that the players of these seats (table, seat) are connected, valid until `until`, which is at most
+        SIGN_MS from now. A crash of the store may lose this.
         """
         ...
 
     async def gone(self, table: str, seat: int) -> None: ...
 
     async def present(self, table: str, now: int) -> set[int]:
-        """The seats at which somebody sits, in any process."""
+        """Return the table's seats whose players are connected to any process."""
         ...
 
     async def forget_absent(self, now: int) -> None:
-        """Signs of life that hold no more: of processes that have ended without a word."""
+        """Delete the expired signs of life, left by processes that have crashed."""
         ...
 
-    # ------------------------------------------------------------ packs of players
+    # ------------------------------------------------------------ uploaded packs
     async def put_pack(self, hash: str, at: int, content: bytes) -> None:
-        """Keeps what was uploaded; the same content again changes nothing."""
+        """Store an uploaded pack; the same content again changes nothing."""
         ...
 
     async def get_pack(self, hash: str) -> bytes | None: ...
 
     async def forget_packs(self, before: int) -> int:
-        """Removes those that were uploaded before then and that no table is played with; says how many."""
+        """Delete the packs that were uploaded before then and that no table uses; return how many."""
         ...
 
-    # ------------------------------------------------------------ drawings of players
+    # ------------------------------------------------------------ drawings
     async def put_drawing(self, drawing: GalleryDrawing, content: bytes) -> None:
-        """Hangs it into the gallery; once more changes nothing, not even after it was removed."""
+        """Add a drawing to the gallery; adding it again changes nothing, even after it was removed."""
         ...
 
     async def get_drawing(self, id: str) -> bytes | None:
-        """Nothing (`b""`) of one that was removed; None of one that was never there."""
+        """Return a drawing's content, `b""` if it was removed, None if there never was one."""
         ...
 
     async def drawings(
         self, *, packs: Sequence[str] | None = None, latest: bool = False, limit: int = 1000
     ) -> list[GalleryDrawing]:
-        """Those that hang, the latest first. `latest`: of each card only that."""
+        """Return the drawings in the gallery, the latest first. `latest`: only the latest of each card."""
         ...
 
     async def forget_drawing(self, id: str) -> None:
-        """Removes every trace of it, once its table is gone: nobody hangs it again."""
+        """Delete every trace of a drawing whose table was deleted, so that nobody can add it again."""
         ...
 
     async def remove_drawing(self, id: str) -> bool:
-        """Takes it down for good; False if it does not hang."""
+        """Remove a drawing from the gallery for good; return False if it is not there."""
         ...

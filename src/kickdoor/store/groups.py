@@ -1,4 +1,4 @@
-"""What arrives while something is being written goes together next time: one wait for the disk for all of it."""
+"""Group commit: the jobs that arrive during a write are written together next, with a single wait for the disk."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Job = TypeVar("Job")
 
 
 class Group(Generic[Job]):
-    """`write` takes up to `most` jobs, in the order in which they came, and says for each what went wrong (None: it is
-    safe). If `write` itself raises an error, it is that of every job.
+    """A queue of jobs to be written in groups. `write` gets up to `most` jobs in order of arrival and returns an error
+    for each, None if it was stored. If `write` itself raises an error, all of its jobs get that one.
     """
 
     def __init__(self, write: Callable[[list[Job]], Awaitable[Sequence[Exception | None]]], most: int) -> None:
@@ -23,7 +23,7 @@ class Group(Generic[Job]):
         self._task: asyncio.Task[None] | None = None
 
     async def add(self, job: Job) -> None:
-        """Return when the job is safe. If cancelled while waiting, it is unknown whether the job was done."""
+        """Return when the job is stored. If cancelled while waiting, it is unknown whether it was."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         if self._task is None or self._task.done():
@@ -31,7 +31,7 @@ class Group(Generic[Job]):
         await done
 
     async def finish(self) -> None:
-        """Returns when nothing is left to write."""
+        """Return when nothing is left to write."""
         if self._task is not None:
             await asyncio.wait({self._task})
 
@@ -41,7 +41,7 @@ class Group(Generic[Job]):
                 for error in await self._write_some([job for job, _ in islice(self._waiting, self._most)]):
                     _settle(self._waiting.popleft()[1], error)
         finally:
-            for _, done in self._waiting:  # there are some only if this was cancelled
+            for _, done in self._waiting:  # not empty only if this task was cancelled
                 done.cancel()
 
     async def _write_some(self, jobs: list[Job]) -> Sequence[Exception | None]:

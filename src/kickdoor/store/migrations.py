@@ -1,4 +1,4 @@
-"""The versions of what a store keeps, and how it comes from one to the next. A step that was released never changes."""
+"""The versions of the stores' schemas, and the migrations between them. A released migration never changes."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Final, LiteralString, NamedTuple
 
 from kickdoor.store.base import StoreError
 
-if TYPE_CHECKING:  # PostgreSQL's library is there only where it is used
+if TYPE_CHECKING:  # psycopg is optional
     from psycopg import AsyncConnection
 
-SQLITE_MARK: Final = 0x6B69636B  # "kick": says that a file is ours
-_POSTGRES_LOCK: Final = 0x6B69636B646F6F72  # "kickdoor": one process at a time brings the schema up to date
+SQLITE_MARK: Final = 0x6B69636B  # "kick": the application id of our files
+_POSTGRES_LOCK: Final = 0x6B69636B646F6F72  # "kickdoor": lets only one process at a time migrate the schema
 
 
 class Step(NamedTuple):
-    """Leads to the next version, in one transaction."""
+    """The statements that migrate a schema to the next version, in one transaction."""
 
     sqlite: tuple[LiteralString, ...]
     postgres: tuple[LiteralString, ...]
@@ -33,8 +33,8 @@ _FIRST: Final = Step(
             due INTEGER,
             summary BLOB NOT NULL
         )""",
-        # AUTOINCREMENT: a number is never used again, not even after `forget`, so that "after 7" misses nothing.
-        # The origin is a number of the process that wrote it, so that no process is notified of its own entries.
+        # AUTOINCREMENT: ids are not reused, not even after `forget`, so that "all after 7" misses nothing.
+        # `origin` identifies the process that wrote the entry, which need not be notified of it.
         """CREATE TABLE log (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
@@ -68,7 +68,7 @@ _FIRST: Final = Step(
             due bigint,
             summary bytea NOT NULL
         )""",
-        # No foreign key: it would cost a sixth of the speed, and each statement that adds entries locks their table.
+        # No foreign key, which would make appends a sixth slower: they lock the row in `tables` anyway.
         """CREATE TABLE kickdoor.log (
             table_id bigint NOT NULL,
             seq bigint NOT NULL,
@@ -95,7 +95,7 @@ _FIRST: Final = Step(
     ),
 )
 
-# A drawing that was taken down keeps its row without a picture: a table that is read again does not hang it again.
+# A removed drawing keeps its row without a picture, so that its table does not add it again.
 _DRAWINGS: Final = Step(
     sqlite=(
         """CREATE TABLE drawings (
@@ -125,7 +125,7 @@ _DRAWINGS: Final = Step(
     ),
 )
 
-STEPS: tuple[Step, ...] = (_FIRST, _DRAWINGS)  # the first leads to version 1
+STEPS: tuple[Step, ...] = (_FIRST, _DRAWINGS)  # the first one creates version 1
 
 
 def _steps_from(version: int) -> tuple[Step, ...]:
@@ -134,23 +134,23 @@ def _steps_from(version: int) -> tuple[Step, ...]:
     return STEPS[version:]
 
 
-# ---------------------------------------------------------------- SQLite: the version is a number in the file's head
+# ---------------------------------------------------------------- SQLite: the version is in the file's header
 def check_sqlite(connection: sqlite3.Connection) -> None:
-    """Changes nothing. Raises StoreError if the file is not ours, or newer than this program."""
+    """Raise StoreError if the file is not ours or is newer than this program. Changes nothing."""
     _steps_from(_sqlite_version(connection))
 
 
 def bring_up_sqlite(connection: sqlite3.Connection) -> None:
-    """Within a transaction that is allowed to write."""
+    """Migrate to the newest version, within a transaction of the caller."""
     for step in _steps_from(_sqlite_version(connection)):
         for statement in step.sqlite:
             connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {SQLITE_MARK}")
-    connection.execute(f"PRAGMA user_version = {len(STEPS)}")  # also if it is: it shows whether the file can be written
+    connection.execute(f"PRAGMA user_version = {len(STEPS)}")  # even if unchanged: checks that the file is writable
 
 
 def _sqlite_version(connection: sqlite3.Connection) -> int:
-    # What is in it first: another process may be bringing it up, and the mark comes in one piece with the tables.
+    # First check for content: another process may be migrating, which sets the mark and the tables together.
     is_used = connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is not None
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
     if mark == SQLITE_MARK:
@@ -163,12 +163,12 @@ def _sqlite_version(connection: sqlite3.Connection) -> int:
 
 # ---------------------------------------------------------------- PostgreSQL: everything is in the schema "kickdoor"
 async def bring_up_postgres(connection: AsyncConnection[Any]) -> None:
-    """On a connection without a transaction. Any number of processes may do so at once."""
+    """Migrate to the newest version, on a connection without a transaction. Several processes may do so at once."""
     if not _steps_from(await _postgres_version(connection)):
         return
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (_POSTGRES_LOCK,))
-        version = await _postgres_version(connection)  # somebody else may have done it meanwhile
+        version = await _postgres_version(connection)  # another process may have migrated meanwhile
         if version == 0:
             await _make_schema(connection)
         for step in _steps_from(version):
@@ -179,14 +179,14 @@ async def bring_up_postgres(connection: AsyncConnection[Any]) -> None:
 
 async def _make_schema(connection: AsyncConnection[Any]) -> None:
     found = await connection.execute("SELECT 1 FROM pg_catalog.pg_namespace WHERE nspname = 'kickdoor'")
-    if await found.fetchone() is None:  # an administrator may have made it for somebody who is not allowed to
+    if await found.fetchone() is None:  # an administrator may have created it for a user without that right
         await connection.execute("CREATE SCHEMA kickdoor")
     await connection.execute("CREATE TABLE kickdoor.version (version integer NOT NULL)")
     await connection.execute("INSERT INTO kickdoor.version VALUES (0)")
 
 
 async def _postgres_version(connection: AsyncConnection[Any]) -> int:
-    # Not to_regclass: it may answer from a cache that is older than the lock.
+    # Not to_regclass, which may answer from a cache that is older than the lock.
     found = await connection.execute(
         "SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = 'kickdoor' AND tablename = 'version'"
     )

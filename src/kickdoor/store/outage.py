@@ -1,4 +1,4 @@
-"""Log lines about a store that cannot be used: when it begins, now and then while it lasts, when it ends."""
+"""Logs an outage of a store: when it begins, now and then while it lasts, and when it ends."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import logging
 import time
 from typing import Final
 
-AGAIN_S: Final = 60.0  # between two lines about the same outage,
-OTHER_S: Final = 5.0  # and if it has another reason by now
+AGAIN_S: Final = 60.0  # seconds between two lines about an outage with the same reason
+OTHER_S: Final = 5.0  # seconds if the reason has changed
 
 
 class Outage:
-    """Counts failures of one kind of access ("reading from" or "writing to" a store) and logs a few of them."""
+    """A counter of failures of one kind of access ("reading from" or "writing to" a store) that logs some of them."""
 
     def __init__(self, logger: logging.Logger, access: str) -> None:
         self._logger = logger

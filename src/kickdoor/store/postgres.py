@@ -1,7 +1,7 @@
-"""Tables in a PostgreSQL database, for servers on many machines. It may go away and come back: nothing needs a restart.
+"""A store in a PostgreSQL database, for servers on many machines. It recovers from outages without a restart.
 
-Appends of many tables share a transaction (commits that notify wait for each other, so that one by one would be slow),
-and each is as if it were alone. Not for a pooler that shares sessions between clients: LISTEN needs its own.
+Appends of many tables share a transaction, because commits with NOTIFY wait for each other; each still succeeds or
+fails by itself. A connection pooler must not share sessions between clients, because LISTEN needs its own.
 """
 
 from __future__ import annotations
@@ -37,29 +37,29 @@ from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_postgres
 from kickdoor.store.outage import Outage
 
-CONNECTIONS: Final = 4  # of each process, besides the one that listens
-CONNECT_S: Final = 3  # how long to wait for a connection,
-ANSWER_S: Final = 10.0  # and for an answer
-QUIET_S: Final = 20.0  # after so long without a word, the listening connection is asked whether it still lives
-KNOWN: Final = 100_000  # tables; a process has far fewer in mind
+CONNECTIONS: Final = 4  # per process, besides the listening one
+CONNECT_S: Final = 3  # seconds to wait for a connection
+ANSWER_S: Final = 10.0  # seconds to wait for an answer
+QUIET_S: Final = 20.0  # seconds of silence after which the listening connection is checked
+KNOWN: Final = 100_000  # tables to check after a lost connection; a process has far fewer loaded
 _MOST: Final = 500  # appends in one transaction
-_LONGEST_PAUSE_S: Final = 5.0  # between two attempts to listen again
-_DEFAULTS: Final[dict[str, str | int]] = {  # for what the address says nothing about
+_LONGEST_PAUSE_S: Final = 5.0  # seconds between two attempts to listen again
+_DEFAULTS: Final[dict[str, str | int]] = {  # for settings that the address leaves open
     "application_name": "kickdoor",
     "client_encoding": "utf8",
     "connect_timeout": CONNECT_S,
-    "keepalives_idle": 15,  # a machine that is gone sends no goodbye
+    "keepalives_idle": 15,  # a machine that has crashed does not close its connections
     "keepalives_interval": 5,
     "keepalives_count": 3,
 }
-_FINAL: Final = ("authentication failed", "does not exist", "no password supplied", "no pg_hba.conf entry")
-_PROBE_BYTES: Final = 1500  # of a row that `ping` writes: as large as one can be without being compressed or moved
-_NOBODY: Final = -1  # in place of a table's id, which begin with 1
+_PERMANENT: Final = ("authentication failed", "does not exist", "no password supplied", "no pg_hba.conf entry")
+_PROBE_BYTES: Final = 1500  # size of the row that `ping` writes: the largest that is stored in place
+_NOBODY: Final = -1  # not the id of any table
 _LOG: Final = logging.getLogger(__name__)
 
 Connection = AsyncConnection[Any]
 
-_ASKED: Final[LiteralString] = """
+_REQUESTED: Final[LiteralString] = """
 WITH asked AS (
     SELECT * FROM unnest(
         %(names)s::text[], %(afters)s::bigint[], %(counts)s::bigint[], %(ats)s::bigint[], %(listed)s::boolean[],
@@ -67,7 +67,7 @@ WITH asked AS (
     ) AS asked (name, after, count, at, listed, public, stage, due, summary)
 ), """
 
-_TOLD: Final[LiteralString] = """, entries AS (
+_FINISH: Final[LiteralString] = """, entries AS (
     INSERT INTO kickdoor.log (table_id, seq, at, body)
     SELECT done.id, done.after + entry.number, done.at, entry.body
     FROM unnest(%(owners)s::text[], %(numbers)s::bigint[], %(bodies)s::bytea[]) AS entry (name, number, body)
@@ -75,19 +75,19 @@ _TOLD: Final[LiteralString] = """, entries AS (
 )
 SELECT name, pg_notify('kickdoor', %(origin)s || ':' || name) FROM done"""
 
-# Both take tables that differ, and answer with the names of those that were as expected.
+# Both statements take different tables and return the names of those that were as expected.
 _CREATE: Final[LiteralString] = (
-    _ASKED
+    _REQUESTED
     + """done AS (
     INSERT INTO kickdoor.tables (name, seq, touched, public, stage, due, summary)
     SELECT name, count, at, public, stage, due, summary FROM asked ORDER BY name
     ON CONFLICT (name) DO NOTHING RETURNING id, name, 0 AS after, touched AS at
 )"""
-    + _TOLD
+    + _FINISH
 )
-# Locked one after another by their ids: two processes that lock several tables do so in the same order.
+# Rows are locked in order of their ids, so that two processes cannot deadlock.
 _APPEND: Final[LiteralString] = (
-    _ASKED
+    _REQUESTED
     + """done AS MATERIALIZED (
     SELECT tables.id, asked.* FROM asked JOIN kickdoor.tables ON tables.name = asked.name
     WHERE tables.seq = asked.after ORDER BY tables.id FOR UPDATE OF tables
@@ -102,31 +102,31 @@ _APPEND: Final[LiteralString] = (
         summary = CASE WHEN done.listed THEN done.summary ELSE tables.summary END
     FROM done WHERE tables.id = done.id
 )"""
-    + _TOLD
+    + _FINISH
 )
 
 
 class _Job(NamedTuple):
     table: str
-    after: int | None  # None: a new log
+    after: int | None  # None: create the table
     at: int
     bodies: tuple[bytes, ...]
     row: Row | None
 
 
 class PostgresStore:
-    """`url`: what libpq understands, `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`."""
+    """A store in PostgreSQL. `url`: for libpq, such as `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`."""
 
     def __init__(self, url: str) -> None:
         self.is_shared = True
         self._address = _address(url)
         self._origin = secrets.token_hex(8)
-        # Tables to check after a lost connection; the most recently used one is the last.
+        # The tables to check after a lost connection, the most recently used last.
         self._known: dict[str, None] = {}
-        self._heard_by: list[Callable[[str], None]] = []
+        self._listeners: list[Callable[[str], None]] = []
         self._group: Group[_Job] = Group(self._write, _MOST)
         self._reading, self._writing = Outage(_LOG, "reading from"), Outage(_LOG, "writing to")
-        self._listener: asyncio.Task[None] | None = None
+        self._listen_task: asyncio.Task[None] | None = None
         self._pool = self._new_pool()
 
     def _new_pool(self) -> AsyncConnectionPool[Connection]:
@@ -136,7 +136,7 @@ class PostgresStore:
             min_size=1,
             max_size=CONNECTIONS,
             timeout=CONNECT_S,
-            reconnect_timeout=CONNECT_S,  # then the caller tries again
+            reconnect_timeout=CONNECT_S,  # after that the caller tries again
             open=False,
         )
 
@@ -146,12 +146,12 @@ class PostgresStore:
             async with await self._connect() as connection:
                 await bring_up_postgres(connection)
             listening = await self._listening()
-            self._listener = asyncio.create_task(self._listen_on(listening))
-            self._pool = self._new_pool()  # one that was closed cannot be opened again
+            self._listen_task = asyncio.create_task(self._keep_listening(listening))
+            self._pool = self._new_pool()  # a closed pool cannot be opened again
             await self._pool.open(wait=True, timeout=CONNECT_S)
         except psycopg.Error as error:
             await self.close()
-            kind = StoreError if _is_final(error) else StoreDown
+            kind = StoreError if _is_permanent(error) else StoreDown
             raise kind(f"PostgreSQL: {_one_line(error)}") from error
         except StoreError as error:
             raise StoreError(f"the PostgreSQL database {error}") from None
@@ -161,14 +161,14 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._group.finish()
-        if self._listener is not None:
-            self._listener.cancel()
-            await asyncio.wait({self._listener})
-            self._listener = None
+        if self._listen_task is not None:
+            self._listen_task.cancel()
+            await asyncio.wait({self._listen_task})
+            self._listen_task = None
         await self._pool.close()
 
     async def ping(self) -> None:
-        """Adds an entry to the log of no table and removes it: a full disk or a read-only database shows."""
+        """Write an entry that belongs to no table and delete it, which detects a full disk or a read-only database."""
         probe = {"table": _NOBODY, "seq": secrets.randbits(62), "body": os.urandom(_PROBE_BYTES)}
         async with self._connection(self._writing) as connection, _committed(connection):
             await connection.execute(
@@ -179,10 +179,10 @@ class PostgresStore:
     # ------------------------------------------------------------ logs
     async def create(self, table: str, at: int, bodies: Sequence[bytes], row: Row) -> None:
         await self._group.add(_Job(table, None, at, tuple(bodies), row))
-        self._know(table)
+        self._remember(table)
 
     async def append(self, table: str, after: int, at: int, bodies: Sequence[bytes], row: Row | None = None) -> None:
-        self._know(table)
+        self._remember(table)
         await self._group.add(_Job(table, after, at, tuple(bodies), row))
 
     async def read(self, table: str, after: int = 0) -> list[Record]:
@@ -192,8 +192,8 @@ class PostgresStore:
             table,
             after,
         )
-        if rows or after:  # names of nothing, which anybody can ask for, are not kept
-            self._know(table)
+        if rows or after:  # not names without a table, which anybody can request
+            self._remember(table)
         return [Record(*row) for row in rows]
 
     async def tables(self, *, stage: str | None = None, public: bool = True, limit: int = 100) -> list[Listing]:
@@ -230,7 +230,7 @@ class PostgresStore:
     async def _forget(self, table: str, before: int | None) -> bool:
         self._known.pop(table, None)
         async with self._connection(self._writing) as connection, connection.transaction():
-            # Locked first: an append that is under way is waited for, so that the next statement sees its entries.
+            # The lock waits for an append in progress, so that the next statement sees its entries.
             found = await connection.execute(
                 "SELECT id FROM kickdoor.tables WHERE name = %(name)s"
                 " AND (%(before)s::bigint IS NULL OR touched < %(before)s) FOR UPDATE",
@@ -243,9 +243,9 @@ class PostgresStore:
                 await connection.execute("DELETE FROM kickdoor.presence WHERE name = %s", (table,))
         return bool(ids)
 
-    # ------------------------------------------------------------ who is there, and packs
+    # ------------------------------------------------------------ presence and packs
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
-        rows = sorted(set(seats))  # in the same order everywhere: nobody waits for each other
+        rows = sorted(set(seats))  # the same order everywhere prevents deadlocks
         await self._change(
             "INSERT INTO kickdoor.presence (name, seat, until)"
             " SELECT name, seat, %s FROM unnest(%s::text[], %s::integer[]) AS who (name, seat)"
@@ -320,40 +320,40 @@ class PostgresStore:
         )
         return bool(await self._select(statement, id))
 
-    # ------------------------------------------------------------ what other processes write
+    # ------------------------------------------------------------ notifications from other processes
     def listen(self, hear: Callable[[str], None]) -> None:
-        self._heard_by.append(hear)
+        self._listeners.append(hear)
 
-    def _know(self, table: str) -> None:
+    def _remember(self, table: str) -> None:
         self._known.pop(table, None)
         self._known[table] = None
         if len(self._known) > KNOWN:
             del self._known[next(iter(self._known))]
 
-    def _tell(self, table: str) -> None:
+    def _notify(self, table: str) -> None:
         loop = asyncio.get_running_loop()
-        for hear in self._heard_by:
-            loop.call_soon(hear, table)  # an error in one of them is not ours
+        for hear in self._listeners:
+            loop.call_soon(hear, table)  # so that an error in it does not end up here
 
-    async def _listen_on(self, connection: Connection) -> None:
+    async def _keep_listening(self, connection: Connection) -> None:
         while True:
             try:
                 await self._hear(connection)
-            except Exception as error:  # whatever it is, to be deaf from now on would be worse
-                _LOG.warning("cannot hear of other servers just now: %s", _one_line(error))
+            except Exception as error:  # whatever it is, never to listen again would be worse
+                _LOG.warning("no notifications from other servers at the moment: %s", _one_line(error))
             finally:
                 await connection.close()
             connection = await self._listen_again()
-            for table in sorted(self._known):  # any of them may have grown meanwhile
-                self._tell(table)
+            for table in sorted(self._known):  # their logs may have grown meanwhile
+                self._notify(table)
 
     async def _hear(self, connection: Connection) -> None:
         while True:
             async for note in connection.notifies(timeout=QUIET_S):
                 origin, _, table = note.payload.partition(":")
                 if origin != self._origin:
-                    self._tell(table)
-            with _hung_up_in_time(connection):
+                    self._notify(table)
+            with _answer_timeout(connection):
                 await connection.execute("SELECT 1")
 
     async def _listen_again(self) -> Connection:
@@ -380,27 +380,27 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _connection(self, outage: Outage) -> AsyncGenerator[Connection]:
-        """One that works as far as can be seen from here. Errors become those of a store."""
+        """Use a pooled connection that seems to work. Database errors become store errors."""
         try:
-            connection = await self._live_connection()
+            connection = await self._open_connection()
             try:
-                with _hung_up_in_time(connection):
+                with _answer_timeout(connection):
                     yield connection
             finally:
                 await self._pool.putconn(connection)
         except (psycopg.Error, UnicodeError, StoreDown) as error:
-            told = error if isinstance(error, StoreDown) else _told(error)
-            if isinstance(told, StoreDown) and not isinstance(error, PoolClosed):
-                outage.failed(told)
-            raise told from error
+            store_error = error if isinstance(error, StoreDown) else _store_error(error)
+            if isinstance(store_error, StoreDown) and not isinstance(error, PoolClosed):
+                outage.failed(store_error)
+            raise store_error from error
         outage.worked()
 
-    async def _live_connection(self) -> Connection:
+    async def _open_connection(self) -> Connection:
         for _ in range(CONNECTIONS):
             connection = await self._pool.getconn()
-            if _is_live(connection):
+            if _is_open(connection):
                 return connection
-            await self._pool.putconn(connection)  # which sees what it is, and makes a new one
+            await self._pool.putconn(connection)  # the pool replaces broken connections
         return await self._pool.getconn()
 
     async def _select(self, statement: LiteralString, *values: object) -> list[Any]:
@@ -411,13 +411,13 @@ class PostgresStore:
         async with self._connection(self._writing) as connection:
             await connection.execute(statement, values)
 
-    # ------------------------------------------------------------ appends, many at once
+    # ------------------------------------------------------------ group commit
     async def _write(self, jobs: list[_Job]) -> list[Exception | None]:
         try:
             return await self._commit(jobs)
         except StoreDown:
             raise
-        except Exception:  # none of them was written because of one
+        except Exception:  # one failed, so none was written: write each alone
             if len(jobs) == 1:
                 raise
             return [await self._write_alone(job) for job in jobs]
@@ -430,7 +430,7 @@ class PostgresStore:
         return outcome
 
     async def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
-        """In one transaction and one round trip."""
+        """Write the jobs in one transaction and one round trip; return each one's error or None."""
         outcomes: list[Exception | None] = [Conflict(f"{job.table!r} is not as expected") for job in jobs]
         async with self._connection(self._writing) as connection:
             async with _committed(connection):
@@ -467,8 +467,8 @@ class PostgresStore:
 
 
 def _statements(jobs: Sequence[_Job]) -> list[tuple[LiteralString, list[int]]]:
-    """Which jobs go into which statement, by their numbers: in each one, every table stands once."""
-    rounds: list[tuple[list[int], list[int]]] = []  # new logs, and those that grow
+    """Distribute the jobs, by their numbers, over statements in which each table occurs only once."""
+    rounds: list[tuple[list[int], list[int]]] = []  # creations and appends
     seen: Counter[str] = Counter()
     for number, job in enumerate(jobs):
         if seen[job.table] == len(rounds):
@@ -486,7 +486,7 @@ def _statements(jobs: Sequence[_Job]) -> list[tuple[LiteralString, list[int]]]:
 
 @asynccontextmanager
 async def _committed(connection: Connection) -> AsyncGenerator[None]:
-    """What is executed inside goes to the server at once, as one transaction."""
+    """Send the statements inside as one transaction and in one batch."""
     try:
         async with connection.pipeline():
             await connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
@@ -501,27 +501,27 @@ async def _committed(connection: Connection) -> AsyncGenerator[None]:
 
 
 # ---------------------------------------------------------------- connections
-def _is_live(connection: Connection) -> bool:
-    """Without a round trip: a server that has ended has closed its end of the line."""
+def _is_open(connection: Connection) -> bool:
+    """Is the connection still open? Needs no round trip: a server that has stopped has closed its side."""
     try:
         connection.pgconn.consume_input()
-        connection.pgconn.consume_input()  # the first may have read its last words
+        connection.pgconn.consume_input()  # the first call may have read only the last data
     except psycopg.Error:
         return False
     return connection.pgconn.status == pq.ConnStatus.OK
 
 
 @contextmanager
-def _hung_up_in_time(connection: Connection) -> Generator[None]:
-    """A server that never answers is as good as a broken line. (To cancel would be to ask that server.)"""
-    timer = asyncio.get_running_loop().call_later(ANSWER_S, _hang_up, connection)
+def _answer_timeout(connection: Connection) -> Generator[None]:
+    """Close the connection if the server takes too long. Cancelling would need an answer from that same server."""
+    timer = asyncio.get_running_loop().call_later(ANSWER_S, _shut_down, connection)
     try:
         yield
     finally:
         timer.cancel()
 
 
-def _hang_up(connection: Connection) -> None:
+def _shut_down(connection: Connection) -> None:
     try:
         with socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM) as line:
             line.shutdown(socket.SHUT_RDWR)
@@ -531,10 +531,10 @@ def _hang_up(connection: Connection) -> None:
 
 # ---------------------------------------------------------------- addresses and errors
 def _address(url: str) -> str:
-    """With what it leaves open. No text of an error may hold a password, so that a strange address is not quoted."""
+    """Return the address with our defaults. Errors never quote it, because it may contain a password."""
     before_path = re.split("[/?]", url.partition("://")[2], maxsplit=1)[0]
     if url.count("@") > before_path.count("@") or before_path.count("@") > 1:
-        raise StoreError("the address of the store: write @ / ? : in a password as %40 %2F %3F %3A")
+        raise StoreError("the store's address: write @ / ? : in a password as %40 %2F %3F %3A")
     try:
         given = conninfo_to_dict(url)
         return make_conninfo(url, **{key: value for key, value in _DEFAULTS.items() if key not in given})
@@ -546,17 +546,17 @@ def _one_line(error: Exception) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def _is_final(error: psycopg.Error) -> bool:
-    """Whether waiting does not mend what keeps the store from being opened: a wrong password, a missing right. A server
-    that is away or starting up comes back. (libpq has no codes for failed connections; in another language than English
-    they count as a server that is away.)
+def _is_permanent(error: psycopg.Error) -> bool:
+    """Is it useless to wait after this error, such as a wrong password or a missing right? A server that is down or
+    starting will come back. libpq has no codes for failed connections, so messages in another language than English
+    count as a server that is down.
     """
     if isinstance(error, psycopg.OperationalError):
-        return any(words in str(error) for words in _FINAL)
+        return any(words in str(error) for words in _PERMANENT)
     return not isinstance(error, (psycopg.InterfaceError, psycopg.InternalError))
 
 
-def _told(error: Exception) -> Exception:
+def _store_error(error: Exception) -> Exception:
     text = f"PostgreSQL: {_one_line(error)}"
     if isinstance(error, psycopg.errors.UniqueViolation):
         return Conflict(text)

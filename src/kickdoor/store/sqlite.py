@@ -1,7 +1,7 @@
-"""Tables in a file, through SQLite: one thread writes and one reads, so that the event loop never waits for a disk.
+"""A store in an SQLite file. One thread writes and one reads, so that the event loop never waits for the disk.
 
-Nothing is acknowledged before the disk has it (WAL with synchronous=FULL). Several processes may share a file: each
-looks again and again whether another one has written.
+Nothing is acknowledged before it is on the disk (WAL with synchronous=FULL). Several processes may share a file: each
+polls for what the others have written.
 """
 
 from __future__ import annotations
@@ -37,76 +37,76 @@ from kickdoor.store.groups import Group
 from kickdoor.store.migrations import bring_up_sqlite, check_sqlite
 from kickdoor.store.outage import Outage
 
-POLL_S: Final = 0.015  # between two looks for what others have written
-_LOOKS: Final = 50  # before the event loop hears that nothing has happened
-PING_S: Final = 5.0  # longer than this counts as no answer
-_BUSY_MS: Final = 10_000  # how long a connection that reads waits for one that repairs the file after a crash
+POLL_S: Final = 0.015  # seconds between two polls for what others have written
+_POLLS: Final = 50  # polls before the watching thread returns without news
+PING_S: Final = 5.0  # seconds after which the store counts as down
+_BUSY_MS: Final = 10_000  # how long a reading connection waits while another one repairs the file after a crash
 _MOST: Final = 1_000  # jobs in one transaction
-_PROBE_BYTES: Final = 16 * 1024  # that `ping` writes
+_PROBE_BYTES: Final = 16 * 1024  # bytes that `ping` writes
 _LOG: Final = logging.getLogger(__name__)
 _PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {_BUSY_MS}",
-    "PRAGMA synchronous = FULL",  # with less, a power cut could take the last commits along
+    "PRAGMA synchronous = FULL",  # with less, a power cut could lose the last commits
     "PRAGMA fullfsync = ON",  # the same for macOS, where a plain fsync stops at the drive's cache
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 8192",  # pages: all wait while they are copied, so that is done once for many changes
-    "PRAGMA journal_size_limit = 67108864",  # a write-ahead file that has grown in a rush becomes small again
+    "PRAGMA wal_autocheckpoint = 8192",  # pages; rarely, because everybody waits for a checkpoint
+    "PRAGMA journal_size_limit = 67108864",  # shrinks a write-ahead log that has grown in a rush
 )
 
 Connection = sqlite3.Connection
 Result = TypeVar("Result")
-_Write = Callable[[Connection], None]  # raises Conflict only before it has changed anything
+_Write = Callable[[Connection], None]  # may raise Conflict, but only before changing anything
 _Try = Callable[[Connection], Exception | None]
 
 
 class SqliteStore:
-    """`shared`: other processes write to the file, too, and `listen` hears of it."""
+    """A store in an SQLite file. `shared`: other processes write to it, too, and `listen` reports that."""
 
     def __init__(self, path: Path, *, shared: bool = False) -> None:
         self.path = path
         self.is_shared = shared
         self._origin = secrets.randbits(62)
         self._closing = threading.Event()
-        self._hurry = threading.Event()  # no more waiting for other processes
+        self._stop_waiting = threading.Event()  # set to stop waiting for other processes' locks
         self._writer = _Thread("store-writes", self._prepare)
         self._reader = _Thread("store-reads", self._connect)
         self._watcher = _Thread("store-watches", self._connect)
         self._group: Group[_Write] = Group(self._write, _MOST)
         self._watch: asyncio.Task[None] | None = None
-        self._heard_by: list[Callable[[str], None]] = []
-        self._file: tuple[int, int] | None = None  # which one it is, whatever its name
-        self._damaged = False  # a part of the file could not be read
+        self._listeners: list[Callable[[str], None]] = []
+        self._file: tuple[int, int] | None = None  # device and inode, to notice that the file was moved
+        self._damaged = False  # whether a part of the file could not be read
         self._reading, self._writing = Outage(_LOG, "reading from"), Outage(_LOG, "writing to")
 
     # ------------------------------------------------------------ opening and closing
     async def open(self) -> None:
         self._closing.clear()
-        self._hurry.clear()
+        self._stop_waiting.clear()
         try:
             await self._writer.open()
             await self._reader.open()
             if self.is_shared:
                 await self._watcher.open()
                 start = await self._watcher.run(lambda connection: (_data_version(connection), _newest(connection)))
-                self._watch = asyncio.create_task(self._watch_on(*start))
+                self._watch = asyncio.create_task(self._keep_watching(*start))
         except (OSError, ValueError, sqlite3.Error, StoreError) as error:
             await self.close()
             text = error.strerror if isinstance(error, OSError) and error.strerror else error
-            kind = StoreDown if _may_pass(error) else StoreError
+            kind = StoreDown if _is_temporary(error) else StoreError
             raise kind(" ".join(f"{self.path}: {text}".split())) from error
         except BaseException:
             await self.close()
             raise
 
     def _prepare(self) -> Connection:
-        """The connection that writes. What is wrong with the file shows here, not at the first append."""
+        """Open the writing connection, so that problems with the file show now, not at the first append."""
         _make_file(self.path)
         connection = self._connect()
         try:
-            _begin(connection, self._hurry)
+            _begin(connection, self._stop_waiting)
             bring_up_sqlite(connection)
             connection.execute("COMMIT")
-            connection.execute("PRAGMA busy_timeout = 0")  # from now on it waits in its own way: see _patiently
+            connection.execute("PRAGMA busy_timeout = 0")  # from now on _patiently waits instead
             self._file = _identity(self.path)
         except BaseException:
             connection.close()
@@ -114,13 +114,13 @@ class SqliteStore:
         return connection
 
     def _connect(self) -> Connection:
-        # With an absolute path there is nothing special about a file called :memory:
+        # With an absolute path, a file called :memory: is not special.
         connection = sqlite3.connect(self.path.absolute(), isolation_level=None)
         try:
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
-            check_sqlite(connection)  # before anything is changed in what may be somebody else's file
-            _use_wal(connection, self._hurry)
+            check_sqlite(connection)  # before changing a file that may not be ours
+            _use_wal(connection, self._stop_waiting)
         except BaseException:
             connection.close()
             raise
@@ -135,15 +135,15 @@ class SqliteStore:
         with suppress(TimeoutError):
             async with asyncio.timeout(PING_S):
                 await self._group.finish()
-        self._hurry.set()
+        self._stop_waiting.set()
         await self._group.finish()
         for thread in (self._watcher, self._reader, self._writer):
             await thread.close()
 
     async def ping(self) -> None:
-        """Takes some pages and gives them back, so that a full disk shows before a table needs one: what was given back
-        stays in the file for those who come first. (If this process is killed in between, the row is dropped as a sign
-        of life that holds no more.)
+        """Allocate some pages and free them, which detects a full disk before a table needs space; freed pages stay in
+        the file for the next writer. If this process is killed in between, the row is deleted later as an expired sign
+        of life.
         """
         row = secrets.token_urlsafe(_PROBE_BYTES)
         try:
@@ -207,7 +207,7 @@ class SqliteStore:
         removed: list[bool] = []
 
         def forget(connection: Connection) -> None:
-            statement = "DELETE FROM tables WHERE name = ?1 AND (?2 IS NULL OR touched < ?2)"  # its log goes with it
+            statement = "DELETE FROM tables WHERE name = ?1 AND (?2 IS NULL OR touched < ?2)"  # cascades to the log
             removed[:] = [connection.execute(statement, (table, before)).rowcount > 0]
             if removed[0]:
                 connection.execute("DELETE FROM presence WHERE name = ?", (table,))
@@ -215,7 +215,7 @@ class SqliteStore:
         await self._group.add(forget)
         return removed == [True]
 
-    # ------------------------------------------------------------ who is there, and packs
+    # ------------------------------------------------------------ presence and packs
     async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
         rows = [(table, seat, until, SIGN_MS) for table, seat in seats]
         statement = (
@@ -297,53 +297,53 @@ class SqliteStore:
         await self._group.add(remove)
         return removed == [True]
 
-    # ------------------------------------------------------------ what other processes write
+    # ------------------------------------------------------------ notifications from other processes
     def listen(self, hear: Callable[[str], None]) -> None:
-        self._heard_by.append(hear)
+        self._listeners.append(hear)
 
-    async def _watch_on(self, version: int, seen: int) -> None:
+    async def _keep_watching(self, version: int, seen: int) -> None:
         loop = asyncio.get_running_loop()
         while not self._closing.is_set():
-            look = partial(_grown, self._origin, self._closing, version, seen)
+            look = partial(_changed_tables, self._origin, self._closing, version, seen)
             try:
                 version, seen, names = await self._watcher.run(look)
-            except sqlite3.Error:  # the next look is soon, and nothing has been skipped
+            except sqlite3.Error:  # polled again soon, and nothing is skipped
                 continue
             for name in names:
-                for hear in self._heard_by:
-                    loop.call_soon(hear, name)  # an error in one of them is not ours
+                for hear in self._listeners:
+                    loop.call_soon(hear, name)  # so that an error in it does not end up here
 
     # ------------------------------------------------------------ the threads' work
     async def _select(self, statement: str, *values: object) -> list[Any]:
         return await self._read(lambda connection: connection.execute(statement, values).fetchall())
 
     async def _read(self, read: Callable[[Connection], Result]) -> Result:
-        with self._telling(self._reading):
+        with self._store_errors(self._reading):
             return await self._reader.run(read)
 
     async def _change(self, statement: str, *values: object) -> None:
         await self._group.add(lambda connection: _ignore(connection.execute(statement, values)))
 
     async def _write(self, jobs: list[_Write]) -> list[Exception | None]:
-        with self._telling(self._writing):
+        with self._store_errors(self._writing):
             outcomes = await self._writer.run(partial(self._commit, jobs))
             if outcomes and all(isinstance(each, StoreDown) for each in outcomes):
                 raise outcomes[0] or StoreDown(f"{self.path}: nothing was written")
         return outcomes
 
     def _commit(self, jobs: list[_Write], connection: Connection) -> list[Exception | None]:
-        """All in one transaction, each as if it were alone."""
-        if _identity(self.path) != self._file:  # SQLite would go on writing to what nobody can find any more
+        """Write the jobs in one transaction; return each one's error or None."""
+        if _identity(self.path) != self._file:  # SQLite would go on writing to the removed file
             raise StoreDown(f"{self.path}: the file was moved or removed while it was in use")
-        if self._damaged:  # a connection that has the pages in memory would go on writing, and say that all is well
+        if self._damaged:  # a connection with cached pages would go on writing without an error
             self._check_file()
         try:
-            return self._together(connection, [partial(_or_conflict, job) for job in jobs])
-        except Exception:  # one failed in its middle: again, so that each can be taken back alone
-            return self._together(connection, [partial(self._attempt, job) for job in jobs])
+            return self._in_transaction(connection, [partial(_or_conflict, job) for job in jobs])
+        except Exception:  # one failed halfway: retry with savepoints, to undo only that one
+            return self._in_transaction(connection, [partial(self._attempt, job) for job in jobs])
 
     def _check_file(self) -> None:
-        """Looks at the file as a new process would."""
+        """Check the file with a new connection, which has no cached pages."""
         connection = sqlite3.connect(self.path.absolute(), isolation_level=None)
         try:
             check_sqlite(connection)
@@ -354,8 +354,8 @@ class SqliteStore:
             connection.close()
         self._damaged = False
 
-    def _together(self, connection: Connection, jobs: list[_Try]) -> list[Exception | None]:
-        _begin(connection, self._hurry)
+    def _in_transaction(self, connection: Connection, jobs: list[_Try]) -> list[Exception | None]:
+        _begin(connection, self._stop_waiting)
         try:
             outcomes = [job(connection) for job in jobs]
             connection.execute("COMMIT")
@@ -374,23 +374,23 @@ class SqliteStore:
                 raise
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
-            return self._told(error)
+            return self._store_error(error)
         connection.execute("RELEASE job")
         return None
 
     @contextmanager
-    def _telling(self, outage: Outage) -> Generator[None]:
-        """Errors of SQLite become those of a store."""
+    def _store_errors(self, outage: Outage) -> Generator[None]:
+        """Turn SQLite's errors into store errors, and report them to the outage."""
         try:
             yield
         except (sqlite3.Error, OSError, UnicodeError, OverflowError, StoreDown) as error:
-            told = self._told(error)
-            if isinstance(told, StoreDown) and not isinstance(error, _NotOpen):
-                outage.failed(told)
-            raise told from error
+            store_error = self._store_error(error)
+            if isinstance(store_error, StoreDown) and not isinstance(error, _NotOpen):
+                outage.failed(store_error)
+            raise store_error from error
         outage.worked()
 
-    def _told(self, error: Exception) -> Exception:
+    def _store_error(self, error: Exception) -> Exception:
         if isinstance(error, StoreDown):
             return error
         if _is_damage(error):
@@ -404,11 +404,11 @@ class SqliteStore:
 
 
 class _NotOpen(StoreDown):
-    """Not yet, or no more."""
+    """The store has not been opened yet, or was closed."""
 
 
 class _Thread:
-    """A connection, and the only thread that uses it."""
+    """A connection with the only thread that uses it."""
 
     def __init__(self, name: str, connect: Callable[[], Connection]) -> None:
         self._name = name
@@ -469,7 +469,7 @@ def _append(
     id, touched = found
     if row is not None:
         connection.execute(_SHOW, (at, *row, id))
-    elif abs(at - touched) > TOUCHED_MS:  # less than before: the clock was set back
+    elif abs(at - touched) > TOUCHED_MS:  # also if it was set back
         connection.execute(_TOUCH, (at, id))
     _add_entries(origin, id, after, at, bodies, connection)
 
@@ -493,10 +493,12 @@ def _ignore(cursor: sqlite3.Cursor) -> None:
 
 
 # ---------------------------------------------------------------- the watching thread
-def _grown(
+def _changed_tables(
     origin: int, closing: threading.Event, version: int, seen: int, connection: Connection
 ) -> tuple[int, int, list[str]]:
-    """What to go on with, and the tables that others have appended to. Waits a while for somebody to do so."""
+    """Wait a while for other processes to append. Return the new data version, the newest log id, and the tables that
+    they have appended to.
+    """
     now = _next_version(closing, version, connection)
     if now == version:
         return version, seen, []
@@ -510,7 +512,7 @@ def _grown(
 
 
 def _next_version(closing: threading.Event, version: int, connection: Connection) -> int:
-    for _ in range(_LOOKS):  # not for ever: a thread that waits would keep a program from ending
+    for _ in range(_POLLS):  # not forever: a waiting thread would keep the program from ending
         if closing.wait(POLL_S):
             break
         now = _data_version(connection)
@@ -520,7 +522,7 @@ def _next_version(closing: threading.Event, version: int, connection: Connection
 
 
 def _data_version(connection: Connection) -> int:
-    """Another number after every change by another connection."""
+    """Return a number that changes with every commit by another connection."""
     return int(connection.execute("PRAGMA data_version").fetchone()[0])
 
 
@@ -530,25 +532,27 @@ def _newest(connection: Connection) -> int:
 
 # ---------------------------------------------------------------- files and locks
 def _code(error: BaseException) -> int:
-    """SQLite's number for what went wrong; 0 if the error is not SQLite's own."""
+    """Return SQLite's primary error code, 0 for other errors."""
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
     return code & 0xFF
 
 
 def _is_damage(error: BaseException) -> bool:
-    """What is in the file is not what SQLite wrote: parts of it may be gone, or something else is in its place."""
+    """Is the file not what SQLite wrote? Parts may be missing or overwritten."""
     return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def _may_pass(error: BaseException) -> bool:
-    """Whether a file that cannot be opened now may open later without anybody looking after it."""
+def _is_temporary(error: BaseException) -> bool:
+    """May a file that cannot be opened now be opened later without anybody repairing it?"""
     if _code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY):
         return True
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 
 
 def _make_file(path: Path) -> None:
-    """Nobody else may read it: hidden cards are in it. SQLite gives its other files the same mode."""
+    """Create the file so that only its owner can read it, because it contains hidden cards. SQLite gives its other
+    files the same mode.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -567,22 +571,22 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _begin(connection: Connection, hurry: threading.Event) -> None:
-    _patiently(partial(connection.execute, "BEGIN IMMEDIATE"), hurry)
+def _begin(connection: Connection, stop_waiting: threading.Event) -> None:
+    _patiently(partial(connection.execute, "BEGIN IMMEDIATE"), stop_waiting)
 
 
-def _use_wal(connection: Connection, hurry: threading.Event) -> None:
-    mode = _patiently(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone()[0], hurry)
+def _use_wal(connection: Connection, stop_waiting: threading.Event) -> None:
+    mode = _patiently(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone()[0], stop_waiting)
     if mode != "wal":
         raise StoreError("its file system cannot share memory between processes; a local disk can")
 
 
-def _patiently(do: Callable[[], Result], hurry: threading.Event) -> Result:
+def _patiently(do: Callable[[], Result], stop_waiting: threading.Event) -> Result:
     """Retry while another process has locked the file."""
     while True:
         try:
             return do()
         except sqlite3.OperationalError as error:
-            if _code(error) != sqlite3.SQLITE_BUSY or hurry.is_set():
+            if _code(error) != sqlite3.SQLITE_BUSY or stop_waiting.is_set():
                 raise
-            hurry.wait(random.uniform(0.0005, 0.002))  # SQLite's own pauses become long, and unfair to who waits
+            stop_waiting.wait(random.uniform(0.0005, 0.002))  # SQLite's own pauses get long and unfair

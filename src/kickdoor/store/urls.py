@@ -1,4 +1,4 @@
-"""The store that an address means."""
+"""Opens the store for an address."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from kickdoor.store.base import Store, StoreError
 
 
 def open_store(url: str, *, shared: bool = False) -> Store:
-    """`sqlite:///FILE`, or `postgresql://…` (needs the extra `postgres`). `shared`: other processes write to it, too.
-    Raises StoreError; nothing is opened before `Store.open`.
+    """Return the store for `sqlite:///FILE`, or `postgresql://…` (which needs the extra `postgres`). `shared`: other
+    processes write to it, too. Raises StoreError; nothing is opened before `Store.open`.
     """
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
@@ -21,7 +21,7 @@ def open_store(url: str, *, shared: bool = False) -> Store:
             from kickdoor.store.postgres import PostgresStore
         except ImportError as error:
             wanted = "pip install 'kickdoor[postgres]'"
-            raise StoreError(f"PostgreSQL needs more than is installed: {wanted} ({error})") from error
+            raise StoreError(f"PostgreSQL needs an extra library: {wanted} ({error})") from error
         return PostgresStore(url)
-    # Only how it begins: the rest may hold a password.
-    raise StoreError(f"{scheme[:40]}:… is no address of a store: sqlite:///FILE or postgresql://USER@HOST/DATABASE")
+    # Quote only the scheme: the rest may contain a password.
+    raise StoreError(f"{scheme[:40]}:… is not a store's address: sqlite:///FILE or postgresql://USER@HOST/DATABASE")

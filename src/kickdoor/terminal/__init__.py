@@ -1,1 +1,1 @@
-"""The terminal client: a game in lines of text."""
+"""The terminal client, which shows a game as lines of text."""

@@ -1,4 +1,4 @@
-"""What a person at the table is shown line by line, whether the game is here or far away: news, hands, choices."""
+"""Prints news, hands and choices for one person, for local games and games on a server."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.view import View
 from kickdoor.game import Game
-from kickdoor.record.story import Told
+from kickdoor.record.story import LogLine
 from kickdoor.record.table_text import fight_lines
 from kickdoor.terminal import table
 from kickdoor.terminal.lookup import CardBook, rule_line, show_rules
 from kickdoor.terminal.screen import Screen
 
 SHOWN: Final = 9  # choices listed at once
-IDLE: Final = 2  # weight up to which a choice is seldom meant, and listed by `legal` only
+UNLIKELY: Final = 2  # weight up to which a choice is unlikely, and listed by `legal` only
 
 
-# ---------------------------------------------------------------- what happened
-def show_told(screen: Screen, told: Told, name: str) -> None:
-    """`name`: who reads it."""
+# ---------------------------------------------------------------- news
+def show_log_line(screen: Screen, told: LogLine, name: str) -> None:
+    """Print a log line; `name`: the reader, whose own lines are highlighted."""
     mine = bool(name) and told.text.startswith(f"{name} ")
     turn = told.rule == "TURN-1"
     style = "bold underline" if turn else "cyan" if mine else ""
     screen.line((told.text, style), (f"  [{told.rule}]" if told.rule else "", "dim"), indent=0 if turn else 2)
 
 
-def show_news(screen: Screen, news: Iterable[Told], name: str) -> None:
-    """Print the log lines; repeated lines once, with a count."""
+def show_news(screen: Screen, news: Iterable[LogLine], name: str) -> None:
+    """Print log lines; repeated ones once, with a count."""
     for told, alike in itertools.groupby(news):
         times = len(list(alike))
-        show_told(screen, told if times == 1 else Told(f"{told.text} ({times} times)", told.rule), name)
+        show_log_line(screen, told if times == 1 else LogLine(f"{told.text} ({times} times)", told.rule), name)
 
 
-class Scenery:
-    """Remembers what was shown: the whole table when one's turn begins, the fight whenever its sum has changed."""
+class TablePrinter:
+    """A printer of the table that shows it once each turn, and the fight only when it has changed."""
 
     def __init__(self) -> None:
         self.fight: object = None
@@ -83,23 +83,23 @@ def show_end(screen: Screen, book: CardBook, view: View, winners: Sequence[str])
     screen.line((f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'} the game.", "bold green"))
 
 
-# ---------------------------------------------------------------- what may be done
+# ---------------------------------------------------------------- choices
 class Choice(NamedTuple):
-    """As it is said in the notation."""
+    """A legal action with its notation."""
 
     text: str
     action: Action
 
 
 def sorted_choices(observation: Observation, game: Game) -> list[Choice]:
-    """What is likely meant comes first, answers to an offer before all."""
+    """Return the legal actions, answers to an offer first, then the likeliest ones."""
     found = sorted(observation.legal, key=lambda a: (a.verb not in ("accept", "decline"), -weight(observation, a)))
     return [Choice(game.text(action, named=False), action) for action in found]
 
 
 def likely(observation: Observation, choices: Sequence[Choice]) -> int:
-    """How many of them are listed unasked."""
-    return min(SHOWN, max(2, sum(weight(observation, each.action) > IDLE for each in choices)))
+    """Return how many choices to list by default."""
+    return min(SHOWN, max(2, sum(weight(observation, each.action) > UNLIKELY for each in choices)))
 
 
 def show_choices(screen: Screen, book: CardBook, view: View, choices: Sequence[Choice], most: int) -> None:
@@ -113,13 +113,13 @@ def show_choices(screen: Screen, book: CardBook, view: View, choices: Sequence[C
 
 
 def show_question(screen: Screen, book: CardBook, view: View, mine: Sequence[Decision]) -> None:
-    """What is asked; an offer comes before all else."""
+    """Print the question that the person has to answer; offers come first."""
     first = next((d for d in mine if d.kind == "accept"), mine[0])
     screen.line((table.question(book.lib, view, first), "bold yellow"))
 
 
-def number_meant(screen: Screen, said: str, choices: Sequence[Choice]) -> Choice | None:
-    """The choice of that number; None and one line if there is none."""
+def numbered_choice(screen: Screen, said: str, choices: Sequence[Choice]) -> Choice | None:
+    """Return the choice with that number, or print an error and return None."""
     if 1 <= int(said) <= len(choices):
         return choices[int(said) - 1]
     screen.line((f"There is no choice {said}; 1 to {len(choices)}.", "red"))
@@ -131,7 +131,7 @@ def show_refused(screen: Screen, text: str, rules: Sequence[str]) -> None:
 
 
 def show_why(screen: Screen, action: str, refused: str, rules: Sequence[str]) -> None:
-    """`refused`: the reason; empty if it is allowed."""
+    """Print whether an action is allowed. `refused`: the reason, "" if it is."""
     if refused:
         screen.line((f"`{action}` is refused: {refused}", "red"))
     else:
@@ -140,7 +140,7 @@ def show_why(screen: Screen, action: str, refused: str, rules: Sequence[str]) ->
         screen.line((rule_line(id), "dim"), indent=2)
 
 
-# ---------------------------------------------------------------- looking things up
+# ---------------------------------------------------------------- lookup
 def show_card(screen: Screen, book: CardBook, said: str) -> None:
     name = book.name_of(said)
     if name is None:
@@ -151,7 +151,7 @@ def show_card(screen: Screen, book: CardBook, said: str) -> None:
 
 
 def look_up(screen: Screen, book: CardBook, word: str, rest: str) -> Callable[[], None] | None:
-    """What the commands that only look up do; None for other words."""
+    """Return what a lookup command does, None for other words."""
     return {
         "card": lambda: show_card(screen, book, rest),
         "rules": lambda: show_rules(screen, rest),

@@ -1,4 +1,4 @@
-"""What a player can look up: the text of a card, a rule. Nothing here depends on the game's secrets."""
+"""Looks up card texts and rules for a player. Nothing here depends on hidden information."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from kickdoor.terminal.screen import Screen
 
 
 class CardBook:
-    """Card texts by name."""
+    """The texts of a game's cards, by name."""
 
     def __init__(self, lib: Library, packs: list[Pack]) -> None:
         self.lib = lib
         self.packs = packs
-        self.found: dict[str, list[tuple[Pack, dict[str, Any]]]] = {}  # of mixed packs several may have the name
+        self.found: dict[str, list[tuple[Pack, dict[str, Any]]]] = {}  # several packs may have a card with the name
         for pack in packs:
             for card in pack.cards:
                 self.found.setdefault(str(card["name"]).casefold(), []).append((pack, card))
 
     def name_of(self, said: str) -> str | None:
-        """The card meant, by its name, the beginning of it, or a part that only one card has."""
+        """Return the card's name in lower case, given its name, its beginning, or a part that is unique; else None."""
         wanted = said.strip().strip("[]").partition("#")[0].strip().casefold()
         if not wanted:
             return None
@@ -47,18 +47,18 @@ class CardBook:
         return ", ".join(str(self.found[name][0][1]["name"]) for name in near)
 
     def text(self, card: int) -> CardText:
-        """What stands on a card of the game."""
+        """Return the text of a card in the game."""
         d = self.lib.by_card[card]
         found = self.found[d.name.casefold()]
         pack, data = next((each for each in found if each[0].id == d.pack), found[0])
         return card_text(pack, data, mix=self.packs)
 
     def short(self, card: int) -> str:
-        """One line about a card of the game: its numbers, then its text."""
+        """Return one line about a card in the game: its numbers, then its text."""
         return " ".join((f"{brief(self.lib, card)}.", *self.text(card).lines))
 
     def show(self, screen: Screen, name: str) -> None:
-        """What is written on it; where packs have different cards of the name, on each of them."""
+        """Print a card, or all different cards with the name if several packs have it."""
         lib = self.lib
         kinds: dict[int, list[int]] = {}
         for card in lib.by_name.get(name.lower(), ()):
@@ -73,7 +73,7 @@ class CardBook:
 
 
 def show_rules(screen: Screen, word: str) -> None:
-    """As `kickdoor rules WORD` shows it."""
+    """Print what `kickdoor rules WORD` prints."""
     out = screen.console
     if not word:
         show_overview(out)
@@ -89,7 +89,7 @@ def show_rules(screen: Screen, word: str) -> None:
 
 
 def rule_line(id: str) -> str:
-    """`COMBAT-3: …`, or the ID alone where it names no rule."""
+    """Return `COMBAT-3: …`, or only the ID if it is not a rule's."""
     try:
         return f"{id}: {get_rule(id).text}"
     except UnknownRule:

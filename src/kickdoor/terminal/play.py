@@ -1,4 +1,4 @@
-"""`kickdoor play --terminal`: begins or resumes a game of one person against bots, and plays it."""
+"""`kickdoor play --terminal`: starts or resumes a game of one person against bots."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ class PlayOptions:
 
     packs: Sequence[str | Path] = ("classic",)
     name: str = "Ana"
-    bots: int = 2  # how many
-    players: Sequence[str] = ()  # all names, yours first; instead of `name` and `bots`
-    bot: str = DEFAULT_BOT  # which kind
-    seed: int | None = None  # None: any
+    bots: int = 2  # number of bots
+    players: Sequence[str] = ()  # all names, the person's first; replaces `name` and `bots`
+    bot: str = DEFAULT_BOT  # kind of bot
+    seed: int | None = None  # None: random
     rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
     deck_percent: int = 100
     save: Path | None = None
     resume: Path | None = None
-    partial: bool = False  # resume although the last line of the file is cut off
+    partial: bool = False  # resume even if the last line of the file is incomplete
 
 
 def play(options: PlayOptions, *, stdin: IO[str] | None = None, stdout: IO[str] | None = None) -> int:
-    """Plays until the game is over or the person leaves: 0; 2 if it cannot begin; 130 after Ctrl-C."""
+    """Play until the game is over or the person leaves. Return 0, 2 if the game cannot begin, or 130 after Ctrl-C."""
     screen = Screen(stdin, stdout)
     try:
         session = resumed(options, screen) if options.resume is not None else fresh(options, screen)
@@ -49,8 +49,8 @@ def play(options: PlayOptions, *, stdin: IO[str] | None = None, stdout: IO[str] 
 
 
 def fresh(options: PlayOptions, screen: Screen) -> TerminalSession:
-    """A new game."""
-    maker(options.bot)  # report an unknown one before anything else
+    """Start a new game."""
+    maker(options.bot)  # raises UnknownBot before anything is created
     players = list(options.players)
     if not players:
         others = [n for n in BOT_NAMES if n.casefold() != options.name.casefold()]
@@ -64,7 +64,7 @@ def fresh(options: PlayOptions, screen: Screen) -> TerminalSession:
 
 
 def resumed(options: PlayOptions, screen: Screen) -> TerminalSession:
-    """Resume a saved game: replay it to its last action."""
+    """Resume a saved game after replaying it to its last action."""
     assert options.resume is not None
     saved = load(options.resume, partial=options.partial)
     if saved.ended:

@@ -1,5 +1,5 @@
-"""One person at a table on a server, line by line: events are printed as they come, and the person may type at any
-time. Shows what the server sends to this seat, and adds the texts of cards.
+"""A terminal session at a table on a server: events are printed as they come, and the person may type at any time. It
+shows what the server sends to this seat and adds the texts of cards.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from kickdoor.engine.view import View
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Scope
 from kickdoor.record.shuffle import Remembered
-from kickdoor.record.story import Told
+from kickdoor.record.story import LogLine
 from kickdoor.terminal import display, table, table_status
-from kickdoor.terminal.display import Choice, Scenery
+from kickdoor.terminal.display import Choice, TablePrinter
 from kickdoor.terminal.remote_view import Cards, RemoteObservation, decisions, view_of
 from kickdoor.terminal.screen import Screen
 
-EARLIER: Final = 10  # sentences of what happened before one came
-SLOW: Final = 3.0  # seconds without an answer after which that is said
+EARLIER: Final = 10  # sentences to print about what happened before joining
+SLOW: Final = 3.0  # seconds without an answer before a notice is printed
 
 HELP: Final = """\
 Type the number of a choice (Enter passes if you may pass), or an action in the notation, for example
@@ -56,8 +56,8 @@ You are watching. Commands
   rules WORD|ID     look something up in the rules
   quit              stop"""
 
-# Of lines that do not come from a keyboard: those that need not wait until something is asked.
-_ANYTIME: Final = frozenset(
+# Commands that are carried out at once even if the input is a file; others wait until the person is asked something.
+_IMMEDIATE: Final = frozenset(
     {
         "help",
         "?",
@@ -89,12 +89,12 @@ _SCOPES: Final = {
 
 
 class _Quit(Exception):
-    """The person goes: what is said last."""
+    """The person leaves; the message is printed last."""
 
 
 class RemoteSession:
-    """One person, seated or watching. `patient`: the lines were written beforehand, and each waits until it is its
-    turn; else they are typed, and taken as they come.
+    """A session of one person, seated or watching. `patient`: the input was prepared, so each line waits until the
+    person is asked something; otherwise lines are taken as they are typed.
     """
 
     def __init__(
@@ -109,8 +109,8 @@ class RemoteSession:
         left: Callable[[], None] = lambda: None,
         remember: Callable[[Remembered], None] = lambda remembered: None,
     ) -> None:
-        """`moved` is called with the link of a rematch, `left` when the seat was given up, `remember` with what is to
-        be kept of the deal.
+        """`moved` is called with the link of a rematch, `left` after giving up the seat, and `remember` with what is to
+        be kept about the deal.
         """
         self.far = far
         self.cards = cards
@@ -123,24 +123,24 @@ class RemoteSession:
         self.remember = remember
         self.remembered = far.remembered
         self.update: protocol.Update | None = None
-        self.scenery = Scenery()
+        self.printer = TablePrinter()
         self.choices: list[Choice] = []
-        self.listed = 0  # what was told when they could all be done
+        self.listed = 0  # `seq` of the update for which `choices` are valid
         self.owed: tuple[Decision, ...] = ()
-        self.asked: object = None  # which question is open, with which choices
+        self.asked: object = None  # the open decisions and choices that were printed last
         self.asking = asyncio.Event()
-        self.acting = asyncio.Lock()  # one thing at a time: what is asked is shown before or after an action, not amid
-        self.settled = 0  # what was told when our last action was done: what is older asks nothing
-        self.passed: frozenset[int] = frozenset()  # questions that were answered by a pass
+        self.acting = asyncio.Lock()  # so that nothing is printed in the middle of a command
+        self.settled = 0  # `seq` of our last action: older updates ask nothing
+        self.passed: frozenset[int] = frozenset()  # decisions that were answered by a pass
         self.connections = 0
         self.waiting = ""
-        self.phase = ""  # of the open window's clock
+        self.phase = ""  # phase of the open window's clock that was printed last
 
-    # ------------------------------------------------------------ from beginning to end
+    # ------------------------------------------------------------ running
     async def run(self) -> int:
-        """0; 1 if the server ends it."""
+        """Run until the end; return 0, or 1 if the server ended the connection."""
         async with self.far:
-            tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+            tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._listen())]
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             except asyncio.CancelledError:
@@ -150,9 +150,9 @@ class RemoteSession:
                 for task in tasks:
                     task.cancel()
                 ended = await asyncio.gather(*tasks, return_exceptions=True)
-        return self._say_end([error for error in ended if isinstance(error, Exception)])
+        return self._print_end([error for error in ended if isinstance(error, Exception)])
 
-    def _say_end(self, errors: Sequence[Exception]) -> int:
+    def _print_end(self, errors: Sequence[Exception]) -> int:
         gone = next((error for error in errors if isinstance(error, _Quit)), None)
         trouble = next((error for error in errors if isinstance(error, Trouble)), None)
         if gone is not None:
@@ -174,7 +174,7 @@ class RemoteSession:
 
     @property
     def name(self) -> str:
-        """What the game calls this seat."""
+        """This player's name in the game."""
         if self.update is None or self.far.seat < 0:
             return ""
         return self.update.info.seats[self.far.seat].name
@@ -184,25 +184,25 @@ class RemoteSession:
         scene = self.update.scene if self.update is not None else None
         return view_of(scene) if scene is not None else None
 
-    # ------------------------------------------------------------ being told
-    async def _tell(self) -> None:
+    # ------------------------------------------------------------ updates
+    async def _follow(self) -> None:
         async for update in self.far.updates():
             async with self.acting:
-                await self._hear(update)
+                await self._take_update(update)
             self.screen.flush()
             if update.info.stage == "over" and (self.patient or not self.seated):
                 return
 
-    async def _hear(self, update: protocol.Update) -> None:
+    async def _take_update(self, update: protocol.Update) -> None:
         before, self.update = self.update, update
         if self.seated and self.far.remembered != self.remembered:
             self.remembered = self.far.remembered
             self.remember(self.remembered)
         if update.fresh:
-            self.settled, self.passed = 0, frozenset()  # a server that was set back to a backup counts from there
+            self.settled, self.passed = 0, frozenset()  # after a restored backup, `seq` can go back
         if update.scene is not None:
-            self.cards.meet(update.scene, update.info.seats)
-        self._say_connected()
+            self.cards.set_names(update.scene, update.info.seats)
+        self._print_connected()
         if before is None:
             self._greet(update)
         self._show_news(update, first=before is None)
@@ -215,16 +215,16 @@ class RemoteSession:
                 (f"You are in and play {self.name}." if admitted else "The table said no. You are watching.", "bold")
             )
         if before is not None and update.info.rematch and not before.info.rematch:
-            self._say_rematch(update.info)
+            self._print_rematch(update.info)
         if update.info.stage == "over":
             self._end(before)
         elif owed := self._still_owed(update):
             await self._ask(update, owed)
         else:
-            self._idle(update)
-        self._say_clock(update)
+            self._print_waiting(update)
+        self._print_clock(update)
 
-    def _say_connected(self) -> None:
+    def _print_connected(self) -> None:
         if self.connections and self.far.connections > self.connections:
             self.screen.line(("The connection was lost; it is back.", "dim"))
         self.connections = self.far.connections
@@ -248,13 +248,13 @@ class RemoteSession:
         if first:
             news = news[-EARLIER:]
         elif update.fresh and news:
-            news = [Told("(some earlier events are missing)", ""), *news]
+            news = [LogLine("(some earlier events are missing)", ""), *news]
         display.show_news(self.screen, news, self.name)
         if any(one.what == "waited" for one in update.news):
             self.phase = ""
 
     def _end(self, before: protocol.Update | None) -> None:
-        self._unask()
+        self._clear_question()
         view = self.view
         if view is None or (before is not None and before.info.stage == "over"):
             return
@@ -264,7 +264,7 @@ class RemoteSession:
             self.screen.line("`rematch` plays again with the same people; `quit` stops.")
 
     def _show_proof(self) -> None:
-        """Were the cards dealt as was promised before the first of them?"""
+        """Print whether the cards were dealt as promised before the deal."""
         info = self.update.info if self.update is not None else None
         if info is None or info.shuffle is None or not info.shuffle.key:
             return
@@ -277,15 +277,15 @@ class RemoteSession:
         if self.far.is_left_out():
             self.screen.line(("Your own contribution was late and did not count.", "yellow"))
 
-    def _say_rematch(self, info: protocol.Info) -> None:
+    def _print_rematch(self, info: protocol.Info) -> None:
         link = f"{self.far.server}/t/{info.rematch}"
         self.screen.line((f"Rematch: kickdoor {'join' if self.seated else 'watch'} {link}", "bold"))
         if self.seated:
             self.moved(link)
 
-    # ------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------ questions
     def _still_owed(self, update: protocol.Update) -> tuple[Decision, ...]:
-        """What was answered a moment ago is not asked again by an update that is older than the answer."""
+        """Return the open decisions, ignoring updates that are older than our last answer."""
         if update.seq < self.settled:
             return ()
         owed = decisions(owes(update))
@@ -293,7 +293,7 @@ class RemoteSession:
 
     async def _ask(self, update: protocol.Update, owed: tuple[Decision, ...]) -> None:
         try:
-            with self._patience():
+            with self._slow_notice():
                 choices = await self.far.choices()
         except RefusedByServer:
             return  # the next update says why
@@ -308,27 +308,27 @@ class RemoteSession:
         legal = [action for text in choices.legal if (action := self.cards.action(text)) is not None]
         observation = RemoteObservation(self.cards.game, view, legal)
         self.choices = display.sorted_choices(observation, self.cards.game)
-        self.scenery.show(self.screen, self.cards.book, self.cards.game, view, owed)
+        self.printer.show(self.screen, self.cards.book, self.cards.game, view, owed)
         display.show_question(self.screen, self.cards.book, view, owed)
         self._show_choices(display.likely(observation, self.choices))
         self.asking.set()
 
-    def _unask(self) -> None:
+    def _clear_question(self) -> None:
         self.asked, self.choices, self.owed = None, [], ()
         self.asking.clear()
 
-    def _idle(self, update: protocol.Update) -> None:
-        """Nothing is asked of us: whom is everybody waiting for?"""
-        self._unask()
+    def _print_waiting(self, update: protocol.Update) -> None:
+        """Print whom the table waits for when this seat owes nothing."""
+        self._clear_question()
         if (view := self.view) is not None:
-            self.scenery.show_fight(self.screen, self.cards.book, view)
+            self.printer.show_fight(self.screen, self.cards.book, view)
         waiting = table_status.waiting_for(update)
         if waiting and waiting != self.waiting:
             self.screen.line((waiting, "dim"))
         self.waiting = waiting
 
-    def _say_clock(self, update: protocol.Update) -> None:
-        """When the question is put, and when the last call begins; then the prompt, if there is a question."""
+    def _print_clock(self, update: protocol.Update) -> None:
+        """Print the time left when a question or the last call begins; then the prompt if there is a question."""
         phase, words = table_status.clock_words(update.info)
         if words and phase != self.phase and (self.asking.is_set() or self.waiting):
             self.screen.line((words, "dim"))
@@ -343,25 +343,25 @@ class RemoteSession:
     def _may_enter(self) -> bool:
         return bool(self.choices) and self.choices[0].action.verb == "pass"
 
-    # ------------------------------------------------------------ listening to the person
+    # ------------------------------------------------------------ commands
     async def _listen(self) -> None:
         async for line in self.lines:
             said = line.strip()
-            if self.patient and self.seated and said.partition(" ")[0].lower() not in _ANYTIME:
+            if self.patient and self.seated and said.partition(" ")[0].lower() not in _IMMEDIATE:
                 await self.asking.wait()
-            if said.lower() in ("quit", "exit"):  # also while the server does not answer
+            if said.lower() in ("quit", "exit"):  # works even if the server does not answer
                 self.screen.typed(said)
                 raise _Quit(self._goodbye())
             async with self.acting:
                 self.screen.typed(said)
-                await self._obey(said)
+                await self._run_command(said)
                 self._prompt()
             self.screen.flush()
         if self.seated:
             raise _Quit(self._goodbye())
-        await asyncio.Event().wait()  # spectators need no keyboard
+        await asyncio.Event().wait()  # spectators stay without input
 
-    async def _obey(self, said: str) -> None:
+    async def _run_command(self, said: str) -> None:
         word, _, rest = said.partition(" ")
         word, rest = word.lower(), rest.strip()
         looks: dict[str, Callable[[], None]] = {
@@ -401,46 +401,48 @@ class RemoteSession:
             await self._act(said)
 
     async def _try(self, work: Awaitable[object], *, is_listed: bool = False) -> bool:
-        """Asks the server; says why if it refuses. `is_listed`: by then it could be done."""
+        """Send a request; print the reason if the server refuses it. `is_listed`: the action was among the choices, so
+        a refusal means that it came too late.
+        """
         try:
-            with self._patience():
+            with self._slow_notice():
                 await work
         except RefusedByServer as error:
             told = self.far.latest.seq if self.far.latest is not None else 0
-            # Others were faster: nobody did anything wrong.
+            # Somebody else was faster, which is not the person's mistake.
             late = error.code == "stale" or (is_listed and told > self.listed)
             self.screen.line((f"Too late: {error}", "dim") if late else (f"No: {error}", "red"))
             return False
         return True
 
     @contextlib.contextmanager
-    def _patience(self) -> Generator[None]:
-        late = asyncio.get_running_loop().call_later(SLOW, self._say_slow)
+    def _slow_notice(self) -> Generator[None]:
+        late = asyncio.get_running_loop().call_later(SLOW, self._print_slow)
         try:
             yield
         finally:
             late.cancel()
 
-    def _say_slow(self) -> None:
+    def _print_slow(self) -> None:
         self.screen.line(("No answer yet; trying again.", "dim"))
         self.screen.flush()
 
     # ------------------------------------------------------------ acting
     async def _act(self, said: str) -> None:
-        """A number of the list, Enter, or the notation."""
+        """Do what the person typed: the number of a choice, Enter to pass, or an action in the notation."""
         text, decision = said, None
         is_listed = not said or said.isdecimal()
         if is_listed:
             choice = self._chosen(said)
             if choice is None:
                 return
-            text, decision = choice.text, self._question_of(choice)
+            text, decision = choice.text, self._decision_for(choice)
         done = await self._try_to_do(text, decision, is_listed=is_listed)
         if done is not None:
             self.settled = max(self.settled, done)
             if text.lower() == "pass":
                 self.passed = frozenset(d.id for d in self.owed)
-            self._unask()
+            self._clear_question()
 
     def _chosen(self, said: str) -> Choice | None:
         if not self.choices:
@@ -448,11 +450,11 @@ class RemoteSession:
                 self.screen.line(("You need not do anything now.", "red"))
             return None
         if said:
-            return display.number_meant(self.screen, said, self.choices)
+            return display.numbered_choice(self.screen, said, self.choices)
         return self.choices[0] if self._may_enter() else None
 
-    def _question_of(self, choice: Choice) -> int | None:
-        """A choice is meant for the question that it was listed under."""
+    def _decision_for(self, choice: Choice) -> int | None:
+        """Return the open decision that a choice answers, or None."""
         kinds = ("accept",) if choice.action.verb in ("accept", "decline") else ("pass",)
         fitting = [d.id for d in self.owed if d.kind in kinds] or [d.id for d in self.owed]
         return fitting[0] if fitting else None
@@ -518,7 +520,7 @@ class RemoteSession:
             if choice is None:
                 return
             said = choice.text
-        with self._patience():
+        with self._slow_notice():
             refused = await self.far.why_not(said)
         if refused is None:
             display.show_why(self.screen, said, "", ())
@@ -526,7 +528,7 @@ class RemoteSession:
             text = str(refused).removesuffix(f" [{', '.join(refused.rules)}]")
             display.show_why(self.screen, said, text, refused.rules)
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ printing
     def _show_help(self) -> None:
         self.screen.line(HELP if self.seated else WATCHING)
 

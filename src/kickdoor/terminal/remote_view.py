@@ -1,4 +1,4 @@
-"""A table as a server tells it, in the engine's words: the same view and the same actions as if the game were here."""
+"""Turns a server's messages into the engine's views and actions, as if the game were local."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ UPLOADED: Final = "pack:"
 NOBODY: Final = ("(1)", "(2)", "(3)")  # names before the game has any
 
 
-# ---------------------------------------------------------------- what the seat sees
+# ---------------------------------------------------------------- views
 def view_of(scene: protocol.Scene) -> View:
-    """The engine's view of which the scene is a copy."""
+    """Return the engine's view that corresponds to a scene."""
     tops = tuple(_card(top) if top is not None else None for top in scene.discard_tops)
     return View(
         scene.seat,
@@ -95,10 +95,10 @@ def _offer(offer: protocol.Offer) -> OfferView:
 
 
 class RemoteObservation(Observation):
-    """What a seat sees of a game that is elsewhere."""
+    """A seat's observation of a game on a server."""
 
     def __init__(self, game: Game, seen: View, legal: list[Action]) -> None:
-        """`game` has the cards and the names, and nothing of what happened."""
+        """`game` supplies only the cards and the names; it is not being played."""
         super().__init__(game, seen.seat)
         self._seen = seen
         self._may = legal
@@ -135,9 +135,9 @@ class RemoteObservation(Observation):
         return self._seen.winning_level
 
 
-# ---------------------------------------------------------------- what the table is played with
+# ---------------------------------------------------------------- cards
 async def packs_of(server: str, options: Options) -> list[Pack]:
-    """The packs of a table: those that come with the game from here, others from the server."""
+    """Return a table's packs: the built-in ones from here, uploaded ones from the server."""
     packs: list[Pack] = []
     for name in options.packs:
         try:
@@ -148,7 +148,7 @@ async def packs_of(server: str, options: Options) -> list[Pack]:
 
 
 def _own(name: str) -> Pack:
-    if name not in builtin_sets():  # never a file of this machine that happens to have the name
+    if name not in builtin_sets():  # never a local file that happens to have the name
         raise PackError("this kickdoor does not have this set; a newer version may")
     return load_pack(name)
 
@@ -162,7 +162,7 @@ async def _uploaded(server: str, name: str) -> Pack:
 
 
 class Cards:
-    """The table's cards and names: what texts and choices are read with."""
+    """The table's cards and names, which are needed to parse choices and print texts."""
 
     def __init__(self, packs: list[Pack], options: Options) -> None:
         self._packs = packs
@@ -176,9 +176,9 @@ class Cards:
         except KickdoorError as error:
             raise Trouble(f"this kickdoor cannot play this game: {error}") from error
 
-    def meet(self, scene: protocol.Scene, seats: Sequence[protocol.SeatInfo] = ()) -> None:
-        """The game has begun: everybody's name is known. The notation has the names of `seats`, which stay when
-        somebody else sits down. Raises Trouble if the server has other cards than we do.
+    def set_names(self, scene: protocol.Scene, seats: Sequence[protocol.SeatInfo] = ()) -> None:
+        """Take the players' names from the seats, because the notation uses those, even if somebody else sits down
+        later. Raises Trouble if the server has other cards than we do.
         """
         names = tuple(seat.name for seat in seats) or tuple(player.name for player in scene.players)
         if self.game.names != names:
@@ -188,7 +188,7 @@ class Cards:
             raise Trouble("the server has other cards than this kickdoor; one of the two is older")
 
     def action(self, text: str) -> Action | None:
-        """What is meant by a choice as the server writes it, which names every card exactly."""
+        """Parse a choice from the server, which names every card exactly; None if that fails."""
         try:
             return self.game.parse(text)
         except Malformed:

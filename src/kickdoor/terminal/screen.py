@@ -1,4 +1,4 @@
-"""Where lines go: coloured and wrapped on a terminal, plain text anywhere else. Knows nothing of the game."""
+"""Prints lines, coloured and wrapped on a terminal, as plain text elsewhere. Knows nothing about the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Screen:
         self.console = Console(file=self.out, highlight=False, emoji=False, markup=False, force_terminal=terminal)
         self.console.soft_wrap = not terminal
         self.terminal = terminal
-        self._prompted = False  # the line has begun: print news below it
+        self._prompted = False  # a prompt was printed, so news goes on the next line
         if stdin is None and terminal and sys.stdin.isatty():
             with contextlib.suppress(ImportError):
                 importlib.import_module("readline")  # history and editing for `input`
@@ -32,7 +32,7 @@ class Screen:
         return self.console.width if self.terminal else 120
 
     def line(self, *parts: Part, indent: int = 0) -> None:
-        """One line; on a terminal it wraps under its indent."""
+        """Print one line; on a terminal it wraps with its indent."""
         self._begin_line()
         text = Text.assemble(*(_printable(part) for part in parts))
         if not self.terminal:
@@ -50,11 +50,11 @@ class Screen:
             self._prompted = False
 
     def clip(self, text: str, room: int) -> str:
-        """What fits; an ellipsis for the rest."""
+        """Cut the text to `room` characters, with an ellipsis if it is too long."""
         return text if len(text) <= room else text[: max(0, room - 1)].rstrip() + "…"
 
     def ask(self, prompt: str) -> str:
-        """The next line of input; raises EOFError."""
+        """Read the next line of input. Raises EOFError."""
         if self.stdin is None and self.terminal:
             self.out.flush()
             return input(prompt)
@@ -65,18 +65,18 @@ class Screen:
             self.out.write("\n")
             raise EOFError
         if not self.terminal:
-            self.out.write(line.rstrip("\n") + "\n")  # a transcript shows what was typed
+            self.out.write(line.rstrip("\n") + "\n")  # so that a transcript has the input, too
         return line
 
     def prompt(self, text: str) -> None:
-        """Where lines come by themselves: who may type now."""
+        """Print a prompt without reading, for asynchronous input."""
         self._begin_line()
         self.out.write(text)
         self._prompted = True
         self.flush()
 
     def typed(self, line: str) -> None:
-        """What was typed; a terminal has shown it already."""
+        """Print what was typed, unless a terminal has shown it already."""
         if not self.terminal:
             self.out.write(f"{line}\n" if self._prompted else f"> {line}\n")
         self._prompted = False
@@ -86,7 +86,7 @@ class Screen:
 
 
 def _printable(part: Part) -> Part:
-    """Names and words of others cannot move the cursor."""
+    """Replace unprintable characters, so that other people's texts cannot send control sequences."""
     text, style = (part, "") if isinstance(part, str) else part
     if not text.isprintable():
         text = "".join(c if c.isprintable() or c == "\n" else " " for c in text)

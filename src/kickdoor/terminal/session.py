@@ -1,4 +1,4 @@
-"""One person at the table, line by line: what is shown, asked and understood. Shows what the person's seat may see."""
+"""A terminal session of a local game: one person against bots, who sees only what their seat may see."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from kickdoor.packs import load_pack
 from kickdoor.record import notation
 from kickdoor.record.errors import SavedError
 from kickdoor.record.saved import Recorder, Saved, replay
-from kickdoor.record.story import Told
+from kickdoor.record.story import LogLine
 from kickdoor.terminal import display, table
-from kickdoor.terminal.display import Choice, Scenery
+from kickdoor.terminal.display import Choice, TablePrinter
 from kickdoor.terminal.lookup import CardBook
 from kickdoor.terminal.screen import Screen
 
@@ -41,35 +41,35 @@ Commands
   quit              stop (a saved game can be resumed)"""
 
 
-# Events that aim at a player, and events whose card is what a later question is about.
+# Events that target a player, that ask them something, and whose card a later question may be about.
 _AIMS: Final = frozenset({"card_played", "curse_played", "ability_used"})
 _ASKS: Final = frozenset({"help_asked", "help_offered", "trade_offered"})
 _ACTS: Final = frozenset({"card_played", "ability_used", "curse_struck", "caught", "door_opened", "combat_began"})
 
 
 class Leave(Exception):
-    """The person stops."""
+    """The person quits."""
 
 
 class TerminalSession:
-    """One person at the table."""
+    """One person's game against bots."""
 
     def __init__(self, game: Game, seat: int, screen: Screen, *, kind: str = "random") -> None:
         self.game = game
         self.seat = seat
         self.screen = screen
         self.kind = kind
-        self.start = game.clone()  # to save from the beginning at any time
+        self.start = game.clone()  # so that the game can be saved from its beginning at any time
         self.actions: list[Action] = []
-        self.made = [0] * len(game.names)  # choices of each seat so far
+        self.made = [0] * len(game.names)  # number of each seat's choices so far
         self.bots = self._bots()
-        self.log: list[Told] = []
-        self.told = 0  # sentences of the log already shown
-        self.windows = 0  # opened so far: tells one from another
-        self.auto = ""  # window, fight, turn
+        self.log: list[LogLine] = []
+        self.told = 0  # number of log lines already printed
+        self.windows = 0  # number of windows opened so far
+        self.auto = ""  # how far automatic passes go: window, fight, turn, or "" for off
         self.auto_window = 0
-        self.last_card = -1  # what is being carried out, for questions about it
-        self.scenery = Scenery()
+        self.last_card = -1  # the card in effect, for questions about it
+        self.printer = TablePrinter()
         self.choices: list[Choice] = []
         self.recorder: Recorder | None = None
         packs = [load_pack(source) for source in game.header["sources"]]
@@ -85,7 +85,7 @@ class TerminalSession:
     def name(self) -> str:
         return self.game.names[self.seat]
 
-    # ------------------------------------------------------------ the game goes on
+    # ------------------------------------------------------------ running
     def catch_up(self, saved: Saved) -> None:
         for step in replay(saved, game=self.game):
             self._note(step.action, step.events)
@@ -117,7 +117,7 @@ class TerminalSession:
         return f"You are {self.name}, playing against {others}. Seed {seed}. `help` lists the commands."
 
     def _step(self) -> None:
-        """One action of a bot, or one of the person."""
+        """Let a bot or the person act once."""
         pending = self.game.pending()
         mine = [d for d in pending if d.seat == self.seat]
         bots = [d for d in pending if d.seat != self.seat]
@@ -132,7 +132,7 @@ class TerminalSession:
         self.submit(self.bots[seat].choose(Observation(self.game, seat)))
 
     def submit(self, action: Action) -> None:
-        """Raises Illegal and then changes nothing."""
+        """Act in the game and record it. Raises Illegal, in which case nothing has changed."""
         events = self.game.submit(action)
         self._note(action, events)
         if self.recorder is not None:
@@ -147,7 +147,7 @@ class TerminalSession:
             self._watch(event, action)
 
     def _watch(self, event: Event, action: Action) -> None:
-        """Keeps track of windows, of the card in question, and of what ends `auto`."""
+        """Keep track of windows, of the card in effect, and of what ends `auto`."""
         if event.kind == "window_opened":
             self.windows += 1
         if event.cards and event.kind in _ACTS:
@@ -166,10 +166,10 @@ class TerminalSession:
 
     def _auto_off(self, why: str) -> None:
         self.auto = ""
-        self.log.append(Told(f"(auto is off: {why})", ""))
+        self.log.append(LogLine(f"(auto is off: {why})", ""))
 
     def _passes(self, mine: list[Decision]) -> bool:
-        """Is the person's pass given without asking? Only by `auto`, or with no card in hand and nothing to do."""
+        """Does the person pass without being asked? Only with `auto`, or with an empty hand and nothing to do."""
         if any(d.kind != "pass" for d in mine):
             if self.auto:
                 self._auto_off("somebody asks you")
@@ -182,23 +182,23 @@ class TerminalSession:
             return False
         return all(a.verb in ("pass", "show") for a in self.game.legal(self.seat))
 
-    # ------------------------------------------------------------ the person's move
+    # ------------------------------------------------------------ commands
     def _ask(self, mine: list[Decision]) -> None:
         observation = Observation(self.game, self.seat)
         self.choices = display.sorted_choices(observation, self.game)
         self._show_news()
-        self.scenery.show(self.screen, self.book, self.game, observation.view, mine)
+        self.printer.show(self.screen, self.book, self.game, observation.view, mine)
         if mine[0].kind == "choose" and self.last_card >= 0:
             name = self.game.library.names[self.last_card]
             self.screen.line((f"{name}: {self.book.short(self.last_card)}", "dim"), indent=2)
         display.show_question(self.screen, self.book, observation.view, mine)
         self._show_choices(display.likely(observation, self.choices))
         enter = " (Enter: pass)" if self.choices[0].action.verb == "pass" else ""
-        while not self._obey(self.screen.ask(f"{self.name}{enter}> ").strip()):
+        while not self._run_command(self.screen.ask(f"{self.name}{enter}> ").strip()):
             pass
 
-    def _obey(self, said: str) -> bool:
-        """True if the game has changed or goes on by itself."""
+    def _run_command(self, said: str) -> bool:
+        """Carry out a command; return whether the person's turn to type is over."""
         word, _, rest = said.partition(" ")
         word, rest = word.lower(), rest.strip()
         if not word:
@@ -234,9 +234,9 @@ class TerminalSession:
         return True
 
     def _action(self, said: str) -> Action | None:
-        """A number of the list, or the notation; None and one line if it is neither."""
+        """Return the action for the number of a choice or for notation, or print an error and return None."""
         if said.isdigit():
-            choice = display.number_meant(self.screen, said, self.choices)
+            choice = display.numbered_choice(self.screen, said, self.choices)
             return choice.action if choice is not None else None
         for seat, name in enumerate(self.game.names):
             head = f"{notation.name_text(name)}:"
@@ -267,7 +267,7 @@ class TerminalSession:
         self.auto, self.auto_window = how or "window", self.windows
         return True
 
-    # ------------------------------------------------------------ looking things up
+    # ------------------------------------------------------------ lookup
     def _why(self, said: str) -> None:
         if not said:
             self.screen.line(("Why what? `why ACTION`, for example `why kick` or `why 2`.", "red"))
@@ -301,9 +301,9 @@ class TerminalSession:
             self.screen.line(("How many? For example `log 20`.", "red"))
             return
         for told in self.log[-int(said or 20) :]:
-            display.show_told(self.screen, told, self.name)
+            display.show_log_line(self.screen, told, self.name)
 
-    # ------------------------------------------------------------ showing
+    # ------------------------------------------------------------ printing
     def _show_news(self) -> None:
         new = self.log[self.told :]
         self.told = len(self.log)

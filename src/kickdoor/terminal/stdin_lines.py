@@ -1,4 +1,4 @@
-"""Lines that a person types while other things go on: from a terminal, a pipe or a file."""
+"""Reads input lines asynchronously from a terminal, a pipe or a file."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 
 
 async def typed_lines(file: int) -> AsyncIterator[str]:
-    """Until the end of the file with that number. A thread of its own reads, as only some kinds of files can be waited
-    for; it reads past Python's own buffers, whose lock it would hold when the program ends.
+    """Yield the lines of a file descriptor until its end. A separate thread reads, because asyncio cannot wait for all
+    kinds of files. It does not use Python's buffered reader, whose lock it would still hold when the program ends.
     """
     lines: asyncio.Queue[str | None] = asyncio.Queue()
     loop = asyncio.get_running_loop()
@@ -28,13 +28,13 @@ async def typed_lines(file: int) -> AsyncIterator[str]:
                 for line in whole:
                     put(line.rstrip("\r"))
         except OSError:
-            pass  # a terminal that is gone has no more lines
+            pass  # the terminal is gone
         try:
             if rest:
                 put(rest)
             put(None)
         except RuntimeError:
-            pass  # nobody listens any more
+            pass  # the event loop is closed
 
     threading.Thread(target=read, name="typed-lines", daemon=True).start()
     while (line := await lines.get()) is not None:

@@ -1,4 +1,4 @@
-"""The table in words: players, the fight, what is asked, what an action means. Works on a view and on printed cards."""
+"""Prints a table, and puts questions and actions into words. Needs only a view and the cards' data."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _show(screen: Screen, lines: Iterable[Line]) -> None:
         screen.line(*line.parts, indent=line.indent)
 
 
-# ---------------------------------------------------------------- what is asked
+# ---------------------------------------------------------------- questions
 _PASS = {
     "kill": "{main} says the monster is beaten. Do you want to interfere?",
     "flight": "{main} is about to run away. Do you want to do anything first?",
@@ -45,7 +45,7 @@ _PASS = {
 
 
 def question(lib: Library, view: View, decision: Decision) -> str:
-    """What the engine waits for, as a sentence to the player."""
+    """Return a decision as a question to the player."""
     me = view.players[view.seat]
     match decision.kind:
         case "ready":
@@ -106,7 +106,7 @@ def _offer_question(lib: Library, view: View) -> str:
 
 
 def _picks(letters: str) -> str:
-    """`picks HM (the helper takes the 1st Treasure)`"""
+    """Return the picks of a deal, as in `picks HM (the helper takes the 1st Treasure)`."""
     places = [
         f"{i}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(i, 'th') }" for i, who in enumerate(letters, start=1) if who == "H"
     ]
@@ -132,7 +132,7 @@ def _choice_question(about: str) -> str:
             return "Choose one of the options, in the order of the card's text."
 
 
-# ---------------------------------------------------------------- what an action means
+# ---------------------------------------------------------------- actions
 _MEANING: Final[dict[Verb, str]] = {
     "ready": "you are set up",
     "kick": "kick open the door",
@@ -150,7 +150,7 @@ _MEANING: Final[dict[Verb, str]] = {
 
 
 def meaning(lib: Library, view: View, action: Action) -> str:
-    """A few words beside the notation."""
+    """Return a few words that explain an action, or ""."""
     d = definition(lib, action.cards[0]) if action.cards else None
     match action.verb:
         case "play" | "trouble" | "join" | "discard" | "choose" if d is not None:

@@ -1,4 +1,4 @@
-"""Sentences about a table on a server: who sits where, who is away, who must act, the clock."""
+"""Sentences about a table on a server: the seats, who is away, who must act, the clock."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.protocol import messages as protocol
-from kickdoor.record.story import Told
+from kickdoor.record.story import LogLine
 from kickdoor.terminal.screen import Screen
 
-PRESSING: Final = 300  # milliseconds: what is over sooner is not worth a line
+PRESSING: Final = 300  # milliseconds; shorter waits are not printed
 
 
 def span(milliseconds: int) -> str:
-    """`3 s`, `2 min`, `5 h`: rounded up."""
+    """Return a duration as `3 s`, `2 min` or `5 h`, rounded up."""
     seconds = math.ceil(milliseconds / 1000)
     if seconds < 120:
         return f"{seconds} s"
@@ -22,13 +22,13 @@ def span(milliseconds: int) -> str:
 
 
 def listed(names: list[str]) -> str:
-    """`Ana, Bo and Cy`"""
+    """Return names as in `Ana, Bo and Cy`."""
     return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-# ---------------------------------------------------------------- who is there
+# ---------------------------------------------------------------- people
 def person(info: protocol.Info, seat: int) -> str:
-    """The person who sits there; the game may call the seat otherwise."""
+    """Return the name of the person on a seat, with the player's name if that differs."""
     if not 0 <= seat < len(info.seats):
         return "Somebody"
     at = info.seats[seat]
@@ -38,7 +38,7 @@ def person(info: protocol.Info, seat: int) -> str:
 
 
 def show_seats(screen: Screen, info: protocol.Info) -> None:
-    """Before the game."""
+    """Print the seats before the game."""
     for number, seat in enumerate(info.seats):
         who = seat.who or seat.name if seat.person else f"a bot ({seat.bot})" if seat.bot else "open"
         you = "  (you)" if number == info.you else "  (not connected)" if seat.person and not seat.here else ""
@@ -48,7 +48,7 @@ def show_seats(screen: Screen, info: protocol.Info) -> None:
 
 
 def states(info: protocol.Info) -> Iterator[str]:
-    """What everybody should know now."""
+    """Yield lines about pauses and missing players."""
     if info.paused:
         yield "The game is paused."
     away = [person(info, n) for n, seat in enumerate(info.seats) if seat.person and seat.away]
@@ -60,7 +60,7 @@ def states(info: protocol.Info) -> Iterator[str]:
 
 
 def changes(before: protocol.Info | None, now: protocol.Info) -> Iterator[str]:
-    """What has changed about who is there, and about oneself."""
+    """Yield lines about connections that were lost or restored, and about the end of `auto`."""
     if before is None:
         yield from states(now)
         return
@@ -74,38 +74,38 @@ def changes(before: protocol.Info | None, now: protocol.Info) -> Iterator[str]:
         yield "(auto is off)"
 
 
-# ---------------------------------------------------------------- what happened
-def sentences(one: protocol.Happening, info: protocol.Info) -> list[Told]:
+# ---------------------------------------------------------------- news
+def sentences(one: protocol.Happening, info: protocol.Info) -> list[LogLine]:
     who = person(info, one.seat)
     match one.what:
         case "did":
-            return [Told(sentence.text, sentence.rule) for sentence in one.sentences]
+            return [LogLine(sentence.text, sentence.rule) for sentence in one.sentences]
         case "said":
-            return [Told(f"{who}: “{one.text}”", "")]
+            return [LogLine(f"{who}: “{one.text}”", "")]
         case "created":
             return []
         case "sat":
-            return [Told(f"{one.name} sits down on seat {one.seat + 1}.", "")]
+            return [LogLine(f"{one.name} sits down on seat {one.seat + 1}.", "")]
         case "asked_to_join":
             how = f"`admit {one.name}` lets them in, `decline {one.name}` keeps them out"
-            return [Told(f"{one.name} wants to take the seat of {who}: {how}.", "")]
+            return [LogLine(f"{one.name} wants to take the seat of {who}: {how}.", "")]
         case "answered_join":
-            return [Told(f"{_host_or(one, info)} {'lets them in' if one.yes else 'says no'}.", "")]
+            return [LogLine(f"{_host_or(one, info)} {'lets them in' if one.yes else 'says no'}.", "")]
         case "asked_undo":
             how = "`agree` allows it, `disagree` refuses"
-            return [Told(f"{who} asks to take back the last step: {how}.", "")]
+            return [LogLine(f"{who} asks to take back the last step: {how}.", "")]
         case "answered_undo":
-            return [Told(f"{who} {'agrees' if one.yes else 'does not agree'}.", "")]
+            return [LogLine(f"{who} {'agrees' if one.yes else 'does not agree'}.", "")]
         case "locked":
-            return [Told(f"The host {'locks' if one.yes else 'unlocks'} seat {one.seat + 1}.", "")]
+            return [LogLine(f"The host {'locks' if one.yes else 'unlocks'} seat {one.seat + 1}.", "")]
         case "voted_to_replace":
             wish = "wants a bot in place of" if one.yes else "takes back the vote to replace"
-            return [Told(f"{who} {wish} {person(info, one.target)}.", "")]
+            return [LogLine(f"{who} {wish} {person(info, one.target)}.", "")]
         case "started":
             bound = f" The server's commitment: {info.shuffle.commitment[:16]}…." if info.shuffle is not None else ""
-            return [Told(f"The cards are dealt.{bound}", "")]
+            return [LogLine(f"The cards are dealt.{bound}", "")]
         case _:
-            return [Told(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
+            return [LogLine(_AROUND.get(one.what, "{who}: {what}.").format(who=who, what=one.what), "")]
 
 
 def _host_or(one: protocol.Happening, info: protocol.Info) -> str:
@@ -135,7 +135,7 @@ _AROUND = {
 
 # ---------------------------------------------------------------- waiting
 def waiting_for(update: protocol.Update, *, bots: bool = False) -> str:
-    """Whom the table waits for besides oneself; bots only if asked for, as they do not take long."""
+    """Return whom the table waits for besides oneself. `bots`: include bots, which usually answer quickly."""
     info, scene = update.info, update.scene
     if scene is None or info.stage != "playing" or info.paused:
         return ""
@@ -146,7 +146,7 @@ def waiting_for(update: protocol.Update, *, bots: bool = False) -> str:
 
 
 def clock_words(info: protocol.Info) -> tuple[str, str]:
-    """What phase the clock is in, and that in words."""
+    """Return the clock's phase, and a sentence about it."""
     clock = info.clock
     if info.paused:
         return "paused", ""
