@@ -38,6 +38,9 @@ def compile_modules(into: Path, *, optimise: int) -> list[Path]:
         # What they import is looked into, and not complained about: it may have libraries without types.
         options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={scratch}/checked"]
         extensions = mypycify([*options, *names], opt_level=str(optimise), debug_level="0", target_dir=f"{scratch}/c")
+        if os.name != "nt":  # nothing outside calls them, so calls among them can be direct
+            for extension in extensions:
+                extension.extra_compile_args.append("-fvisibility=hidden")
         build = Distribution({"name": "kickdoor", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib, build.build_temp = str(folder), f"{scratch}/o"
         build.ensure_finalized()

@@ -14,8 +14,8 @@ from typing import Final
 from bench.messages import Bin, Lengths, Slice, Table
 from bench.timing import clock, played
 from kickdoor import Game
-from kickdoor.engine import state as engine_state
-from kickdoor.lab.playing import NAMES, minds, play_on
+from kickdoor.engine.model import state as engine_state
+from kickdoor.lab.playing import NAMES, named_bots, play_on
 from kickdoor.packs import Pack, load_pack
 
 USUAL: Final = Table(("classic",), 4)
@@ -52,7 +52,7 @@ class Engine:
     def _endless_bots(self, bot: str) -> Iterator[int]:
         for seed in count():
             game = self._new(USUAL, seed, auto_pass=True)
-            yield play_on(game, minds([bot] * USUAL.seats, seed), most=LONGEST, last=[])
+            yield play_on(game, named_bots([bot] * USUAL.seats, seed), most=LONGEST, last=[])
 
     def play_bots(self, bot: str, seconds: float) -> Slice:
         if bot not in self._games:

@@ -29,7 +29,7 @@ from websockets.uri import parse_uri
 
 from bench.interpreter import interpreter
 from kickdoor.game import Game
-from kickdoor.lab.playing import bots, who_owes
+from kickdoor.lab.playing import next_observation, random_bots
 from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.packs import load_pack
 from kickdoor.protocol.options import Options, Timing
@@ -114,9 +114,9 @@ def _digest(secret: str) -> str:
 def _game(number: int) -> list[str]:
     """The first actions of a game."""
     game = Game.new([load_pack("classic")], NAMES, number, rules=OPTIONS.rules)
-    choose, actions = bots(number, SEATS), list[str]()
+    choose, actions = random_bots(number, SEATS), list[str]()
     for _ in range(PLAYED):
-        action = choose(who_owes(game))
+        action = choose(next_observation(game))
         actions.append(game.text(action))
         game.submit(action)
     return actions

@@ -6,11 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kickdoor.engine import moves, numbers
+from kickdoor.engine import moves
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Setup, Window
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
 from kickdoor.engine.refusals import Illegal, Refusal
+from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from kickdoor.packs import Pack, load_pack
 from kickdoor.record import notation
@@ -181,11 +182,11 @@ class Table:
         return self.game.state.levels[self.seat(name)]
 
     def strength(self, name: str) -> int:
-        return numbers.strength(self.game.state, self.seat(name))
+        return strength.of_player(self.game.state, self.seat(name))
 
     def sums(self) -> tuple[int, int]:
         """Return (fighters, monsters)."""
-        return numbers.totals(self.game.state)
+        return strength.totals(self.game.state)
 
     def cards(self, cards: tuple[int, ...] | list[int]) -> list[str]:
         return [self.game.library.names[c] for c in cards]

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from kickdoor.bots import Observation, RandomBot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import EVERYBODY
+from kickdoor.engine.model.ids import EVERYBODY
 from kickdoor.game import Game
 from kickdoor.packs import builtin_sets, load_pack
 from kickdoor.record.saved import Recorder, load

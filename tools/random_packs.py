@@ -13,8 +13,8 @@ from typing import Any, Final
 from kickdoor.packs import Pack
 from kickdoor.packs.loader import Location, canonical
 from kickdoor.packs.names import slug
-from kickdoor.packs.schema import IDENTITY_KIND, ONLY_FOR, Grammar, check_pack, known_words
-from kickdoor.packs.vocabulary import NOUNS, RECORDS, Table
+from kickdoor.packs.schema import Grammar, check_pack, known_words
+from kickdoor.packs.vocabulary import IDENTITY_KIND, NOUNS, ONLY_FOR, RECORDS, Table
 
 HEADER: Final[dict[str, Any]] = {
     "id": "fuzz",

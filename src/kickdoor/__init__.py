@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 if _compiled := os.environ.get("KICKDOOR_COMPILED"):  # set by ./kick if the engine and the bots are compiled
-    sys.path.append(_compiled)  # there is what the compiled modules share
+    sys.path.append(_compiled)  # the folder has code that the compiled modules share
     __path__.insert(0, str(Path(_compiled, "kickdoor")))
 
 from kickdoor.engine.actions import Action
@@ -19,8 +19,8 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.forms import Form
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, SetupError, Stale, UnknownPlayer
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.snapshot import SnapshotError
 from kickdoor.engine.view import View
 from kickdoor.game import Game, LegalActions, Window

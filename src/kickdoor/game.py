@@ -1,4 +1,4 @@
-"""The public API: a `Game` says whom it waits for, what is legal and why not, and what happens when somebody acts."""
+"""The public API: a `Game` knows who has to act, what is legal and why not, and carries actions out."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any, Final, NamedTuple, cast
 from kickdoor.engine import check, frames, legal, machine, snapshot, view
 from kickdoor.engine.actions import Action
 from kickdoor.engine.actions.verbs import VERBS, Plan
-from kickdoor.engine.events import Event, give_words, redact
+from kickdoor.engine.events import Event, redact
 from kickdoor.engine.flow import setup as setup_game
 from kickdoor.engine.forms import Form, forms
-from kickdoor.engine.library import Library
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ruleset import Ruleset
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, SetupError, Stale
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.engine.snapshot import SnapshotError
-from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.game_setup import (
     check_deck_percent,
@@ -38,6 +38,7 @@ from kickdoor.rules import native, ruleset, values_of
 from kickdoor.wording import english_text
 
 SPECTATOR: Final = -1
+NOTHING: Final[list[Action]] = []
 SIDES: Final = ("", "fighters", "monsters")
 
 
@@ -49,14 +50,14 @@ class Window(NamedTuple):
     True
     """
 
-    number: int  # no two windows of a game have the same
-    word: str  # what may be reacted to: kill flight running roll escaped curse turn_end draw reborn
-    seats: tuple[int, ...]  # all who may react, also those who have passed
+    number: int  # unique among the windows of a game
+    word: str  # what players may react to: kill flight running roll escaped curse turn_end draw reborn
+    seats: tuple[int, ...]  # all seats that may react, also those that have passed
 
 
 class LegalActions(list[Action]):
-    """What `Game.legal` lists. It prints as notation, and `in` asks the game: it is true of every legal action, listed
-    or not, as text or as an `Action`.
+    """The list that `Game.legal` returns. It prints as notation, and `in` asks the game: it is true for every legal
+    action, listed or not, as text or as an `Action`.
 
     >>> from kickdoor import Game
     >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
@@ -65,7 +66,7 @@ class LegalActions(list[Action]):
     """
 
     __slots__ = ("game", "seat")
-    game: Game  # set by `Game.legal`: an `__init__` would cost more than all the rest of it
+    game: Game  # set by `Game.legal`, because an `__init__` would cost more than all the rest
     seat: int
 
     def __repr__(self) -> str:
@@ -81,7 +82,7 @@ class LegalActions(list[Action]):
 
 
 class Game:
-    """One game. Everything but `submit` only looks.
+    """One game. Only `submit` and `limit_steps` change it.
 
     >>> from kickdoor import Game
     >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
@@ -92,27 +93,27 @@ class Game:
     >>> print(events[0])
     Cy is set up.
 
-    Players are named or numbered (their seats, from 0), actions are text or `Action`s. What is wrong with what is given
-    raises a `KickdoorError`.
+    Players are given by name or by seat (from 0), actions as text or as `Action`s. Every wrong argument raises a
+    `KickdoorError`.
     """
 
-    __slots__ = ("_guarded", "_listed", "_packs", "_words", "header", "state")
+    __slots__ = ("_guarded", "_listed", "_packs", "header", "state")
 
     def __init__(
         self, state: State, header: dict[str, Any], *, packs: Sequence[Pack] = (), guarded: bool = True
     ) -> None:
-        """For `Game.new` and its like. `guarded`: cards of strangers may run without end; an action that does is taken
-        back.
+        """Make a game from a state; `Game.new` and other constructors call this.
 
-        `state` is the exact table with everything hidden, for the engine, for bots, and for `kickdoor.record`, which
-        sets up tables and looks at them. All others use the methods below.
+        `guarded`: cards of untrusted packs may run without end, so an action that does is undone. `state` is the
+        complete state with all hidden information, for the engine, for bots, and for `kickdoor.record`, which sets up
+        and reads states. All other callers use the methods below.
         """
         self.state = state
         self.header = header
         self._packs = tuple(packs)
         self._guarded = guarded
-        self._listed: list[Action] = []  # the last listing; what is in it needs no second judgement
-        self._words = partial(line, library=state.lib, names=state.names)
+        self._listed = NOTHING  # the last list of legal actions; these need not be checked again
+        state.words = partial(line, library=state.lib, names=state.names)
 
     @classmethod
     def new(
@@ -127,14 +128,14 @@ class Game:
         deck_percent: int = 100,
         base: Path | None = None,
     ) -> Game:
-        """A dealt game in which every seat owes `ready`.
+        """Return a dealt game that waits for every seat to say `ready`.
 
         `packs`: names of sets, paths, or `Pack`s. `rules`: switches that differ from the edition's own (`ruleset`), and
-        `edition`. `deck_percent`: how many per cent of the cards are played with, chosen by the seed (MIX-11).
-        `auto_pass`: a seat that can only pass is passed. `base`: where paths begin.
+        `edition`. `deck_percent`: share of the cards in play, chosen by the seed (MIX-11). `auto_pass`: pass at once
+        for every seat that can do nothing else. `base`: the folder for relative paths.
 
-        A number as `seed` is for programs: somebody who tries all likely numbers finds the deal. A game that must stay
-        secret has a random key of 64 hexadecimal digits.
+        A number as `seed` is for programs: somebody who tries all likely numbers finds the deal. For a game that must
+        stay secret, use a random key of 64 hexadecimal digits.
 
         >>> from kickdoor import Game
         >>> Game.new(["classic", "fu"], players=["Ana", "Bo", "Cy"], rules={"winning_level": 20}, seed=1)
@@ -161,7 +162,7 @@ class Game:
         deck_percent: int = 100,
         base: Path | None = None,
     ) -> Game:
-        """A game whose decks are shuffled and from which nobody has cards yet: where a scenario begins.
+        """Return a game with shuffled decks and no cards dealt, from which a scenario is set up.
 
         >>> from kickdoor import Game
         >>> Game.undealt("classic", ["Ana", "Bo", "Cy"], 7).view("Ana").hand
@@ -256,13 +257,13 @@ class Game:
 
     @property
     def editions(self) -> frozenset[str]:
-        """Those whose rules are played by, and those of the other sets in the mix."""
+        """The edition whose rules apply, and the editions of the other sets in the mix."""
         edition = self.state.rules.edition
-        family = edition.partition("-")[0]  # two editions of one set are not mixed
+        family = edition.partition("-")[0]  # two editions of one set are never mixed
         return frozenset([edition, *(e for e in self.state.lib.editions if e.partition("-")[0] != family)])
 
     def seat(self, player: int | str) -> int:
-        """The seat of a player who is named or numbered. Raises UnknownPlayer.
+        """Return the seat of a player given by name or seat; raise UnknownPlayer.
 
         >>> from kickdoor import Game
         >>> Game.new(players=["Ana", "Bo", "Cy"]).seat("Bo")
@@ -287,15 +288,15 @@ class Game:
         return self.show()
 
     def _repr_html_(self) -> str:
-        """The table as cards, as a spectator sees it: what a notebook shows."""
-        if not self._packs:  # made from a state alone: there are no faces to show
+        """Return the table with card faces, as a spectator sees it, for notebooks."""
+        if not self._packs:  # made from a state alone, so there are no card faces
             return f"<pre>{escape(self.show())}</pre>"
-        from kickdoor.cardfaces.table_page import table_frame  # card faces only where they are shown
+        from kickdoor.cardfaces.table_page import table_frame  # imported only if they are shown
 
-        return table_frame(self._packs, self.library, self.view(), repr(self).strip("<>"))
+        return str(table_frame(self._packs, self.library, self.view(), repr(self).strip("<>")))
 
     def show(self, player: int | str = SPECTATOR) -> str:
-        """The whole table as text, as a player or a spectator sees it; `print(game)` is the spectator's.
+        """Return the table as text, as a player or a spectator sees it; `print(game)` is the spectator's view.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
@@ -310,7 +311,7 @@ class Game:
         return table_text(self.library, self.view(player))
 
     def view(self, player: int | str = SPECTATOR) -> View:
-        """What a player may know; without one, what a spectator may.
+        """Return what a player may know; without a player, what a spectator may.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
@@ -323,7 +324,7 @@ class Game:
         return SPECTATOR if type(player) is int and player == SPECTATOR else self.seat(player)
 
     def pending(self) -> tuple[Decision, ...]:
-        """What the game waits for; any of them may be answered.
+        """Return the decisions that the game waits for; any of them may be answered first.
 
         >>> from kickdoor import Game
         >>> [(d.seat, d.kind) for d in Game.new("classic", players=["Ana", "Bo", "Cy"]).pending()]
@@ -332,11 +333,11 @@ class Game:
         return legal.pending(self.state)
 
     def legal(self, player: int | str) -> LegalActions:
-        """What a player may do now, in a fixed order.
+        """Return what a player may do now, in a fixed order.
 
-        Actions with free parameters (deals, trades, payments, sales) are so many that only a sample of them is listed;
-        `forms` describes them all. So whether an action is legal is not a question of the list: `why_not(action) is
-        None` is the test, and `action in game.legal(player)` asks it.
+        There are so many actions with free parameters (deals, trades, payments, sales) that only a sample of them is
+        listed; `forms` describes them all. So an action can be legal without being listed: `why_not(action) is None`
+        is the test, and `action in game.legal(player)` does the same.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
@@ -351,7 +352,7 @@ class Game:
         return found
 
     def forms(self, player: int | str) -> list[Form]:
-        """The whole space of actions with free parameters.
+        """Return forms that describe all actions with free parameters.
 
         >>> from kickdoor import Game
         >>> [form.verb for form in Game.new("classic", players=["Ana", "Bo", "Cy"]).forms("Ana")]
@@ -360,22 +361,23 @@ class Game:
         return forms(self.state, self.seat(player))
 
     def default(self, decision: Decision) -> Action:
-        """The answer that a time-out submits. Raises Stale if the game no longer waits for that decision.
+        """Return the answer that a time-out submits; raise Stale if the game no longer waits for that decision.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"])
         >>> game.text(game.default(game.pending()[0]))
         'Ana: ready'
         """
-        given = cast("object", decision)  # programs without types call this, too
+        given = cast("object", decision)  # callers without type checks may pass anything
         for owed in legal.pending(self.state):
             if isinstance(given, Decision) and (owed.id, owed.seat) == (given.id, given.seat):
                 return legal.default(self.state, owed)
         raise Stale("the game does not wait for that decision")
 
     def why_not(self, action: Action | str) -> Refusal | None:
-        """Why an action is refused, or None if it is legal. A refusal cites each rule once, and none of other editions.
-        Raises Malformed for what is no action at all.
+        """Return why an action is refused, or None if it is legal; raise Malformed if it is no action at all.
+
+        A refusal cites each rule once, and none of other editions.
 
         >>> from kickdoor import Game
         >>> print(Game.new("classic", players=["Ana", "Bo", "Cy"]).why_not("Ana: kick"))
@@ -385,12 +387,11 @@ class Game:
         return self._explained(refusal) if refusal is not None else None
 
     def _explained(self, refusal: Refusal) -> Refusal:
-        return refusal._replace(
-            rules=native(refusal.rules, self.editions), text=english_text(refusal.message, refusal.parts)
-        )
+        text = english_text(refusal.message, refusal.variables)
+        return Refusal(refusal.message, native(refusal.rules, self.editions), refusal.variables, text)
 
     def check(self) -> list[str]:
-        """What is wrong with the table: nothing, unless the engine has a bug.
+        """Return the broken invariants: none, unless the engine has a bug.
 
         >>> from kickdoor import Game
         >>> Game.new("classic").check()
@@ -399,7 +400,7 @@ class Game:
         return check.check(self.state)
 
     def digest(self) -> str:
-        """16 hexadecimal digits that are the same for the same game at the same moment, on any machine.
+        """Return 16 hexadecimal digits that are the same for the same game at the same moment, on any machine.
 
         >>> from kickdoor import Game
         >>> Game.new("classic", seed=1).digest() == Game.new("classic", seed=1).digest()
@@ -408,7 +409,7 @@ class Game:
         return snapshot.digest(self.state)
 
     def clone(self) -> Game:
-        """A copy that goes its own way.
+        """Return an independent copy.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"])
@@ -425,13 +426,13 @@ class Game:
         return self.clone()
 
     def __eq__(self, other: object) -> bool:
-        """The same moment of the same game: packs, rules, players, seed, and everything that has happened."""
+        """Return whether this is the same moment of the same game: packs, rules, players, seed and state."""
         if not isinstance(other, Game):
             return NotImplemented
         same = all(self.header[key] == other.header[key] for key in self.header if key != "sources")
         return same and self.state == other.state
 
-    __hash__ = None  # type: ignore[assignment]  # it changes
+    __hash__ = None  # type: ignore[assignment]  # a game changes
 
     # ------------------------------------------------------------ as bytes
     def to_bytes(self) -> bytes:
@@ -447,8 +448,9 @@ class Game:
 
     @classmethod
     def from_bytes(cls, raw: bytes, packs: Sequence[Pack] = (), *, base: Path | None = None) -> Game:
-        """Return the game whose `to_bytes` these are. Packs that are not among `packs` are loaded from where they were;
-        a relative path is seen from `base`. Raises SnapshotError.
+        """Return the game that `to_bytes` has written; raise SnapshotError.
+
+        Packs that are not among `packs` are loaded from where they were; `base` is the folder for relative paths.
 
         >>> from kickdoor import Game, SnapshotError
         >>> try:
@@ -481,13 +483,14 @@ class Game:
         return cls(state, header, packs=loaded, guarded=guarded)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        strangers = tuple(pack for pack in self._packs if not pack.trusted)  # others are loaded again by their names
+        strangers = tuple(pack for pack in self._packs if not pack.trusted)  # the others are loaded again by name
         return Game.from_bytes, (self.to_bytes(), strangers)
 
     # ------------------------------------------------------------ text
     def parse(self, text: str, aliases: Sequence[str] = (), *, player: int | str | None = None) -> Action:
-        """`Ana: kick` as an action; raises Malformed. `player`: who acts, if the text does not begin with a name.
-        `aliases`: other names of the players, by seat.
+        """Return the action that a text like `Ana: kick` means; raise Malformed.
+
+        `player`: who acts, if the text does not begin with a name. `aliases`: other names of the players, by seat.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"])
@@ -501,8 +504,8 @@ class Game:
         return notation.parse_action(self.state, self.seat(player), text, aliases)
 
     def action(self, action: Action | str) -> Action:
-        """A text as an action, and an action as it is. Raises Malformed for anything else, and for an action that holds
-        what no action can.
+        """Return a text as an action, and an action unchanged; raise Malformed for anything else, also for an action
+        with fields of the wrong type.
         """
         if not isinstance(action, Action):
             return self.parse(action)
@@ -511,7 +514,7 @@ class Game:
         return action
 
     def text(self, action: Action | str, *, named: bool = True) -> str:
-        """An action as the notation writes it, every card named exactly; without the player's name unless `named`.
+        """Return an action in the notation, with every card named exactly; with the player's name if `named`.
 
         >>> from kickdoor import Action, Game
         >>> Game.new("classic", players=["Ana", "Bo", "Cy"]).text(Action(1, "ready"))
@@ -523,7 +526,7 @@ class Game:
         return notation.write(self.state, action) if named else notation.write_action(self.state, action)
 
     def card_text(self, card: int) -> str:
-        """A card by its number, in the notation.
+        """Return the notation of a card, given its number.
 
         >>> from kickdoor import Game
         >>> Game.new("classic").card_text(0)
@@ -534,8 +537,9 @@ class Game:
         return notation.card_text(self.state, card)
 
     def story(self, events: Iterable[Event], player: int | str | None = None) -> list[Told]:
-        """Events as the log tells them: those that are worth a sentence, each with its rule. `player`: as that player
-        sees them, or a spectator (-1); without one, with everything that is hidden.
+        """Return the log entries for events: a sentence with its rule for each event that is worth one.
+
+        `player`: as that player, or a spectator (-1), sees them; without a player, with all hidden information.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
@@ -549,16 +553,16 @@ class Game:
 
     # ------------------------------------------------------------ acting
     def limit_steps(self, steps: int) -> None:
-        """Give up sooner on effects that do not come to rest; holds for copies and imagined games, too."""
+        """Stop effects that do not come to an end after fewer steps; applies to copies and imagined games, too."""
         if type(steps) is not int or steps < 1:
             raise SetupError(f"a number of steps is 1 or more, not {steps!r}")
         self.state.step_limit = steps
 
     def submit(self, action: Action | str, *, decision: int | None = None) -> list[Event]:
-        """Carry out a legal action and everything that follows by itself; return what happened.
+        """Carry out a legal action and everything that follows from it; return what happened.
 
-        `decision`: the id of the decision that it answers. Raises Malformed, Illegal or Stale and then changes nothing;
-        OutOfBudget if cards of a stranger's pack run without end, and then nothing has changed either.
+        `decision`: the id of the decision that it answers. Raises Malformed, Illegal or Stale, or OutOfBudget if cards
+        of an untrusted pack run without end; in all these cases nothing has changed.
 
         >>> from kickdoor import Game
         >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
@@ -571,35 +575,37 @@ class Game:
         kickdoor.engine.refusals.Illegal: Kick open the door once, at the start of your turn. [TURN-7, DOOR-1]
         """
         state = self.state
-        if decision is not None and all(d.id != decision for d in legal.pending(state)):
+        if decision is not None and decision not in [d.id for d in legal.pending(state)]:
             raise Stale("that question has been settled")
         plan: Plan | None = None
-        for listed in self._listed:
-            if listed is action:
-                chosen = listed
-                break
-        else:
-            chosen = self.action(action)
-            resolved = legal.resolve(state, chosen)
+        if isinstance(action, str) or not legal.is_listed(self._listed, action):
+            action = self.action(action)
+            resolved = legal.resolve(state, action)
             if isinstance(resolved, Refusal):
                 raise Illegal(self._explained(resolved))
             plan = resolved
-        self._listed = []
-        before = state.clone() if self._guarded else None
+        self._listed = NOTHING
+        if self._guarded:
+            return self._act_or_take_back(action, plan)
+        events = machine.act(state, action, plan)
+        if state.auto_pass:
+            self._auto_pass()
+        return events
+
+    def _act_or_take_back(self, action: Action, plan: Plan | None) -> list[Event]:
+        """Act, or raise OutOfBudget and change nothing."""
+        before = self.state.clone()
         try:
-            events = machine.act(state, chosen, plan)
-            if state.auto_pass:
+            events = machine.act(self.state, action, plan)
+            if self.state.auto_pass:
                 self._auto_pass()
         except OutOfBudget as error:
-            if before is None:
-                raise
             self.state = before
-            raise OutOfBudget(f"{self.text(chosen)}: {error}; nothing has changed") from None
-        give_words(events, self._words)
+            raise OutOfBudget(f"{self.text(action)}: {error}; nothing has changed") from None
         return events
 
     def _auto_pass(self) -> None:
-        """A seat whose only legal answer is `pass` is passed: for programs, never for tables with people."""
+        """Pass for every seat that can do nothing else: for programs, never for tables with people."""
         state = self.state
         while state.frames and isinstance(state.frames[-1], frames.Window):
             for decision in legal.pending(state):
@@ -614,7 +620,7 @@ class Game:
 
 
 def _is_well_formed(action: Action) -> bool:
-    """Does every part have the type that it should? Whether the seat and the cards exist is for the engine to say."""
+    """Return whether every field has the right type; the engine checks whether the seat and the cards exist."""
     numbers: list[object] = [action.seat, action.on, action.player]
     for cards in (action.cards, action.paid, action.gives, action.plays):
         if type(cards) is not tuple:
@@ -637,5 +643,5 @@ def _events(events: object) -> list[Event]:
 
 
 def seen_by(events: Iterable[Event], seat: int) -> list[Event]:
-    """Events as a seat sees them."""
+    """Return events as a seat sees them."""
     return [redact(e, seat) for e in events]

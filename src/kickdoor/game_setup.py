@@ -1,4 +1,4 @@
-"""What a game is set up from: packs, players, switches of the rules, a seed. Everything given is checked here."""
+"""Checks everything that a game is set up from: packs, players, switches of the rules, a seed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
-from kickdoor.engine.ids import MAX_SEATS, MIN_SEATS
+from kickdoor.engine.model.ids import MAX_SEATS, MIN_SEATS
+from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.refusals import SetupError, named_type
 from kickdoor.engine.rng import key_of
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.packs import Pack, load_pack
 from kickdoor.rules import ruleset
 
@@ -17,14 +17,14 @@ SEXES: Final = ("male", "female")
 
 
 def check_rules(rules: Mapping[str, Any] | None, usual: str) -> Ruleset:
-    """The switches of a game. `rules` may name another edition than the `usual` one."""
+    """Return the switches of a game. `rules` may name another edition than the `usual` one."""
     overrides = dict(_mapping(rules))
     edition = overrides.pop("edition", None) or usual
     return ruleset(edition, overrides)
 
 
 def check_packs(packs: object, base: Path | None = None) -> tuple[list[Pack], list[str]]:
-    """The packs of a game, and how each was named. One pack may be given without a list."""
+    """Return the packs of a game, and how each was named. A single pack may be given without a list."""
     listed: Iterable[object] = [packs] if isinstance(packs, str | Path | Pack) else _listed(packs, "packs")
     loaded: list[Pack] = []
     sources: list[str] = []
@@ -37,7 +37,7 @@ def check_packs(packs: object, base: Path | None = None) -> tuple[list[Pack], li
 
 
 def check_names(players: Iterable[str]) -> tuple[str, ...]:
-    """SETUP-2: 3 to 6 players, names apart."""
+    """Return the names: 3 to 6 players with different names (SETUP-2)."""
     if isinstance(players, str):
         raise SetupError(f"players are a list of names, not the text {players!r}")
     names = tuple(_listed(players, "players"))
@@ -59,7 +59,7 @@ def check_names(players: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_sexes(sexes: Sequence[str], players: int, rules: Ruleset) -> tuple[int, ...]:
-    """The sexes of the first players as the engine's numbers."""
+    """Return the sexes of the first players as the engine's numbers."""
     listed = tuple(_listed(sexes, "sexes"))
     for sex in listed:
         if sex not in SEXES:
@@ -72,7 +72,7 @@ def check_sexes(sexes: Sequence[str], players: int, rules: Ruleset) -> tuple[int
 
 
 def check_seed(seed: object) -> int | str:
-    """A number, or a key of 64 hexadecimal digits."""
+    """Return the seed: a number, or a key of 64 hexadecimal digits."""
     if not isinstance(seed, int | str) or isinstance(seed, bool):
         raise SetupError(f"a seed is a number or a key of 64 hexadecimal digits, not {named_type(seed)}")
     try:
@@ -83,7 +83,7 @@ def check_seed(seed: object) -> int | str:
 
 
 def check_deck_percent(percent: object) -> int:
-    """MIX-11: a share of the cards, in per cent."""
+    """Return the share of the cards in play, in per cent (MIX-11)."""
     if not isinstance(percent, int) or isinstance(percent, bool) or not 1 <= percent <= 100:
         raise SetupError(f"1 to 100 per cent of the cards are played with, not {percent!r} (MIX-11)")
     return percent

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kickdoor.engine.frames import Program
-from kickdoor.engine.ids import HAND
 from kickdoor.engine.imagine import imagined
+from kickdoor.engine.model.ids import HAND
 from tests.table import Table, table
 
 HAND_OF_MIA = ["Wok", "Blond Wig", "Silk Armor", "War Fan", "Neon Kimono"]

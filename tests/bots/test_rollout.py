@@ -6,7 +6,7 @@ from kickdoor.bots import Observation
 from kickdoor.bots.evaluation import NEUTRAL, score
 from kickdoor.bots.rollout import Rollout
 from kickdoor.bots.search_bot import STRENGTHS, SearchBot
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from tests.table import Table, table
 
 HARD = STRENGTHS["hard"]

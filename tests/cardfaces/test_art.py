@@ -66,7 +66,7 @@ def test_every_card_of_a_shipped_set_has_a_picture_of_its_own(name: str) -> None
     seen: dict[str, str] = {}
     for card in load_pack(name).cards:
         assert "art" in card, card["name"]
-        picture = drawing(card["art"])
+        picture = str(drawing(card["art"]))
         assert picture not in seen, (card["name"], seen[picture])
         seen[picture] = card["name"]
         assert [layer.icon for layer in layers(card["art"]) if layer.icon not in icons()] == []
@@ -80,7 +80,7 @@ def test_every_kind_has_a_default_that_exists() -> None:
 
 def test_every_word_of_a_picture_changes_it() -> None:
     def picture(**more: str) -> str:
-        return drawing({"icon": "troll", "beside": "fire", **more})
+        return str(drawing({"icon": "troll", "beside": "fire", **more}))
 
     choices: list[dict[str, Any]] = [{key: "ghost"} for key in ("behind", "beside", "around", "above")]
     choices += [{noun: word} for noun in ("accent", "times", "pose", "scale") for word in LISTS[noun] if word != "gold"]

@@ -160,7 +160,7 @@ def test_a_card_needs_nothing_but_its_numbers(tmp_path: Path) -> None:
     page = Page(pack)
     assert page.part(pack, pack.cards[0], "card__foot") == "No slot 100"
     assert page.part(pack, pack.cards[1], "card__foot") == "Door Small"
-    assert "i-knapsack" in card_face(pack, pack.cards[0])
+    assert "i-knapsack" in str(card_face(pack, pack.cards[0]))
 
 
 def test_the_words_for_who_can_use_an_item_stand_apart() -> None:

@@ -10,7 +10,7 @@ from kickdoor.cardfaces.gallery import ALL_FACES, read, styles
 from kickdoor.packs import builtin_sets
 from kickdoor.packs.vocabulary import LISTS
 
-TOKENS = read("tokens.css")
+TOKENS = str(read("tokens.css"))
 BLOCKS = dict(re.findall(r"^(:root|\[data-set=\"\w+\"\]) \{(.*?)^\}", TOKENS, re.M | re.S))
 COLOURS = dict(re.findall(r"--([\w-]+):\s*([^;]+);", BLOCKS[":root"]))
 MOODS = {name: COLOURS | dict(re.findall(r"--([\w-]+):\s*([^;]+);", block)) for name, block in BLOCKS.items()}
@@ -18,7 +18,7 @@ WHITE = "#ffffff"
 
 
 def test_a_card_is_63_by_88_mm_on_paper_nine_to_a_sheet() -> None:
-    page = styles(ALL_FACES)
+    page = str(styles(ALL_FACES))
     printed = page[page.index("@media print") :]
     assert "grid-template-columns: repeat(3, 63mm)" in printed
     assert "width: 63mm; height: 88mm; break-inside: avoid" in printed
@@ -39,7 +39,7 @@ def test_every_kind_has_a_shape_a_pattern_and_a_colour_of_its_own() -> None:
 
 
 def test_every_accent_has_a_colour() -> None:
-    card = read("card.css")
+    card = str(read("card.css"))
     for accent in LISTS["accent"]:
         assert accent in COLOURS
         assert f".ink-{accent} {{" in card

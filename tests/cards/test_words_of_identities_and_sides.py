@@ -4,7 +4,7 @@ with a turn, and what a side gets.
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
+from kickdoor.engine.sums import running
 from tests.marks import rule
 from tests.table import table
 
@@ -32,8 +32,8 @@ def test_a_powers_costs_other_than_cards_are_a_drawback() -> None:
         t.does("Aric", "use Ambush discarding [Moths!], [Trapdoor]")
         state = t.game.state
         assert state.combat is not None
-        plain = numbers.run_bonus(state, 1, state.combat.monsters[0])
-        assert numbers.run_bonus(state, 0, state.combat.monsters[0]) == plain + bonus
+        plain = running.run_bonus(state, 1, state.combat.monsters[0])
+        assert running.run_bonus(state, 0, state.combat.monsters[0]) == plain + bonus
 
 
 @rule("INTERFERE-2")

@@ -6,7 +6,7 @@ import pytest
 
 from kickdoor import Game, OutOfBudget
 from kickdoor.engine import machine
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.packs import load_pack
 from kickdoor.record.tabletop import Start, lay_table
 from tests.small import endless, pack_of

@@ -14,14 +14,14 @@ import pytest
 import kickdoor.engine.frames as frames_package
 from kickdoor.engine import machine, snapshot
 from kickdoor.engine.events import Event
-from kickdoor.engine.fight import Mod, Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import FRAMES, Choice, Env, Fight, Frame, OpenFrame
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import Fallen
+from kickdoor.engine.model.combat import Mod, Offer
+from kickdoor.engine.model.state import RecentDiscards
 from kickdoor.engine.view import CardView, PlayerView
 
-VALUES = (*FRAMES, Env, Mod, Offer, Event, Fallen, Decision, CardView, PlayerView)
+VALUES = (*FRAMES, Env, Mod, Offer, Event, RecentDiscards, Decision, CardView, PlayerView)
 CARDS = ("OneCard", "SomeCards", "Env")  # annotations of fields that hold cards
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.bots import Observation, maker, next_up
-from kickdoor.engine import numbers
 from kickdoor.engine.ledger import LedgerRow, ledger
+from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from tests.table import Table
 
@@ -23,7 +23,7 @@ def test_the_rows_of_each_side_add_up_to_its_sum(pack: str, seed: int) -> None:
         if game.state.combat is not None:
             fights += 1
             rows = ledger(game.state)
-            players, monsters = numbers.totals(game.state)
+            players, monsters = strength.totals(game.state)
             assert sum(row.amount for row in rows if row.side == "fighters") == players
             assert sum(row.amount for row in rows if row.side == "monsters") == monsters
         seat = next_up(game.pending()).seat

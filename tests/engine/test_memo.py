@@ -38,7 +38,7 @@ def test_lists_and_what_is_owed_are_the_same_remembered_and_afresh(
         for seat in range(len(PLAYERS)):
             listed = game.legal(seat)
             with monkeypatch.context() as patch:
-                patch.setattr(listing, "_wakes", lambda *_: -1)  # looks at every card, whatever the moment
+                patch.setattr(listing, "_timings", lambda *_: -1)  # looks at every card, whatever the moment
                 assert listed == afresh.legal(seat)
         owed = game.pending()
         actions = game.legal(owed[int(pick() * len(owed))].seat)

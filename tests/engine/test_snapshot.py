@@ -13,11 +13,11 @@ import pytest
 
 from kickdoor.engine import snapshot
 from kickdoor.engine.actions import Action
-from kickdoor.engine.fight import Combat
 from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.state import BESIDE, MOMENT, NO_RECENT_DISCARDS, RecentDiscards, State
 from kickdoor.engine.refusals import KickdoorError
 from kickdoor.engine.snapshot import SnapshotError
-from kickdoor.engine.state import BESIDE, MOMENT, NOTHING_FELL, Fallen, State
 from kickdoor.game import Game
 from kickdoor.packs import load_pack
 from tests.table import TRIAL
@@ -83,7 +83,7 @@ def other_than(value: Any) -> Any:
         case [*rest, _]:
             return [*rest, 99]
         case Fixed():
-            return NOTHING_FELL if value != NOTHING_FELL else Fallen(1, ((), ()))
+            return NO_RECENT_DISCARDS if value != NO_RECENT_DISCARDS else RecentDiscards(1, ((), ()))
         case _:
             return Combat(0, "door") if value is None else None
 

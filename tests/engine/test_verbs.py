@@ -14,8 +14,8 @@ from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.actions import syntax as grammar
 from kickdoor.engine.actions.syntax import FIELDS, FIELDS_OF, PHRASES, SYNTAX, phrases
 from kickdoor.engine.actions.verbs import VERBS, Row
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Illegal, Refusal, refuse
-from kickdoor.engine.state import State
 from tools import write_notation
 
 MIXES = (["classic"], ["fu"], ["impossible"], ["pathfinder"], ["classic", "fu", "impossible", "pathfinder"])

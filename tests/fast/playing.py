@@ -15,7 +15,7 @@ import sys
 
 from kickdoor import Game, engine
 from kickdoor.bots import evaluation
-from kickdoor.lab.playing import minds, play_on
+from kickdoor.lab.playing import named_bots, play_on
 from kickdoor.record.saved import verify
 
 MIXES = (["classic"], ["fu"], ["impossible"], ["pathfinder"], ["classic", "fu", "impossible", "pathfinder"])
@@ -53,7 +53,7 @@ def random_game(seed: int, packs: list[str]) -> dict[str, str]:
 
 def game_of_bots() -> str:
     game = Game.new(["classic"], PLAYERS[: len(BOTS)], 3, auto_pass=True)
-    play_on(game, minds(BOTS, 3), most=THOUGHT_OUT, last=[])
+    play_on(game, named_bots(BOTS, 3), most=THOUGHT_OUT, last=[])
     return game.digest()
 
 

@@ -121,13 +121,13 @@ def test_a_refusal_cites_the_same_rules_and_changes_nothing(compiled: Path) -> N
     assert fast.stdout == plain.stdout, fast.stderr
 
 
-WHERE = "import kickdoor.engine.state, kickdoor.bots.observation, kickdoor.bots.evaluation, kickdoor.game, sys; "
+WHERE = "import kickdoor.engine.model.state, kickdoor.bots.observation, kickdoor.bots.evaluation, kickdoor.game, sys; "
 WHERE += "print(*(sys.modules[name].__file__ for name in sys.argv[1:]), sep='\\n')"
 
 
 def test_only_the_engine_and_the_bots_are_not_taken_from_the_sources(compiled: Path) -> None:
     names = (
-        "kickdoor.engine.state",
+        "kickdoor.engine.model.state",
         "kickdoor.bots.evaluation",
         "kickdoor.bots.observation",
         "kickdoor.game",

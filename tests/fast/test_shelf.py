@@ -23,7 +23,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 FITTING = "kickdoor-0.1.0-cp{}{}-any_machine.whl".format(*sys.version_info)
 SOURCES = (
     "src/kickdoor/__init__.py", "src/kickdoor/game.py", "src/kickdoor/game_setup.py",
-    "src/kickdoor/engine/state.py", "src/kickdoor/bots/evaluation.py",
+    "src/kickdoor/engine/model/state.py", "src/kickdoor/bots/evaluation.py",
     "src/kickdoor/packs/vocabulary/word.py", "src/kickdoor/record/saved.py", "src/kickdoor/rules/model.py",
     "src/kickdoor/wording/fluent.py",
 )  # fmt: skip
@@ -139,7 +139,7 @@ def wheel(shelf: Shelf, name: str, *, suffix: str | None = SUFFIX) -> Path:
     with zipfile.ZipFile(dist / name, "w") as file:
         for source in shelf.sources():
             file.write(source, source.relative_to(shelf.root / "src"))
-        file.writestr(f"kickdoor/engine/state{suffix}", "compiled")
+        file.writestr(f"kickdoor/engine/model/state{suffix}", "compiled")
     return dist / name
 
 

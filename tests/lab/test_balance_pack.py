@@ -87,13 +87,13 @@ def test_what_differs_is_found_and_nothing_else() -> None:
 
 
 def test_a_difference_is_as_unsure_as_both_of_its_sides() -> None:
-    change = Change("", Estimate(10, 3), Estimate(20, 4), sure=2)
+    change = Change("", Estimate(10, 3), Estimate(20, 4), z=2)
     assert change.difference == Estimate(10, 5)
     assert change.verdict == "noise"  # 0 is just within
-    assert Change("", Estimate(10, 3), Estimate(20, 4), sure=1.9).verdict == "more"
-    assert Change("", Estimate(20, 3), Estimate(10, 4), sure=1.9).verdict == "less"
-    assert Change("", None, Estimate(10, 4), sure=1.9).verdict == "new"
-    assert Change("", Estimate(10, 4), None, sure=1.9).verdict == "gone"
+    assert Change("", Estimate(10, 3), Estimate(20, 4), z=1.9).verdict == "more"
+    assert Change("", Estimate(20, 3), Estimate(10, 4), z=1.9).verdict == "less"
+    assert Change("", None, Estimate(10, 4), z=1.9).verdict == "new"
+    assert Change("", Estimate(10, 4), None, z=1.9).verdict == "gone"
 
 
 def test_identities_that_are_new_or_too_rare_are_not_compared() -> None:

@@ -21,7 +21,7 @@ from tests.lab.processes import PATIENCE, kill, processes, simulate, surrounding
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are seen in /proc")
 
-TASK = "ray::_play_there"
+TASK = "ray::_play_remotely"
 GAMES = ("--games=400", "--most=40", "--seed=4")
 
 

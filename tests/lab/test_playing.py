@@ -10,7 +10,7 @@ from kickdoor.bots import Observation
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
 from kickdoor.lab.intervals import wilson
-from kickdoor.lab.playing import NAMES, Stuck, anything, bots, goes_on, play_on
+from kickdoor.lab.playing import NAMES, Stuck, any_action, check_progress, play_on, random_bots
 from kickdoor.packs import load_pack
 from kickdoor.packs.compiler import Compiler
 from kickdoor.packs.loader import Pack
@@ -21,10 +21,10 @@ from tests.table import TRIAL
 def test_a_game_is_played_to_its_end_or_cut() -> None:
     game = Game.new(["classic"], NAMES[:3], 1, auto_pass=True)
     last: list[Action] = []
-    assert play_on(game, bots(1, 3), most=20, check_each=5, last=last) == 20
+    assert play_on(game, random_bots(1, 3), most=20, check_each=5, last=last) == 20
     assert (game.over, len(last), game.winners) == (False, 1, [])
-    goes_on(game)
-    more = play_on(game, bots(1, 3), most=20_000, last=last)
+    check_progress(game)
+    more = play_on(game, random_bots(1, 3), most=20_000, last=last)
     assert more < 20_000
     assert len(game.winners) == 1
 
@@ -33,17 +33,17 @@ def test_who_owes_something_and_can_do_nothing_is_stuck(monkeypatch: pytest.Monk
     game = Game.new(["classic"], NAMES[:3], 1)
     monkeypatch.setattr(Game, "legal", lambda *_: [])
     with pytest.raises(Stuck, match="Ana owes a decision"):
-        play_on(game, anything(random.Random(1)), most=5, last=[])
+        play_on(game, any_action(random.Random(1)), most=5, last=[])
     monkeypatch.setattr(Game, "pending", lambda _: ())
     with pytest.raises(Stuck, match="nobody owes anything"):
-        play_on(game, anything(random.Random(1)), most=5, last=[])
+        play_on(game, any_action(random.Random(1)), most=5, last=[])
 
 
 def test_a_broken_invariant_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.new(["classic"], NAMES[:3], 1)
     game.state.levels[0] = 99
     with pytest.raises(Stuck, match="seat 0 has level 99"):
-        play_on(game, anything(random.Random(1)), most=5, check_each=1, last=[])
+        play_on(game, any_action(random.Random(1)), most=5, check_each=1, last=[])
 
 
 def test_a_turn_that_time_outs_cannot_end_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,12 +51,12 @@ def test_a_turn_that_time_outs_cannot_end_is_stuck(monkeypatch: pytest.MonkeyPat
     for name in NAMES[:3]:
         game.submit(f"{name}: ready")
     before = game.digest()
-    goes_on(game)
+    check_progress(game)
     assert game.digest() == before
     seat = game.pending()[0].seat
     monkeypatch.setattr(Game, "default", lambda *_: Action(seat, "show", word="hand"))
     with pytest.raises(Stuck, match="does not end by"):
-        goes_on(game)
+        check_progress(game)
 
 
 @pytest.mark.parametrize("packs", [("trial",), ALL], ids="+".join)
@@ -65,19 +65,19 @@ def test_limits_are_looked_at_whenever_they_can_have_fallen(packs: tuple[str, ..
     loaded: list[Pack] = [load_pack(TRIAL)] if packs == ("trial",) else packs_of(packs)
     if packs == ALL:
         lib = Compiler(tuple(loaded)).library()
-        assert lib.tight
-        assert sum(lib.tight_cards) in range(1, 20)
+        assert lib.can_lower_limits
+        assert sum(lib.limit_lowering) in range(1, 20)
     for seed in range(6):
         games = [Game.new(loaded, NAMES[:4], seed) for _ in range(2)]
         slow = Compiler(tuple(loaded)).library()
-        slow.tight, slow.tight_cards = True, b""
+        slow.can_lower_limits, slow.limit_lowering = True, b""
         games[1].state.lib = slow
         pick = random.Random(seed)
         for _ in range(250):
             if games[0].over:
                 break
             seat = games[0].pending()[0].seat
-            action = anything(pick)(Observation(games[0], seat))
+            action = any_action(pick)(Observation(games[0], seat))
             for game in games:
                 game.submit(action)
         assert games[0].digest() == games[1].digest()

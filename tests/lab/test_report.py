@@ -104,7 +104,7 @@ def test_cards_that_never_came_up_are_named(tmp_path: Path) -> None:
     one = cards({"card": "Dwarf", "kind": "race", "deck": "door", "played": 1, "won": True})
     who = seats(*({"won": n == 0, "levels": [1], "identities": ["race: Dwarf"]} for n in range(4)))
     write_report(games({"turns": 1, "packs": "classic"}), who, one, file, "One game", packs=["classic"])
-    never = re.search(r"Never came to anybody: (.*?)\.</p>", file.read_text("utf-8"))
+    never = re.search(r"Nobody ever had it: (.*?)\.</p>", file.read_text("utf-8"))
     assert never is not None
     assert "Elf" in never[1].split(", ") and "Dwarf" not in never[1].split(", ")
 

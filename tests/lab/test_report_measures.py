@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kickdoor.lab import measures
-from kickdoor.lab.card_effects import FEWEST, card_effects
-from kickdoor.lab.intervals import SURE, Estimate, widened
+from kickdoor.lab.card_effects import MIN_SAMPLE, card_effects
+from kickdoor.lab.intervals import Z95, Estimate, fdr_adjusted_z
 from tests.lab.hand_made import cards, dealt, games, seats
 
 STRONG = "card 7"
@@ -114,15 +114,17 @@ def test_who_kills_the_most_comes_first() -> None:
 
 # ---------------------------------------------------------------- many intervals
 def test_one_interval_is_not_widened_and_many_are() -> None:
-    assert widened([Estimate(1, 1)]) == pytest.approx(SURE, abs=0.001)
-    assert widened([Estimate(0.1, 1)] * 100) == pytest.approx(NormalDist().inv_cdf(1 - 0.05 / 100 / 2))
-    assert widened([Estimate(9, 1)] * 100) == pytest.approx(SURE, abs=0.001)  # all are real: none is there by chance
-    assert widened([]) == pytest.approx(SURE, abs=0.001)
+    assert fdr_adjusted_z([Estimate(1, 1)]) == pytest.approx(Z95, abs=0.001)
+    assert fdr_adjusted_z([Estimate(0.1, 1)] * 100) == pytest.approx(NormalDist().inv_cdf(1 - 0.05 / 100 / 2))
+    assert fdr_adjusted_z([Estimate(9, 1)] * 100) == pytest.approx(
+        Z95, abs=0.001
+    )  # all are real: none is there by chance
+    assert fdr_adjusted_z([]) == pytest.approx(Z95, abs=0.001)
 
 
 @given(st.lists(st.floats(-6, 6), min_size=1, max_size=60))
 def test_those_whose_interval_leaves_0_out_are_those_that_benjamini_and_hochberg_find(values: list[float]) -> None:
-    sure = widened([Estimate(value, 1) for value in values])
+    sure = fdr_adjusted_z([Estimate(value, 1) for value in values])
     chances = sorted(2 * NormalDist().cdf(-abs(value)) for value in values)
     found = [n for n, chance in enumerate(chances, 1) if chance <= 0.05 * n / len(values)]
     limit = chances[found[-1] - 1] if found else -1.0
@@ -172,9 +174,9 @@ def test_a_better_bot_is_not_the_cards_doing() -> None:
 
 
 def test_few_draws_are_not_judged() -> None:
-    some = [{"game": n, "won": True, "drawn": 1, "turn": 0, "card": "Rare"} for n in range(FEWEST - 1)]
-    many = [{"game": n, "won": False, "drawn": 1, "turn": 0, "card": "Usual"} for n in range(FEWEST)]
-    who = seats(*({"game": n, "seat": 0} for n in range(FEWEST)))
+    some = [{"game": n, "won": True, "drawn": 1, "turn": 0, "card": "Rare"} for n in range(MIN_SAMPLE - 1)]
+    many = [{"game": n, "won": False, "drawn": 1, "turn": 0, "card": "Usual"} for n in range(MIN_SAMPLE)]
+    who = seats(*({"game": n, "seat": 0} for n in range(MIN_SAMPLE)))
     found = {each.card: each.verdict for each in card_effects(who, cards(*some, *many))}
     assert found == {"Rare": "too rare", "Usual": "hurts"}
 

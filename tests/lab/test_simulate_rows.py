@@ -13,8 +13,8 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
 from kickdoor.lab.job import Job, rotated
-from kickdoor.lab.playing import minds, play_on
-from kickdoor.lab.row_collector import Watch
+from kickdoor.lab.playing import named_bots, play_on
+from kickdoor.lab.row_collector import RowCollector
 from kickdoor.lab.rows import TABLES, CardRow, GameRow, SeatRow, columns, frame, schema
 from kickdoor.record import notation
 from tests.table import Table
@@ -25,10 +25,10 @@ DOCS = Path(__file__).parents[2] / "docs" / "lab.md"
 class Watched(Table):
     """A table that somebody looks on at."""
 
-    watch: Watch | None = None
+    watch: RowCollector | None = None
 
     def does(self, name: str, *actions: str) -> Watched:
-        self.watch = self.watch or Watch(self.game)
+        self.watch = self.watch or RowCollector(self.game)
         for text in actions:
             action = notation.parse_action(self.game.state, self.seat(name), text)
             legal = Observation(self.game, action.seat).legal
@@ -169,13 +169,13 @@ class Ledger:
 @pytest.mark.parametrize("pack", ["classic", "fu", "impossible", "pathfinder"])
 def test_rows_agree_with_the_events_of_a_game(pack: str) -> None:
     game = Game.new([pack], ("Ana", "Bo", "Cy", "Di"), 3, auto_pass=True)
-    watch, ledger = Watch(game), Ledger()
+    watch, ledger = RowCollector(game), Ledger()
 
     def both(game: Game, actions: list[Action], action: Action, events: list[Event]) -> None:
         watch(game, actions, action, events)
         ledger(game, actions, action, events)
 
-    play_on(game, minds(["random"] * 4, 3), most=20_000, watch=both, last=[])
+    play_on(game, named_bots(["random"] * 4, 3), most=20_000, listener=both, last=[])
     row, seats, cards = watch.close(7, bots=["a", "b", "c", "d"], rules="none")
     assert (row.game, row.turns, row.cut, row.winners) == (7, game.state.turn_no, False, list(game.state.winners))
     assert [seat.won for seat in seats] == [seat in game.state.winners for seat in range(4)]
@@ -209,8 +209,8 @@ def test_rows_agree_with_the_events_of_a_game(pack: str) -> None:
 def test_a_game_that_was_cut_has_no_winner() -> None:
     job = Job(games=1, seatings=rotated(["random"], 3), most=40)
     game = job.begin(0)
-    watch = Watch(game)
-    play_on(game, minds(job.seating(0), 0), most=40, watch=watch, last=[])
+    watch = RowCollector(game)
+    play_on(game, named_bots(job.seating(0), 0), most=40, listener=watch, last=[])
     row, seats, cards = watch.close(0, bots=job.seating(0), rules="")
     assert (row.cut, row.winners, row.actions) == (True, [], 40)
     assert {seat.won for seat in seats} == {None}

@@ -13,7 +13,7 @@ import pytest
 
 from kickdoor.lab.job import Job, rotated
 from kickdoor.lab.simulate import files, run
-from kickdoor.lab.workers import MOST_DEATHS, WorkersDie, spread
+from kickdoor.lab.workers import MAX_DEATHS, WorkersDie, spread
 from tests.lab.processes import PATIENCE, kill, processes, simulate, until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are seen in /proc")
@@ -67,7 +67,7 @@ def test_a_killed_worker_loses_no_game_and_counts_none_twice(tmp_path: Path) -> 
 
 def test_workers_that_always_die_end_it() -> None:
     """Out of memory, for instance."""
-    with pytest.raises(WorkersDie, match=f"{MOST_DEATHS} times in a row"):
+    with pytest.raises(WorkersDie, match=f"{MAX_DEATHS} times in a row"):
         list(spread(die, [1, 2, 3], 2))
 
 

@@ -16,7 +16,7 @@ from kickdoor.cli import app
 from kickdoor.engine import legal
 from kickdoor.engine.actions import Action
 from kickdoor.engine.actions.verbs import Plan
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 from kickdoor.lab import stress
 from kickdoor.lab.stress import plan
 from kickdoor.lab.workers import spread
@@ -28,7 +28,7 @@ from tests.mixes import MIXES
 
 @pytest.mark.parametrize("number", range(2 * len(MIXES)))
 def test_a_few_games_of_every_mix(number: int) -> None:
-    tally = stress.one(plan(2024, number), 120)
+    tally = stress.play_one(plan(2024, number), 120)
     assert tally.failures == []
     assert (tally.games, tally.actions > 20) == (1, True)
 
@@ -46,15 +46,15 @@ def test_all_mixes_seats_and_rules_have_their_turn() -> None:
     assert {each.rules["loot_treasure"] for each in plans} == {None, True, False}
     assert {each.rules["winning_level"] for each in plans} == {6, 10, 20}
     assert len({each.rules.get("edition") for each in plans}) == 6
-    assert {each.minds for each in plans} == {"random", "anything"}
+    assert {each.players for each in plans} == {"random", "anything"}
 
 
 def test_bots_of_one_name_play_every_game_to_its_end() -> None:
     short = plan(3, 0, ["classic"], "easy")
     assert short.is_whole and str(short).endswith("played by easy")
-    tally = stress.one(short, stress.LONGEST)
+    tally = stress.play_one(short, stress.LONGEST)
     assert (tally.failures, tally.ended) == ([], 1)
-    cut = stress.one(short, 50)
+    cut = stress.play_one(short, 50)
     assert [failure.what for failure in cut.failures] == ["the game has not ended after 50 actions"]
 
 
@@ -62,7 +62,7 @@ def test_bots_that_only_blocked_each_other_lose_patience_and_the_game_ends() -> 
     """A quarter of two sets, hardly an Item in it: without patience running out, this game has no end."""
     thin = plan(2026, 184, (), "easy")
     assert thin.deck_percent == 25
-    tally = stress.one(thin, 8000)
+    tally = stress.play_one(thin, 8000)
     assert (tally.failures, tally.ended) == ([], 1)
     assert tally.turns > 60 * thin.seats
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.engine.ids import DOOR, TREASURE
-from kickdoor.engine.library import ANY, SPECIAL, TIMING_BIT, CardDef, Filter, Library
+from kickdoor.engine.model.cards import ANY, SPECIAL, TIMING_BIT, CardDef, Filter, Library
+from kickdoor.engine.model.ids import DOOR, TREASURE
 from kickdoor.packs import Pack, PackError, compile_library, load_pack
 from kickdoor.packs.loader import read_pack
 from kickdoor.packs.vocabulary import NOUNS
@@ -128,7 +128,7 @@ def test_programs_hold_what_the_steps_say(classic: Library) -> None:
 def test_uses_limits_and_special_numbers(classic: Library, trial: Library) -> None:
     lamp = named(classic, "Magic Lamp")
     when = TIMING_BIT["own_combat"] | TIMING_BIT["before_roll"] | TIMING_BIT["failed"]
-    assert lamp.uses[0].when == when == lamp.hand_timing
+    assert lamp.uses[0].when == when == lamp.use_timings
     assert named(classic, "Dwarf").always[0].n == ANY
     assert named(classic, "Warrior").rules == {"wins_ties"}
     assert named(classic, "Amazon").rules == frozenset()  # only while a condition holds

@@ -15,8 +15,11 @@ from jsonschema.protocols import Validator
 
 from kickdoor.authoring.starter import schema_text
 from kickdoor.packs import Pack, load_pack, vocabulary
+from kickdoor.packs.checker import DeclaredWords
+from kickdoor.packs.header import HeaderGrammar
 from kickdoor.packs.json_schema import pack_schema
 from kickdoor.packs.schema import Grammar, known_words
+from kickdoor.packs.vocabulary import shapes
 from tests.table import TRIAL
 from tools.random_packs import random_pack
 
@@ -137,7 +140,51 @@ def test_every_word_is_described() -> None:
 
 def test_every_type_of_the_grammar_has_a_definition(pack: Pack) -> None:
     grammar = Grammar(known_words(pack.header, pack.cards))
-    assert {*grammar.types, *vocabulary.LISTS, *vocabulary.RECORDS} - set(pack_schema()["$defs"]) == set()
+    types = {*grammar.types, *HeaderGrammar(file="").types, *vocabulary.SHAPES, *vocabulary.LISTS, *vocabulary.RECORDS}
+    assert types - set(pack_schema()["$defs"]) == set()
+
+
+def test_what_stands_in_one_table_is_checked_by_both(general: Validator, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A property, its type with its bounds, the kinds that may have it and that need it: each is said once."""
+    hex = {"name": "Hex", "kind": "curse", "effect": [{"lose_levels": 1}]}
+
+    def refused(card: dict[str, Any]) -> tuple[bool, bool]:
+        grammar = Grammar(DeclaredWords())
+        grammar.check_card(card)
+        return grammar.errors != [], wrong(Draft202012Validator(pack_schema()), [card]) != []
+
+    assert refused({**hex, "omens": [1, 2]}) == (True, True)
+    monkeypatch.setitem(vocabulary.RECORDS["property"], "omens", vocabulary.Word("omens", "what it foretells"))
+    monkeypatch.setitem(vocabulary.SHAPES, "omen", shapes.Whole(1, 3))
+    monkeypatch.setitem(vocabulary.SHAPES, "omens", shapes.Each("omen", 2, 4, unique="omen"))
+    assert refused({**hex, "omens": [1, 2]}) == (False, False)
+    for omens in ([1], [1, 4], [2, 2], [1, 2, 3, 1, 2], 2, ["one", "two"]):
+        assert refused({**hex, "omens": omens}) == (True, True), omens
+    monkeypatch.setitem(vocabulary.ONLY_FOR, "omens", ("curse",))
+    assert refused({"name": "A", "kind": "item", "gold": 0, "omens": [1, 2]}) == (True, True)
+    assert refused({**hex, "omens": [1, 2]}) == (False, False)
+    monkeypatch.setitem(vocabulary.NEEDS, "curse", ("omens",))
+    assert refused(hex) == (True, True)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        {"kind": "item"},
+        {"kind": "item", "gold": 0, "level": 3},
+        {"kind": "item", "gold": 0, "deck": "door"},
+        {"kind": "monster", "level": 1, "treasures": 1},
+        {"kind": "special", "stays": "in_play"},
+        {"kind": "special", "deck": "door"},
+        {"kind": "oneshot", "gold": 100},
+        {"kind": "item", "gold": True},
+        {"kind": "item", "gold": 0, "stacks": 1},
+    ],
+)
+def test_what_a_kind_must_and_may_have_is_checked_by_both(general: Validator, card: dict[str, Any]) -> None:
+    grammar = Grammar(DeclaredWords())
+    grammar.check_card({"name": "A", **card})
+    assert grammar.errors != [] and wrong(general, [{"name": "A", **card}]) != []
 
 
 def test_files_as_they_are_written(general: Validator) -> None:

@@ -72,10 +72,10 @@ def test_an_unknown_pack_is_refused_with_the_nearest_name() -> None:
         ("- {name: A, kind: item, gold: 0, tags: [undaed]}\n", "tags/0: unknown tag 'undaed' (did you mean 'undead'?)"),
         ("- {name: A, kind: item, gold: 0, only: elf}\n", "A: only: unknown trait 'elf'"),
         ("- {name: A, kind: item, gold: 0, holds: {named: ratt}}\n" + RAT, "unknown card 'ratt' (did you mean 'rat'?)"),
-        ("- {name: A, kind: item}\n", "A: an Item needs `gold`"),
+        ("- {name: A, kind: item}\n", "A: an item needs 'gold' (0 is No Value)"),
         ("- {name: A, kind: item, gold: 0, level: 3}\n", "A: level belongs to a monster only"),
         ("- {name: A, kind: monster, level: 1, treasures: 1}\n", "A: a monster needs 'bad_stuff'"),
-        ("- {name: A, kind: special, stays: in_play}\n", "A: `deck` is for special and upgrade, and needed there"),
+        ("- {name: A, kind: special, stays: in_play}\n", "A: a special needs 'deck'"),
         ("- {name: A, kind: curse}\n", "A: this kind of card needs effect or stays or uses"),
         ("- {name: A, kind: enhancer}\n", "A: this kind of card needs bonus or always or uses"),
         (

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kickdoor.authoring.reference import CHAPTERS, rare_words, rarities, reference
-from kickdoor.engine.library import TIMINGS
+from kickdoor.engine.model.cards import TIMINGS
 from kickdoor.packs import Pack, load_pack, vocabulary
 from kickdoor.packs.loader import builtin_sets
 from kickdoor.packs.schema import Grammar, known_words, words_used
@@ -47,7 +47,7 @@ def test_every_word_has_a_meaning() -> None:
 
 def test_every_type_that_a_word_takes_is_known(trial: Pack) -> None:
     grammar = Grammar(known_words(trial.header, trial.cards))
-    known = {*grammar.types, *vocabulary.LISTS, *vocabulary.RECORDS, ""}
+    known = {*grammar.types, *vocabulary.SHAPES, *vocabulary.LISTS, *vocabulary.RECORDS, ""}
     plain = {"kind", "rule", "limit", "header"}  # their column tells a deck, a bearer, a number, or is the header's own
     unknown = [
         (noun, word, entry.takes)

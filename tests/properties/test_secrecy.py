@@ -11,9 +11,9 @@ from kickdoor.bots import Observation, RandomBot, maker, names
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.frames import Choice
-from kickdoor.engine.ids import HAND, LOOKED, TABLE
 from kickdoor.engine.imagine import imagined
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import HAND, LOOKED, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.game import Game
 from tests.properties.play import Plan, plans
 

@@ -10,7 +10,7 @@ import pytest
 
 from kickdoor import Game
 from kickdoor.engine.events import KINDS, Event, redact
-from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK
+from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK
 from kickdoor.record.story import SILENT, TELLERS, is_plural, story, tell
 from tests.table import TRIAL, Table, table
 

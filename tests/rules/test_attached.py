@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.engine import numbers
+from kickdoor.engine.sums import running
 from tests.cards.fu.fights import TREASURES, meets, sits
 from tests.cards.marks import card
 from tests.marks import rule
@@ -19,7 +19,7 @@ def run_bonus(t: Table, name: str) -> int:
     """Return what a player adds to the roll against the first monster of the fight."""
     fight = t.game.state.combat
     assert fight is not None
-    return numbers.run_bonus(t.game.state, t.seat(name), fight.monsters[0])
+    return running.run_bonus(t.game.state, t.seat(name), fight.monsters[0])
 
 
 # ---------------------------------------------------------------- an Enhancer on a Mook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.engine.ids import DOOR_DISCARDS, TREASURE_DISCARDS
+from kickdoor.engine.model.ids import DOOR_DISCARDS, TREASURE_DISCARDS
 from tests.marks import rule
 from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES
 from tests.table import Table, table

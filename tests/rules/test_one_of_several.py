@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from kickdoor.cardtext.card_text import card_text
-from kickdoor.engine.library import CardDef, Cards, Library, Step
+from kickdoor.engine.model.cards import CardDef, Cards, Library, Step
 from kickdoor.packs import compile_library, load_pack
 from tests.cards.marks import card
 from tests.marks import rule

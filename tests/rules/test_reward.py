@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
 from kickdoor.game import seen_by
 from tests.marks import rule
 from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.engine.ids import DOOR, TREASURE
+from kickdoor.engine.model.ids import DOOR, TREASURE
 from kickdoor.game import Game
 from tests.marks import rule
 from tests.small import EDITIONS, small_pack

@@ -12,7 +12,7 @@ from functools import cache
 
 import pytest
 
-from kickdoor.engine import numbers
+from kickdoor.engine.sums import rewards, strength, usable
 from kickdoor.packs import load_pack
 from kickdoor.packs.loader import Pack
 from tests.marks import rule
@@ -71,15 +71,15 @@ def outcome(pack: str, monster: str, level: int, cards: tuple[str, ...]) -> dict
     aside = any(a == f"use [{monster}]" for a in t.legal("Aric"))
     seen = {
         "attacked": -1,
-        "theirs": -numbers.monster_strength(state, foe),
-        "ours": numbers.strength(state, 0) - alone,
-        "treasures": numbers.treasures_of(state, foe),
+        "theirs": -strength.of_monster(state, foe),
+        "ours": strength.of_player(state, 0) - alone,
+        "treasures": rewards.treasures_of(state, foe),
         "aside": int(aside),
         "chased": -1,
         "levels": 0,
         "alive": 1,
     }
-    if t.sums()[0] <= t.sums()[1] and not numbers.winning(state):
+    if t.sums()[0] <= t.sums()[1] and not strength.winning(state):
         t.does("Aric", "run").settle()
         seen["chased"] = 0 if not t.happened("caught") and not t.happened("die_rolled") else -1
         while t.owes("Aric") == "choose":
@@ -110,14 +110,14 @@ def test_every_monster_that_treats_an_identity_specially(
 @rule("SUPER-17", "SUPER-5", "SUPER-6", "ITEM-7")
 @pytest.mark.parametrize(("pack", "item", "identity", "multiplier"), cases("item", "oneshot"))
 def test_every_item_that_treats_an_identity_specially(pack: str, item: str, identity: str, multiplier: str) -> None:
-    def usable(*cards: str) -> bool:
+    def works(*cards: str) -> bool:
         edition = "impossible-1.61" if pack == "impossible" else pack
         t = table(packs=(pack,), edition=edition).has("Aric", table=list(cards), carried=[item])
         state = t.game.state
         card = next(c for c in state.tables[0] if state.lib.names[c] == item)
-        return numbers.is_usable(state, 0, card)
+        return usable.is_usable(state, 0, card)
 
-    assert usable(identity, multiplier) == (usable() or usable(identity)) is True
+    assert works(identity, multiplier) == (works() or works(identity)) is True
 
 
 # ---------------------------------------------------------------- as play

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kickdoor.engine.ids import GONE
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ids import GONE
 from kickdoor.game import Game
 from kickdoor.record.errors import SavedError
 from kickdoor.record.saved import Recorder, load, verify

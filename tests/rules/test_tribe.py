@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.engine.ids import COMBAT
+from kickdoor.engine.model.ids import COMBAT
 from tests.marks import rule
 from tests.small import EDITIONS, small_pack
 from tests.table import TRIAL, Table, table

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.cli import app
-from kickdoor.engine.ids import DOOR, TREASURE
+from kickdoor.engine.model.ids import DOOR, TREASURE
 from kickdoor.game import Game, seen_by
 from kickdoor.record.saved import load as load_saved
 from kickdoor.record.scenario import ScenarioError, load, run_file

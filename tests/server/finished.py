@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from kickdoor.bots import Observation
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
-from kickdoor.lab.playing import minds, play_on
+from kickdoor.lab.playing import named_bots, play_on
 from kickdoor.packs import Pack, load_pack
 from kickdoor.protocol.options import Options
 from kickdoor.record.shuffle import game_seed, pledge
@@ -73,7 +73,7 @@ def finished(
         entries += [log.Pledged(seat, pledge(table, seat, each)) for seat, each in given.items()]
         entries += [log.Dealing(), *(log.Revealed(seat, each) for seat, each in given.items())]
     entries.append(log.Started(dealt, list(names), ["" if secret else bot, *bots[1:]]))
-    think, numbers = minds(bots, seed), count()
+    think, numbers = named_bots(bots, seed), count()
 
     def choose(observation: Observation) -> Action:
         action = think(observation)

@@ -13,7 +13,7 @@ import pytest
 from kickdoor.bots import Observation
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.options import Options, Timing
 from kickdoor.server import clock as clockwork

@@ -20,9 +20,9 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from kickdoor.engine.ids import DOOR_DECK, HAND, LOOKED, TABLE, TREASURE_DECK
+from kickdoor.engine.model.ids import DOOR_DECK, HAND, LOOKED, TABLE, TREASURE_DECK
 from kickdoor.game import Game
-from kickdoor.lab.playing import bots, who_owes
+from kickdoor.lab.playing import next_observation, random_bots
 from kickdoor.packs import load_pack
 from kickdoor.protocol import drawings as protocol
 from kickdoor.protocol import messages
@@ -83,9 +83,9 @@ def story(
     entries.append(
         log.Started(seed, list(PLAYERS), ["" if seat in people else "random" for seat in range(len(PLAYERS))])
     )
-    think, levels = bots(seed, len(PLAYERS)), 0
+    think, levels = random_bots(seed, len(PLAYERS)), 0
     while (levels < gained or game.state.combat is not None) if not over else not game.over:
-        action = think(who_owes(game))
+        action = think(next_observation(game))
         entries.append(log.Did(action.seat, game.text(action), by="bot"))
         for event in game.submit(action):
             levels += event.other if event.kind == "level_changed" and event.seat == 0 and event.other > 0 else 0
@@ -242,10 +242,10 @@ def test_a_card_in_a_mix_is_named_by_its_own_pack() -> None:
     table = Table(ID, packs)
     table.apply(log.Created(Options(packs=("classic", "fu"), seats=3), digest("host")), MORNING)
     table.apply(log.Started(1, ["Ana", "Bo", "Cy"], ["random"] * 3), MORNING)
-    think = bots(1, 3)
+    think = random_bots(1, 3)
     for _ in range(300):
         assert table.playing is not None
-        table.apply(table.did(think(who_owes(table.playing)), by="bot"), MORNING)
+        table.apply(table.did(think(next_observation(table.playing)), by="bot"), MORNING)
     cards = sketching.cards_in_sight(table)
     assert {card.partition("/")[0] for card in cards} == {"classic", "fu"}
     assert set(cards) <= {f"{pack.id}/{card['name']}" for pack in packs for card in pack.cards}

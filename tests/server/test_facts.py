@@ -6,7 +6,7 @@ import pytest
 
 from kickdoor.engine.events import KINDS
 from kickdoor.game import Game, seen_by
-from kickdoor.lab.playing import bots, who_owes
+from kickdoor.lab.playing import next_observation, random_bots
 from kickdoor.packs import load_pack
 from kickdoor.protocol import messages as protocol
 from kickdoor.server import table_view
@@ -25,9 +25,9 @@ def test_every_kind_of_fact_is_a_kind_of_event() -> None:
 def test_no_seat_gets_a_card_in_a_fact_that_its_events_hide(seed: int) -> None:
     """In whole games every card of a fact is in an event that the seat sees; some facts have fewer for others."""
     game, hidden = Game.new([load_pack("classic")], NAMES, seed), 0
-    choose = bots(seed, len(NAMES))
+    choose = random_bots(seed, len(NAMES))
     while not game.over:
-        events = game.submit(choose(who_owes(game)))
+        events = game.submit(choose(next_observation(game)))
         for seat in (-1, 0, 1, 2):
             seen = seen_by(events, seat)
             known = {card for event in seen for card in event.cards}

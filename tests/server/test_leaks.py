@@ -21,11 +21,11 @@ import pytest
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import redact
-from kickdoor.engine.fight import Offer
 from kickdoor.engine.frames import PutBack
-from kickdoor.engine.ids import GONE, HAND, LOOKED, TABLE
-from kickdoor.engine.library import Library
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import GONE, HAND, LOOKED, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.game import Game
 from kickdoor.lab.soak.run import hasty
 from kickdoor.lab.workers import progress

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from kickdoor.bots import Observation, maker, next_up
-from kickdoor.engine import numbers
 from kickdoor.engine.forms import Form
 from kickdoor.engine.imagine import imagined
+from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.queries import proceeds
@@ -51,7 +51,7 @@ def test_previewed_totals_are_right_and_reveal_nothing_hidden() -> None:
                     then.submit(action)
                     while cancels := [d for d in then.pending() if d.kind == "pass" and d.about == "curse"]:
                         then.submit(then.default(cancels[0]))
-                    assert then.state.combat is not None and numbers.totals(then.state) == shown
+                    assert then.state.combat is not None and strength.totals(then.state) == shown
                     foretold += 1
         seat = next_up(game.pending()).seat
         assert plain(game, seat)

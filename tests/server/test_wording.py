@@ -9,7 +9,7 @@ import msgspec
 
 from kickdoor import Game
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import DOOR_DECK, EVERYBODY, HAND
+from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND
 from kickdoor.protocol import messages as protocol
 from kickdoor.server.requests import Refused
 from kickdoor.server.translations import refusal, sentences, taken_apart

@@ -12,7 +12,7 @@ import pytest
 
 from kickdoor.bots import Bot, Observation
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
 from kickdoor.record.saved import load, verify
 from kickdoor.record.tabletop import Start, lay_table
 from kickdoor.terminal.play import PlayOptions, fresh, play

@@ -1,4 +1,6 @@
-"""Tables that have come to a certain moment, written straight into the store: Ana and Bo are persons, the rest bots."""
+"""Tables that have come to a certain moment, written straight into the store: Ana and Bo are persons, the rest bots
+(or Ana alone is one).
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,13 @@ from typing import NamedTuple
 import httpx
 from playwright.sync_api import Page
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.flow import charity
 from kickdoor.engine.forms import Form
 from kickdoor.engine.frames import Window
+from kickdoor.engine.sums import rewards, strength
 from kickdoor.game import Game
-from kickdoor.lab.playing import bots, who_owes
+from kickdoor.lab.playing import next_observation, random_bots
 from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.packs import load_pack
 from kickdoor.protocol.options import Options, Timing
@@ -43,11 +46,11 @@ def reached(moment: Moment, winning_level: int, seats: int = 3) -> tuple[int, tu
     for seed in range(2000):  # some moments are rare
         game = Game.new([load_pack("classic")], names, seed, rules={"winning_level": winning_level})
         actions = list[str]()
-        choose = bots(seed, seats)
+        choose = random_bots(seed, seats)
         for _ in range(120):
             if game.over or moment(game):
                 break
-            action = choose(who_owes(game))
+            action = choose(next_observation(game))
             actions.append(game.text(action))
             game.submit(action)
         if not game.over and moment(game):
@@ -73,10 +76,10 @@ def eve_of(kind: str, *, wins: bool = False, winning_level: int = 10, seats: int
     for seed in range(first, first + 500):
         game = Game.new([pack], NAMES[:seats], seed, rules={"winning_level": winning_level})
         actions = list[str]()
-        choose = bots(seed, seats)
+        choose = random_bots(seed, seats)
         while not game.over and len(actions) < 400:
             would_win = wins and any(owed.about == "kill" for owed in game.pending()) and is_final(game)
-            action = choose(who_owes(game))
+            action = choose(next_observation(game))
             text = game.text(action)
             found = facts(game.submit(action), game.library)
             is_playing = action.seat in (0, 1) and game.state.phase != "setup"
@@ -87,26 +90,26 @@ def eve_of(kind: str, *, wins: bool = False, winning_level: int = 10, seats: int
 
 
 def is_final(game: Game) -> bool:
-    return game.state.combat is not None and numbers.is_final_fight(game.state)
+    return game.state.combat is not None and rewards.is_final_fight(game.state)
 
 
-def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS) -> str:
+def table_at(site: ServerProcess, moment: Moment, options: Options = OPTIONS, *, persons: int = 2) -> str:
     """The name of a new one."""
     seed, actions = reached(moment, options.rules.get("winning_level", 10), options.seats)
-    return table_with(site, seed, actions, options)
+    return table_with(site, seed, actions, options, persons=persons)
 
 
-def table_with(site: ServerProcess, seed: int, actions: Sequence[str], options: Options) -> str:
+def table_with(site: ServerProcess, seed: int, actions: Sequence[str], options: Options, *, persons: int = 2) -> str:
     """The name of a new one, at which this has been played."""
     table = next(_names)
 
     async def write() -> None:
         names: list[str] = list(NAMES[: options.seats])
-        bots_of = ["easy"] * (options.seats - 2)
+        bots_of = ["easy"] * (options.seats - persons)
         entries: list[AnyEntry] = [created(options, digest(secret(table, 0)))]
-        entries += [log.Sat(n, NAMES[n], digest(secret(table, n)), digest("-")) for n in (0, 1)]
-        entries += [log.BotSat(seat, "easy") for seat in range(2, options.seats)]
-        entries += [log.Started(seed, names, ["", "", *bots_of])]
+        entries += [log.Sat(n, NAMES[n], digest(secret(table, n)), digest("-")) for n in range(persons)]
+        entries += [log.BotSat(seat, "easy") for seat in range(persons, options.seats)]
+        entries += [log.Started(seed, names, [*[""] * persons, *bots_of])]
         entries += [log.Did(NAMES.index(text.partition(":")[0]), text) for text in actions]
         store = open_store(site.db)
         await store.open()
@@ -151,8 +154,12 @@ def ana_needs_bo(game: Game) -> bool:
     if fight is None or fight.main != 0 or game.state.phase != "combat":
         return False
     asking = form(game, 0, "ask")
-    us, them = numbers.totals(game.state)
-    return asking is not None and asking.picks >= 2 and us <= them < us + numbers.strength(game.state, 1)
+    us, them = strength.totals(game.state)
+    return asking is not None and asking.picks >= 2 and us <= them < us + strength.of_player(game.state, 1)
+
+
+def ana_can_kill(game: Game) -> bool:
+    return game.state.combat is not None and any(action.verb == "fight" for action in game.legal(0))
 
 
 def all_may_react(game: Game) -> bool:

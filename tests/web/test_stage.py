@@ -69,7 +69,7 @@ CASES: Final = {
     "after the door": Case(
         ana_may_loot,
         "Loot the room",
-        "No monster here. Look for trouble, or loot the room.",
+        "No monster here. Look for trouble with one from your hand, or loot the room.",
         "Ana looks for trouble or loots the room.",
         ("TROUBLE-4", "TROUBLE-2", "LOOT-2"),
     ),

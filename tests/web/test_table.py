@@ -18,6 +18,7 @@ from tests.web.moments import (
     a_kill_would_win,
     all_may_react,
     all_may_react_in_a_fight,
+    ana_can_kill,
     ana_is_at_the_door,
     ana_needs_bo,
     sitting,
@@ -48,6 +49,13 @@ def test_a_whole_game_of_two_browsers_and_two_bots_to_the_end_screen(visit: Visi
                 step(page)
     for page in (ana, bo):
         expect(page.locator(".end")).to_be_visible()
+
+
+def test_alone_with_bots_a_kill_counts_at_once(visit: Visit, site: ServerProcess) -> None:
+    page = sitting(visit, site, table_at(site, ana_can_kill, persons=1), 0)
+    page.locator('.dock .btn--go[data-action$="fight"]').click()
+    expect(page.locator(".log")).to_contain_text("Ana beats")
+    expect(page.locator('.dock .btn--go[data-action$="fight"]')).to_have_count(0)
 
 
 def test_a_fight_is_as_it_was_after_a_reload_and_goes_on(visit: Visit, site: ServerProcess) -> None:

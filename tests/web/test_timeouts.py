@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kickdoor.engine import numbers
 from kickdoor.engine.flow import charity
+from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.protocol.options import Options, Timing
@@ -30,7 +30,7 @@ def owes(kind: str, about: str = "") -> Moment:
 def ana_must_run(game: Game) -> bool:
     """She cannot win as it stands."""
     first = game.pending()[0]
-    return (first.seat, first.kind) == (0, "fight") and not numbers.winning(game.state)
+    return (first.seat, first.kind) == (0, "fight") and not strength.winning(game.state)
 
 
 def ana_gives_charity(game: Game) -> bool:

@@ -75,8 +75,8 @@ def test_a_guest_chooses_in_the_lobby_and_bots_have_settled_theirs(visit: Visit)
     ana.get_by_role("button", name="Start the game").click()
     for page in (ana, bo):
         page.locator(".table").wait_for()
-    bo.get_by_role("button", name="Play a man").click()  # and may still change it before the first turn
-    expect(bo.get_by_role("button", name="Play a woman")).to_be_visible()
+    bo.get_by_role("button", name="Play as a man").click()  # and may still change it before the first turn
+    expect(bo.get_by_role("button", name="Play as a woman")).to_be_visible()
     for page in (ana, bo):
         page.locator('.dock [data-action$="ready"]').click()
     expect(ana.locator(".top .turn")).to_be_visible()

@@ -17,7 +17,8 @@ PATIENCE = 60.0  # seconds that one lesson may take
 STANDS = 8.0  # seconds until a step must lie free
 SIZES = ((360, 640), (390, 844), (640, 360), (844, 390), (1366, 768))
 TARGET = "[data-coached]"
-# What the coach covers, and whether the target can be pressed in its middle.
+# What the coach covers, whether the target can be pressed in its middle, and whether a pass is called by its button's
+# name.
 IN_THE_WAY = """() => {
   const target = document.querySelector("[data-coached]");
   if (!target) return []; // the table has moved on
@@ -34,6 +35,8 @@ IN_THE_WAY = """() => {
   const { x, y, width, height } = box(target);
   const over = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!target.contains(over)) found.push(`${target.className} lies under ${over?.className}`);
+  const said = document.querySelector(".bubble__words").textContent, button = target.firstChild.textContent.trim();
+  if (target.matches('[data-action$="pass"]') && !said.includes(`“${button}”`)) found.push(`“${button}” is not named`);
   return found;
 }"""
 QUICK = """localStorage.setItem("kickdoor.settings", JSON.stringify({ speed: "blitz", motion: false }))"""

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from kickdoor.authoring.reach import Reach, cards_of_set
 from kickdoor.cardtext.card_text import card_text
-from kickdoor.engine.ids import DOOR
+from kickdoor.engine.model.ids import DOOR
 from kickdoor.packs.compiler import compile_library
 from kickdoor.packs.errors import Message, PackError
 from kickdoor.packs.loader import Pack, builtin_sets, load_pack

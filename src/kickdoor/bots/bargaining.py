@@ -12,10 +12,10 @@ from kickdoor.bots.card_values import CardValues, card_values
 from kickdoor.bots.evaluation import NEUTRAL, Position, steepness, treasures_at_stake
 from kickdoor.bots.forward_model import after, legal_equips
 from kickdoor.engine import legal as law
-from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Turn
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import strength, usable
 
 MIN_TRADE_GAIN: Final = 0.3  # of each side, by the values of the cards alone, for a trade to be looked at
 
@@ -30,7 +30,7 @@ def proposals(world: State, seat: int) -> list[Action]:
 def _deals(world: State, seat: int) -> list[Action]:
     """Return what a losing fighter could promise for help, or what a player could ask for helping."""
     fight = world.combat
-    if fight is None or fight.helper >= 0 or numbers.winning(world):
+    if fight is None or fight.helper >= 0 or strength.winning(world):
         return []
     most = min(3, treasures_at_stake(world, fight))
     shares = ["H" * n for n in range(2, most + 1)] + (["MH"] if most > 1 else [])
@@ -72,13 +72,13 @@ def _trades(world: State, seat: int) -> list[Action]:
 
 
 def _value_now(world: State, seat: int, card: int, values: CardValues) -> float:
-    is_equipped = world.upright[card] and numbers.is_usable(world, seat, card)
+    is_equipped = world.upright[card] and usable.is_usable(world, seat, card)
     return (values.equipped if is_equipped else values.carried)[world.defs[card].id]
 
 
 def _value_to(world: State, seat: int, card: int, values: CardValues) -> float:
     """Return the value of an Item for a new owner who can use it, as if there were room for it."""
-    return (values.equipped if numbers.is_usable(world, seat, card) else values.carried)[world.defs[card].id]
+    return (values.equipped if usable.is_usable(world, seat, card) else values.carried)[world.defs[card].id]
 
 
 def agreement(world: State, now: Position, seat: int, action: Action) -> Position | None:
@@ -86,7 +86,7 @@ def agreement(world: State, now: Position, seat: int, action: Action) -> Positio
     position before, after any pending Curse.
     """
     fight = world.combat
-    if action.verb != "trade" and numbers.winning(world):
+    if action.verb != "trade" and strength.winning(world):
         return None
     other = fight.main if action.verb == "offer" and fight is not None else action.player
     proposed = after(world, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from kickdoor.engine.library import CardDef, Library, Modifier, Step
+from kickdoor.engine.model.cards import CardDef, Library, Modifier, Step
 
 PER_BONUS: Final = 0.45  # of an Item that is equipped
 PER_GOLD: Final = 0.00055  # a thousand buys a Level, if the rest comes together

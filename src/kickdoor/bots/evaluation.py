@@ -15,11 +15,11 @@ from math import exp
 from typing import Final
 
 from kickdoor.bots.card_values import CardValues, card_values
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat
-from kickdoor.engine.library import SPECIAL
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import SPECIAL
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import limits, modifiers, rewards, running, strength, switches, usable
 
 VICTORY: Final = 100.0  # for an evaluation that ignores the other players
 HIDDEN_CARD: Final = 0.4
@@ -70,7 +70,7 @@ class Position:
         fight = self.fight
         if fight is None or state.winners:
             return
-        faced = numbers.faced(fight)
+        faced = switches.faced(fight)
         self.win_chance = win_chance(state, fight)
         if self.win_chance < 1.0:
             for seat in fight.fighters:
@@ -165,7 +165,7 @@ def table_value(state: State, seat: int, values: CardValues) -> float:
     upright, defs, equipped, carried = state.upright, state.defs, values.equipped, values.carried
     for card in state.tables[seat]:
         d = defs[card]
-        if upright[card] and ((not d.only and not d.not_for) or numbers.is_usable(state, seat, card)):
+        if upright[card] and ((not d.only and not d.not_for) or usable.is_usable(state, seat, card)):
             total += equipped[d.id]
         else:
             total += carried[d.id]
@@ -175,7 +175,7 @@ def table_value(state: State, seat: int, values: CardValues) -> float:
 def hand_value(state: State, seat: int, values: CardValues) -> float:
     """Cards above the hand limit count less: they will have to go (CARDS-10)."""
     cards = [_hand_card_value(state, seat, card, values) for card in state.hands[seat]]
-    if len(cards) > MIN_HAND_LIMIT and len(cards) > (limit := numbers.limit(state, seat, "hand_cards")):
+    if len(cards) > MIN_HAND_LIMIT and len(cards) > (limit := limits.limit(state, seat, "hand_cards")):
         cards.sort(reverse=True)
         return sum(cards[:limit]) + 0.4 * sum(cards[limit:])
     return sum(cards)
@@ -201,10 +201,10 @@ def win_chance(state: State, fight: Combat) -> float:
     """
     if state.phase == "run":
         return 0.0
-    if not numbers.faced(fight):
+    if not switches.faced(fight):
         return 1.0
-    players, foes = numbers.totals(state)
-    margin = players - foes + (0.5 if numbers.beats(state, players, foes) else -0.5)
+    players, foes = strength.totals(state)
+    margin = players - foes + (0.5 if strength.beats(state, players, foes) else -0.5)
     last = state.levels[fight.main] >= state.rules.winning_level - 1
     return logistic(margin - (1.8 if last else 0.6), 3.0 if last else 1.8)
 
@@ -212,9 +212,9 @@ def win_chance(state: State, fight: Combat) -> float:
 def treasures_at_stake(state: State, fight: Combat) -> int:
     """Estimate how many Treasures the fighters can win."""
     treasures = sum(k.treasures for k in fight.killed) + sum(fight.rewards)
-    for monster in numbers.faced(fight):
+    for monster in switches.faced(fight):
         special = conditions.monster_def(state, monster).treasures == SPECIAL
-        treasures += 2 if special else numbers.treasures_of(state, monster)
+        treasures += 2 if special else rewards.treasures_of(state, monster)
     return treasures
 
 
@@ -223,9 +223,9 @@ def reward(state: State, fight: Combat, seat: int, monsters: Sequence[int], trea
     deal = fight.deal
     helper_picks = deal.picks[:treasures].count("H") if deal is not None else 0
     if seat == fight.main:
-        gain = sum(numbers.levels_of(state, m) for m in monsters) + sum(k.levels for k in fight.killed)
+        gain = sum(rewards.levels_of(state, m) for m in monsters) + sum(k.levels for k in fight.killed)
         return gain, TREASURE * (treasures - helper_picks)
-    per_kill = numbers.applied(0, list(numbers.rows(state, seat, "helper_levels")))
+    per_kill = modifiers.apply(0, list(modifiers.active(state, seat, "helper_levels")))
     values = card_values(state.lib)
     gifts = sum(values.carried[state.defs[card].id] for card in deal.cards) if deal is not None else 0.0
     earned = sum(k.helper_levels for k in fight.killed if k.helper == seat)
@@ -234,7 +234,7 @@ def reward(state: State, fight: Combat, seat: int, monsters: Sequence[int], trea
 
 def expected_loss(state: State, fight: Combat, seat: int, monster: int, values: CardValues) -> float:
     """Return the cost of being caught by a monster, times the chance of it."""
-    if (seat, monster) in fight.let_off:
+    if (seat, monster) in fight.auto_escaped:
         return 0.0
-    caught = min(6, max(0, 4 - numbers.run_bonus(state, seat, monster))) / 6
+    caught = min(6, max(0, 4 - running.run_bonus(state, seat, monster))) / 6
     return caught * (0.2 + values.bad_stuff[conditions.monster_def(state, monster).id])

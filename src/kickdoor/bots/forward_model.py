@@ -10,7 +10,7 @@ from kickdoor.engine import machine, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Choice, Window
 from kickdoor.engine.memo import NO_MEMO
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 
 MAX_ANSWERS: Final = 16  # until a Curse has been resolved
 

@@ -11,7 +11,7 @@ from kickdoor.bots.evaluation import NEUTRAL, SELFISH, Personality, Position, is
 from kickdoor.bots.forward_model import after, after_curse, legal_equips
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
 
 # Actions after which chance or other players decide, with what may be hoped for beyond the current position.
 OPEN_ENDED: Final = {

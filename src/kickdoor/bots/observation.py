@@ -10,10 +10,10 @@ from functools import cached_property
 
 from kickdoor.engine import view
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import POOL
 from kickdoor.engine.imagine import imagined
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import POOL
+from kickdoor.engine.model.state import State
 from kickdoor.engine.view import CardView, CombatView, OfferView, PlayerView, View
 from kickdoor.game import Game
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import uses
 from kickdoor.engine.frames import Draw
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import rewards, strength
 from kickdoor.game import Game
 from kickdoor.queries import foreseen_sums
 
@@ -57,14 +58,14 @@ def _is_worth_taking(state: State, seat: int) -> bool:
     drawing = next(frame for frame in reversed(state.frames) if isinstance(frame, Draw))
     d = state.defs[state.discards[drawing.deck][-1]]
     if d.kind == "monster":
-        return numbers.strength(state, seat) >= d.level
+        return strength.of_player(state, seat) >= d.level
     return d.kind != "curse"
 
 
 def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
     """Could all of these cards together change who wins the fight?"""
-    us, them = numbers.totals(game.state)
-    ahead = 1 if numbers.winning(game.state) else -1
+    us, them = strength.totals(game.state)
+    ahead = 1 if strength.winning(game.state) else -1
     best: dict[tuple[int, ...], int] = {}
     for action, sums in zip(found, foreseen_sums(game, seat, found), strict=True):
         change = None if sums is None else (us - them - (sums[0] - sums[1])) * ahead
@@ -96,7 +97,7 @@ def is_question(game: Game, owed: Decision) -> bool:
     step of a turn that is often the only one.
     """
     if owed.kind == "pass":
-        return may_react(game, owed.seat, wins=game.state.combat is not None and numbers.is_final_fight(game.state))
+        return may_react(game, owed.seat, wins=game.state.combat is not None and rewards.is_final_fight(game.state))
     return owed.kind not in _STEPS
 
 
@@ -151,7 +152,7 @@ def _is_reaction(state: State, word: str, action: Action) -> bool:
         return word == "kill" and _is_fighter(state, action.player)
     if word in ("kill", "flight"):
         return _sways(state, word, action)
-    return bool((d.hand_timing | d.play_when) & fits)
+    return bool((d.use_timings | d.play_when) & fits)
 
 
 def _sways(state: State, word: str, action: Action) -> bool:
@@ -161,7 +162,7 @@ def _sways(state: State, word: str, action: Action) -> bool:
     d = state.defs[action.cards[0]]
     if d.kind == "enhancer":
         return word == "kill"
-    return d.is_thrown or bool((d.hand_timing | d.play_when) & _FITS[word])
+    return d.is_thrown or bool((d.use_timings | d.play_when) & _FITS[word])
 
 
 def _is_fighter(state: State, seat: int) -> bool:

@@ -11,11 +11,12 @@ from kickdoor.bots.forward_model import after
 from kickdoor.bots.lookahead import Lookahead
 from kickdoor.bots.rollout_policy import policy_action
 from kickdoor.engine import legal as law
-from kickdoor.engine import machine, numbers
+from kickdoor.engine import machine
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.fight import Combat
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import strength
 
 TURNS: Final = 1
 MAX_ACTIONS: Final = 70
@@ -85,7 +86,7 @@ class Rollout:
 def _asks(game: State, seat: int) -> list[Action]:
     """Return a losing fighter's requests for help: for one Treasure, or for as many as can be promised."""
     fight = game.combat
-    if fight is None or seat != fight.main or fight.helper >= 0 or numbers.winning(game):
+    if fight is None or seat != fight.main or fight.helper >= 0 or strength.winning(game):
         return []
     most = min(3, treasures_at_stake(game, fight))
     shares = ["H", "H" * most] if most > 1 else ["H" * most]

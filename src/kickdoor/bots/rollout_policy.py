@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kickdoor.engine import legal as law
-from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import strength
 
 
 def policy_action(state: State, owed: Decision, untouched: frozenset[int] = frozenset()) -> Action:
@@ -46,9 +46,9 @@ def _look_for_trouble(state: State, seat: int) -> Action:
     """Fight the strongest monster in hand that is clearly weaker, or else loot the room."""
     best: Action | None = None
     most = 0
-    strength = numbers.strength(state, seat)
+    own = strength.of_player(state, seat)
     for card in state.hands[seat]:
         d = state.defs[card]
-        if d.kind == "monster" and d.level + 2 <= strength and d.level > most:
+        if d.kind == "monster" and d.level + 2 <= own and d.level > most:
             best, most = Action(seat, "trouble", (card,)), d.level
     return best or Action(seat, "loot")

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from kickdoor.cardfaces.html import Html, html, joined
+
 SHADOW: Final = "shade"  # the ink of what lies behind
 PLAIN: Final = "plain"
 FAINT: Final = "faint"  # the back rows of a crowd
@@ -92,28 +94,37 @@ def main_layers(spec: Mapping[str, str], ink: str) -> list[Layer]:
             return [one]
 
 
-def drawing(art: str | Mapping[str, str]) -> str:
+def drawing(art: str | Mapping[str, str]) -> Html:
     """The picture as SVG; it uses the symbols `i-NAME` of its page and the classes of its inks."""
-    parts = "".join(map(drawn, layers(art)))
-    head = '<svg class="card__pic" viewBox="50 0 220 184" preserveAspectRatio="xMidYMid meet" aria-hidden="true">'
-    return f"{head}{parts}</svg>"
+    return html(
+        '<svg class="card__pic" viewBox="50 0 220 184" preserveAspectRatio="xMidYMid meet" aria-hidden="true">{}</svg>',
+        joined(map(drawn, layers(art))),
+    )
 
 
-def drawn(layer: Layer) -> str:
+def drawn(layer: Layer) -> Html:
     place = f"translate({layer.x:g} {layer.y:g})"
     if layer.turn:
         place += f" rotate({layer.turn:g})"
     if layer.mirrored:
         place += " scale(-1 1)"
-    edge, size = -layer.size / 2, f'width="{layer.size:g}" height="{layer.size:g}"'
-    picture = f'<use class="ink-{layer.ink}" href="#i-{layer.icon}" x="{edge:g}" y="{edge:g}" {size}/>'
+    picture = html('<g transform="{}">{}</g>', place, inked(layer, layer.ink))
     if layer.ink == SHADOW:
-        return f'<g transform="{place}">{picture}</g>'
+        return picture
     off = max(2.0, layer.size * 0.028)  # the second ink of the print lies a little lower to the right, however it turns
-    below = (
-        f'<g transform="translate({off:.1f} {off:.1f}) {place}">{picture.replace(f"ink-{layer.ink}", "ink-under")}</g>'
+    under = f"translate({off:.1f} {off:.1f}) {place}"
+    return html('<g transform="{}">{}</g>{}', under, inked(layer, "under"), picture)
+
+
+def inked(layer: Layer, ink: str) -> Html:
+    edge, size = f"{-layer.size / 2:g}", f"{layer.size:g}"
+    return html(
+        '<use class="ink-{ink}" href="#i-{icon}" x="{edge}" y="{edge}" width="{size}" height="{size}"/>',
+        ink=ink,
+        icon=layer.icon,
+        edge=edge,
+        size=size,
     )
-    return f'{below}<g transform="{place}">{picture}</g>'
 
 
 def icons_of(art: str | Mapping[str, str]) -> list[str]:

@@ -5,19 +5,18 @@ from __future__ import annotations
 import base64
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from kickdoor.cardfaces import art_pack, backs
 from kickdoor.cardfaces.art_pack import Art
 from kickdoor.cardfaces.face import FACES, TRAITS, Face, anchor, card_face, deck_of, face_of, icons_on, shape
+from kickdoor.cardfaces.html import ASSETS, EMPTY, Html, asset, html, joined
 from kickdoor.cardtext.languages import ENGLISH, Language, cap
 from kickdoor.packs import provenance
 from kickdoor.packs.icons import icons
 from kickdoor.packs.loader import Pack, builtin_sets, load_pack
 
-FILES: Final = Path(__file__).resolve().parent / "assets"
 FONTS: Final = {
     "Bricolage Grotesque": ("bricolage-grotesque.woff2", "200 800"),
     "Instrument Sans": ("instrument-sans.woff2", "400 700"),
@@ -52,41 +51,51 @@ def gallery_command(specs: Sequence[str], out: Path, *, lang: Language = ENGLISH
 def gallery(packs: Sequence[Pack], *, lang: Language = ENGLISH, drawings: Drawings = NONE) -> str:
     """The page, with the cards in this language. `drawings` hang where the pictures of their cards would be."""
     shelves = [shelf for pack in packs for shelf in shelves_of(pack, lang)]
-    title = " + ".join(pack.title for pack in packs)
     cards = [card for pack in packs for card in pack.cards]
-    copies = sum(card.get("count", 1) for card in cards)
     faces = list(dict.fromkeys(face for face, *_ in shelves))
     many = len(packs) > 1
-    body = "".join(shelf(*parts, many=many, lang=lang, drawings=drawings) for parts in shelves)
-    stamps = f"\n<p>{escape(art_pack.stamp_credits())}</p>" if drawings else ""
-    mood = "" if many else f' data-set="{escape(packs[0].id)}"'
-    spoken = "" if lang is ENGLISH else f' lang="{lang.code}"'
-    return f"""<!doctype html>
+    page = html(
+        """<!doctype html>
 <html lang="en"{mood}>
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>{escape(title)}: cards</title>
+<title>{title}: cards</title>
 <style>
-{styles(faces)}</style>
+{styles}</style>
 </head>
 <body>
 <svg class="sprite" aria-hidden="true">
-{symbols(packs, faces)}
+{symbols}
 </svg>
-<header class="top"><h1>{escape(title)}</h1>
-<p class="lead">{copies} cards, {len(cards)} of them different. The window tells the deck (arch: Door, cut corners: \
+<header class="top"><h1>{title}</h1>
+<p class="lead">{copies} cards, {different} of them different. The window tells the deck (arch: Door, cut corners: \
 Treasure), the shape and colour of the badge the kind. Prints at 63 × 88 mm, nine to a sheet.</p></header>
-{tools(shelves, sourced=any(provenance.declares(pack) for pack in packs))}
+{tools}
 <main class="wall"{spoken}>
-{body}{shelf_of_backs()}<p class="none">No card matches.</p>
+{shelves}{backs}<p class="none">No card matches.</p>
 </main>
-<footer class="credits">{credits_for(packs)}{stamps}</footer>
+<footer class="credits">{credits}{stamps}</footer>
 <script>
-{read("gallery.js")}</script>
+{script}</script>
 </body>
 </html>
-"""
+""",
+        mood=EMPTY if many else html(' data-set="{}"', packs[0].id),
+        title=" + ".join(pack.title for pack in packs),
+        styles=styles(faces),
+        symbols=symbols(packs, faces),
+        copies=sum(card.get("count", 1) for card in cards),
+        different=len(cards),
+        tools=tools(shelves, sourced=any(provenance.declares(pack) for pack in packs)),
+        spoken=EMPTY if lang is ENGLISH else html(' lang="{}"', lang.code),
+        shelves=joined(shelf(*parts, many=many, lang=lang, drawings=drawings) for parts in shelves),
+        backs=shelf_of_backs(),
+        credits=credits_for(packs),
+        stamps=html("\n<p>{}</p>", art_pack.stamp_credits()) if drawings else EMPTY,
+        script=asset("gallery.js"),
+    )
+    return str(page)
 
 
 # ---------------------------------------------------------------- cards
@@ -125,47 +134,49 @@ def shelf(
     many: bool,
     lang: Language,
     drawings: Drawings,
-) -> str:
+) -> Html:
     copies = sum(card.get("count", 1) for card in cards)
-    where = f"{DECKS[deck]}{f' of {pack.title}' if many else ''}, {copies} card{'' if copies == 1 else 's'}"
     told = provenance.declares(pack)
-    slots = "".join(
-        slot(pack, card, told=told, lang=lang, drawn=drawings.get((pack.id, card["name"]))) for card in cards
-    )
-    mood = f' data-set="{escape(pack.id)}"' if many else ""
-    return (
-        f'<section class="shelf" data-kind="{face.key}" data-deck="{deck}"{mood}>\n'
-        f"<h2>{shape(face)}{escape(title)} <small>{escape(where)}</small></h2>\n"
-        f'<div class="row">\n{slots}</div>\n</section>\n'
+    slots = (slot(pack, card, told=told, lang=lang, drawn=drawings.get((pack.id, card["name"]))) for card in cards)
+    return html(
+        '<section class="shelf" data-kind="{key}" data-deck="{deck}"{mood}>\n'
+        "<h2>{shape}{title} <small>{where}</small></h2>\n"
+        '<div class="row">\n{slots}</div>\n</section>\n',
+        key=face.key,
+        deck=deck,
+        mood=html(' data-set="{}"', pack.id) if many else EMPTY,
+        shape=shape(face),
+        title=title,
+        where=f"{DECKS[deck]}{f' of {pack.title}' if many else ''}, {copies} card{'' if copies == 1 else 's'}",
+        slots=joined(slots),
     )
 
 
-def slot(pack: Pack, card: dict[str, Any], *, told: bool, lang: Language, drawn: Art | None) -> str:
+def slot(pack: Pack, card: dict[str, Any], *, told: bool, lang: Language, drawn: Art | None) -> Html:
     """The card and, for paper only, its further copies."""
-    face = card_face(pack, card, note=origin(card) if told else "", drawn=drawn, lang=lang)
+    face = card_face(pack, card, note=origin(card) if told else EMPTY, drawn=drawn, lang=lang)
     count = int(card.get("count", 1))
-    note = f'<span class="slot__copies" title="{count} copies">×{count}</span>' if count > 1 else ""
-    deck, box = deck_of(pack, card), f'<div class="card-box">{face}</div>'
-    first = f'<div class="slot" id="{anchor(pack, card)}" data-deck="{deck}">{box}{note}</div>\n'
-    copy = f'<div class="slot slot--copy" data-deck="{deck}" aria-hidden="true">{box}</div>\n'
-    return first + copy * (count - 1)
+    note = html('<span class="slot__copies" title="{} copies">×{}</span>', count, count) if count > 1 else EMPTY
+    deck, box = deck_of(pack, card), html('<div class="card-box">{}</div>', face)
+    first = html('<div class="slot" id="{}" data-deck="{}">{}{}</div>\n', anchor(pack, card), deck, box, note)
+    copy = html('<div class="slot slot--copy" data-deck="{}" aria-hidden="true">{}</div>\n', deck, box)
+    return joined([first, *[copy] * (count - 1)])
 
 
-def origin(card: dict[str, Any]) -> str:
+def origin(card: dict[str, Any]) -> Html:
     """What of this card is not that of the printed one; shown when the reader asks for it."""
     ours = provenance.said(provenance.ours(card))
-    return f'<p class="card__ours">{f"<b>Ours:</b> {escape(ours)}" if ours else "All as printed"}</p>'
+    return html('<p class="card__ours">{}</p>', html("<b>Ours:</b> {}", ours) if ours else "All as printed")
 
 
-def shelf_of_backs() -> str:
-    slots = "".join(
-        f'<div class="slot" data-deck="{deck}"><div class="card-box">{backs.back(deck)}</div></div>\n' for deck in DECKS
-    )
-    return f'<aside class="backs">\n<h2>Backs</h2>\n<div class="row">\n{slots}</div>\n</aside>\n'
+def shelf_of_backs() -> Html:
+    place = '<div class="slot" data-deck="{}"><div class="card-box">{}</div></div>\n'
+    slots = joined(html(place, deck, backs.back(deck)) for deck in DECKS)
+    return html('<aside class="backs">\n<h2>Backs</h2>\n<div class="row">\n{}</div>\n</aside>\n', slots)
 
 
 # ---------------------------------------------------------------- the parts of the page
-def tools(shelves: Sequence[Shelf], *, sourced: bool) -> str:
+def tools(shelves: Sequence[Shelf], *, sourced: bool) -> Html:
     kinds: dict[str, tuple[Face, str]] = {}
     for face, _, title, *_ in shelves:
         kinds.setdefault(face.key, (face, title))
@@ -179,64 +190,89 @@ def tools(shelves: Sequence[Shelf], *, sourced: bool) -> str:
         choice("theme", "dark", "Dark"),
     ]
     sets = (("Deck", decks), ("Kind", chips), ("Size", sizes), ("Theme", themes))
-    parts = "\n".join(f"<fieldset><legend>{name}</legend>{''.join(entries)}</fieldset>" for name, entries in sets)
-    find = '<input type="search" id="find" placeholder="Name or text ( / )" aria-label="Search by name or text"/>'
-    every = tick("copies", "Print every copy") + tick("backs", "Print backs", style="scripted-only")
-    last = f"<fieldset><legend>Print</legend>{every}</fieldset>"
+    named = "<fieldset><legend>{}</legend>{}</fieldset>"
+    parts = [html(named, name, joined(entries)) for name, entries in sets]
+    every = joined((tick("copies", "Print every copy"), tick("backs", "Print backs", style="scripted-only")))
+    parts.append(html(named, "Print", every))
     if sourced:
-        last += f"\n<fieldset><legend>Sources</legend>{tick('ours', 'Show what is ours')}</fieldset>"
-    return f'<form class="tools">\n<div class="find">{find}</div>\n{parts}\n{last}\n</form>'
-
-
-def tick(name: str, label: str, *, style: str = "") -> str:
-    named = f' class="{style}"' if style else ""
-    return f'<label{named}><input type="checkbox" id="{name}"/>{escape(label)}</label>'
-
-
-def choice(group: str, value: str, label: str, *, sign: str = "", on: bool = False) -> str:
-    checked = ' checked="checked"' if on else ""
-    style = f' style="--k-mid: var(--{value}-mid)"' if sign else ""
-    return (
-        f'<label{style}><input type="radio" name="{group}" id="{group}-{value}" value="{value}"{checked}/>'
-        f"{sign}{escape(label)}</label>"
+        parts.append(html(named, "Sources", tick("ours", "Show what is ours")))
+    return html(
+        '<form class="tools">\n<div class="find"><input type="search" id="find" placeholder="Name or text ( / )"'
+        ' aria-label="Search by name or text"/></div>\n{}\n</form>',
+        joined(parts, "\n"),
     )
 
 
-def styles(faces: Sequence[Face]) -> str:
-    fonts = "".join(
-        f'@font-face {{ font-family: "{name}"; src: url(data:font/woff2;base64,{font(file)}) format("woff2"); '
-        f"font-weight: {weight}; font-stretch: 75% 100%; }}\n"
+def tick(name: str, label: str, *, style: str = "") -> Html:
+    named = html(' class="{}"', style) if style else EMPTY
+    return html('<label{}><input type="checkbox" id="{}"/>{}</label>', named, name, label)
+
+
+def choice(group: str, value: str, label: str, *, sign: Html = EMPTY, on: bool = False) -> Html:
+    return html(
+        '<label{style}><input type="radio" name="{group}" id="{group}-{value}" value="{value}"{checked}/>'
+        "{sign}{label}</label>",
+        style=html(' style="--k-mid: var(--{}-mid)"', value) if sign != EMPTY else EMPTY,
+        group=group,
+        value=value,
+        checked=html(' checked="checked"') if on else EMPTY,
+        sign=sign,
+        label=label,
+    )
+
+
+def styles(faces: Sequence[Face]) -> Html:
+    fonts = (
+        html(
+            '@font-face {{ font-family: "{name}"; src: url(data:font/woff2;base64,{data}) format("woff2"); '
+            "font-weight: {weight}; font-stretch: 75% 100%; }}\n",
+            name=name,
+            data=font(file),
+            weight=weight,
+        )
         for name, (file, weight) in FONTS.items()
     )
-    chosen = "".join(
-        f':root:has(#kind-{key}:checked) .shelf:not([data-kind="{key}"]) {{ display: none; }}\n'
-        for key in (face.key for face in faces)
+    chosen = (
+        html(':root:has(#kind-{key}:checked) .shelf:not([data-kind="{key}"]) {{ display: none; }}\n', key=face.key)
+        for face in faces
     )
-    decks = "".join(
-        f':root:has(#deck-{deck}:checked) :is(.shelf, .backs .slot):not([data-deck="{deck}"]) {{ display: none; }}\n'
+    decks = (
+        html(
+            ":root:has(#deck-{deck}:checked) :is(.shelf, .backs .slot)"
+            ':not([data-deck="{deck}"]) {{ display: none; }}\n',
+            deck=deck,
+        )
         for deck in DECKS
     )
-    return "".join(
-        (fonts, read("tokens.css"), read("card.css"), kind_styles(faces), read("gallery.css"), chosen, decks)
-    )
+    sheets = (read("tokens.css"), read("card.css"), kind_styles(faces), read("gallery.css"))
+    return joined((*fonts, *sheets, *chosen, *decks))
 
 
-def kind_styles(faces: Sequence[Face]) -> str:
+def kind_styles(faces: Sequence[Face]) -> Html:
     """The colours and the pattern of each kind of card."""
-    return "".join(
-        f'[data-kind="{face.key}"] {{ --k-deep: var(--{face.key}-deep); --k-mid: var(--{face.key}-mid); '
-        f"--k-lit: var(--{face.key}-lit); --pat: {face.pattern};{f' --badge: {face.nudge};' if face.nudge else ''} }}\n"
+    return joined(
+        html(
+            '[data-kind="{key}"] {{ --k-deep: var(--{key}-deep); --k-mid: var(--{key}-mid); '
+            "--k-lit: var(--{key}-lit); --pat: {pattern};{nudge} }}\n",
+            key=face.key,
+            pattern=face.pattern,
+            nudge=f" --badge: {face.nudge};" if face.nudge else "",
+        )
         for face in faces
     )
 
 
-def symbols(packs: Sequence[Pack], faces: Sequence[Face]) -> str:
-    known = icons()
-    shapes = [f'<symbol id="s-{face.key}" viewBox="0 0 100 100">{face.shape}</symbol>' for face in faces]
-    pictures = [
-        f'<symbol id="i-{name}" viewBox="0 0 512 512"><path d="{known[name].path}"/></symbol>' for name in used(packs)
-    ]
-    return "\n".join([*shapes, *pictures, backs.back_symbols()])
+def symbols(packs: Sequence[Pack], faces: Sequence[Face]) -> Html:
+    return joined((*sprites(faces, used(packs)), backs.back_symbols()), "\n")
+
+
+def sprites(faces: Sequence[Face], names: Sequence[str]) -> Iterator[Html]:
+    """What shapes of badges and icons refer to."""
+    for face in faces:
+        yield html('<symbol id="s-{}" viewBox="0 0 100 100">{}</symbol>', face.key, face.shape)
+    for name in names:
+        path = icons()[name].path
+        yield html('<symbol id="i-{}" viewBox="0 0 512 512"><path d="{}"/></symbol>', name, path)
 
 
 def used(packs: Sequence[Pack]) -> list[str]:
@@ -245,26 +281,28 @@ def used(packs: Sequence[Pack]) -> list[str]:
     return sorted(on_faces | set(backs.ICONS.values()))
 
 
-def credits_for(packs: Sequence[Pack]) -> str:
+def credits_for(packs: Sequence[Pack]) -> Html:
     by_author: dict[str, list[str]] = {}
     for name in used(packs):
         by_author.setdefault(icons()[name].author, []).append(name)
     authors = sorted(by_author, key=lambda author: (-len(by_author[author]), author))
-    listed = " ".join(f"<b>{escape(author)}</b>: {', '.join(by_author[author])}." for author in authors)
-    return (
-        f"<p>{CREDIT}{escape(', '.join(authors))}.</p>\n"
-        f"<details><summary>Who made which icon</summary><p>{listed}</p></details>"
+    listed = (html("<b>{}</b>: {}.", author, ", ".join(by_author[author])) for author in authors)
+    return html(
+        "<p>{}{}.</p>\n<details><summary>Who made which icon</summary><p>{}</p></details>",
+        CREDIT,
+        ", ".join(authors),
+        joined(listed, " "),
     )
 
 
 @lru_cache(maxsize=8)
-def read(name: str) -> str:
-    return (FILES / name).read_text("utf-8")
+def read(name: str) -> Html:
+    return asset(name)
 
 
 @lru_cache(maxsize=4)
 def font(name: str) -> str:
-    return base64.b64encode((FILES / "fonts" / name).read_bytes()).decode("ascii")
+    return base64.b64encode((ASSETS / "fonts" / name).read_bytes()).decode("ascii")
 
 
 ALL_FACES: Final = (*FACES.values(), *TRAITS)

@@ -1,4 +1,4 @@
-"""The text of a card, written from its data alone: what a player reads and what the card does cannot disagree."""
+"""The text of a card, written from its data alone, so that it cannot disagree with what the card does."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ INSTEAD: Final = [{"cancel": "loss"}, {"discard": "this"}]
 @dataclass(frozen=True, slots=True)
 class CardText:
     type: str  # Monster, Item (Big, 2 hands), Class …
-    rule: str  # empty where the numbers in the corners say all
-    bad_stuff: str  # of monsters; empty for others
-    bad_stuff_is: str = "Bad Stuff"  # what that is called
+    rule: str  # empty if the numbers in the corners say everything
+    bad_stuff: str  # of monsters; empty for other cards
+    bad_stuff_is: str = "Bad Stuff"  # its heading
 
     @property
     def length(self) -> int:
@@ -30,13 +30,13 @@ class CardText:
 
     @property
     def lines(self) -> list[str]:
-        """What is to be read besides the type and the numbers."""
+        """The lines of text besides the type and the numbers."""
         bad = f"{self.bad_stuff_is}: {self.bad_stuff}" if self.bad_stuff else ""
         return [line for line in (self.rule, bad) if line]
 
 
 def card_text(pack: Pack, card: dict[str, Any], *, mix: Sequence[Pack] = (), lang: Language = ENGLISH) -> CardText:
-    """What stands on this card of this pack; in a game of several packs (`mix`) in the words of all of them."""
+    """Return the text of a card of this pack; in a game of several packs (`mix`) with the words of all of them."""
     writer = Writer(pack, card, lang, mix)
     return CardText(writer.type_line(), writer.rule_text(), writer.bad_stuff(), lang.phrase("bad stuff"))
 
@@ -48,7 +48,7 @@ class Writer(Sentences):
         own = self.said("kind", kind, form) if form else self.kind(kind, own=True)
         name = cap(self.lang.finish(own))
         if kind in self.pack.identities and (trait := self.lang.translated(slug(self.card["name"]), self.card["name"])):
-            name = f"{name}: {trait}"  # its name is printed in English, other cards call it so
+            name = f"{name}: {trait}"  # the printed name is English, but other cards use this one
         marks: list[str] = []
         if kind in ("item", "oneshot"):
             marks += [self.tag(tag).label for tag in LABELS if tag in listed(self.card.get("tags", []))]
@@ -84,7 +84,7 @@ class Writer(Sentences):
         return cap(self.lang.finish(text)) + "."
 
     def runs_cost_levels(self) -> bool:
-        """FAQ-134: Bad Stuff comes on top of what having to run has cost already."""
+        """FAQ-134: return whether running from the monster already costs Levels, to which its Bad Stuff is added."""
         return any(is_map(step) and "lose_levels" in step for step in self.card.get("triggers", {}).get("fled", []))
 
     # ------------------------------------------------------------ what is printed
@@ -130,7 +130,7 @@ class Writer(Sentences):
         return [self.said("property", "bonus", "enhancer", n=signed(bonus))] if kind == "enhancer" else []
 
     def gives_by_use(self) -> bool:
-        """Whether the uses of a one-shot say to whom its bonus goes."""
+        """Return whether the uses of a one-shot say who gets its bonus."""
         return any(holds(use["do"], BY_USE) for use in self.card.get("uses", []))
 
     def attached(self) -> list[str]:
@@ -162,12 +162,12 @@ class Writer(Sentences):
         return found
 
     def together(self, always: list[dict[str, Any]], texts: list[str]) -> list[str]:
-        """Neighbours that read as one: opposite conditions, plain numbers, a limit and its drawbacks, two limits."""
+        """Merge neighbours: opposite conditions, plain numbers, a limit with its drawbacks, two limits."""
         second = always[1].get("strength") if len(always) > 1 else None
         if opposite(*always[:2]) and isinstance(second, int):
             texts[:2] = [self.phrase("otherwise", first=texts[0], n=signed(second))]
         hands = [is_map(each.get("if")) and "free_hands" in each["if"] and "strength" in each for each in always[:2]]
-        if hands == [True, True]:  # both count
+        if hands == [True, True]:  # both apply
             texts[1] = self.said("stat", "strength", "more", n=self.amount(second)) + " " + self.cond(always[1]["if"])
         kinds = [
             kind for each in always if each.get("rule") == "no_drawbacks" for kind in listed(each["of"].get("kind"))
@@ -259,7 +259,7 @@ class Writer(Sentences):
                 return self.say(word, steps=self.steps(part).text)
 
     def pursues(self, cond: Any) -> bool:
-        """Whether the text has just said that the monster pursues none but those of this level."""
+        """Return whether the card already says that the monster pursues only players of this Level."""
         least = cond["level"].get("min") if is_map(cond) and "level" in cond else None
         spared = {"rule": "no_pursuit", "if": {"level": {"max": (least or 0) - 1}}}
         return least is not None and spared in self.card.get("always", [])
@@ -269,7 +269,7 @@ class Writer(Sentences):
 
 
 def tags_in_game(card: dict[str, Any], packs: Sequence[Pack]) -> list[str]:
-    """The tags of a card, and what it is by its name in a game with these packs."""
+    """Return the tags of a card, with the tribes that its name gives it in a game with these packs."""
     found = listed(card.get("tags", []))
     if card["kind"] != "monster":
         return found
@@ -279,7 +279,7 @@ def tags_in_game(card: dict[str, Any], packs: Sequence[Pack]) -> list[str]:
 
 
 def holds(value: Any, wanted: Any) -> bool:
-    """Whether something stands anywhere in this value."""
+    """Return whether something occurs anywhere in this value."""
     if value == wanted:
         return True
     if is_map(value):
@@ -288,7 +288,7 @@ def holds(value: Any, wanted: Any) -> bool:
 
 
 def opposite(*pair: dict[str, Any]) -> bool:
-    """Whether the second condition is the first one denied, both of the main fighter."""
+    """Return whether the second condition negates the first, both about the main fighter."""
     if len(pair) != 2:
         return False
     first, second = pair[0].get("if"), pair[1].get("if")

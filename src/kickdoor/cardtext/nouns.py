@@ -1,4 +1,4 @@
-"""The nouns of card texts: kinds, filters, selections of cards, conditions and values, from the tables of words."""
+"""The nouns of card texts: kinds, filters, selections of cards, conditions and values, from the vocabulary tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kickdoor.packs.names import is_map, listed, slug
 from kickdoor.packs.vocabulary import NOUNS
 from kickdoor.packs.vocabulary.phrases import SEXES
 
-OF_PACKS: Final = ("curse", "companion")  # kinds for which packs have words of their own
+OF_PACKS: Final = ("curse", "companion")  # kinds for which packs have their own words
 BY_USE: Final = {"bonus": "this"}  # a one-shot's bonus, given by one of its uses
 
 
@@ -37,9 +37,9 @@ class Nouns:
         self.joined, self.article = lang.joined, lang.article
         self.mix = [pack, *(each for each in mix if each.id != pack.id)]
         self.target = ""  # what the use names, until it has been mentioned
-        self.again = ""  # and once it has been
-        self.lacks = False  # whether the sentence has said already what happens to those who have none
-        self.target_kind = ""  # "card" where it is a card, "player", "monster" …
+        self.again = ""  # what the use names, once it has been mentioned
+        self.lacks = False  # whether the sentence has already said what happens to those who have none
+        self.target_kind = ""  # "card", "player", "monster" …
         self.names: dict[str, str] = {}  # of traits, in the language of the text
         self.plurals: dict[str, str] = {}
         self.card_names: dict[str, Pair] = {}  # as printed
@@ -63,7 +63,7 @@ class Nouns:
         self.name_both(word, printed, is_trait=card["kind"] in pack.identities)
 
     def name_both(self, word: str, printed: Pair, *, is_trait: bool) -> None:
-        """The card keeps its printed name; the trait that it gives has a name in each language."""
+        """Register a card under its printed name, and the trait that it gives under its name in the language."""
         self.card_names.setdefault(word, printed)
         self.name(word, *(self.lang.trait_of_card(word, printed) if is_trait else printed))
 
@@ -72,7 +72,7 @@ class Nouns:
         self.plurals.setdefault(word, several)
 
     def pack_words(self, phrase: str, *, own: bool = False) -> str:
-        """CURSE-1, AMB-149: Curses and Traps, Mooks and Hirelings are one kind; in a mix both words stand there."""
+        """CURSE-1, AMB-149: Curses and Traps, Mooks and Hirelings are one kind; in a mix both words are used."""
         for mark in OF_PACKS:
             pairs = self.words_of_packs(mark, own=own)
 
@@ -87,7 +87,7 @@ class Nouns:
         return phrase
 
     def words_of_packs(self, kind: str, *, own: bool = False) -> list[Pair]:
-        """What curses or companions are called in this game: only words of packs that have such cards."""
+        """Return what curses or companions are called in this game, in the words of packs that have such cards."""
         packs = [] if own else [each for each in self.mix if any(card["kind"] == kind for card in each.cards)]
         words = dict.fromkeys(
             each.curse_word if kind == "curse" else each.companion_word for each in packs or self.mix[:1]
@@ -102,7 +102,7 @@ class Nouns:
         return self.pack_words(self.said("kind", kind, "many" if several else ""), own=own)
 
     def kinds(self, kind: str, several: bool) -> list[str]:
-        """The same as words of a longer list."""
+        """Return a kind as words of a longer list."""
         if kind in OF_PACKS:
             return [pair.many if several else pair.one for pair in self.words_of_packs(kind)]
         return [self.kind(kind, several)]
@@ -111,7 +111,7 @@ class Nouns:
         return self.lang.tag(tag)
 
     def filter(self, data: dict[str, Any], several: bool = False, link: str = "") -> str:
-        """Adjectives, noun and what follows, without article."""
+        """Return adjectives, noun and what follows, without an article."""
         if "named" in data:
             pairs = [self.lang.card(*self.card_names[name]) for name in listed(data["named"])]
             return self.joined((pair.many if several else pair.one for pair in pairs), "or")
@@ -120,7 +120,7 @@ class Nouns:
         return " ".join(part for part in parts if part)
 
     def one(self, data: dict[str, Any]) -> str:
-        """The same with its article, where it takes one."""
+        """Return a filter with its article, if it takes one."""
         tags = listed(data.get("tag", []))
         if list(data) == ["tag"] and len(tags) == 1:
             return self.tag(tags[0]).counted_as
@@ -177,7 +177,7 @@ class Nouns:
         return subject.fill(self.said("ref", word))
 
     def mention(self, later: str) -> str:
-        """What the use names: in full the first time, then by a pronoun."""
+        """Return what the use names: in full the first time, then as `later`."""
         first, self.target = self.target, ""
         return first or later
 
@@ -221,15 +221,16 @@ class Nouns:
 
     @staticmethod
     def is_definite(wanted: dict[str, Any], zones: list[str], data: dict[str, Any]) -> bool:
-        """As a rule there is no more than one: the headgear you are wearing, your Clever Disguise. CURSE-10 decides
-        which where there are several after all.
+        """Return whether there is usually only one such card: the headgear you are wearing, your Clever Disguise.
+
+        If there are several after all, CURSE-10 decides which.
         """
         if zones == ["worn"]:
             return list(wanted) == ["slot"] and len(listed(wanted["slot"])) == 1
         return list(wanted) == ["named"] and "of" not in data and "table" in zones
 
     def mixed(self, data: dict[str, Any], your: str) -> Phrase:
-        """Any mix of several sorts."""
+        """Return a mix of several kinds of cards."""
         parts = [
             self.filter({key: value for key, value in part.items() if key != "in"}, True)
             if any(key != "in" for key in part)
@@ -322,7 +323,7 @@ class Nouns:
         return self.article(self.names[trait])
 
     def whom(self, data: Any) -> str:
-        """Those who satisfy it: 'Elves', 'characters of level 4 or lower'."""
+        """Return those who satisfy the condition: 'Elves', 'characters of level 4 or lower'."""
         if isinstance(data, str):
             return self.plurals[data]
         ((op, part),) = data.items()
@@ -360,7 +361,7 @@ class Nouns:
         return self.said("cond", "not", "whom", whom=self.whom(part))
 
     def whose_form(self, data: dict[str, Any]) -> str:
-        """Of `has`: whether the cards count in use only."""
+        """Return the form of `has`: whether only cards in use count."""
         if data.get("in") != "worn":
             return "whom"
         slots = [each for name in listed(data.get("named", [])) for each in self.known_cards(name) if "slot" in each]
@@ -434,7 +435,7 @@ class Nouns:
 
     # ------------------------------------------------------------ values
     def value(self, value: Any, form: str = "") -> str:
-        """`form`: "whole" for what is to be doubled or halved."""
+        """Return a value as text. `form`: "whole" for what is doubled or halved."""
         if isinstance(value, int):
             return str(value)
         if isinstance(value, str):

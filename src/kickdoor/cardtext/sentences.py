@@ -1,4 +1,4 @@
-"""The sentences of card texts: modifiers, steps and uses, from the tables of words, with a few merges of neighbours."""
+"""The sentences of card texts: modifiers, steps and uses, from the vocabulary tables, with neighbours merged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Clause(NamedTuple):
 
 
 def either(step: dict[str, Any]) -> bool:
-    """Whether a step loses levels one way or the other."""
+    """Return whether a step loses one or another number of levels."""
     other = step.get("else", [])
     plain = len(other) == 1 and is_map(other[0]) and list(other[0]) == ["lose_levels"]
     return plain and isinstance(step["lose_levels"], int)
@@ -32,7 +32,7 @@ class Sentences(Nouns):
     def modifier(
         self, data: dict[str, Any], *, lasts: str = "", passing: bool = False, subject: Subject | None = None
     ) -> Clause:
-        """What a modifier says. `passing`: as a step (of this subject); `lasts`: its moment, in words."""
+        """Return a modifier as a clause. `passing`: as a step (of this subject); `lasts`: how long, in words."""
         subject = subject or self.lang.you
         head = next(key for key in data if key in NOUNS["stat"] or key in ("allow", "rule", "counts_as"))
         if head == "rule":
@@ -107,7 +107,7 @@ class Sentences(Nouns):
         return self.said("stat", "strength", "more", n=n) + tail
 
     def changes_rolls(self) -> bool:
-        """Whether numbers for the die stand beside those for the fight."""
+        """Return whether the card also changes die rolls, so that strength must be named."""
         return any("run_away" in each or "die" in each for each in self.card.get("always", []))
 
     def other_stat(self, stat: str, data: dict[str, Any]) -> str:
@@ -184,29 +184,29 @@ class Sentences(Nouns):
 
     # ------------------------------------------------------------ steps
     def steps(self, steps: list[Any], subject: Subject | None = None) -> Clause:
-        """Steps as one sentence without its full stop."""
+        """Return steps as one sentence without its full stop."""
         subject = subject or self.lang.you
         target = self.target
-        clauses, told = self.clauses_of(steps, subject)
+        clauses, texts = self.clauses_of(steps, subject)
         if not clauses:
             return Clause(EVENT, "")
-        plain = not any(sign in text for text in told for sign in self.lang.breaks)
-        if len(told) > 1 and not plain and subject.mood and self.lang.inflects:
-            self.target = target  # once more: 'you may …; then do …'
-            clauses, told = self.clauses_of(steps, subject, subject.finite())
+        plain = not any(sign in text for text in texts for sign in self.lang.breaks)
+        if len(texts) > 1 and not plain and subject.mood and self.lang.inflects:
+            self.target = target  # compose again: 'you may …; then do …'
+            clauses, texts = self.clauses_of(steps, subject, subject.finite())
         first_step = steps[0]
-        if is_map(first_step) and "make_room" in first_step and len(told) > 1:
-            rest_of_it = self.joined(told[1:])
+        if is_map(first_step) and "make_room" in first_step and len(texts) > 1:
+            rest_of_it = self.joined(texts[1:])
             return Clause(VERB, subject.fill(self.said("verb", "make_room", "last"), rest=rest_of_it))
-        if is_map(first_step) and "may" in first_step and len(told) > 1 and subject.is_you:
+        if is_map(first_step) and "may" in first_step and len(texts) > 1 and subject.is_you:
             inner = self.steps(first_step["may"], subject.bare()).text
-            return Clause(VERB, self.said("verb", "may", "first", steps=inner, rest=self.joined(told[1:])))
-        return Clause(clauses[0].sort, self.joined(told) if len(told) == 1 or plain else self.lang.then(told))
+            return Clause(VERB, self.said("verb", "may", "first", steps=inner, rest=self.joined(texts[1:])))
+        return Clause(clauses[0].sort, self.joined(texts) if len(texts) == 1 or plain else self.lang.then(texts))
 
     def clauses_of(
         self, steps: list[Any], subject: Subject, later: Subject | None = None
     ) -> tuple[list[Clause], list[str]]:
-        """Return each step, worded to follow the one before. `later`: who acts in all but the first."""
+        """Return the clauses of the steps and their texts, each fitting the one before. `later`: the later subject."""
         clauses: list[Clause] = []
         third: list[bool] = []
         index = 0
@@ -216,7 +216,7 @@ class Sentences(Nouns):
                 subject = subject.finite()  # '… and you do'
             merged = self.merged(step, after, subject)
             if index == 0 and after is not None and is_map(step) and "make_room" in step:
-                clauses.append(Clause(VERB, ""))  # said last
+                clauses.append(Clause(VERB, ""))  # added at the end
             else:
                 clauses.append(merged or self.step(step, subject))
             third.append(is_map(step) and step.get("who", "you") != "you")
@@ -231,7 +231,7 @@ class Sentences(Nouns):
         return clauses, texts
 
     def merged(self, step: Any, after: Any, subject: Subject) -> Clause | None:
-        """Two neighbouring steps that read as one."""
+        """Return the clause for two neighbouring steps that read as one, or None if they do not."""
         if not is_map(after):
             return None
         if step == "draw_from_discards" and is_map(after.get("discard")) and after["discard"].get("count") == "moved":
@@ -272,7 +272,7 @@ class Sentences(Nouns):
         return None
 
     def already(self, one: Any, two: Any) -> str:
-        """The next monster becomes one of a tribe, or is stronger if it is one."""
+        """Return that the next monster joins a tribe, or is stronger if it is in it; "" for other steps."""
         if not (is_map(one) and is_map(two)) or one.get("to") != "next_monster" or two.get("to") != "next_monster":
             return ""
         if "strength" in one and "counts_as" in two and "if" not in one and "if" not in two:
@@ -284,7 +284,7 @@ class Sentences(Nouns):
         return self.said("modifier", "counts_as", "already", X=tag, n=self.amount(two["strength"]))
 
     def takes_from_hand(self, step: dict[str, Any]) -> bool:
-        """Whether others take cards of your hand."""
+        """Return whether others take cards from your hand."""
         cards = step.get("take")
         return step.get("who", "you") != "you" and is_map(cards) and cards.get("in") == "hand" and "of" in cards
 
@@ -295,7 +295,7 @@ class Sentences(Nouns):
         return self.joined([f"{one} {one_tail}".strip(), f"{two} {two_tail}".strip()])
 
     def discard_phrase(self, cards: Any) -> str:
-        """CURSE-10: what a curse takes from the table is lost."""
+        """CURSE-10: return the verb; what a curse takes from the table is lost, not discarded."""
         table = is_map(cards) and all(zone in ("table", "worn") for zone in listed(cards.get("in", "table")))
         return self.said("verb", "discard", "curse" if self.card["kind"] == "curse" and table else "")
 
@@ -351,7 +351,7 @@ class Sentences(Nouns):
         again = subject.fill(self.discard_phrase(step[verb]), cards="") if verb == "discard" and not form else ""
         same = subject.is_you and not self.lang.inflects
         if again and same and [list(each) for each in step["else"] if is_map(each)] == [["discard"]]:
-            other = other.removeprefix(f"{again} ")  # the same verb need not be said twice
+            other = other.removeprefix(f"{again} ")  # the same verb is not repeated
         elif they:
             other = f"{subject.you} {other}"
         return subject.fill(self.said("step", "else", form), step=text, other=other)
@@ -362,7 +362,7 @@ class Sentences(Nouns):
         return Clause(VERB if self.lang.is_verb(phrase) else EVENT, subject.fill(phrase))
 
     def act(self, verb: str, part: Any, step: dict[str, Any], subject: Subject) -> Clause:
-        """One verb with its argument."""
+        """Return a verb with its argument as a clause."""
         match NOUNS["verb"][verb].takes:
             case "value":
                 return self.value_verb(verb, part, subject)
@@ -390,7 +390,7 @@ class Sentences(Nouns):
             case "choices":
                 made = [self.steps(each, subject.finite() if self.lang.inflects else subject) for each in part]
                 first, *rest = [clause.text for clause in made]
-                if subject.is_you and made[0].sort == EVENT:  # others act in the first: say that in the rest you do
+                if subject.is_you and made[0].sort == EVENT:  # others act in the first, so the rest says that you act
                     rest = [self.lang.you_do(c.text) if c.sort == VERB else c.text for c in made[1:]]
                 texts = self.joined([first, *rest], "or")
                 return Clause(VERB, self.said("verb", verb, "you" if subject.is_you else "", choices=texts))
@@ -492,7 +492,7 @@ class Sentences(Nouns):
 
     # ------------------------------------------------------------ uses
     def use(self, data: dict[str, Any]) -> str:
-        """One use as a sentence."""
+        """Return a use as one sentence."""
         target = data.get("target")
         self.target_kind = next(iter(target)) if is_map(target) else target or ""
         self.target, self.again = self.named(target), self.named_again()
@@ -500,7 +500,7 @@ class Sentences(Nouns):
             self.target = self.said("target", "side", "combat")
         if data["when"] == "curse" and data["do"] == [{"cancel": "curse"}] and "cost" not in data:
             return self.lang.you.fill(self.pack_words(self.said("verb", "cancel", "curse")))
-        may = self.card["kind"] == "monster" and "by" in data  # the subject is the player who may
+        may = self.card["kind"] == "monster" and "by" in data  # the subject is the player who may use it
         actor = self.lang.you.bare() if may else self.lang.you
         payer = self.lang.somebody(data["by"], bare=True) if data.get("by") in ("everyone", "fighters") else actor
         pay = self.steps(data.get("cost", []), payer).text
@@ -524,7 +524,7 @@ class Sentences(Nouns):
         return self.with_lead(data, body)
 
     def with_lead(self, data: dict[str, Any], body: str) -> str:
-        """With how often, when, under which condition, who may."""
+        """Add how often, when, under which condition and by whom."""
         cond, by, target = data.get("if"), data.get("by"), data.get("target")
         parts = [self.said("limiter", data["once"])] if "once" in data else []
         if cond == {"your_turn": True}:
@@ -569,12 +569,12 @@ class Sentences(Nouns):
         return self.lang.led(parts, body)
 
     def kills_only(self, steps: list[Any], wanted: dict[str, Any]) -> bool:
-        """Whether the steps name the same monsters again."""
+        """Return whether the steps name the same monsters again."""
         killed = steps[0].get("kill") if len(steps) == 1 and is_map(steps[0]) else None
         return is_map(killed) and {key: part for key, part in killed.items() if key in NOUNS["filter"]} == wanted
 
     def swaps_only(self, steps: list[Any], wanted: dict[str, Any]) -> bool:
-        """Whether the steps give away what one must have."""
+        """Return whether the steps give away what the condition requires."""
         swapped = steps[0].get("swap") if len(steps) == 1 and is_map(steps[0]) else None
         return is_map(swapped) and swapped["mine"] == {"count": 1, **wanted}
 
@@ -587,7 +587,7 @@ class Sentences(Nouns):
     def when(self, word: str, target: Any) -> str:
         whose = self.said("whose", target["roll"]) if is_map(target) and "roll" in target else self.phrase("a die roll")
         if word == "any_time" and self.card["kind"] == "level_up":
-            return ""  # GUAL-1: as all of these
+            return ""  # GUAL-1: true of all these cards
         form = target if isinstance(target, str) and self.has_form("timing", word, target) else ""
         return self.pack_words(self.said("timing", word, form)).replace("{whose}", whose)
 
@@ -608,7 +608,7 @@ class Sentences(Nouns):
         return f"{may}{tail} {body}"
 
     def named(self, target: Any) -> str:
-        """What the use names, in full."""
+        """Return what the use names, in full."""
         if target is None:
             return ""
         if isinstance(target, str):
@@ -623,7 +623,7 @@ class Sentences(Nouns):
         return self.said("target", kind)
 
     def named_again(self) -> str:
-        """The same once it has been mentioned."""
+        """Return what the use names, once it has been mentioned."""
         kind = self.target_kind
         if kind == "side":
             return self.said("target", "side", "again")

@@ -27,7 +27,7 @@ MOST: Final = 6000
 def balance(
     *,
     path: Annotated[
-        str, typer.Argument(metavar="[PATH]", help="A pack: measure what it changes (default: compare the sets).")
+        str, typer.Argument(metavar="PATH", help="A pack: measure what it changes (default: compare the sets).")
     ] = "",
     games: Annotated[
         int | None,
@@ -149,7 +149,7 @@ def _measure_pack(
         if len(frames) == len(jobs) and all(each.played for each in frames):
             names = [str(card["name"]) for card in pack.cards]
             found = comparison.compare(*frames, pack=pack.id, names=names)
-            said = comparison.said(before, after, found)
+            said = comparison.summary(before, after, found)
             _show_changes(pack, found, said)
             if report is not None:
                 from kickdoor.lab.report.changes import write_comparison

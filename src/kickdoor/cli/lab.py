@@ -85,7 +85,7 @@ def stress_command(
     if only is not None:
         plan = stress.plan(seed, only, chosen, bots)
         typer.echo(f"game {only}: {plan}")
-        game = stress.again(plan, most, save=save)
+        game = stress.replay(plan, most, save=save)
         end = f"won by {', '.join(game.winners)}" if game.over else "goes on"
         typer.echo(f"nothing breaks in {game.turn_no} turns; the game {end}")
         return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from kickdoor.engine.ruleset import OptionalRule
+from kickdoor.engine.model.ruleset import OptionalRule
 from kickdoor.packs.names import separated
 from kickdoor.rules import EDITIONS, OPTIONAL, Switch
 

@@ -78,7 +78,7 @@ def tournament(
     frames, seconds = play(job, workers=workers, out=out, force=force)
     if frames.played:
         found, even = tournament.standings(frames.seats, frames.times), even_share(frames.seats)
-        typer.echo(tournament.said(frames.games, a_round, seconds))
+        typer.echo(tournament.summary(frames.games, a_round, seconds))
         wide = None if sys.stdout.isatty() else 120
         Console(width=wide).print(tournament.table(found, even))
         if plot is not None:

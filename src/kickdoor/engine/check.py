@@ -1,12 +1,12 @@
-"""Invariants as a value: `check` lists every one that is broken. Changes nothing."""
+"""The invariants of a state: `check` lists every one that is broken. Changes nothing."""
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.events import misused
 from kickdoor.engine.frames import OpenFrame, Setup, Turn
-from kickdoor.engine.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import limits
 
 
 def check(state: State) -> list[str]:
@@ -24,7 +24,7 @@ def check(state: State) -> list[str]:
 
 
 def _zones(state: State, broken: list[str]) -> None:
-    """Every card is in exactly one zone, and its place says which."""
+    """Check that every card is in exactly one zone, the one that its place names."""
     seen: dict[int, int] = {}
     places = [(HAND + s, state.hands[s]) for s in range(state.n)] + [
         (TABLE + s, state.tables[s]) for s in range(state.n)
@@ -38,10 +38,10 @@ def _zones(state: State, broken: list[str]) -> None:
                 broken.append(f"card {card} is in {seen[card]} and in {place}")
             seen[card] = place
             if state.place[card] != place:
-                broken.append(f"card {card} lies in {place} but says {state.place[card]}")
+                broken.append(f"card {card} is in {place}, but its place is {state.place[card]}")
     for card in range(len(state.place)):
         if card not in seen and (state.place[card] < COMBAT or state.place[card] >= HAND):
-            broken.append(f"card {card} says {state.place[card]} but is not there")
+            broken.append(f"card {card} is not in its place {state.place[card]}")
         if state.upright[card] and state.place[card] < TABLE:
             broken.append(f"card {card} is upright but not in play")
         deck = state.defs[card].deck
@@ -51,7 +51,7 @@ def _zones(state: State, broken: list[str]) -> None:
             broken.append(f"card {card} is in the wrong discards")
     for card, host in state.host.items():
         if state.place[card] != state.place[host]:
-            broken.append(f"card {card} lies on {host} in another place")
+            broken.append(f"card {card} is attached to {host}, which is in another place")
 
 
 def _players(state: State, broken: list[str]) -> None:
@@ -70,13 +70,13 @@ def _players(state: State, broken: list[str]) -> None:
 def _limits(state: State, seat: int, broken: list[str]) -> None:
     for kind in state.lib.identities:
         have = [c for c in state.tables[seat] if state.defs[c].identity == kind]
-        if len(have) > numbers.limit(state, seat, kind):
+        if len(have) > limits.limit(state, seat, kind):
             broken.append(f"seat {seat} has {len(have)} of {kind}")
         if len({state.defs[c].slug for c in have}) != len(have):
             broken.append(f"seat {seat} has two equal cards of {kind}")
-    if len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
+    if len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
         broken.append(f"seat {seat} has too many Big items")
-    if numbers.hands_free(state, seat) < 0:
+    if limits.hands_free(state, seat) < 0:
         broken.append(f"seat {seat} uses too many hands")
     if sum(1 for c in state.tables[seat] if state.defs[c].kind == "companion") > 1:
         broken.append(f"seat {seat} has two companions")
@@ -87,7 +87,7 @@ def _fight(state: State, broken: list[str]) -> None:
     in_fight = state.cards_in(COMBAT)
     if fight is None:
         if in_fight:
-            broken.append(f"no fight, but cards {in_fight} lie in one")
+            broken.append(f"no fight, but cards {in_fight} are in one")
         return
     for monster in fight.monsters:
         if state.place[monster] != COMBAT:
@@ -95,6 +95,6 @@ def _fight(state: State, broken: list[str]) -> None:
     known = {*fight.monsters, *(p.card for p in fight.played), *state.host}
     for card in in_fight:
         if card not in known:
-            broken.append(f"card {card} lies in the fight for no reason")
+            broken.append(f"card {card} is in the fight for no reason")
     if fight.helper == fight.main:
-        broken.append("the main fighter helps himself")
+        broken.append("the main fighter is also the helper")

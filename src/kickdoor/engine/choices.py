@@ -1,14 +1,15 @@
-"""Questions put to one player in the middle of something: which cards, which player, which option, which number. The
-answer is in State.answer when the frame is gone.
+"""Questions to one player in the middle of something: which cards, which player, which option, which number.
+
+When the frame is gone, the answer is in State.answer.
 """
 
 from __future__ import annotations
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Choice, ChooseCards, ChooseNumber, ChooseOption, ChoosePlayer, ChooseYes
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 
 
 def ask_cards(
@@ -22,8 +23,9 @@ def ask_cards(
     worth: int = -1,
     sure: tuple[int, ...] = (),
 ) -> None:
-    """`why` names what for; the answer is a tuple of cards, those `sure` first. With a single possible answer nobody is
-    asked.
+    """Ask for cards; the answer starts with those in `sure`. `why` names the purpose.
+
+    If only one answer is possible, nobody is asked.
     """
     if worth < 0 and low >= len(cards) and high >= low:
         state.answer = (*sure, *cards)
@@ -39,7 +41,7 @@ def ask_player(state: State, seat: int, seats: list[int], *, why: str) -> None:
 
 
 def ask_option(state: State, seat: int, options: list[int], *, why: str) -> None:
-    """Numbered options; a single one is taken without asking."""
+    """Ask for one of the numbered options; a single option is taken without asking."""
     if len(options) == 1:
         state.answer = tuple(options)
         return
@@ -47,8 +49,9 @@ def ask_option(state: State, seat: int, options: list[int], *, why: str) -> None
 
 
 def ask_yes(state: State, seat: int, *, why: str, able: bool = True) -> None:
-    """The answer is (1,) for yes, (0,) for no. Not `able`: asked all the same, for what others must not learn from it,
-    but only a no is taken.
+    """Ask yes or no; the answer is (1,) or (0,).
+
+    If not `able`, the question is still asked, so that others learn nothing from its absence, but only no is possible.
     """
     state.push(ChooseYes(seat, why, able))
 
@@ -61,7 +64,7 @@ def ask_number(state: State, seat: int, low: int, high: int, *, why: str) -> Non
 
 
 def advance(state: State, choice: Choice) -> bool:
-    """Waits; do_choose pops it. If the one asked has died, the first answer stands."""
+    """Wait for do_choose to pop the question; if the player asked is dead, use the first answer."""
     if state.dead[choice.seat]:
         state.answer = choice.first_answer()
         state.pop()
@@ -70,7 +73,7 @@ def advance(state: State, choice: Choice) -> bool:
 
 
 def answer_of(action: Action) -> tuple[int, ...]:
-    """What a `choose` action says, as numbers."""
+    """Return the answer that a `choose` action gives, as numbers."""
     if action.cards:
         return action.cards
     if action.player >= 0:
@@ -96,7 +99,7 @@ def why_not_choose(state: State, action: Action) -> Refusal | None:
 
 
 def _possible(choice: Choice) -> tuple[int, ...]:
-    """Return the answers to a question about one thing."""
+    """Return the possible answers to a question for one thing."""
     match choice:
         case ChoosePlayer():
             return choice.players
@@ -139,7 +142,7 @@ def do_choose(state: State, action: Action) -> None:
 
 
 def list_choose(state: State, seat: int, top: Choice, out: list[Action]) -> None:
-    """Every single answer; of several cards a bounded sample, always with one that is legal."""
+    """List every answer for one thing; for several cards a bounded sample that always contains a legal answer."""
     match top:
         case ChooseCards() if top.worth >= 0:
             out.extend(Action(seat, "choose", cards=pick) for pick in worth_samples(state, top.cards, top.worth))
@@ -155,7 +158,7 @@ def list_choose(state: State, seat: int, top: Choice, out: list[Action]) -> None
 
 
 def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]]:
-    """A bounded, canonical sample of the selections of `low` to `high` cards."""
+    """Return a bounded, canonical sample of the selections of `low` to `high` cards."""
     high = min(high, len(cards))
     picks: list[tuple[int, ...]] = []
     for size in dict.fromkeys((low, min(low + 1, high), high)):
@@ -163,13 +166,13 @@ def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]
             picks.append(())
         elif size == 1:
             picks.extend((c,) for c in cards)
-        else:  # rotations: every card occurs
+        else:  # rotations, so that every card occurs
             picks.extend(tuple((cards + cards)[i : i + size]) for i in range(min(len(cards), 6)))
     return list(dict.fromkeys(tuple(sorted(p, key=cards.index)) for p in picks))
 
 
 def worth_samples(state: State, cards: tuple[int, ...], worth: int) -> list[tuple[int, ...]]:
-    """Single cards that are worth enough; if there are none, the dearest until they are."""
+    """Return the single cards that are worth enough; if there are none, the dearest cards that together are."""
     by_gold = sorted(cards, key=lambda c: (max(0, state.defs[c].gold), c))
     picks: list[tuple[int, ...]] = [(c,) for c in by_gold if max(0, state.defs[c].gold) >= worth]
     if not picks:

@@ -1,7 +1,6 @@
-"""Facts in the past tense. Every event cites its rule and says who sees it; there is no default for who.
+"""Facts in the past tense. Every event cites its rule and says who sees it, without a default.
 
-`see` is a mask of seats; EVERYBODY includes spectators. Other seats get the event without its
-cards (`redact`).
+`see` is a mask of seats; EVERYBODY includes spectators. Other seats get the event without its cards (`redact`).
 """
 
 from __future__ import annotations
@@ -9,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kickdoor.engine.fixed import COMPILED, Fixed
-from kickdoor.engine.ids import EVERYBODY, SomeCards
+from kickdoor.engine.fixed import Fixed
+from kickdoor.engine.model.ids import EVERYBODY, SomeCards
 
 
 class Event(Fixed):
@@ -42,14 +41,14 @@ class Event(Fixed):
         self.kind: Final = kind
         self.rule: Final = rule
         self.see: Final = see
-        self.seat: Final = seat  # whom it is about
-        self.other: Final = other  # the second player, if any
+        self.seat: Final = seat  # the player it is about
+        self.other: Final = other  # the second player, or -1
         self.cards: Final = cards
-        self.n: Final = n  # an amount: levels, a die, how many cards
+        self.n: Final = n  # an amount: Levels, a roll, how many cards
         self.frm: Final = frm  # of card_moved: places
         self.to: Final = to
         self.word: Final = word
-        self.words = words  # what puts it into words; no part of the fact, so a `Game` may set it later
+        self.words: Final = words  # function that puts it into words; not part of the fact
 
     def parts(self) -> tuple[object, ...]:
         return (self.kind, self.rule, self.see, self.seat, self.other, self.cards, self.n, self.frm, self.to, self.word)
@@ -58,19 +57,10 @@ class Event(Fixed):
         return repr(self) if self.words is None else self.words(self)
 
 
-def give_words(events: list[Event], words: Callable[[Event], str]) -> None:
-    """Let events print as sentences, once they are made."""
-    for event in events:
-        if COMPILED:
-            event.words = words
-        else:
-            object.__setattr__(event, "words", words)  # the facts of an event cannot be set, but this is none of them
-
-
 class Kind(NamedTuple):
     """A kind of event."""
 
-    fields: frozenset[str]  # those that an event of this kind may set, besides kind, rule and see
+    fields: frozenset[str]  # the fields that such an event may set, besides kind, rule and see
     text: str
 
 
@@ -84,11 +74,11 @@ KINDS: Final[dict[str, Kind]] = {
     ),
     "cards_shuffled": _kind("n to", "a discard pile became a deck again (n: cards; to: deck)"),
     "item_turned": _kind("seat cards n", "a card was turned upright (n 1) or sideways (n 0)"),
-    "card_attached": _kind("seat cards", "the first card lies on the second"),
+    "card_attached": _kind("seat cards", "the first card was attached to the second"),
     "level_changed": _kind("seat other n", "seat's Level is now n (other: by how much)"),
     "sex_changed": _kind("seat n", "seat is now n (1 male, 2 female)"),
     "ready": _kind("seat", "seat has arranged its opening cards"),
-    "first_player_rolled": _kind("seat", "seat threw n for the first turn"),
+    "first_player_rolled": _kind("seat", "seat takes the first turn"),
     "turn_started": _kind("seat n", "seat's turn"),
     "phase_began": _kind("seat word", "word: the phase"),
     "door_opened": _kind("seat cards", "the card behind the door"),
@@ -110,12 +100,12 @@ KINDS: Final[dict[str, Kind]] = {
     "offer_declined": _kind("seat other", "seat declined other's offer"),
     "offer_withdrawn": _kind("seat", "seat's open offers are gone"),
     "helper_joined": _kind("seat other cards word", "seat helps other"),
-    "helper_left": _kind("seat", "seat helps no more"),
+    "helper_left": _kind("seat", "seat no longer helps"),
     "fight_taken_over": _kind("seat other", "seat is the main fighter now"),
-    "kill_declared": _kind("seat", "seat holds that the fight is won"),
+    "kill_declared": _kind("seat", "seat says that the monsters are beaten"),
     "flight_declared": _kind("seat", "seat runs away"),
     "declaration_fell": _kind(
-        "seat frm to", "the sums have changed (frm: the players' side, to: the monsters'): seat must decide again"
+        "seat frm to", "the totals have changed (frm: the players' side, to: the monsters'): seat must decide again"
     ),
     "window_opened": _kind("seat word", "others may react (word: to what)"),
     "passed": _kind("seat", "seat has no objection"),
@@ -124,13 +114,13 @@ KINDS: Final[dict[str, Kind]] = {
     "treasures_drawn": _kind("seat cards n word", "seat drew n Treasures (word: up or down)"),
     "treasure_picked": _kind("seat cards", "seat took a Treasure"),
     "die_rolled": _kind(
-        "seat cards n to word", "seat threw n (word: for what; of a run: the monster, to: the number to get away)"
+        "seat cards n to word", "seat rolled n (word: for what; of a run: the monster, to: the number needed)"
     ),
     "die_changed": _kind("seat n", "the die now shows n"),
-    "escaped": _kind("seat cards", "seat got away from the monster"),
+    "escaped": _kind("seat cards", "seat escaped from the monster"),
     "caught": _kind("seat cards", "the monster caught seat"),
     "sacrificed": _kind("seat cards", "seat gave up a companion to escape"),
-    "curse_played": _kind("seat other cards", "seat laid a Curse or Trap on other"),
+    "curse_played": _kind("seat other cards", "seat played a Curse or Trap on other"),
     "curse_struck": _kind("seat cards", "the Curse or Trap strikes seat"),
     "curse_cancelled": _kind(
         "seat cards", "the Curse or Trap (first card) does nothing (second card: what prevented it)"
@@ -138,8 +128,8 @@ KINDS: Final[dict[str, Kind]] = {
     "loss_prevented": _kind("seat cards", "seat loses nothing (card: what prevented it)"),
     "modified": _kind(
         "seat cards n frm to word",
-        "something holds for a while now (n: number of the modifier; frm: the card that did it; to: the strength, "
-        "where that has changed; word: the side)",
+        "a modifier began (n: its number; frm: the card that did it; to: the strength, "
+        "if that has changed; word: the side)",
     ),
     "died": _kind("seat", "seat died"),
     "body_laid_out": _kind("seat cards", "the cards of seat can be looted"),
@@ -166,7 +156,7 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 def misused(event: Event) -> list[str]:
-    """Return the fields that are set although events of this kind have none such (`check` looks at every event)."""
+    """Return the fields that are set although events of this kind do not have them; `check` looks at all events."""
     allowed = KINDS[event.kind].fields
     found = {
         "seat": event.seat >= 0,
@@ -181,7 +171,7 @@ def misused(event: Event) -> list[str]:
 
 
 def redact(event: Event, seat: int) -> Event:
-    """The event as `seat` sees it (-1: a spectator)."""
+    """Return the event as `seat` sees it; -1 for a spectator."""
     if event.see == EVERYBODY or (seat >= 0 and event.see >> seat & 1):
         return event
     return Event(

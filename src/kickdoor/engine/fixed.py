@@ -1,10 +1,10 @@
-"""Immutable values as small classes with named fields. Decides nothing.
+"""Immutable values as small classes with named fields.
 
 A class lists its fields once in `__match_args__`, in the order of the parameters of `__init__`, which assigns each of
-them as `Final`. mypyc makes such a class native and its fields read-only. `Fixed` does the same for plain Python, where
-`Final` is only a promise: `__setattr__` refuses, and `__init__` runs while the object belongs to a subclass that allows
-it. That costs 0.07 µs an object; a frozen dataclass, which sets each field by a call, takes 1.2 µs instead of 0.2
-(plain, ten fields) and is no faster when compiled, because the methods of dataclasses are not.
+them as `Final`. mypyc makes such a class native and its fields read-only. `Fixed` does the same in plain Python, where
+`Final` has no effect: `__setattr__` refuses, and during `__init__` the object belongs to a subclass that allows it.
+That costs 0.07 µs per object. A frozen dataclass sets each field by a call and takes 1.2 µs instead of 0.2 (plain, ten
+fields); compiled it is no faster, because the methods of dataclasses are not compiled.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ COMPILED: Final = not __file__.endswith(".py")
 
 
 class Fixed:
-    """An immutable value: equal to another of its class with equal fields."""
+    """An immutable value, equal to another of its class with equal fields."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()  # the names of the fields, in order
@@ -42,21 +42,22 @@ class Fixed:
         return f"{type(self).__name__}({', '.join([f'{name}={part!r}' for name, part in named])})"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
-        """Pickle by making it anew."""
+        """Pickle the value as a call of its class."""
         return type(self), self.parts()
 
 
 def _seal(cls: type[Any]) -> None:
-    """Let nothing but `__init__` set a field."""
+    """Allow only `__init__` to set a field."""
     if "__init__" not in cls.__dict__:
         return
     init: Any = cls.__init__
     anything, base = cast(Any, object), cast(Any, cls.__base__)
-    if base.__match_args__:  # abstract then: a subclass calls its `__init__` while the object is unlocked
+    if base.__match_args__:  # an abstract class: a subclass calls its `__init__` while the object is unlocked
         base.__init__ = inspect.unwrap(base.__init__)
-    parameters = ", ".join(init.__code__.co_varnames[: init.__code__.co_argcount])
-    if init.__code__.co_names == cls.__match_args__:  # it assigns the fields and does nothing else
-        body = "".join([f"  self.{name} = {name}\n" for name in cls.__match_args__])
+    names = init.__code__.co_varnames[: init.__code__.co_argcount]
+    parameters = ", ".join(names)
+    if init.__code__.co_names == names[1:]:  # it assigns its parameters and does nothing else
+        body = "".join([f"  self.{name} = {name}\n" for name in names[1:]])
     else:
         body = f"  init({parameters})\n"
     unlocked = {"__slots__": (), "__setattr__": anything.__setattr__, "__delattr__": anything.__delattr__}

@@ -1,17 +1,16 @@
-"""Actions with free parameters, described whole: for clients that let a player compose a deal, a trade, a payment or
-a sale.
-"""
+"""Forms: actions with free parameters, for clients that let a player compose a deal, a trade, a payment or a sale."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import charity, discard_order, items, surplus_alternatives, uses
 from kickdoor.engine.frames import Choice, ChooseCards
-from kickdoor.engine.ids import HAND
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import rewards, switches
 
 
 class Form(NamedTuple):
@@ -25,7 +24,7 @@ class Form(NamedTuple):
 
     verb: Verb
     seat: int
-    word: str = ""  # the ability of `use`
+    word: str = ""  # power of `use`
     cards: tuple[int, ...] = ()  # choose `least` to `most` of these
     least: int = 0
     most: int = 0
@@ -37,11 +36,11 @@ class Form(NamedTuple):
     sides: tuple[str, ...] = ()
     gives: tuple[int, ...] = ()
     plays: tuple[int, ...] = ()
-    picks: int = 0  # how many letters H and M make sense
+    picks: int = 0  # how many letters H and M are useful
     worth: int = 0  # gold that the chosen cards must reach
 
     def admits(self, action: Action) -> bool:
-        """Is the action one filling of this form?"""
+        """Return whether the action is one way to fill in this form."""
         return (
             action.verb == self.verb
             and action.seat == self.seat
@@ -95,7 +94,7 @@ def _choice(choice: Choice, seat: int) -> list[Form]:
 
 
 def _order(state: State, seat: int) -> list[Form]:
-    """FAQ-21: of the cards of one's fight on each pile."""
+    """FAQ-21: the form for ordering the cards of the player's last fight on each pile."""
     piles = [pile for pile in discard_order.piles_of(state, seat) if pile]
     return [Form("choose", seat, cards=pile, least=len(pile), most=len(pile)) for pile in piles]
 
@@ -144,7 +143,7 @@ def _sale(state: State, seat: int) -> list[Form]:
 
 
 def _surplus_sale(state: State, seat: int) -> list[Form]:
-    """BIG-7: a surplus Big item, and what else, for Levels."""
+    """BIG-7: the form for selling a surplus Big item and other cards for Levels."""
     goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].is_item)
     if not surplus_alternatives.sale_is_open(state, seat) or items.sale_value(state, seat, goods) < 1000:
         return []
@@ -178,9 +177,9 @@ def _exchanges(state: State, seat: int, moment: int) -> list[Form]:
 
 def _deals(state: State, seat: int, moment: int) -> list[Form]:
     fight = state.combat
-    if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
+    if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or switches.fight_rule(state, "no_helper"):
         return []
-    letters = max(1, sum(numbers.treasures_of(state, m) for m in numbers.faced(fight)))
+    letters = max(1, sum(rewards.treasures_of(state, m) for m in switches.faced(fight)))
     goods = tuple(c for c in state.tables[fight.main] if state.defs[c].is_item)
     if seat != fight.main:
         return [Form("offer", seat, players=(fight.main,), gives=goods, picks=letters)]

@@ -1,14 +1,15 @@
-"""Whom something hurts: numbers, rules and steps of cards, seen from the player they happen to (SUPER-17). Looks at
-definitions only.
+"""Whom modifiers, rules and steps of cards hurt, seen from the player they happen to (SUPER-17).
+
+Reads definitions only.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.library import Library, Modifier, Step, Value
+from kickdoor.engine.model.cards import Library, Modifier, Step, Value
 
-# Rule words that are good for the player they hold for; all others restrict or threaten.
+# Rule words that are good for the player to whom they apply; all others restrict or threaten.
 GOOD_RULES: Final = frozenset(
     {
         "auto_escape",
@@ -23,21 +24,21 @@ GOOD_RULES: Final = frozenset(
         "wins_ties",
     }
 )
-# A rough weight, to compare what happens with what happens otherwise: a Level is 10.
+# Rough weights, to compare two outcomes of a step: a Level is 10.
 _LEVEL: Final = 10
 _CARD: Final = 4
-_SOME: Final = 3  # cards or Levels, where the number is not known in advance
+_SOME: Final = 3  # number of cards or Levels where it is not known in advance
 _DEATH: Final = 1000
 _GOOD_VERBS: Final = frozenset({"reward", "escape", "cancel", "kill", "dismiss", "equip", "extra_turn", "loot"})
 
 
 def helps_player(modifier: Modifier, amount: int) -> bool:
-    """Is a changed number of a player's good for that player?"""
+    """Return whether changing a player's number is good for that player."""
     return _grows(modifier, amount) != (modifier.what == "hands_needed")
 
 
 def helps_against(modifier: Modifier, amount: int) -> bool:
-    """Is a changed number of a monster's good for those who fight it? Its strength is not, its Treasures are."""
+    """Return whether changing a monster's number is good for the fighters: more Treasures are, more strength is not."""
     return _grows(modifier, amount) != (modifier.what == "strength")
 
 
@@ -54,7 +55,7 @@ def _grows(modifier: Modifier, amount: int) -> bool:
 
 
 def weigh(lib: Library) -> None:
-    """Say of every step that asks who its subject is whether it is better or worse than what happens otherwise."""
+    """Mark each step whose condition asks who its subject is: is it better or worse than what happens otherwise?"""
     for steps in lib.programs:
         for step in steps:
             if step.cond is not None and step.cond.personal:
@@ -62,12 +63,12 @@ def weigh(lib: Library) -> None:
 
 
 def of_program(lib: Library, program: int) -> int:
-    """How much a list of steps hurts the player it happens to; below 0 if it helps."""
+    """Return how much a list of steps hurts the player it happens to; negative if it helps."""
     return sum(of_step(lib, step) for step in lib.programs[program]) if program >= 0 else 0
 
 
 def of_step(lib: Library, step: Step) -> int:
-    """The same for one step, when it is carried out."""
+    """Return how much one step hurts its player when it is carried out; negative if it helps."""
     match step.verb:
         case "die":
             return _DEATH

@@ -1,7 +1,7 @@
-"""A game that could be the real one, as far as one seat can tell: what is hidden from it is dealt anew.
+"""A state that could be the real one as far as one seat can tell: cards hidden from it are dealt again.
 
-The result depends on nothing that the seat cannot know: hidden cards are pooled, sorted, and dealt by the seed to
-the places where hidden cards lie (RULES: CARDS-7, CARDS-8).
+The result depends on nothing that the seat cannot know: hidden cards are pooled, sorted, and dealt by the seed to the
+places of hidden cards (RULES: CARDS-7, CARDS-8).
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 from kickdoor.engine import rng
 from kickdoor.engine.frames import PutBack
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.ids import LOOKED
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import LOOKED
+from kickdoor.engine.model.state import State
 
 
 def imagined(state: State, seat: int, seed: int) -> State:
-    """A copy in which others' hands, the decks and the dice to come are as the seed wills."""
+    """Return a copy in which the seed decides on the hands of others, the decks and future rolls."""
     new = state.clone()
     new.rng = rng.seeded(seed, rng.IMAGINED)
     new.dice = ()
-    new.version += 1  # listings remembered for the real game are void here
+    new.version += 1  # lists remembered for the real game do not apply here
     swap = _dealt_anew(state, seat, new)
     if swap:
         _rename(new, swap)
@@ -26,7 +26,7 @@ def imagined(state: State, seat: int, seed: int) -> State:
 
 
 def _dealt_anew(state: State, seat: int, new: State) -> dict[int, int]:
-    """Hidden card -> the one that takes its place; backs stay as they are."""
+    """Return hidden card -> the card that replaces it; each place keeps its number of Doors and Treasures."""
     known = _promised_to(state, seat)
     slots: tuple[list[int], list[int]] = ([], [])
     defs = state.defs
@@ -50,7 +50,7 @@ def _dealt_anew(state: State, seat: int, new: State) -> dict[int, int]:
 
 
 def _promised_to(state: State, seat: int) -> set[int]:
-    """Hand cards of others that a deal has shown to this seat (HELP-8)."""
+    """Return the cards in others' hands that a deal has shown to this seat (HELP-8)."""
     deals = [*state.offers]
     if state.combat is not None and state.combat.deal is not None:
         deals.append(state.combat.deal)

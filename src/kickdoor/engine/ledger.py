@@ -1,18 +1,18 @@
-"""What the two sums of a fight are made of, row by row. Decides nothing: `numbers` counts."""
+"""The rows that add up to both totals of a fight, as `sums` counts them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat
-from kickdoor.engine.ids import Side
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import Side
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import strength, switches, usable
 
 
 class LedgerRow(NamedTuple):
-    """`card` -1: the Level of `seat`; where that is -1 too, all that no single card gives."""
+    """What one card adds to a total. `card` -1: the Level of `seat`; `seat` -1 too: what no single card adds."""
 
     side: Side
     seat: int
@@ -21,37 +21,37 @@ class LedgerRow(NamedTuple):
 
 
 def ledger(state: State) -> tuple[LedgerRow, ...]:
-    """The entries of each side add up to its sum."""
+    """Return the rows of both sides; the rows of a side add up to its total."""
     fight = state.combat
     if fight is None:
         return ()
-    players, monsters = numbers.totals(state)
+    players, monsters = strength.totals(state)
     ours, theirs = _fighters(state, fight), _monsters(state, fight)
     return (*ours, *_rest("fighters", players, ours), *theirs, *_rest("monsters", monsters, theirs))
 
 
 def _fighters(state: State, fight: Combat) -> list[LedgerRow]:
-    bare = numbers.fight_rule(state, "only_levels")
+    bare = switches.fight_rule(state, "only_levels")
     found: list[LedgerRow] = []
     for seat in fight.fighters:
-        if not numbers.fight_rule(state, "no_levels"):
+        if not switches.fight_rule(state, "no_levels"):
             found.append(LedgerRow("fighters", seat, -1, state.levels[seat]))
         if not bare:
-            cards = numbers.in_force(state, seat)
-            gifts = [(card, numbers.given_bonus(state, seat, card)) for card in cards]
+            cards = usable.in_force(state, seat)
+            gifts = [(card, strength.given_bonus(state, seat, card)) for card in cards]
             gifts += [(card, state.defs[card].bonus) for held in cards for card in _armed_with(state, held)]
             found += [LedgerRow("fighters", seat, card, amount) for card, amount in gifts if amount]
     return found if bare else found + _thrown(state, fight, "fighters")
 
 
 def _armed_with(state: State, companion: int) -> list[int]:
-    """MOOK-5: the Enhancer that a companion has."""
+    """MOOK-5: return the Enhancers that a companion has."""
     return [c for c in state.attached(companion) if state.defs[c].kind == "enhancer"]
 
 
 def _monsters(state: State, fight: Combat) -> list[LedgerRow]:
     found: list[LedgerRow] = []
-    for monster in numbers.faced(fight):
+    for monster in switches.faced(fight):
         found.append(LedgerRow("monsters", -1, monster, conditions.monster_def(state, monster).level))
         on_it = [*conditions.enhancers_of(state, monster), *conditions.gifts_of(state, monster)]
         found += [LedgerRow("monsters", -1, card, state.defs[card].bonus) for card in on_it if state.defs[card].bonus]
@@ -59,12 +59,12 @@ def _monsters(state: State, fight: Combat) -> list[LedgerRow]:
 
 
 def _thrown(state: State, fight: Combat, side: Side) -> list[LedgerRow]:
-    played = [(p.card, p.seat, numbers.thrown_bonus(state, fight, p)) for p in fight.played if p.side == side]
+    played = [(p.card, p.seat, strength.thrown_bonus(state, fight, p)) for p in fight.played if p.side == side]
     powers = [(mod.source, mod.seat, mod.amount) for mod in fight.mods if mod.side == side and mod.source >= 0]
     return [LedgerRow(side, seat, card, amount) for card, seat, amount in (*played, *powers) if amount]
 
 
 def _rest(side: Side, total: int, entries: list[LedgerRow]) -> list[LedgerRow]:
-    """Multipliers, what monsters do to those who fight them, rules of the fight."""
+    """Return a row for the rest: multipliers, effects of monsters on fighters, rules of the fight."""
     rest = total - sum(entry.amount for entry in entries)
     return [LedgerRow(side, -1, -1, rest)] if rest else []

@@ -1,4 +1,4 @@
-"""What is owed, what is legal and why not: one law for listing, refusing and explaining."""
+"""What the game waits for, what is legal, and why not: the same rules for listing, refusing and explaining."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from kickdoor.engine.actions import PASS, Action
 from kickdoor.engine.actions.verbs import VERBS, Plan
 from kickdoor.engine.flow import charity, death, listing, run_away, surplus_alternatives, turn
 from kickdoor.engine.frames import Choice, Fight, Flee, Frame, LootBody, OpenFrame, Setup, Turn, Window
-from kickdoor.engine.ids import DecisionId
 from kickdoor.engine.memo import NO_MEMO, Decision, Owed
+from kickdoor.engine.model.ids import DecisionId
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 
 # ---------------------------------------------------------------- what is owed
 _TURN_KIND: Final = {
@@ -25,7 +25,7 @@ _TURN_KIND: Final = {
 
 
 def pending(state: State) -> tuple[Decision, ...]:
-    """Everybody who owes something; any of them may be answered."""
+    """Return all decisions that the game waits for; any of them may be answered first."""
     if not state.frames:
         return ()
     top = state.frames[-1]
@@ -41,7 +41,7 @@ def _owed(state: State, top: Frame, serial: int, known: Owed | None) -> list[Dec
     match top:
         case Window():
             left = top.waiting
-            if known is not None and known.serial == serial:  # those who have passed since owe no more
+            if known is not None and known.serial == serial:  # without those who have passed since
                 owed = [d for d in known.decisions if d.kind == "pass" and left >> d.seat & 1]
             else:
                 owed = [Decision(DecisionId(first + s), s, "pass", top.reason) for s in top.asked if left >> s & 1]
@@ -65,7 +65,7 @@ def _owed(state: State, top: Frame, serial: int, known: Owed | None) -> list[Dec
 
 
 def default(state: State, decision: Decision) -> Action:
-    """What a time-out submits: the default answer (AMB-5, AMB-23, AMB-156)."""
+    """Return the default answer, which is submitted after a time-out (AMB-5, AMB-23, AMB-156)."""
     seat = decision.seat
     match decision.kind:
         case "ready" | "kick" | "keep" | "end" | "pass":
@@ -75,7 +75,7 @@ def default(state: State, decision: Decision) -> Action:
         case "accept":
             offer = next(o for o in state.offers if DecisionId(o.serial * 8 + o.to) == decision.id)
             return Action(seat, "decline", player=offer.seat)
-        case _:  # fight or run by the sum, the next monster, a choice, Charity: the first that is listed
+        case _:  # fight or run by the totals, the next monster, a choice, Charity: the first one listed
             return legal(state, seat)[0]
 
 
@@ -87,7 +87,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
 
 
 def resolve(state: State, action: Action) -> Plan | Refusal | None:
-    """Judge an action. If it is legal, return how it is done, for `do`; None where there is nothing to work out."""
+    """Return the plan of a legal action for `do` (None if there is nothing to work out), or why it is refused."""
     if not state.frames:
         return refuse("game-over", "WIN-1")
     seat = action.seat
@@ -112,8 +112,18 @@ def resolve(state: State, action: Action) -> Plan | Refusal | None:
     return row.law(state, action)
 
 
+def is_listed(listed: list[Action], action: object) -> bool:
+    """Return whether the list contains this very object: a listed action need not be checked again."""
+    found = False
+    for each in listed:
+        if each is action:
+            found = True
+            break
+    return found
+
+
 def exists(state: State, action: Action) -> bool:
-    """Are all cards and players that an action names in the game?"""
+    """Return whether all cards and players that an action names are in the game."""
     if not -1 <= action.player < state.n or not -1 <= action.on < len(state.place):
         return False
     for cards in (action.cards, action.paid, action.gives, action.plays):
@@ -124,7 +134,7 @@ def exists(state: State, action: Action) -> bool:
 
 
 def do(state: State, action: Action, plan: Plan | None = None) -> None:
-    """Carry out a legal action; the machine goes on from there. `plan`: what `resolve` has just returned."""
+    """Carry out a legal action without what follows from it. `plan`: what `resolve` has just returned."""
     row, seat = VERBS[action.verb], action.seat
     old_card = False
     if not row.speaks:
@@ -145,13 +155,16 @@ def do(state: State, action: Action, plan: Plan | None = None) -> None:
         assert resolved is not None and not isinstance(resolved, Refusal)
         resolved.carry_out(state, action)
     if state.fresh[seat] and (old_card or not row.keeps_fresh):
-        state.fresh[seat] = ()  # timing matrix: just received means before any other action of the player
+        state.fresh[seat] = ()  # timing matrix: a card counts as just received until the player's next other action
         state.memo[seat] = NO_MEMO
 
 
 # ---------------------------------------------------------------- listing
 def legal(state: State, seat: int) -> list[Action]:
-    """Every legal action without free parameters and a bounded sample of the others, in a fixed order."""
+    """List every legal action without free parameters and a bounded sample of the others, in a fixed order.
+
+    The list is remembered, so it must not be changed.
+    """
     out: list[Action] = []
     if not state.frames or state.dead[seat]:
         return out
@@ -167,7 +180,7 @@ def legal(state: State, seat: int) -> list[Action]:
             if top.seat == seat:
                 turn.list_turn(state, seat, top, out)
         case Fight():
-            pass  # the fighter's own answer is remembered with the rest
+            pass  # the fighter's own answer is listed with the rest
         case Flee():
             run_away.list_run(state, seat, top, out)
         case Choice():

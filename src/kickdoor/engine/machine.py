@@ -1,4 +1,4 @@
-"""The loop: the top frame goes on until somebody owes something. Knows the frames by name only."""
+"""The loop that runs the top frame until a decision is pending."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ from kickdoor.engine.frames import (
     Turn,
     Window,
 )
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import KickdoorError
-from kickdoor.engine.state import State
 
-STEP_BUDGET: Final = 20_000  # frames per action; crossing it is a flaw of a card (or our bug), never a hang
-STACK_BUDGET: Final = 1_000  # frames at a time
+STEP_BUDGET: Final = 20_000  # frames per action; only a flawed card or a bug exceeds it
+STACK_BUDGET: Final = 1_000  # frames at the same time
 
 
 class OutOfBudget(KickdoorError):
-    """An action did not come to rest."""
+    """An action that does not come to an end."""
 
 
 def _loot(state: State, frame: Loot) -> bool:
@@ -93,25 +93,25 @@ def _watches_fight(frame: Frame) -> bool:
 
 
 def act(state: State, action: Action, plan: Plan | None = None) -> list[Event]:
-    """Carry out a legal action and all that follows by itself. `plan`: what `legal.resolve` has just returned."""
+    """Carry out a legal action and all that follows from it. `plan`: what `legal.resolve` has just returned."""
     state.events = []
     legal.do(state, action, plan)
-    if state.changed:  # else somebody passed, showed cards or spoke, and the question stands
+    if state.changed:  # otherwise somebody passed, showed cards or made an offer, and the question is the same
         advance(state)
     return state.events
 
 
 def advance(state: State) -> None:
-    """Until somebody owes something, or the game is over."""
+    """Run until a decision is pending or the game is over."""
     budget = state.step_limit or STEP_BUDGET
     for _ in range(budget):
         if not state.frames:
             return
         frame = state.frames[-1]
         if isinstance(frame, (OpenFrame, Setup)):
-            if state.changed and state.lib.tight:
-                state.untidy |= limits.limits_at_risk(state)
-            if state.untidy and limits.enforce_limits(state):
+            if state.changed and state.lib.can_lower_limits:
+                state.limits_dirty |= limits.limits_at_risk(state)
+            if state.limits_dirty and limits.enforce_limits(state):
                 continue
             if state.changed and state.phase == "combat" and _watches_fight(frame) and combat.refresh_combat(state):
                 continue

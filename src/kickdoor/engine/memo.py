@@ -1,14 +1,14 @@
-"""What was worked out and still holds: what is owed, what was listed. Decides nothing."""
+"""What has been worked out and still holds: pending decisions and listed actions. Holds data only."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kickdoor.engine.actions import Action
-from kickdoor.engine.fight import Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Frame
-from kickdoor.engine.ids import DecisionId
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import DecisionId
 
 
 class Decision(Fixed):
@@ -31,7 +31,7 @@ class Decision(Fixed):
 
 
 class Owed:
-    """What was owed with one frame on top and the same offers open; never changed once made."""
+    """The decisions that were pending with this top frame and these open offers; never changed once made."""
 
     __slots__ = ("decisions", "offers", "serial", "top")
 
@@ -43,9 +43,10 @@ class Owed:
 
 
 class Memo:
-    """What was listed for a seat, and when it holds; never changed once made. What a seat may do of its own accord
-    holds as long as version and question are the same, the whole list as long as the open offers and what is asked
-    of the seat are.
+    """What was listed for a seat, and under which conditions; never changed once made.
+
+    What a seat may do unasked holds for the same version and question; the whole list also needs the same open offers,
+    and the seat being asked or not as before.
     """
 
     __slots__ = (
@@ -58,9 +59,9 @@ class Memo:
         "offers",
         "serial",
         "table",
+        "timings",
         "verdict",
         "version",
-        "wakes",
     )
 
     def __init__(
@@ -76,20 +77,20 @@ class Memo:
         listed: list[Action],
         hand: tuple[int, ...],
         table: tuple[int, ...],
-        wakes: int,
+        timings: int,
     ) -> None:
         self.version = version
         self.serial = serial
         self.moment = moment
-        self.verdict = verdict  # the fighter's `fight` or `run`, by the sum
+        self.verdict = verdict  # the fighter's `fight` or `run`, by the totals
         self.mine = mine
         self.gifts = gifts
         self.offers = offers
-        self.asked = asked  # 1: has yet to pass
+        self.asked = asked  # 1 if the seat has yet to pass
         self.listed = listed
         self.hand = hand
         self.table = table
-        self.wakes = wakes  # the moments at which something of these two could be played or used
+        self.timings = timings  # the moments at which cards of hand or table could be played or used
 
 
 NO_MEMO: Final = Memo(-1, -1, 0, [], [], [], (), 0, [], (), (), 0)

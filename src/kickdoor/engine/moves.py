@@ -1,13 +1,11 @@
-"""The only ways a card changes its place, a Level its number, and a die its face. Each leaves an event; none asks
-whether it may.
-"""
+"""The only functions that move a card, change a Level or roll a die. Each emits an event; none checks legality."""
 
 from __future__ import annotations
 
 from kickdoor.engine import rng
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import DOOR, DOOR_DISCARDS, EVERYBODY, GONE, HAND, LOOKED, TABLE, TREASURE_DISCARDS
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, EVERYBODY, GONE, HAND, LOOKED, TABLE, TREASURE_DISCARDS
+from kickdoor.engine.model.state import State
 
 _HIDDEN_DECKS = (0, 1)
 
@@ -23,8 +21,8 @@ def emit(
     n: int = 0,
     word: str = "",
 ) -> None:
-    """A fact that everybody sees."""
-    state.events.append(Event(kind, rule, EVERYBODY, seat, other, cards, n, -1, -1, word))
+    """Emit an event that everybody sees."""
+    state.events.append(Event(kind, rule, EVERYBODY, seat, other, cards, n, -1, -1, word, state.words))
 
 
 def emit_to(
@@ -39,8 +37,8 @@ def emit_to(
     n: int = 0,
     word: str = "",
 ) -> None:
-    """A fact whose cards only the seats of `see` know."""
-    state.events.append(Event(kind, rule, see, seat, other, cards, n, -1, -1, word))
+    """Emit an event whose cards only the seats of `see` know."""
+    state.events.append(Event(kind, rule, see, seat, other, cards, n, -1, -1, word, state.words))
 
 
 def enter_phase(state: State, word: str, rule: str) -> None:
@@ -50,7 +48,7 @@ def enter_phase(state: State, word: str, rule: str) -> None:
 
 
 def _seen_by(frm: int, to: int, looker: int) -> int:
-    """CARDS-6, CARDS-8: a move is open as soon as one end of it is."""
+    """CARDS-6, CARDS-8: return who sees a move: everybody as soon as one end of it is open."""
     mask = 0
     for place in (frm, to):
         if HAND <= place < TABLE:
@@ -90,7 +88,7 @@ def _put(state: State, card: int, to: int) -> None:
         state.tables[to - TABLE] += (card,)
     elif to >= HAND:
         state.hands[to - HAND] += (card,)
-    elif to in _HIDDEN_DECKS:  # under the deck
+    elif to in _HIDDEN_DECKS:  # at the bottom of the deck
         state.decks[to] = (*state.decks[to][state.deck_pos[to] :], card)
         state.deck_pos[to] = 0
     elif to in (DOOR_DISCARDS, TREASURE_DISCARDS):
@@ -98,9 +96,9 @@ def _put(state: State, card: int, to: int) -> None:
 
 
 def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: bool = False, looker: int = -1) -> None:
-    """Move a card to a place. `seat`: who moves it, according to the event."""
+    """Move a card to a place. `seat`: the player that the event names."""
     if state.host and state.place[card] != to:
-        for on_it in state.attached(card):  # what is not taken along on purpose (hand_over) cannot hang in the air
+        for on_it in state.attached(card):  # hand_over moves attached cards; otherwise they are discarded
             discard(state, on_it, rule=rule, seat=seat)
     if state.lapsed and card in state.lapsed:
         state.lapsed = tuple([c for c in state.lapsed if c != card])
@@ -108,12 +106,11 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
     _put(state, card, to)
     state.upright[card] = upright
     state.host.pop(card, None)
-    state.events.append(
-        Event("card_moved", rule, _seen_by(frm, to, looker if looker >= 0 else seat), seat, -1, (card,), 1, frm, to)
-    )
+    see = _seen_by(frm, to, looker if looker >= 0 else seat)
+    state.events.append(Event("card_moved", rule, see, seat, -1, (card,), 1, frm, to, "", state.words))
     for place in (frm, to):
         if place >= TABLE:
-            state.untidy |= 1 << (place - TABLE)
+            state.limits_dirty |= 1 << (place - TABLE)
             if state.defs[card].trait:
                 refresh_traits(state, place - TABLE)
     if upright and to >= TABLE:
@@ -124,33 +121,31 @@ def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -
     if state.lapsed and card in state.lapsed:
         state.lapsed = tuple([c for c in state.lapsed if c != card])
     state.upright[card] = upright
-    state.untidy |= 1 << seat
+    state.limits_dirty |= 1 << seat
     emit(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
 
 
 def attach(state: State, card: int, host: int, *, seat: int, rule: str) -> None:
-    """Lay a card on another; it must be in the same place already."""
+    """Attach a card to another in the same place."""
     state.host[card] = host
-    state.untidy = EVERYBODY
+    state.limits_dirty = EVERYBODY
     emit(state, "card_attached", rule, seat=seat, cards=(card, host))
 
 
 def discard(state: State, card: int, *, rule: str, seat: int) -> None:
-    """To the pile of the deck it came from (CARDS-15), and with it whatever lies on it (AMB-129, AMB-130,
-    ENHANCE-10).
-    """
+    """Discard a card (CARDS-15), and before it the cards attached to it (AMB-129, AMB-130, ENHANCE-10)."""
     for on_it in state.attached(card):
         discard(state, on_it, rule=rule, seat=seat)
     d = state.defs[card]
-    if state.mods and d.kind == "curse":  # CURSE-6: lifted from everybody whom it struck, or before it took effect
+    if state.mods and d.kind == "curse":  # CURSE-6: lifted from everybody, even before it takes effect
         state.mods = tuple([m for m in state.mods if m.source != card or not (d.waits or "lifted" in m.until)])
     to = GONE if d.gone else DOOR_DISCARDS if d.deck == DOOR else TREASURE_DISCARDS
     move(state, card, to, rule=rule, seat=seat)
 
 
 def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None:
-    """An Item in play passes to another table, sideways (AMB-138); what is fixed to it goes along, a permission does
-    not (FAQ-113).
+    """Move an Item in play to another table, not equipped (AMB-138). Cards fixed to it go along; a permission does not
+    (FAQ-113).
     """
     fixed: list[int] = []
     for on_it in state.attached(card):
@@ -169,7 +164,7 @@ def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None
 
 
 def refresh_traits(state: State, seat: int) -> None:
-    """RACE-2, CLASS-5: what a player is follows from sex and identity cards in play."""
+    """RACE-2, CLASS-5: work out a player's traits from sex and identity cards in play."""
     mask = state.sex[seat] | state.lib.everyone
     have: set[str] = set()
     for card in state.tables[seat]:
@@ -184,8 +179,9 @@ def refresh_traits(state: State, seat: int) -> None:
 
 
 def top_card(state: State, deck: int) -> int:
-    """The next card of a deck, reshuffling its discards if it has run out (CARDS-3, AMB-16); -1 if there is none
-    (CARDS-4).
+    """Return the next card of a deck, which is reshuffled from its discards if it is empty (CARDS-3, AMB-16).
+
+    -1 if there is no card at all (CARDS-4).
     """
     if state.deck_pos[deck] >= len(state.decks[deck]):
         pile = state.discards[deck]
@@ -197,12 +193,12 @@ def top_card(state: State, deck: int) -> int:
         for card in order:
             state.place[card] = deck
         state.discards[deck] = []
-        state.events.append(Event("cards_shuffled", "CARDS-3", EVERYBODY, n=len(order), to=deck))
+        state.emit("cards_shuffled", "CARDS-3", n=len(order), to=deck)
     return state.decks[deck][state.deck_pos[deck]]
 
 
 def draw(state: State, deck: int, seat: int, n: int, *, rule: str, fresh: bool = True) -> tuple[int, ...]:
-    """Unseen into the hand; what is not there is forfeited (AMB-15)."""
+    """Draw cards face down into the hand; if there are too few, the rest is forfeited (AMB-15)."""
     got: list[int] = []
     for _ in range(n):
         card = top_card(state, deck)
@@ -216,19 +212,19 @@ def draw(state: State, deck: int, seat: int, n: int, *, rule: str, fresh: bool =
 
 
 def roll_die(state: State, seat: int, *, word: str, rule: str, monster: int = -1, needs: int = 0) -> int:
-    """`monster`, `needs`: who is run from, and the number to get away."""
+    """Roll a die. `monster`, `needs`: the monster run from, and the number needed to escape."""
     if state.dice:
         n, state.dice = state.dice[0], state.dice[1:]
     else:
         state.rng, n = rng.below(state.rng, 6)
         n += 1
     cards = (monster,) if monster >= 0 else ()
-    state.events.append(Event("die_rolled", rule, EVERYBODY, seat, -1, cards, n, -1, needs, word))
+    state.emit("die_rolled", rule, seat=seat, cards=cards, n=n, to=needs, word=word)
     return n
 
 
 def change_level(state: State, seat: int, by: int, *, rule: str, kill: bool = False) -> int:
-    """LEVEL-4: never under 1. CONFLICT-6: only a kill reaches the winning Level. Returns the change made."""
+    """Change a Level and return the change made. LEVEL-4: never below 1. CONFLICT-6: only a kill wins the game."""
     old = state.levels[seat]
     top = state.rules.winning_level if kill else max(old, state.rules.winning_level - 1)
     new = min(max(1, old + by), top)

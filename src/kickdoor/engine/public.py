@@ -1,17 +1,17 @@
-"""The public state, kept up to date from events alone: what a client or a reader of the log can know."""
+"""The public state, built from events alone: what a client or a reader of the log can know."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE
-from kickdoor.engine.state import State
+from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE
+from kickdoor.engine.model.state import State
 
 
 @dataclass(slots=True)
 class PublicState:
-    """Open cards by place, closed ones by number."""
+    """The places of open cards, and the number of cards in each place."""
 
     places: dict[int, int] = field(default_factory=dict[int, int])  # open card -> place
     counts: dict[int, int] = field(default_factory=dict[int, int])  # place -> how many cards
@@ -29,7 +29,7 @@ class PublicState:
 
     @classmethod
     def of(cls, state: State) -> PublicState:
-        """What is public at this moment."""
+        """Return what is public at this moment."""
         fight = state.combat
         public = cls(
             levels=list(state.levels),
@@ -123,11 +123,11 @@ class PublicState:
                 self.hosts.pop(card, None)
 
     def tidy(self) -> PublicState:
-        """Without places that are empty, so that two of them can be compared."""
+        """Remove empty places, so that two public states can be compared."""
         self.counts = {place: n for place, n in self.counts.items() if n}
         return self
 
 
 def is_open(place: int) -> bool:
-    """CARDS-6, CARDS-8: everything but decks, hands and what one player looks at."""
+    """CARDS-6, CARDS-8: return whether all players see the cards there, unlike decks, hands and cards looked at."""
     return place >= TABLE or (DOOR_DISCARDS <= place < HAND and place != LOOKED) or place == COMBAT

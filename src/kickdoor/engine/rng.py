@@ -1,7 +1,7 @@
 """Random numbers as a value: a key, and how many 32-bit words of its stream have been used.
 
-The stream is BLAKE2b in counter mode: block N of 16 words is the keyed hash of N. Without the key nobody can work out
-neither earlier nor later words from those that they have seen.
+The stream is BLAKE2b in counter mode: block N of 16 words is the keyed hash of N. Without the key, nobody can work out
+earlier or later words from those they have seen.
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ WORDS: Final = 16  # in a block of 64 bytes
 KEY_BYTES: Final = 32
 _LOW: Final = (1 << 32) - 1
 _BLOCK: Final = Struct("<16I")
-_CARDS: Final = b"kickdoor cards"  # what a hash is for: no two uses can give the same bits
+_CARDS: Final = b"kickdoor cards"  # purposes of a hash: two purposes never give the same bits
 _SUBKEY: Final = b"kickdoor subkey"
-GAME: Final = b"kickdoor seed"  # what a number is the seed of: the same number gives each of them another key
+GAME: Final = b"kickdoor seed"  # purposes of a seed: the same number gives a different key for each
 IMAGINED: Final = b"kickdoor imagine"
 BOT: Final = b"kickdoor bot"
 
 
 def key_of(seed: int | str, use: bytes = GAME) -> bytes:
-    """The key of a game, or of something else (`use`). A small number can be guessed, so only a key of 64 hexadecimal
-    digits keeps a game secret.
+    """Return the key of a game, or of something else (`use`).
+
+    A small number can be guessed, so only a key of 64 hexadecimal digits keeps a game secret.
     """
     if isinstance(seed, str):
         if len(seed) != 2 * KEY_BYTES or seed.strip("0123456789abcdef"):
@@ -35,7 +36,7 @@ def key_of(seed: int | str, use: bytes = GAME) -> bytes:
 
 
 def subkey(key: bytes, purpose: str) -> bytes:
-    """A key for something else than cards and dice; it tells nothing about `key` or about other purposes."""
+    """Return a key for something other than cards and dice; it reveals nothing about `key` or other purposes."""
     return blake2b(purpose.encode(), digest_size=KEY_BYTES, key=key, person=_SUBKEY).digest()
 
 
@@ -49,18 +50,18 @@ def block(key: bytes, number: int) -> tuple[int, ...]:
 
 
 def below(rng: Stream, n: int) -> tuple[Stream, int]:
-    """The next state and a number from 0 to n - 1, each as likely as the others; n is at most 2^32."""
+    """Return the next state and a number from 0 to n - 1, all equally likely; n is at most 2^32."""
     key, used = rng
     while True:
         product = block(key, used // WORDS)[used % WORDS] * n
         used += 1
         low = product & _LOW
-        if low >= n or low >= (_LOW + 1) % n:  # of 2^32 words those that are left over are not used
+        if low >= n or low >= (_LOW + 1) % n:  # other words are rejected, so that all n are equally likely
             return (key, used), product >> 32
 
 
 def shuffled(rng: Stream, cards: list[int]) -> tuple[Stream, list[int]]:
-    """The next state and the cards in another order, each order as likely as the others."""
+    """Return the next state and the cards in another order, all orders equally likely."""
     key, used = rng
     cards = list(cards)
     number, at = used // WORDS, used % WORDS

@@ -1,8 +1,8 @@
 """A moment of a game as bytes, and back. Decides no rule.
 
-The bytes are JSON: an object with the fields of `State.moment`, in their order. A value of a class of its own is an
-object with the name of the class and its fields: {"Turn": [0, 0, 1, …]}. Nothing depends on hashes or on `repr`, so a
-digest of the bytes is the same plain, compiled, and with any Python.
+The bytes are JSON: an object with the fields of `State.moment`, in their order. A value of one of the engine's classes
+is an object with the name of the class and its fields: {"Turn": [0, 0, 1, …]}. Nothing depends on hashes or on `repr`,
+so a digest of the bytes is the same plain, compiled, and in any Python.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Final, cast
 
-from kickdoor.engine.fight import Combat, Kill, Mod, Offer, Played
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import (
     FRAMES,
@@ -36,17 +35,38 @@ from kickdoor.engine.frames import (
     Turn,
     TurnStep,
 )
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.combat import Combat, Kill, Mod, Offer, Played
+from kickdoor.engine.model.ruleset import Ruleset
+from kickdoor.engine.model.state import MOMENT, RecentDiscards, State
 from kickdoor.engine.refusals import KickdoorError
-from kickdoor.engine.ruleset import Ruleset
-from kickdoor.engine.state import MOMENT, Fallen, State
 
-FORMAT: Final = 2  # 1: digests were taken of `repr`, and there were no snapshots
+FORMAT: Final = 2  # in format 1 digests were taken of `repr`, and there were no snapshots
 
 _MAGIC: Final = b"kickdoor game"
-_VALUES: Final[dict[str, type[Fixed]]] = {each.__name__: each for each in (*FRAMES, Env, Mod, Offer, Fallen)}
 
-# JSON knows numbers only.
+# Format 2 goes on calling these as it did when it began: digests are taken of what it writes.
+_IN_FILES: Final = {
+    "limits_dirty": "untidy",
+    "recent_discards": "fallen",
+    "RecentDiscards": "Fallen",
+    "reward_programs": "spared",
+    "auto_escaped": "let_off",
+    "must_roll": "glued",
+    "twin_rewards": "halves",
+    "fled_effect_done": "stung",
+}
+
+
+def _in_files(name: str) -> str:
+    return _IN_FILES.get(name, name)
+
+
+_VALUES: Final[dict[str, type[Fixed]]] = {
+    _in_files(each.__name__): each for each in (*FRAMES, Env, Mod, Offer, RecentDiscards)
+}
+
+# JSON has plain numbers only, so these fields are turned back into their enums.
 STEPS: Final[dict[type[Fixed], dict[str, type[IntEnum]]]] = {
     Turn: {"step": TurnStep},
     Fight: {"step": FightStep},
@@ -60,22 +80,22 @@ STEPS: Final[dict[type[Fixed], dict[str, type[IntEnum]]]] = {
 
 
 class SnapshotError(KickdoorError):
-    """Bytes that are no snapshot which this version can read."""
+    """The bytes are not a snapshot that this version can read."""
 
 
 def dump(state: State) -> bytes:
-    moment = {"format": FORMAT, **state.moment()}
+    moment = {"format": FORMAT} | {_in_files(name): value for name, value in state.moment().items()}
     return json.dumps(moment, default=_as_json, ensure_ascii=True, separators=(",", ":")).encode()
 
 
 def wrap(header: dict[str, Any], moment: bytes) -> bytes:
-    """A dumped state and what its game was made of, with a checksum."""
+    """Return a header and a dumped state with a checksum."""
     body = json.dumps(header, separators=(",", ":")).encode() + b"\n" + moment
     return _MAGIC + b" %d %s\n" % (FORMAT, _checksum(body)) + body
 
 
 def unwrap(raw: bytes) -> tuple[dict[str, Any], bytes]:
-    """What was wrapped. Raises SnapshotError."""
+    """Return the header and the dumped state; raise SnapshotError."""
     first, _, body = raw.partition(b"\n")
     words = first[len(_MAGIC) :].split()
     if not first.startswith(_MAGIC + b" ") or len(words) != 2 or not words[0].isdigit() or len(words[0]) > 9:
@@ -101,26 +121,27 @@ def digest(state: State) -> str:
 
 def _as_json(value: object) -> object:
     if isinstance(value, Fixed):
-        return {type(value).__name__: value.parts()}
+        return {_in_files(type(value).__name__): value.parts()}
     if isinstance(value, Combat):
-        return value.parts()
+        return {_in_files(name): part for name, part in value.parts().items()}
     if isinstance(value, (bytes, bytearray)):
         return value.hex()
     raise TypeError(f"{type(value).__name__} has no place in a snapshot")
 
 
 def load(raw: bytes, lib: Library, rules: Ruleset, *, auto_pass: bool = False) -> State:
-    """The state that was dumped, of a game with the same packs and rules. Raises SnapshotError."""
+    """Return the state that was dumped, in a game with the same packs and rules; raise SnapshotError."""
     try:
         found = json.loads(raw)
         if found.pop("format") != FORMAT:
             raise SnapshotError("a snapshot of another version of kickdoor")
-        if tuple(found) != MOMENT:
+        if tuple(found) != tuple(map(_in_files, MOMENT)):
             raise SnapshotError("not a snapshot of a game")
-        names, (key, used) = found.pop("names"), found.pop("rng")
-        state = State(lib, rules, tuple(names), (bytes.fromhex(key), used), auto_pass=auto_pass)
-        for name, value in found.items():
-            setattr(state, name, _READ.get(name, _value)(value))
+        key, used = found["rng"]
+        state = State(lib, rules, tuple(found["names"]), (bytes.fromhex(key), used), auto_pass=auto_pass)
+        for name in MOMENT:
+            if name not in ("names", "rng"):
+                setattr(state, name, _READ.get(name, _value)(found[_in_files(name)]))
         if len(state.place) != len(lib.card_def) or dump(state) != raw:
             raise SnapshotError("not a snapshot of a game with these cards")
     except SnapshotError:
@@ -131,7 +152,7 @@ def load(raw: bytes, lib: Library, rules: Ruleset, *, auto_pass: bool = False) -
 
 
 def _value(found: Any) -> Any:
-    """A number, a text, a tuple, or a value of one of our classes."""
+    """Return a number, a text, a tuple, or a value of one of the engine's classes."""
     if isinstance(found, list):
         return tuple([_value(each) for each in cast("list[object]", found)])
     if isinstance(found, dict):
@@ -153,7 +174,7 @@ def _combat(found: dict[str, Any] | None) -> Combat | None:
         return None
     fight = Combat(found["main"], found["origin"])
     for name in Combat.FIELDS:
-        setattr(fight, name, _value(found[name]))
+        setattr(fight, name, _value(found[_in_files(name)]))
     fight.played = tuple([Played(*each) for each in fight.played])
     fight.killed = tuple([Kill(*each) for each in fight.killed])
     return fight

@@ -1,10 +1,9 @@
-"""What moment it is for a player, as bits of the timing words (RULES: TIMING). Looks at the state, changes nothing."""
+"""Which moment it is for a player, as bits of the timing words (RULES: TIMING). Reads the state, changes nothing."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors
 from kickdoor.engine.frames import (
     Curse,
@@ -21,9 +20,10 @@ from kickdoor.engine.frames import (
     TurnStep,
     Window,
 )
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import TIMING_BIT
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import TIMING_BIT
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import running
 
 ANY_TIME: Final = TIMING_BIT["any_time"]
 QUIET: Final = TIMING_BIT["quiet"]
@@ -45,7 +45,7 @@ TURN_END: Final = TIMING_BIT["turn_end"]
 SELLING: Final = TIMING_BIT["selling"]
 FACE_UP_DRAW: Final = TIMING_BIT["face_up_draw"]
 
-# Looking a step up in its class takes ten times as long.
+# Looking up a step in its class takes ten times as long.
 START, ARRANGE, DOOR, DOOR_CARD, TROUBLE_OR_LOOT, LOOT, END, END_WINDOW, CHARITY, OVER = TurnStep
 
 _STRUCK: Final = CurseStep.STRUCK
@@ -53,13 +53,13 @@ _IN_THE_MIDDLE: Final = frozenset({"curse", "roll", "draw"})  # windows that ope
 
 
 def in_fight(state: State, seat: int) -> bool:
-    """AMB-11: fighting or running away."""
+    """AMB-11: return whether the player is fighting or running away."""
     fight = state.combat
     return fight is not None and seat in (fight.main, fight.helper) and state.phase in ("combat", "run")
 
 
 def promised(state: State, seat: int) -> tuple[int, ...]:
-    """AMB-47, AMB-55: what the main fighter has promised the helper is set aside until the fight is over."""
+    """AMB-47, AMB-55: return what the main fighter has promised the helper; it is set aside until the fight is over."""
     fight = state.combat
     if fight is None or fight.deal is None or seat != fight.main:
         return ()
@@ -77,8 +77,8 @@ def window_reason(state: State) -> Reason | Literal[""]:
 
 
 def may_only_respond(state: State, seat: int) -> bool:
-    """CURSE-17: a Curse is on its way to this player, or an effect is happening to them: Bad Stuff, or what another
-    player does to them.
+    """CURSE-17: return whether a Curse is on its way to this player, or an effect is happening to them: Bad Stuff, or
+    what another player does to them.
     """
     for frame in state.frames:
         if isinstance(frame, Curse):
@@ -96,13 +96,13 @@ def may_only_respond(state: State, seat: int) -> bool:
 
 
 def _also_struck(state: State, frame: Curse) -> list[int]:
-    """Whom besides its victim a Curse will strike."""
+    """Return the players besides its victim whom a Curse will strike."""
     env = Env(frame.seat, frame.card)
     return [s for who in state.defs[frame.card].strikes_others for s in selectors.players(state, who, env)]
 
 
 def moment(state: State, seat: int) -> int:
-    """The timing bits that hold for a player now; 0 if nothing may be done but to answer."""
+    """Return the timing bits that hold for a player now; 0 if the player may do nothing except answer."""
     if not state.frames or state.dead[seat]:
         return 0
     top = state.frames[-1]
@@ -121,7 +121,7 @@ def moment(state: State, seat: int) -> int:
         return bits | CURSE
     if reason == "draw" and isinstance(top, Window):
         drawing = state.frames[-2]
-        decided = isinstance(drawing, Draw) and drawing.taken  # FAQ-98: once
+        decided = isinstance(drawing, Draw) and drawing.taken  # FAQ-98: only once per draw
         return bits | (FACE_UP_DRAW if top.about == seat and not decided else 0)
     if reason == "roll":
         return bits | _roll_bits(state, seat)
@@ -172,9 +172,9 @@ def _roll_bits(state: State, seat: int) -> int:
     if isinstance(roll, Roll) and roll.runs:
         if roll.seat == seat:
             bits |= RAN_ROLL
-        if numbers.gets_away(state, roll):
+        if running.gets_away(state, roll):
             bits |= ESCAPED
-        elif roll.seat == seat:  # RUN-9: what answers a failed roll answers one's own
+        elif roll.seat == seat:  # RUN-9: only the runner may answer a failed roll
             bits |= FAILED
         if waits_to_run(state, seat):
             bits |= BEFORE_ROLL
@@ -182,12 +182,12 @@ def _roll_bits(state: State, seat: int) -> int:
 
 
 def waits_to_run(state: State, seat: int) -> bool:
-    """Somebody else runs first: nothing that comes before a roll is too late for this player."""
+    """Return whether another player runs first, so that nothing is too late for this player's own roll."""
     return any(isinstance(frame, Flee) and seat in frame.runners[1:] for frame in state.frames)
 
 
 def in_hand(state: State, seat: int, card: int) -> bool:
-    """In the hand, or the opened door that may be played at once (DOOR-5)."""
+    """Return whether the card is in hand, or is the opened Door that may be played at once (DOOR-5)."""
     if state.place[card] == HAND + seat:
         return True
     top = state.frames[-1]
@@ -199,5 +199,5 @@ def on_table(state: State, seat: int, card: int) -> bool:
 
 
 def is_fresh(state: State, seat: int, card: int) -> bool:
-    """Just received: no other action of the player since (timing matrix)."""
+    """Return whether the card was just received: the player has done nothing else since (timing matrix)."""
     return card in state.fresh[seat]

@@ -1,22 +1,23 @@
-"""What one seat, or a spectator, may know: plain data, built from public facts and the seat's own hand only."""
+"""What one seat or a spectator may know, as plain data: public facts and the seat's own hand."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from kickdoor.engine import legal, numbers
+from kickdoor.engine import legal
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Flee, PutBack
-from kickdoor.engine.ids import COMBAT, LOOKED, POOL
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.state import State
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import COMBAT, LOOKED, POOL
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import rewards, strength, usable
 
 
 class CardView(Fixed):
-    """A card that can be seen."""
+    """A card that the seat can see."""
 
     __match_args__ = ("id", "name", "copy", "kind", "upright", "counts", "on")
     __slots__ = __match_args__
@@ -36,8 +37,8 @@ class CardView(Fixed):
         self.copy: Final = copy
         self.kind: Final = kind
         self.upright: Final = upright
-        self.counts: Final = counts  # in use and usable right now
-        self.on: Final = on  # the card it lies on
+        self.counts: Final = counts  # in use and usable now
+        self.on: Final = on  # the card it is attached to, or -1
 
 
 class PlayerView(Fixed):
@@ -74,12 +75,12 @@ class PlayerView(Fixed):
 @dataclass(frozen=True, slots=True)
 class MonsterView:
     card: CardView
-    name: str  # what it is: a twin is what its original is
+    name: str  # a twin has the name of its original
     strength: int
     levels: int
     treasures: int
     enhancers: tuple[CardView, ...]
-    aside: bool  # there, but not fought
+    aside: bool  # present, but not fought
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class OfferView:
     wants: tuple[int, ...]
     picks: str
     promised: int  # how many hand cards are promised to be played
-    plays: tuple[int, ...]  # which ones, for the two it concerns
+    plays: tuple[int, ...]  # which ones; only for the two players of the deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ class View:
     ('Bo', 8, 'Elf')
     """
 
-    seat: int  # -1: a spectator
+    seat: int  # -1 for a spectator
     turn: int
     turn_no: int
     phase: str
@@ -147,14 +148,14 @@ def card(state: State, card: int, counts: bool = True) -> CardView:
 
 
 def player(state: State, seat: int) -> PlayerView:
-    force = set(numbers.in_force(state, seat))
+    force = set(usable.in_force(state, seat))
     force.update(c for c, on in state.host.items() if on in force and state.defs[c].kind == "enhancer")  # MOOK-5
     return PlayerView(
         seat,
         state.names[seat],
         state.levels[seat],
         ("", "male", "female")[state.sex[seat]],
-        numbers.strength(state, seat),
+        strength.of_player(state, seat),
         bool(state.dead[seat]),
         len(state.hands[seat]),
         tuple(card(state, c, c in force) for c in state.tables[seat]),
@@ -164,7 +165,7 @@ def player(state: State, seat: int) -> PlayerView:
 
 
 def _still_runs(state: State, seat: int) -> bool:
-    """Escaped or caught is final only when nothing of this player's flight is left."""
+    """Return whether this player still has to run, so that "escaped" or "caught" is not final yet."""
     return any(isinstance(frame, Flee) and seat in frame.runners for frame in state.frames)
 
 
@@ -172,9 +173,9 @@ def _monster(state: State, monster: int) -> MonsterView:
     return MonsterView(
         card(state, monster),
         conditions.monster_def(state, monster).name,
-        numbers.monster_strength(state, monster),
-        numbers.levels_of(state, monster),
-        numbers.treasures_of(state, monster),
+        strength.of_monster(state, monster),
+        rewards.levels_of(state, monster),
+        rewards.treasures_of(state, monster),
         tuple(card(state, c) for c in state.host if state.host[c] == monster and state.place[c] == COMBAT),
         state.combat is not None and monster in state.combat.aside,
     )
@@ -184,20 +185,20 @@ def combat(state: State) -> CombatView | None:
     fight = state.combat
     if fight is None:
         return None
-    players, monsters = numbers.totals(state)
+    players, monsters = strength.totals(state)
     return CombatView(
         fight.main,
         fight.helper,
         players,
         monsters,
-        numbers.beats(state, players, monsters),
+        strength.beats(state, players, monsters),
         tuple(_monster(state, m) for m in fight.monsters),
         tuple((card(state, p.card), p.seat, p.side) for p in fight.played),
     )
 
 
 def view(state: State, seat: int) -> View:
-    """The table as `seat` sees it; -1 for a spectator."""
+    """Return the table as `seat` sees it; -1 for a spectator."""
     tops = tuple(card(state, state.discards[d][-1]) if state.discards[d] else None for d in (0, 1))
     return View(
         seat,
@@ -231,7 +232,7 @@ def looked(state: State, seat: int) -> tuple[CardView, ...]:
 
 
 def pending(state: State, seat: int) -> tuple[Decision, ...]:
-    """Who owes what is public; what a choice is about is shown to the one who chooses."""
+    """Return the pending decisions: everybody sees who has to decide, but only the chooser what a choice is about."""
     return tuple(
         d if d.seat == seat or d.kind != "choose" else Decision(d.id, d.seat, d.kind) for d in legal.pending(state)
     )

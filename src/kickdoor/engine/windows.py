@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
-from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Fight, FightStep, LootBody, Reason, Window
-from kickdoor.engine.ids import EVERYBODY
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import strength
 
-# What each is about, and the rule that opens it.
+# The rule that opens the window, by its reason.
 WINDOWS: Final[dict[Reason, str]] = {
     "kill": "COMBAT-21",
     "flight": "RUN-1",
@@ -42,7 +40,7 @@ def open_window(state: State, reason: Reason, asked: list[int], *, about: int) -
 
 
 def reopen(state: State) -> None:
-    """AMB-2: a play clears all passes; the answers given so far are stale."""
+    """AMB-2: ask all players again after a play, since their passes answered something else."""
     top = state.frames[-1]
     if isinstance(top, Window):
         state.next_step(top.with_waiting(mask_of(state, top.asked)))
@@ -55,9 +53,9 @@ def advance(state: State, frame: Window) -> bool:
             state.pop()
             below = state.frames[-1]
             if combat is not None and isinstance(below, Fight):
-                state.next_step(Fight(below.seat, FightStep.OPEN))  # the fighter owes again
-                us, them = numbers.totals(state)
-                state.emit(Event("declaration_fell", "COMBAT-21", EVERYBODY, combat.main, frm=us, to=them))
+                state.next_step(Fight(below.seat, FightStep.OPEN))  # the main fighter has to declare again
+                us, them = strength.totals(state)
+                state.emit("declaration_fell", "COMBAT-21", seat=combat.main, frm=us, to=them)
             return True
     left = frame.waiting
     if left and any(state.dead):
@@ -71,7 +69,7 @@ def advance(state: State, frame: Window) -> bool:
 
 
 def _fits(state: State, reason: Reason) -> bool:
-    return numbers.winning(state) == (reason == "kill")
+    return strength.winning(state) == (reason == "kill")
 
 
 def why_not_pass(state: State, action: Action) -> Refusal | None:
@@ -98,7 +96,7 @@ def do_pass(state: State, action: Action) -> None:
     left = top.waiting & ~(1 << action.seat)
     if left:
         state.frames[-1] = Window(top.reason, top.about, top.asked, left)
-    else:  # nothing has changed since it was last looked at: what waited for this goes on
+    else:  # nothing has changed since the last check, so go on with what waited for this window
         state.pop()
         state.changed = True
         state.version += 1

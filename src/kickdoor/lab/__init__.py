@@ -1,1 +1,1 @@
-"""Many games at once: trials of packs, statistics."""
+"""Many games at once: trials of packs, stress tests, statistics."""

@@ -1,10 +1,9 @@
 # polars names types of numpy, which nothing here needs:
 # pyright: reportUnknownMemberType=false
-"""How the sets compare: games of four bots with each set under its own edition, measured beside the classic set.
+"""Compares the sets: games of four bots with each set under its own edition, measured against the classic set.
 
-The bots are `medium` unless others are named: they equip what helps, ask for help and spend cards to save themselves,
-so that deaths and wins are those of a real table. What is counted are the rows of any simulation (lab/rows.py).
-docs/balance.md says what each band means and why.
+The bots are `medium` by default: they equip what helps, ask for help and spend cards to save themselves, so deaths and
+wins are like those of people. The data are the rows of a simulation (lab/rows.py). docs/balance.md explains the bands.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Any, Final
 import polars as pl
 
 from kickdoor.lab import measures
-from kickdoor.lab.card_effects import FEWEST
+from kickdoor.lab.card_effects import MIN_SAMPLE
 from kickdoor.lab.intervals import wilson
 from kickdoor.lab.job import Job, rotated
 from kickdoor.lab.measures import RATES, Share, read
@@ -36,13 +35,13 @@ LAST: Final = 0.10
 
 
 def job(source: str, games: int, seed: int, *, bots: Sequence[str] = (BOTS,)) -> Job:
-    """The games that are measured of a set; fewer bots than seats: the list begins again."""
+    """Return the games to measure a set with. A list of bots shorter than the table is repeated."""
     return Job(games, rotated(bots, SEATS), packs=(source,), seed=seed)
 
 
 # ---------------------------------------------------------------- what it means
 def figures(pack: Pack, frames: Frames) -> dict[str, Any]:
-    """Everything measured about a set, as plain data."""
+    """Return everything measured about a set, as plain data."""
     games, cut = measures.counts(frames.games)
     estimates = measures.figures(frames.games)
     cards = _cards(frames.cards, games - cut)
@@ -111,7 +110,7 @@ def _cards(cards: pl.LazyFrame, ended: int) -> dict[str, dict[str, Any]]:
 
 
 def verdicts(found: dict[str, Any], model: dict[str, Any]) -> list[str]:
-    """Everything about a set that lies outside of the bands; `model` are the classic's figures."""
+    """Return every figure of a set that is outside of its band. `model`: the figures of the classic set."""
     out: list[str] = []
     for key, (low, high) in (("turns", LENGTH), ("deaths_per_100_turns", DEATHS)):
         ratio = _share(found[key], model[key])
@@ -122,12 +121,12 @@ def verdicts(found: dict[str, Any], model: dict[str, Any]) -> list[str]:
     if abs(gap) > FIGHTS:
         out.append(f"fights won: {found['fights_won']:.2f} is {gap:+.2f} from {model['set']}'s (at most {FIGHTS})")
     for row in found["identities"]:
-        if row["had"] >= FEWEST and (row["low"] > IDENTITY[1] or row["high"] < IDENTITY[0]):
+        if row["had"] >= MIN_SAMPLE and (row["low"] > IDENTITY[1] or row["high"] < IDENTITY[0]):
             band = f"{IDENTITY[0]} to {IDENTITY[1]}"
             out.append(f"{row['kind']} {row['name']}: wins {row['of_mean']:.2f} times as often as others ({band})")
     out += [f"{name}: could never be used" for name in found["unused"]]
     for row in found["cards"]:
-        if row["used"] >= FEWEST and row["low"] > DECIDES:
+        if row["used"] >= MIN_SAMPLE and row["low"] > DECIDES:
             out.append(f"{row['name']}: {row['won']:.0%} of its users win (at most {DECIDES:.0%})")
         if row["last_low"] > LAST:
             out.append(f"{row['name']}: used in {row['last']:.0%} of all winning turns (at most {LAST:.0%})")
@@ -138,8 +137,8 @@ def verdicts(found: dict[str, Any], model: dict[str, Any]) -> list[str]:
 ROWS: Final = {"games": "games", "cut": "of them cut", **{rate.key: rate.label for rate in RATES}}
 
 
-def _shown(found: dict[str, Any], key: str) -> str:
-    """A number, with half the width of its 95 % interval where it is an estimate."""
+def _formatted(found: dict[str, Any], key: str) -> str:
+    """Format a number; an estimate with half the width of its 95 % interval."""
     if isinstance(found[key], int):
         return f"{found[key]:,}"
     low, high = found["intervals"][key]
@@ -147,11 +146,11 @@ def _shown(found: dict[str, Any], key: str) -> str:
 
 
 def report(all_found: Sequence[dict[str, Any]], outside: dict[str, list[str]]) -> str:
-    """The sets side by side, then each set's identities and its likeliest cards, then what lies outside."""
+    """Return the sets side by side, each set's identities and best cards, and what is outside of the bands."""
     lines = [f"{'':<24}" + "".join(f"{found['set']:>17}" for found in all_found)]
     lines.append(f"{'bots':<24}" + "".join(f"{', '.join(found['bots']):>17}" for found in all_found))
     for key, label in ROWS.items():
-        lines.append(f"{label:<24}" + "".join(f"{_shown(found, key):>17}" for found in all_found))
+        lines.append(f"{label:<24}" + "".join(f"{_formatted(found, key):>17}" for found in all_found))
     for found in all_found:
         lines += ["", f"{found['set']}: who wins, beside the mean of the kind (95 % interval)"]
         for row in found["identities"]:
@@ -160,7 +159,7 @@ def report(all_found: Sequence[dict[str, Any]], outside: dict[str, list[str]]) -
                 f"  {row['of_mean']:>5.2f}  ({row['low']:.2f} to {row['high']:.2f})"
             )
         lines.append(f"{found['set']}: cards whose users win most often")
-        for row in [row for row in found["cards"] if row["used"] >= FEWEST][:8]:
+        for row in [row for row in found["cards"] if row["used"] >= MIN_SAMPLE][:8]:
             ends = f", in {row['last']:.1%} of winning turns" if row["last"] else ""
             sure = f"({row['low']:.2f} to {row['high']:.2f})"
             lines.append(f"  {row['name']:<34}{row['used']:>7}  {row['won']:>6.1%}  {sure}{ends}")

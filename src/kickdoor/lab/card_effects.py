@@ -1,13 +1,13 @@
 # polars names types of numpy, which nothing here needs:
 # pyright: reportUnknownMemberType=false
-"""What each card does to winning: how many more of those win who draw it than of those who draw another card.
+"""The effect of each card on winning: how much more often players win who draw it than those who draw another card.
 
-Which card lies on top of a deck is chance, and who draws it is settled before. So a draw is a fair experiment: those
-who draw this card are compared with all draws by the same bot from the same deck at about the same time of the game
-(who is ahead draws more Treasures, and more so later on). What is left is the card's doing, played or not.
+Which card is on top of a deck is chance, so a draw is a fair experiment. Players who draw a card are compared with all
+draws by the same bot from the same deck at about the same time of the game (players who are ahead draw more Treasures,
+most of all late in the game). The difference is the effect of the card, played or not.
 
-Many cards are looked at, so some would stand out by chance. The intervals are widened for that (intervals.widened):
-of the cards whose interval leaves 0 out, no more than one in twenty is there by chance on average.
+Many cards are tested at once, so some would stand out by chance. Intervals are widened for that
+(intervals.fdr_adjusted_z): of the cards whose interval excludes 0, at most one in twenty does so by chance on average.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from typing import Final, Literal
 
 import polars as pl
 
-from kickdoor.lab.intervals import Estimate, widened
+from kickdoor.lab.intervals import Estimate, fdr_adjusted_z
 from kickdoor.lab.measures import ended, read
 
-FEWEST: Final = 50  # seats that drew it: fewer say nothing
+MIN_SAMPLE: Final = 50  # seats; fewer are too few to judge by
 STAGES: Final = 8  # of a game, apart from the opening hand
-PART: Final = 10_000  # games that are looked at together
+PART: Final = 10_000  # games that are processed at a time
 
 Verdict = Literal["helps", "hurts", "no evidence", "too rare"]
 
 
 @dataclass(frozen=True, slots=True)
 class CardEffect:
-    """A card in all games together."""
+    """The effect of one card, over all games."""
 
     pack: str
     card: str
@@ -39,21 +39,21 @@ class CardEffect:
     played: int  # seats that used it, of games that ended
     played_won: int
     could: bool  # somebody could have used it
-    used: bool  # somebody did, or fought it, or was struck by it
+    used: bool  # somebody used or fought it, or was hit by it
     effect: Estimate  # on the win chance of a player who draws it
-    sure: float  # standard errors that its interval spans to either side
+    z: float  # standard errors to either side in its interval
 
     @property
     def is_judged(self) -> bool:
-        return self.drawn >= FEWEST
+        return self.drawn >= MIN_SAMPLE
 
     @property
     def interval(self) -> tuple[float, float]:
-        return self.effect.interval(self.sure)
+        return self.effect.interval(self.z)
 
     @property
     def verdict(self) -> Verdict:
-        """What it does to winning, if chance does not explain that."""
+        """What the card does to winning, if chance does not explain it."""
         low, high = self.interval
         if not self.is_judged:
             return "too rare"
@@ -61,14 +61,14 @@ class CardEffect:
 
 
 def card_effects(seats: pl.LazyFrame, cards: pl.LazyFrame, *, pack: str = "") -> list[CardEffect]:
-    """Every card that came to anybody, the best first. `pack`: only those of this pack are looked at."""
+    """Return every card that anybody had, the best first. `pack`: only the cards of this pack."""
     all_found = _counted(cards).join(_compared(seats, cards), on=["pack", "card"], how="left")
     found = read(all_found.filter((pl.col("pack") == pack) | (pack == "")).sort("pack", "card"))
     effects = [Estimate(row["effect"] or 0.0, row["error"] or 0.0) for row in found.iter_rows(named=True)]
-    sure = widened([effect for effect, drawn in zip(effects, found["drawn"], strict=True) if drawn >= FEWEST])
+    z = fdr_adjusted_z([effect for effect, drawn in zip(effects, found["drawn"], strict=True) if drawn >= MIN_SAMPLE])
     keys = ("pack", "card", "kind", "drawn", "drawn_won", "played", "played_won", "could", "used")
     out = [
-        CardEffect(**{key: row[key] for key in keys}, effect=effect, sure=sure)
+        CardEffect(**{key: row[key] for key in keys}, effect=effect, z=z)
         for row, effect in zip(found.iter_rows(named=True), effects, strict=True)
     ]
     return sorted(out, key=lambda each: (not each.is_judged, -each.effect.value))
@@ -88,11 +88,11 @@ def _counted(cards: pl.LazyFrame) -> pl.LazyFrame:
 
 
 def _compared(seats: pl.LazyFrame, cards: pl.LazyFrame) -> pl.LazyFrame:
-    """The effect of each card, and its error. Draws of one game are not independent, so games are the sample."""
+    """Compute the effect of each card and its error. Draws in one game are not independent: the sample is the games."""
     draws = _draws(seats, cards)
     usual = read(draws.group_by("bot", "deck", "stage").agg(chance=pl.col("won").mean())).lazy()
     most = read(cards.select(pl.col("game").max())).item() or 0
-    # Some games at a time: all of them together, by card, would be the better part of the rows.
+    # Some games at a time: grouped by card and game, all of them would fill the memory.
     parts = [_sums(draws.filter(pl.col("game") // PART == part), usual) for part in range(most // PART + 1)]
     sums = pl.concat(parts).lazy().group_by("pack", "card").agg(pl.all().sum())
     effect = pl.col("more") / pl.col("draws")
@@ -101,7 +101,7 @@ def _compared(seats: pl.LazyFrame, cards: pl.LazyFrame) -> pl.LazyFrame:
 
 
 def _sums(draws: pl.LazyFrame, usual: pl.LazyFrame) -> pl.DataFrame:
-    """Of each card: victories beyond the usual, draws, and the sums over games of their squares and products."""
+    """Sum for each card: victories beyond the usual, draws, and their squares and products over games."""
     beyond = draws.join(usual, on=["bot", "deck", "stage"]).with_columns(more=pl.col("won") - pl.col("chance"))
     games = beyond.group_by("pack", "card", "game").agg(more=pl.col("more").sum(), draws=pl.len().cast(pl.Int64))
     more, drawn = pl.col("more"), pl.col("draws")
@@ -110,7 +110,7 @@ def _sums(draws: pl.LazyFrame, usual: pl.LazyFrame) -> pl.DataFrame:
 
 
 def _draws(seats: pl.LazyFrame, cards: pl.LazyFrame) -> pl.LazyFrame:
-    """The first time each seat drew each card, in games that ended. `stage`: 0 is the opening hand."""
+    """Return the first time each seat drew each card, in games that ended. `stage`: 0 is the opening hand."""
     first = ended(cards).filter(pl.col("drawn") > 0)
     later = first.filter(pl.col("turn") > 0)
     bounds = read(later.select(pl.col("turn").quantile(n / STAGES).alias(str(n)) for n in range(1, STAGES))).row(0)

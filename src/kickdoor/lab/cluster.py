@@ -1,7 +1,7 @@
-"""The batches of a job as tasks on a Ray cluster; what comes out is the same as in processes here.
+"""The batches of a job as tasks on a Ray cluster, with the same results as in processes on this machine.
 
-Every machine of the cluster needs the same kickdoor with its extra `cluster`; packs and bots that are named by a path
-must lie there at the same path.
+Every machine of the cluster needs the same version of kickdoor with its extra `cluster`, and packs and bots that are
+named by a path must be at the same path there.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from kickdoor.lab.workers import WorkersDie
 
 AUTO: Final = "auto"
 RETRIES: Final = 10  # a task is run again if its worker or machine dies
-AHEAD: Final = 2  # tasks for each processor that wait or run: results do not pile up
-PATIENCE: Final = 5.0  # seconds in which a machine must answer
+TASKS_PER_CPU: Final = 2  # waiting or running, so that results do not pile up
+TIMEOUT_S: Final = 5.0  # for the first answer of a machine
 
 
 def spread(job: Job, items: Sequence[range], address: str) -> Generator[tuple[range, Part]]:
-    """The parts of batches as they come, in any order."""
+    """Yield the parts of the batches as they are finished, in any order."""
     with _connected(address) as ray:
-        task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_there)
-        same = (__version__, tuple(job.hashes()))
-        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_remotely)
+        version = (__version__, tuple(job.hashes()))
+        limit = TASKS_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left: Iterator[range] = iter(items)
         running: dict[Any, range] = {}
         try:
             while True:
                 for numbers in left:
-                    running[task.remote(job, numbers, same)] = numbers
-                    if len(running) >= ahead:
+                    running[task.remote(job, numbers, version)] = numbers
+                    if len(running) >= limit:
                         break
                 if not running:
                     return
@@ -50,9 +50,9 @@ def spread(job: Job, items: Sequence[range], address: str) -> Generator[tuple[ra
                 ray.cancel(each, force=True)
 
 
-def _play_there(job: Job, numbers: range, same: tuple[str, tuple[str, ...]]) -> Part:
-    """On a machine of the cluster."""
-    if same != (__version__, tuple(job.hashes())):
+def _play_remotely(job: Job, numbers: range, version: tuple[str, tuple[str, ...]]) -> Part:
+    """Play a batch, on a machine of the cluster. `version`: of kickdoor and of the packs where the job comes from."""
+    if version != (__version__, tuple(job.hashes())):
         raise BadCluster("a machine of the cluster has another version of kickdoor or of the packs")
     job.check()
     return packed(play(job, numbers))
@@ -71,7 +71,7 @@ def _result(ray: Any, ready: Any) -> Part:
 
 
 def check_address(address: str) -> None:
-    """Raises BadCluster if it cannot be one, or nobody answers there, or Ray is not installed."""
+    """Raise BadCluster if the address is malformed, nobody answers there, or Ray is not installed."""
     if find_spec("ray") is None:
         raise BadCluster("a cluster needs Ray, which is not installed: pip install 'kickdoor[cluster]'")
     if address == AUTO:
@@ -80,7 +80,7 @@ def check_address(address: str) -> None:
     if found is None:
         raise BadCluster(f"{address!r} is no address of a cluster: auto, HOST:PORT or ray://HOST:PORT")
     try:  # Ray itself would try for a minute, and end the whole process
-        socket.create_connection((found[1].strip("[]"), int(found[2])), PATIENCE).close()
+        socket.create_connection((found[1].strip("[]"), int(found[2])), TIMEOUT_S).close()
     except (OSError, OverflowError) as error:
         raise BadCluster(f"no cluster answers at {address}: {error}") from error
 

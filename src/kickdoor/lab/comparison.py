@@ -1,9 +1,9 @@
 # polars names types of numpy, which nothing here needs:
 # pyright: reportUnknownMemberType=false
-"""What a pack changes: games with it beside games without it, and which differences are more than noise.
+"""What a pack changes: games with it are compared with games without it.
 
 Many numbers are compared, so some would differ by chance. The intervals of each table are widened for that
-(intervals.widened): of the differences that are called more or less, one in twenty is noise on average.
+(intervals.fdr_adjusted_z): of the differences that are called more or less, one in twenty is noise on average.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from rich import box
 from rich.table import Table
 
 from kickdoor.lab import measures
-from kickdoor.lab.card_effects import FEWEST, CardEffect, card_effects
+from kickdoor.lab.card_effects import MIN_SAMPLE, CardEffect, card_effects
 from kickdoor.lab.errors import BadJob
-from kickdoor.lab.intervals import Estimate, widened
+from kickdoor.lab.intervals import Estimate, fdr_adjusted_z
 from kickdoor.lab.job import Job
 from kickdoor.lab.measures import RATES, Share
 from kickdoor.lab.simulate import Frames, run
@@ -31,18 +31,18 @@ from kickdoor.lab.trial_games import table_for
 from kickdoor.lab.workers import progress
 from kickdoor.packs import Pack
 
-STAGES: Final = 4  # of a game, at whose ends Levels are compared
+STAGES: Final = 4  # of a game; Levels are compared at the end of each
 NOISE: Final = "noise"
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A number without the pack and with it; either may be lacking."""
+    """A number without the pack and with it; either may be missing."""
 
     label: str
     before: Estimate | None
     after: Estimate | None
-    sure: float  # standard errors that the interval of the difference spans to either side
+    z: float  # standard errors to either side in the interval of the difference
     in_percent: bool = False
 
     @property
@@ -51,16 +51,16 @@ class Change:
 
     @property
     def verdict(self) -> str:
-        """more, less or noise; nothing where there is nothing to compare."""
+        """more, less or noise; new or gone if one of the numbers is missing."""
         if self.difference is None:
             return "new" if self.before is None else "gone"
-        low, high = self.difference.interval(self.sure)
+        low, high = self.difference.interval(self.z)
         return "more" if low > 0 else "less" if high < 0 else NOISE
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All that is compared. Cards: those of the pack, in the games with it."""
+    """Everything that is compared. `cards`: those of the pack, in the games with it."""
 
     games: tuple[int, int]
     cut: tuple[int, int]
@@ -73,8 +73,8 @@ class Comparison:
 
 
 def sides(path: str, pack: Pack, against: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What is played without the pack, and what with it: beside the sets that it needs, or beside the classic set if it
-    is too small to be dealt. `against`: what to play without it instead.
+    """Return the packs that are played without the pack, and those with it. It is mixed with the sets that it needs, or
+    with the classic set if it is too small by itself. `against`: what to play without it instead.
     """
     after = tuple(path if each.id == pack.id else each.id for each in table_for(pack))
     before = tuple(against) or tuple(source for source in after if source != path)
@@ -87,8 +87,8 @@ def sides(path: str, pack: Pack, against: Sequence[str]) -> tuple[tuple[str, ...
 
 @contextmanager
 def played(jobs: Mapping[str, Job], workers: int) -> Generator[list[Frames]]:
-    """The games of each job, one after the other, on disk as long as they are looked at. Fewer than there are jobs if
-    Ctrl-C or a game that breaks has ended it; the last then tells.
+    """Play the jobs one after the other, and keep their rows on disk until the end of the context. After Ctrl-C or an
+    error the remaining jobs are missing, and the last one of those played has the reason.
     """
     with TemporaryDirectory(prefix="kickdoor-") as folder:
         out: list[Frames] = []
@@ -101,7 +101,7 @@ def played(jobs: Mapping[str, Job], workers: int) -> Generator[list[Frames]]:
 
 
 def compare(before: Frames, after: Frames, *, pack: str, names: Sequence[str]) -> Comparison:
-    """`pack`: its id. `names`: those of its cards."""
+    """Compare two runs. `pack`: the id of the pack. `names`: its cards."""
     mine = card_effects(after.seats, after.cards, pack=pack)
     used = {card.card for card in mine if card.used}
     games, cut = zip(measures.counts(before.games), measures.counts(after.games), strict=True)
@@ -122,9 +122,9 @@ Pair = tuple[str, Estimate | None, Estimate | None]
 
 
 def _changes(pairs: Sequence[Pair], in_percent: Callable[[str], bool]) -> list[Change]:
-    """One table: its intervals are widened together."""
-    sure = widened([after.minus(before) for _, before, after in pairs if before is not None and after is not None])
-    return [Change(label, before, after, sure, in_percent(label)) for label, before, after in pairs]
+    """Return the rows of one table, whose intervals are widened together."""
+    z = fdr_adjusted_z([after.minus(before) for _, before, after in pairs if before is not None and after is not None])
+    return [Change(label, before, after, z, in_percent(label)) for label, before, after in pairs]
 
 
 def _figures(before: Frames, after: Frames) -> list[Change]:
@@ -144,7 +144,7 @@ def _levels(before: Frames, after: Frames) -> pl.DataFrame:
 
 
 def _stages(before: Frames, after: Frames) -> list[int]:
-    """Turns of the table that divide the games of either kind alike."""
+    """Return turns that divide the longer games into equal stages."""
     most = max(measures.turns_shown(before.games)[-1], measures.turns_shown(after.games)[-1])
     return sorted({max(1, round(most * n / STAGES)) for n in range(1, STAGES + 1)})
 
@@ -156,7 +156,7 @@ def _winners(before: Frames, after: Frames) -> list[Change]:
 
 
 def _shares(frames: Frames) -> dict[str, Estimate | None]:
-    """By what was counted and by name; what all have alike is left out."""
+    """Return win shares by kind and name; kinds with a single name are left out."""
     counted = measures.winners(frames.seats)
     return {
         f"{kind}: {each.name}": _share(each) for kind, shares in counted.items() if len(shares) > 1 for each in shares
@@ -164,8 +164,8 @@ def _shares(frames: Frames) -> dict[str, Estimate | None]:
 
 
 def _share(share: Share) -> Estimate | None:
-    """Too few say nothing."""
-    if share.of < FEWEST:
+    """Return a win share as an estimate; None if there are too few seats to judge by."""
+    if share.of < MIN_SAMPLE:
         return None
     return Estimate(share.value, sqrt(share.value * (1 - share.value) / share.of))
 
@@ -179,8 +179,8 @@ def _changed(before: Sequence[CardEffect], mine: Sequence[CardEffect]) -> list[C
 
 
 # ---------------------------------------------------------------- for the terminal
-def said(before: Job, after: Job, found: Comparison) -> str:
-    """What is compared with what."""
+def summary(before: Job, after: Job, found: Comparison) -> str:
+    """Say in one sentence what is compared with what."""
     parts = [
         f"{games:,} games of {' + '.join(job.packs)}{f', {cut:,} of them cut' if cut else ''}"
         for job, games, cut in zip((after, before), found.games[::-1], found.cut[::-1], strict=True)
@@ -202,17 +202,17 @@ def change_table(title: str, changes: Sequence[Change]) -> Table:
         table.add_column(head, justify="right")
     table.add_column("verdict")
     for each in changes:
-        before, after = (shown(number.value, each) if number else "–" for number in (each.before, each.after))
+        before, after = (formatted(number.value, each) if number else "–" for number in (each.before, each.after))
         difference, interval = "", ""
         if each.difference is not None:
-            low, high = each.difference.interval(each.sure)
-            difference = shown(each.difference.value, each, signed=True)
-            interval = f"{shown(low, each, signed=True)} to {shown(high, each, signed=True)}"
+            low, high = each.difference.interval(each.z)
+            difference = formatted(each.difference.value, each, signed=True)
+            interval = f"{formatted(low, each, signed=True)} to {formatted(high, each, signed=True)}"
         table.add_row(each.label, before, after, difference, interval, each.verdict)
     return table
 
 
-def shown(value: float, change: Change, *, signed: bool = False) -> str:
+def formatted(value: float, change: Change, *, signed: bool = False) -> str:
     sign = "+" if signed else ""
     return f"{value:{sign}.1%}" if change.in_percent else f"{value:{sign},.2f}"
 

@@ -1,4 +1,4 @@
-"""What can be wrong with games that somebody asks for. Needs none of the libraries that the rest of the lab needs."""
+"""Errors in the options of a run. Imports none of the libraries that the rest of the lab needs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from kickdoor.engine.refusals import KickdoorError
 
 
 class BadJob(KickdoorError, ValueError):
-    """What was asked for cannot be played or written; the message says why."""
+    """The job cannot be played, or its results cannot be written; the message says why."""
 
 
 class BadCluster(BadJob):
-    """There is no such cluster, or it cannot play the job; the message says why."""
+    """The cluster cannot be reached, or cannot play the job; the message says why."""

@@ -1,4 +1,4 @@
-"""How sure a share or a difference is."""
+"""Confidence intervals of shares and differences."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from math import hypot, sqrt
 from statistics import NormalDist
 from typing import Final
 
-SURE: Final = 1.96  # 95 %
+Z95: Final = 1.96  # standard errors to either side of a 95 % interval
 
 
 def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 % sure; all is possible where nothing was tried."""
+    """Return Wilson's 95 % interval for a share; without any tries, everything from 0 to 1."""
     if not tries:
         return 0.0, 1.0
-    share, square = hits / tries, SURE * SURE
+    share, square = hits / tries, Z95 * Z95
     middle = share + square / (2 * tries)
-    width = SURE * sqrt(share * (1 - share) / tries + square / (4 * tries * tries))
+    width = Z95 * sqrt(share * (1 - share) / tries + square / (4 * tries * tries))
     return max(0.0, (middle - width) / (1 + square / tries)), min(1.0, (middle + width) / (1 + square / tries))
 
 
@@ -28,26 +28,27 @@ class Estimate:
     value: float
     error: float
 
-    def interval(self, sure: float = SURE) -> tuple[float, float]:
-        return self.value - sure * self.error, self.value + sure * self.error
+    def interval(self, z: float = Z95) -> tuple[float, float]:
+        return self.value - z * self.error, self.value + z * self.error
 
     def minus(self, other: Estimate) -> Estimate:
-        """The difference of two numbers that were measured in different games."""
+        """Return the difference of two numbers that were measured in different games."""
         return Estimate(self.value - other.value, hypot(self.error, other.error))
 
     @property
-    def chance(self) -> float:
-        """How likely pure noise would lie as far from 0, to either side."""
+    def p_value(self) -> float:
+        """How likely pure noise would be as far from 0, to either side."""
         if not self.error:
             return 0.0 if self.value else 1.0
         return 2 * NormalDist().cdf(-abs(self.value) / self.error)
 
 
-def widened(estimates: Sequence[Estimate], *, false: float = 0.05) -> float:
-    """How many standard errors an interval must span if many are looked at: those that leave 0 out are then the ones
-    that Benjamini and Hochberg find, of which no more than this share is false on average.
+def fdr_adjusted_z(estimates: Sequence[Estimate], *, false: float = 0.05) -> float:
+    """Return the standard errors to either side of an interval when many estimates are tested at once. The intervals
+    that exclude 0 are then the discoveries of Benjamini and Hochberg's method, of which at most the share `false` is
+    false on average.
     """
-    chances = sorted(estimate.chance for estimate in estimates)
-    found = max((i for i, chance in enumerate(chances, 1) if chance <= false * i / len(chances)), default=1)
-    # Benjamini and Yekutieli: intervals of those found out of many are as sure as this, no less wide.
-    return NormalDist().inv_cdf(1 - false * found / max(1, len(chances)) / 2)
+    p_values = sorted(estimate.p_value for estimate in estimates)
+    found = max((i for i, p in enumerate(p_values, 1) if p <= false * i / len(p_values)), default=1)
+    # Benjamini and Yekutieli: intervals selected from many must be this wide to keep their confidence.
+    return NormalDist().inv_cdf(1 - false * found / max(1, len(p_values)) / 2)

@@ -17,21 +17,21 @@ from kickdoor.engine.refusals import SetupError
 from kickdoor.game import Game
 from kickdoor.game_setup import check_deck_percent, check_names
 from kickdoor.lab.errors import BadJob
-from kickdoor.lab.playing import NAMES, Choose, minds, play_on, where
-from kickdoor.lab.row_collector import Watch
+from kickdoor.lab.playing import NAMES, Choose, named_bots, play_on, raised_at
+from kickdoor.lab.row_collector import RowCollector
 from kickdoor.lab.rows import Row, TimeRow
 from kickdoor.packs import Pack, compile_library, load_pack
 from kickdoor.rules import ruleset
 
-ACTIONS: Final = 6000  # a game that is not over by then is cut
-MOST_BATCHES: Final = 100  # of a job whose batches can be smaller than this:
-BATCH: Final = 100
+MAX_ACTIONS: Final = 6000  # a game that is not over by then is cut
+MAX_BATCHES: Final = 100  # of a job whose batches are smaller than
+BATCH: Final = 100  # games
 
 Rows = dict[str, list[Row]]  # by table
 
 
 class GameBroke(Exception):
-    """A game that could not be played to its end; the message says which, and what happened."""
+    """A game failed; the message says which one, and how."""
 
 
 @cache
@@ -40,7 +40,7 @@ def _pack(source: str) -> Pack:
 
 
 def rotated(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
-    """Seatings in which every bot has every seat in turn. Fewer bots than players: the list begins again."""
+    """Return seatings in which every bot has every seat in turn. A list shorter than the table is repeated."""
     if not bots:
         raise BadJob("no bot is named")
     if len(bots) > players:
@@ -51,7 +51,7 @@ def rotated(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
 
 @dataclass(frozen=True)
 class Job:
-    """So many games. `seatings`: who sits where, in turn (`rotated`). `timed`: how long bots think is measured too."""
+    """Games to play. `seatings`: who sits where, used in turn (`rotated`). `timed`: measures how long bots think."""
 
     games: int
     seatings: tuple[tuple[str, ...], ...]
@@ -59,7 +59,7 @@ class Job:
     rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
     deck_percent: int = 100
     seed: int = 0
-    most: int = ACTIONS
+    most: int = MAX_ACTIONS
     timed: bool = False
 
     def check(self) -> None:
@@ -82,7 +82,7 @@ class Job:
             raise BadJob(str(error)) from error
 
     def rules_chosen(self) -> str:
-        """What differs from the edition's own rules, in words."""
+        """Return the optional rules that differ from the edition's own, as text."""
         switches = {key: value for key, value in self.rules.items() if key != "edition"}
         edition = str(self.rules.get("edition") or _pack(self.packs[0]).edition)
         usual, chosen = ruleset(edition), ruleset(edition, switches)
@@ -90,13 +90,13 @@ class Job:
         return ", ".join(f"{key}={getattr(chosen, key)}" for key in changed)
 
     def hashes(self) -> list[str]:
-        """One for each pack, of its content."""
+        """Return the hashes of the packs' contents."""
         return [_pack(source).hash for source in self.packs]
 
     @property
     def batch(self) -> int:
-        """How many games are given to a worker at once. It depends on the job alone, so that rows do, too."""
-        return min(BATCH, -(-self.games // MOST_BATCHES))
+        """The number of games that a worker gets at once. Depends only on the job, and so do the rows."""
+        return min(BATCH, -(-self.games // MAX_BATCHES))
 
     def seating(self, number: int) -> tuple[str, ...]:
         return self.seatings[number % len(self.seatings)]
@@ -115,9 +115,9 @@ def play(job: Job, numbers: Sequence[int]) -> Rows:
         last: list[Action] = []
         try:
             _play(job, number, rows, last)
-        except Exception as error:  # a bot of somebody's own, a stranger's cards, or a bug of ours
+        except Exception as error:  # a user's bot, a stranger's cards, or a bug of ours
             at = f"{last[0].verb} of seat {last[0].seat}" if last else "the deal"
-            what = f"{type(error).__name__} at {where(error)}: {' '.join(str(error).split())}"
+            what = f"{type(error).__name__} at {raised_at(error)}: {' '.join(str(error).split())}"
             bots = ", ".join(job.seating(number))
             raise GameBroke(f"game {number} of seed {job.seed} ({bots}) breaks after {at}: {what}") from error
     return rows
@@ -125,11 +125,11 @@ def play(job: Job, numbers: Sequence[int]) -> Rows:
 
 def _play(job: Job, number: int, rows: Rows, last: list[Action]) -> None:
     game, names = job.begin(number), job.seating(number)
-    choose = minds(names, game.header["seed"])
+    choose = named_bots(names, game.header["seed"])
     thought: list[list[float]] = [[] for _ in names]
-    watch = Watch(game)
-    play_on(game, _timed(choose, thought) if job.timed else choose, most=job.most, watch=watch, last=last)
-    row, seats, cards = watch.close(number, bots=names, rules=job.rules_chosen())
+    collector = RowCollector(game)
+    play_on(game, _timed(choose, thought) if job.timed else choose, most=job.most, listener=collector, last=last)
+    row, seats, cards = collector.close(number, bots=names, rules=job.rules_chosen())
     rows["games"].append(row)
     rows["seats"] += seats
     rows["cards"] += cards

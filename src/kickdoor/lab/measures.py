@@ -1,9 +1,9 @@
 # polars names types of numpy, which nothing here needs:
 # pyright: reportUnknownMemberType=false
-"""What the rows of many games say: figures, shares of winners, curves. Plays nothing, draws nothing. Rows are summed up
-as they are read, so that a hundred thousand games need not fit into memory.
+"""Statistics of many games: figures, shares of winners, curves. Plays nothing, draws nothing. Rows are summed up as
+they are read, so that a hundred thousand games need not fit into memory.
 
-Who won is asked of games that ended only; games that were cut count for all else.
+Statistics about winners use only games that ended; all others also use games that were cut.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def read(frame: pl.LazyFrame) -> pl.DataFrame:
 # ---------------------------------------------------------------- figures
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So much of one thing for each of another."""
+    """A ratio of two sums: `of` for each `per`."""
 
     key: str
     label: str
@@ -52,13 +52,13 @@ RATES: Final = (
 
 
 def figures(games: pl.LazyFrame) -> dict[str, Estimate]:
-    """Every rate, with the error that comes from games being different."""
+    """Return every rate with its standard error over games."""
     counted = games.with_columns(pl.lit(1).alias("games"))
     return {rate.key: ratio(counted, rate.of, rate.per, rate.times) for rate in RATES}
 
 
 def ratio(frame: pl.LazyFrame, of: str, per: str, times: float = 1) -> Estimate:
-    """Two sums divided, and the error of that if rows are drawn one by one."""
+    """Return the ratio of two sums, with its standard error if rows are independent."""
     y, x = pl.col(of).cast(pl.Float64), pl.col(per).cast(pl.Float64)
     sums = frame.select(y=y.sum(), x=x.sum(), yy=(y * y).sum(), xy=(x * y).sum(), xx=(x * x).sum())
     s = read(sums).row(0, named=True)
@@ -70,18 +70,18 @@ def ratio(frame: pl.LazyFrame, of: str, per: str, times: float = 1) -> Estimate:
 
 
 def counts(games: pl.LazyFrame) -> tuple[int, int]:
-    """How many games there are, and how many of them were cut."""
+    """Return how many games there are, and how many of them were cut."""
     found = read(games.select(games=pl.len(), cut=pl.col("cut").sum())).row(0, named=True)
     return int(found["games"]), int(found["cut"] or 0)
 
 
 def kinds_of(frame: pl.LazyFrame, column: str) -> list[str]:
-    """What stands in a column, each once."""
+    """Return the distinct values of a column."""
     return sorted(read(frame.select(pl.col(column).cast(pl.String).unique()))[column].to_list())
 
 
 def histogram(games: pl.LazyFrame, column: str) -> pl.DataFrame:
-    """How many games have so much of it: bars from `low` up to `high`. The longest games of all share the last bar."""
+    """Count games by the values of a column, in bars from `low` up to `high`. The longest games share the last bar."""
     most = read(games.select(pl.col(column).quantile(0.995))).item() or 1
     width = max(1, round(most / BARS))
     low = (pl.col(column) // width).clip(upper_bound=BARS) * width
@@ -91,7 +91,7 @@ def histogram(games: pl.LazyFrame, column: str) -> pl.DataFrame:
 # ---------------------------------------------------------------- who wins
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many of those who were or had something did it; the interval is 95 % sure."""
+    """A share of winners, with its 95 % interval."""
 
     name: str
     won: int
@@ -107,7 +107,7 @@ class Share:
 
 
 def shares(frame: pl.LazyFrame, by: pl.Expr, *, won: str = "won", of: pl.Expr | None = None) -> list[Share]:
-    """For each group the sum of `won` out of `of` (out of its rows, if nothing else is said)."""
+    """Return for each group the sum of `won` out of the sum of `of` (default: the number of rows)."""
     grouped = frame.group_by(name=by.cast(pl.String))
     found = read(
         grouped.agg(won=pl.col(won).cast(pl.Int64).sum(), of=pl.len() if of is None else of.sum()).sort("name")
@@ -116,12 +116,12 @@ def shares(frame: pl.LazyFrame, by: pl.Expr, *, won: str = "won", of: pl.Expr | 
 
 
 def ended(frame: pl.LazyFrame) -> pl.LazyFrame:
-    """Seats or cards of games that have a winner."""
+    """Return the seats or cards of games that have a winner."""
     return frame.filter(pl.col("won").is_not_null())
 
 
 def winners(seats: pl.LazyFrame) -> dict[str, list[Share]]:
-    """Win shares by bot, by place in the order of turns, by sex, and by each kind of identity held at the end."""
+    """Return win shares by bot, by place in the order of turns, by sex, and by identity at the end."""
     over = ended(seats)
     out = {"bot": shares(over, pl.col("bot")), "turn order": shares(over, pl.col("order") + 1)}
     sexes = shares(over, pl.col("sex"))
@@ -134,29 +134,29 @@ def winners(seats: pl.LazyFrame) -> dict[str, list[Share]]:
 
 
 def even_share(seats: pl.LazyFrame) -> float:
-    """What a seat wins if nothing makes a difference."""
+    """Return the win share of a seat if nothing makes a difference."""
     return float(read(ended(seats).select(pl.col("won").mean())).item() or 0.0)
 
 
 # ---------------------------------------------------------------- levels
 def level_after(turn: int) -> pl.Expr:
-    """A seat's Level after so many turns of the table; when the game is over, the one it ended with."""
+    """Return a seat's Level after so many turns of the table, or at the end of a shorter game."""
     last = pl.col("levels").list.len().cast(pl.Int64) - 1
     return pl.col("levels").list.get(pl.min_horizontal(last, pl.lit(turn - 1)), null_on_oob=True).cast(pl.Float64)
 
 
 def turns_shown(games: pl.LazyFrame) -> list[int]:
-    """Turns at which a curve is drawn, up to where nine games of ten are over."""
+    """Return the turns of a curve, up to the one by which nine games of ten are over."""
     most = int(read(games.select(pl.col("turns").quantile(0.9))).item() or 1)
     step = max(1, round(most / POINTS))
     return list(range(step, most + 1, step)) or [1]
 
 
 def level_curve(seats: pl.LazyFrame, turns: Sequence[int]) -> pl.DataFrame:
-    """The quartiles of the Levels of each bot after these turns: columns bot, turn, low, middle, high."""
+    """Return the quartiles of each bot's Levels after these turns: columns bot, turn, low, middle, high."""
     wide = seats.select("bot", *(level_after(turn).alias(str(turn)) for turn in turns))
     long = wide.unpivot(index="bot", variable_name="turn", value_name="level").drop_nulls()
-    # Levels are few: counted first, a quartile is the first Level that so many do not exceed.
+    # There are few Levels, so they are counted first; a quartile is the first Level that so many do not exceed.
     counted = read(long.group_by("bot", pl.col("turn").cast(pl.Int64), "level").agg(seats=pl.len()))
     below = pl.col("seats").cum_sum() / pl.col("seats").sum()
     quartile = [pl.col("level").filter(below >= part).first().alias(name) for name, part in QUARTILES.items()]
@@ -167,25 +167,25 @@ QUARTILES: Final = {"low": 0.25, "middle": 0.5, "high": 0.75}
 
 
 def mean_level(seats: pl.LazyFrame, turn: int) -> Estimate:
-    """The mean Level after so many turns. Seats of one game have much in common, so games are the sample."""
+    """Return the mean Level after so many turns. Seats of one game are not independent: the sample is the games."""
     tables = seats.group_by("game").agg(levels=level_after(turn).sum(), seats=pl.len())
     return ratio(tables, "levels", "seats")
 
 
 # ---------------------------------------------------------------- fights and deaths
 def fights_won(seats: pl.LazyFrame) -> list[Share]:
-    """By bot: how many of the fights as main fighter were won."""
+    """Return for each bot the share of its fights as main fighter that were won."""
     return shares(seats, pl.col("bot"), won="fights_won", of=pl.col("fights"))
 
 
 def deaths(games: pl.LazyFrame) -> pl.DataFrame:
-    """How many games have so many deaths."""
+    """Count games by the number of deaths."""
     return read(games.group_by("deaths").agg(games=pl.len()).sort("deaths"))
 
 
 def killers(cards: pl.LazyFrame) -> list[Share]:
-    """Of how many meetings with a card (a fight with a monster, a Curse that struck) the character died, the
-    deadliest in sum first.
+    """Return for each card in how many encounters (a fight with a monster, a Curse that hit) the character died, those
+    with the most deaths first.
     """
     deadly = shares(cards, pl.col("card"), won="deaths", of=pl.col("met"))
     return sorted((each for each in deadly if each.won), key=lambda each: -each.won)

@@ -1,7 +1,7 @@
-"""Rows on disk: finished batches as part files in a folder, put together in the order of games at the end.
+"""Rows on disk: finished batches as part files in a folder, joined in the order of games at the end.
 
-A part is there as a whole or not at all, and a batch that is played again writes the same part again: whatever happens
-to a worker, no game is lost or counted twice.
+A part is written completely or not at all, and a batch that is played again writes the same part again. So whatever
+happens to a worker, no game is lost or counted twice.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Part = dict[str, bytes]  # table -> its rows as Parquet
 
 
 def packed(rows: Rows) -> Part:
-    """Rows as they are sent and stored; tables without any are left out."""
+    """Encode rows to be sent and stored; tables without rows are left out."""
     part: Part = {}
     for table, found in rows.items():
         if found:
@@ -31,7 +31,7 @@ def packed(rows: Rows) -> Part:
 
 
 def write(folder: Path, first: int, part: Part) -> None:
-    """Stores the part of the batch that begins with this game."""
+    """Store the part of the batch that begins with this game."""
     for table, data in part.items():
         file = _file(folder, table, first)
         draft = file.with_suffix(f".{os.getpid()}.draft")
@@ -40,7 +40,7 @@ def write(folder: Path, first: int, part: Part) -> None:
 
 
 def read(folder: Path, table: str, firsts: Iterable[int]) -> pl.LazyFrame:
-    """The rows of these batches, in the order of games."""
+    """Return the rows of these batches, in the order of games."""
     files = [file for first in sorted(firsts) if (file := _file(folder, table, first)).exists()]
     return pl.scan_parquet(files) if files else pl.LazyFrame(schema=schema(TABLES[table]))
 

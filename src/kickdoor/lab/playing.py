@@ -1,4 +1,4 @@
-"""Plays a game with any bots and checks that nothing breaks and nobody is stuck."""
+"""Plays a game with any bots and checks that nothing breaks and nobody gets stuck."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from kickdoor.game import Game
 
 NAMES: Final = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
 IDLE: Final[frozenset[Verb]] = frozenset({"show", "give", "trade", "equip", "unequip", "withdraw"})
-PATIENCE: Final = 400  # time-outs in which two turns must have ended
+MAX_TIMEOUTS: Final = 400  # within so many two turns must end
 
 Choose = Callable[[Observation], Action]
-Watch = Callable[[Game, list[Action], Action, list[Event]], object]  # what was legal, what was done, what came of it
+Listener = Callable[[Game, list[Action], Action, list[Event]], object]  # legal actions, action, events
 
 
 class Stuck(Exception):
-    """A game that cannot go on, or whose state contradicts itself."""
+    """A game cannot go on, or its state is inconsistent."""
 
 
-def minds(names: Sequence[str], seed: int) -> Choose:
-    """The bot of each name in its seat."""
-    made = [maker(name)(seed * 10 + seat) for seat, name in enumerate(names)]
+def named_bots(names: Sequence[str], seed: int) -> Choose:
+    """Return a function that chooses for every seat, by the bot named for it."""
+    bots = [maker(name)(seed * 10 + seat) for seat, name in enumerate(names)]
 
     def choose(observation: Observation) -> Action:
-        return made[observation.seat].choose(observation)
+        return bots[observation.seat].choose(observation)
 
     return choose
 
 
-def bots(seed: int, seats: int) -> Choose:
-    """The random player in every seat."""
-    return minds(["random"] * seats, seed)
+def random_bots(seed: int, seats: int) -> Choose:
+    """Return a function that chooses for every seat, by the random bot."""
+    return named_bots(["random"] * seats, seed)
 
 
-def anything(pick: random.Random) -> Choose:
-    """Any action, with no mind at all; idle ones less often, so that games get on."""
+def any_action(pick: random.Random) -> Choose:
+    """Choose any legal action; idle ones less often, so that games make progress."""
 
     def choose(observation: Observation) -> Action:
         busy = [action for action in observation.legal if action.verb not in IDLE]
@@ -51,28 +51,28 @@ def anything(pick: random.Random) -> Choose:
 
 
 def play_on(
-    game: Game, choose: Choose, *, most: int, check_each: int = 0, watch: Watch | None = None, last: list[Action]
+    game: Game, choose: Choose, *, most: int, check_each: int = 0, listener: Listener | None = None, last: list[Action]
 ) -> int:
-    """Plays until the game is over, `most` actions at the most; returns how many. `last` gets the latest of them, also
-    if something breaks. Raises Stuck.
+    """Play until the game is over, but at most `most` actions; return how many were played. `last` always holds the
+    latest of them, also after an error. Raises Stuck.
     """
     for n in range(most):
         if game.over:
             return n
-        observation = who_owes(game)
+        observation = next_observation(game)
         action = choose(observation)
         last[:] = [action]
         events = game.submit(action)
-        if watch is not None:
-            watch(game, observation.legal, action, events)
+        if listener is not None:
+            listener(game, observation.legal, action, events)
         if check_each and n % check_each == 0:
             check(game)
     check(game)
     return most
 
 
-def who_owes(game: Game) -> Observation:
-    """What the next who owes something sees and may do."""
+def next_observation(game: Game) -> Observation:
+    """Return the observation of the player who has to decide next. Raises Stuck."""
     owed = game.pending()
     if not owed:
         raise Stuck("nobody owes anything, and the game is not over")
@@ -88,11 +88,11 @@ def check(game: Game) -> None:
         raise Stuck("; ".join(broken))
 
 
-def goes_on(game: Game) -> None:
-    """With nothing but time-outs two more turns end, or the game does. Raises Stuck; the game itself stays as it is."""
+def check_progress(game: Game) -> None:
+    """Check that two more turns, or the game, end by time-outs alone. Raises Stuck. Plays on a copy of the game."""
     game = game.clone()
     turn = game.turn_no
-    for _ in range(PATIENCE):
+    for _ in range(MAX_TIMEOUTS):
         if game.over or game.turn_no > turn + 1:
             check(game)
             return
@@ -100,10 +100,10 @@ def goes_on(game: Game) -> None:
         if not owed:
             raise Stuck("nobody owes anything, and the game is not over")
         game.submit(game.default(owed[0]))
-    raise Stuck(f"turn {turn} does not end by {PATIENCE} time-outs: {game.pending()[0].kind} is owed")
+    raise Stuck(f"turn {turn} does not end by {MAX_TIMEOUTS} time-outs: {game.pending()[0].kind} is owed")
 
 
-def where(error: Exception) -> str:
-    """The line of code that raised it."""
+def raised_at(error: Exception) -> str:
+    """Return the line of code that raised an error."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{Path(frame.filename).name}:{frame.lineno}"

@@ -1,4 +1,4 @@
-"""Looks on at one game and says what came of it, as rows. It reads what happens and decides nothing."""
+"""Observes one game and describes it in rows. Reads actions and events; decides nothing."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 from kickdoor import queries
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import DOOR_DISCARDS, HAND, TABLE
-from kickdoor.engine.library import CardDef, Library
+from kickdoor.engine.model.cards import CardDef, Library
+from kickdoor.engine.model.ids import DOOR_DISCARDS, HAND, TABLE
 from kickdoor.game import Game
 from kickdoor.lab.rows import NONE, CardRow, GameRow, SeatRow
-from kickdoor.lab.trial_games import PUT_TO_USE
+from kickdoor.lab.trial_games import USING_VERBS
 
-DECK: Final = -1  # where a card is at home that nobody has, nor has thrown away
-PILE: Final = -2
+DECK: Final = -1  # the owner of a card that nobody has had since it was shuffled in
+PILE: Final = -2  # of a discarded card
 DECKS: Final = ("door", "treasure")
 
 
 @dataclass(slots=True)
-class Touch:
-    """What a seat had to do with a card."""
+class CardTally:
+    """What one seat did with one card, and the card with it."""
 
     drawn: int = 0
     turn: int | None = None  # when it was first drawn
@@ -35,8 +35,8 @@ class Touch:
 
 
 @dataclass(slots=True)
-class Doings:
-    """What a seat did and suffered."""
+class SeatTally:
+    """What happened to one seat in one game."""
 
     decisions: int = 0
     fights: int = 0
@@ -50,45 +50,45 @@ class Doings:
     sold: int = 0
     levels_gained: int = 0
     levels_lost: int = 0
-    touched: dict[int, Touch] = field(default_factory=dict[int, Touch])  # by definition
+    touched: dict[int, CardTally] = field(default_factory=dict[int, CardTally])  # by definition
     could: set[int] = field(default_factory=set[int])  # definitions of cards that it could use
     now: set[int] = field(default_factory=set[int])  # definitions that it played or used in this turn
 
-    def card(self, definition: int) -> Touch:
+    def card(self, definition: int) -> CardTally:
         found = self.touched.get(definition)
         if found is None:
-            found = self.touched[definition] = Touch()
+            found = self.touched[definition] = CardTally()
         return found
 
 
-class Watch:
-    """Looks on at one game, from the deal on."""
+class RowCollector:
+    """Collects the rows of one game, from the deal on. Called after every action."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.defs = game.library.card_def
-        self.seats = [Doings() for _ in game.names]
-        self.home = [DECK] * len(self.defs)  # card -> the seat that had it last
+        self.seats = [SeatTally() for _ in game.names]
+        self.owner = [DECK] * len(self.defs)  # card -> the seat that had it last
         self.levels = list(game.levels)
         self.curves: list[list[int]] = []  # at the end of each turn: all Levels
         self.first: int | None = None
         self.fights = 0
         self.main = self.helper = -1
         self.roles: dict[int, int] = {}  # card that fights as another monster -> that monster's definition
-        self.deadly = -1  # definition of the last card at work that can kill
+        self.deadly = -1  # definition of the last active card that can kill
         for seat in range(len(game.names)):
             for card in (*queries.hand(game, seat), *queries.in_front(game, seat)):
-                self._comes(card, seat)
+                self._obtained(card, seat)
 
     def __call__(self, _: Game, actions: Sequence[Action], action: Action, events: Sequence[Event]) -> None:
-        """What the seat could do, what it did, and what came of it."""
+        """Count an action: what the seat could do, what it did, and the events."""
         seat = self.seats[action.seat]
         seat.decisions += 1
         for each in actions:
-            if each.verb in PUT_TO_USE:
+            if each.verb in USING_VERBS:
                 seat.could.update([self.defs[card] for card in each.cards])
-        used: set[tuple[int, int]] = set()  # counted once, however many events tell of it
-        if action.verb in PUT_TO_USE:
+        used: set[tuple[int, int]] = set()  # counted once, however many events report it
+        if action.verb in USING_VERBS:
             used.update([(action.seat, card) for card in action.cards])
             if action.verb in ("play", "use"):
                 seat.now.update([self.defs[card] for card in action.cards])
@@ -96,7 +96,7 @@ class Watch:
             if event.kind == "card_moved":  # by far the commonest
                 self._moved(event)
             else:
-                self._happened(event, used)
+                self._other_event(event, used)
         for who, card in used:
             self.seats[who].card(self.defs[card]).played += 1
 
@@ -104,21 +104,23 @@ class Watch:
     def _moved(self, event: Event) -> None:
         card = event.cards[0]
         if event.frm < DOOR_DISCARDS:
-            self.home[card] = DECK
+            self.owner[card] = DECK
         if event.to >= HAND:
-            self._comes(card, event.to - (TABLE if event.to >= TABLE else HAND))
+            self._obtained(card, event.to - (TABLE if event.to >= TABLE else HAND))
         elif event.to < DOOR_DISCARDS + 2:
-            self.home[card] = DECK if event.to < DOOR_DISCARDS else PILE
+            self.owner[card] = DECK if event.to < DOOR_DISCARDS else PILE
 
-    def _comes(self, card: int, seat: int) -> None:
-        """A card is with a seat now: drawn, taken, or its own that only lay in the middle."""
-        home, self.home[card] = self.home[card], seat
-        if home == DECK:
+    def _obtained(self, card: int, seat: int) -> None:
+        """A seat has got a card: drawn, taken, or its own back from the middle of the table."""
+        before, self.owner[card] = self.owner[card], seat
+        if before == DECK:
             touch = self.seats[seat].card(self.defs[card])
             touch.drawn += 1
             if touch.turn is None:
                 touch.turn = 0 if self.first is None else len(self.curves) + 1
-        elif home != seat and self.game.library.by_card[card].kind != "curse":  # a Curse cast on it is not taken
+        elif (
+            before != seat and self.game.library.by_card[card].kind != "curse"
+        ):  # a Curse cast on a player is not taken
             self.seats[seat].card(self.defs[card]).taken += 1
 
     def _threatens(self, definition: int) -> None:
@@ -126,11 +128,11 @@ class Watch:
             self.deadly = definition
 
     def _role(self, card: int) -> int:
-        """What the card is as a monster: a card can stand for another monster's twin."""
+        """Return the definition that a card fights as: it can be the twin of another monster."""
         return self.roles.get(card, self.defs[card])
 
     # ------------------------------------------------------------ events
-    def _happened(self, event: Event, used: set[tuple[int, int]]) -> None:
+    def _other_event(self, event: Event, used: set[tuple[int, int]]) -> None:
         who = self.seats[event.seat]
         match event.kind:
             case "card_played" | "curse_played" | "ability_used":
@@ -138,7 +140,7 @@ class Watch:
                     used.add((event.seat, event.cards[0]))
                 self._threatens(self.defs[event.cards[0]])
             case "door_opened":
-                self._comes(event.cards[0], event.seat)
+                self._obtained(event.cards[0], event.seat)
             case "level_changed":
                 self.levels[event.seat] = event.n
                 who.levels_gained += max(0, event.other)
@@ -167,7 +169,7 @@ class Watch:
         for each in self.seats:
             each.now.clear()
 
-    def _fought(self, event: Event, who: Doings) -> None:
+    def _fought(self, event: Event, who: SeatTally) -> None:
         match event.kind:
             case "combat_began":
                 self.fights += 1
@@ -207,7 +209,7 @@ class Watch:
 
     # ------------------------------------------------------------ rows
     def close(self, number: int, *, bots: Sequence[str], rules: str) -> tuple[GameRow, list[SeatRow], list[CardRow]]:
-        """The rows of the game, which goes no further. `bots`: the name of who plays each seat."""
+        """Return the rows at the end of the game. `bots`: who plays each seat."""
         if self.first is not None:
             self.curves.append(self.levels.copy())  # of the turn in which it ended
         seats = [self._seat(number, seat, bots[seat]) for seat in range(len(self.seats))]
@@ -301,7 +303,7 @@ class Watch:
 
 
 def identities(game: Game, seat: int) -> list[str]:
-    """What a character is: `class: Wizard`; every kind of the library is named, also by what is lacking."""
+    """Return a character's identities, as `class: Wizard`; `class: none` for a kind that is missing."""
     mine = [game.library.by_card[card] for card in queries.in_front(game, seat)]
     found: list[str] = []
     for kind in game.library.identities:
@@ -311,7 +313,7 @@ def identities(game: Game, seat: int) -> list[str]:
 
 @lru_cache(maxsize=32)
 def deadly(library: Library) -> frozenset[int]:
-    """The definitions that can kill a character."""
+    """Return the definitions that can kill a character."""
     return frozenset([d.id for d in library.defs if any(_kills(library, program) for program in _programs(d))])
 
 
@@ -320,7 +322,7 @@ def _programs(d: CardDef) -> list[int]:
 
 
 def _kills(library: Library, program: int) -> bool:
-    """Somewhere in these steps, or in those inside them."""
+    """Can this program kill, or one inside of it?"""
     if program < 0:
         return False
     return any(

@@ -15,7 +15,7 @@ NONE: Final = "none"  # an identity that a character does not have: `class: none
 
 @dataclass(frozen=True)
 class Column:
-    """How a column is stored, and what it means."""
+    """The type of a column, and what it means."""
 
     type: pl.DataType
     meaning: str
@@ -125,7 +125,7 @@ TABLES: Final[dict[str, type[Row]]] = {"games": GameRow, "seats": SeatRow, "card
 
 
 def columns(of: type[Row]) -> dict[str, Column]:
-    """The columns of a kind of row, in their order."""
+    """Return the columns of a kind of row, in their order."""
     hints = get_type_hints(of, include_extras=True)
     return {name: hint.__metadata__[0] for name, hint in hints.items()}
 

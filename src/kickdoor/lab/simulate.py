@@ -1,4 +1,4 @@
-"""Plays the games of a job in many processes or on a cluster, and gives their rows: all, or with Ctrl-C those done."""
+"""Plays the games of a job in many processes or on a cluster and returns their rows; after Ctrl-C those so far."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WRITTEN: Final = ("games", "seats", "cards")  # what --out keeps
 
 @dataclass(frozen=True)
 class Frames:
-    """The rows of a job's games, and how far it came."""
+    """The rows of a job's games, and how many were played."""
 
     games: pl.LazyFrame
     seats: pl.LazyFrame
@@ -35,16 +35,16 @@ class Frames:
     times: pl.LazyFrame  # empty unless the job is timed
     played: int
     interrupted: bool = False  # by Ctrl-C
-    broken: str = ""  # what else kept the rest from being played
+    broken: str = ""  # the error that stopped the run, if any
 
     @property
     def exit_code(self) -> int:
-        """Of a command that ends with this."""
+        """The exit code of a command with this result."""
         return 130 if self.interrupted else 1 if self.broken else 0
 
 
 def stopped(found: Sequence[Frames], games: int) -> str:
-    """Why not all games of these runs were played, if so; the last of them tells."""
+    """Say why not all games of these runs were played; empty if they were. Only the last run can be incomplete."""
     if not found[-1].exit_code:
         return ""
     why = f": {found[-1].broken}" if found[-1].broken else ""
@@ -60,10 +60,10 @@ def run(
     force: bool = False,
     progress: Progress | None = None,
 ) -> Frames:
-    """Plays a job. `address`: on this Ray cluster instead of in processes here. `out`: rows are written there (`files`)
-    and stay on disk, else they are in memory. `force`: files that exist are overwritten.
+    """Play a job. `address`: a Ray cluster to play on instead of processes on this machine. `out`: the file to write
+    rows to (`files`), else they stay in memory. `force`: overwrites existing files.
 
-    What makes no sense is said before any game is played: raises BadJob, UnknownBot, PackError and OSError.
+    Checks everything before the first game: raises BadJob, UnknownBot, PackError and OSError.
     """
     job.check()
     if workers < 1:
@@ -77,18 +77,18 @@ def run(
         else:
             finished = spread(partial(_store, job=job, folder=folder), items, workers)
         done, interrupted, broken = _collect(finished, progress)
-        with _undisturbed():
+        with _ignoring_interrupts():
             frames = _written(folder, done, out) if out is not None else _in_memory(folder, done)
         return Frames(**frames, played=sum(map(len, done)), interrupted=interrupted, broken=broken)
 
 
 def files(out: Path) -> dict[str, Path]:
-    """Where each table is written: `results.parquet`, `results.seats.parquet`, `results.cards.parquet`."""
+    """Return the file of each table: `results.parquet`, `results.seats.parquet`, `results.cards.parquet`."""
     return {table: out if table == "games" else out.with_name(f"{out.stem}.{table}{out.suffix}") for table in WRITTEN}
 
 
 def check_writable(paths: Iterable[Path], *, force: bool = False) -> None:
-    """Raises BadJob or OSError if a file is there already or cannot be written. Leaves everything as it was."""
+    """Raise BadJob or OSError if a file exists already or cannot be written. Changes no file."""
     for path in paths:
         exists = path.exists()
         if exists and not force:
@@ -101,13 +101,13 @@ def check_writable(paths: Iterable[Path], *, force: bool = False) -> None:
 
 # ---------------------------------------------------------------- playing
 def _store(numbers: range, *, job: Job, folder: Path) -> range:
-    """In a worker: plays a batch and stores its part."""
+    """Play a batch in a worker, and store its part."""
     parts.write(folder, numbers.start, parts.packed(play(job, numbers)))
     return numbers
 
 
 def _on_cluster(job: Job, items: list[range], folder: Path, address: str) -> Generator[range]:
-    """Parts come over the network and are stored here."""
+    """Play on a cluster, and store the parts that come over the network."""
     with closing(cluster.spread(job, items, address)) as results:
         for numbers, part in results:
             parts.write(folder, numbers.start, part)
@@ -115,7 +115,7 @@ def _on_cluster(job: Job, items: list[range], folder: Path, address: str) -> Gen
 
 
 def _collect(finished: Generator[range], progress: Progress | None) -> tuple[list[range], bool, str]:
-    """The batches that are done, whether Ctrl-C ended it, and what else did."""
+    """Return the finished batches, whether Ctrl-C stopped the run, and the error that did."""
     done: list[range] = []
     games = 0
     try:
@@ -135,7 +135,7 @@ def _collect(finished: Generator[range], progress: Progress | None) -> tuple[lis
 # ---------------------------------------------------------------- rows
 @contextmanager
 def _folder(out: Path | None, *, force: bool) -> Generator[Path]:
-    """Where parts lie until they are put together: beside the output, since they are as large."""
+    """Create the folder of the parts until they are joined: next to the output, since they are as large."""
     if out is None:
         with tempfile.TemporaryDirectory(prefix="kickdoor-") as name:
             yield Path(name)
@@ -152,8 +152,8 @@ def _folder(out: Path | None, *, force: bool) -> Generator[Path]:
 
 
 @contextmanager
-def _undisturbed() -> Generator[None]:
-    """A second Ctrl-C must not cost what the first has kept."""
+def _ignoring_interrupts() -> Generator[None]:
+    """Ignore Ctrl-C: a second one must not lose the games that the first has kept."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -162,7 +162,7 @@ def _undisturbed() -> Generator[None]:
 
 
 def _written(folder: Path, done: list[range], out: Path) -> dict[str, pl.LazyFrame]:
-    """Each table in one file, never half written; nothing at all if no game was done."""
+    """Write each table to one file, completely or not at all; nothing if no game was finished."""
     frames = _in_memory(folder, done, ("times",))
     firsts = [numbers.start for numbers in done]
     for table, file in files(out).items():
@@ -183,7 +183,7 @@ def _in_memory(folder: Path, done: list[range], tables: Iterable[str] = tuple(TA
 
 # ---------------------------------------------------------------- words
 def totals(frames: Frames, seconds: float) -> str:
-    """One line: how many games, how fast, and what share of its seats each bot has won."""
+    """Say in one line how many games were played, how fast, and what share of its seats each bot has won."""
     games, cut = measures.counts(frames.games)
     rate = games / seconds if seconds else 0.0
     said = [f"{games:,} games in {seconds:,.0f} s ({rate:,.1f} games/s), {cut:,} cut"]

@@ -1,9 +1,8 @@
-"""Random games over all sets and mixes, seats and optional rules: nothing may break, contradict itself or stand still.
+"""Random games over all sets and mixes, seats and optional rules: nothing may break, contradict itself or get stuck.
 
-Game N of a seed is always the same game, whatever else is played beside it and in however many processes. Half of the
-games are played by the random player, half by somebody who does anything that is legal; both are cut after so many
-actions, and what has not ended by then must be able to go on by time-outs alone. Bots of one name play their games to
-the end instead.
+Game N of a seed is always the same game, in any number of processes and next to any other games. Half of the games are
+played by the random bot, half by players who do anything legal. Both are cut after a number of actions, and a game that
+has not ended by then must be able to go on by time-outs alone. Bots of one name play their games to the end instead.
 """
 
 from __future__ import annotations
@@ -18,9 +17,20 @@ from typing import Any, Final
 
 from kickdoor.authoring.lint import mixes_of
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ruleset import OptionalRule
+from kickdoor.engine.model.ruleset import OptionalRule
 from kickdoor.game import Game
-from kickdoor.lab.playing import NAMES, Choose, Stuck, anything, check, goes_on, minds, play_on, where, who_owes
+from kickdoor.lab.playing import (
+    NAMES,
+    Choose,
+    Stuck,
+    any_action,
+    check,
+    check_progress,
+    named_bots,
+    next_observation,
+    play_on,
+    raised_at,
+)
 from kickdoor.lab.workers import batches, spread
 from kickdoor.packs import Pack, builtin_sets, load_pack
 from kickdoor.record.saved import Recorder
@@ -30,12 +40,12 @@ ACTIONS: Final = 250
 LONGEST: Final = 60_000  # actions by which a game of bots must have ended
 CHECK_EACH: Final = 25
 BATCH: Final = 30
-TEXT_EACH: Final = 40  # an action is printed and read back, and everybody's view is made
+TEXT_EACH: Final = 40  # actions are printed and parsed again, and every view is made
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One game, by its number."""
+    """How one game is set up and played."""
 
     seed: int
     number: int
@@ -44,18 +54,18 @@ class Plan:
     rules: dict[str, Any]
     deck_percent: int
     auto_pass: bool
-    minds: str  # random, anything, or the name of the bots that play to the end
+    players: str  # random, anything, or the name of the bots that play to the end
 
     @property
     def is_whole(self) -> bool:
         """Is the game played to its end?"""
-        return self.minds not in ("random", "anything")
+        return self.players not in ("random", "anything")
 
     def __str__(self) -> str:
         rules = ", ".join(f"{key} {value}" for key, value in self.rules.items())
         thin = f", {self.deck_percent}% of the cards" if self.deck_percent < 100 else ""
         auto = ", automatic passes" if self.auto_pass else ""
-        return f"{'+'.join(self.packs)}, {self.seats} seats, {rules}{thin}{auto}, played by {self.minds}"
+        return f"{'+'.join(self.packs)}, {self.seats} seats, {rules}{thin}{auto}, played by {self.players}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +81,7 @@ class Failure:
 
 @dataclass(slots=True)
 class StressResult:
-    """What came of some games; tallies add up in any order."""
+    """The sums over some games; results add up in any order."""
 
     games: int = 0
     actions: int = 0
@@ -91,7 +101,7 @@ class StressResult:
 
 
 def plan(seed: int, number: int, packs: Sequence[str] = (), bots: str = "") -> Plan:
-    """Game `number`: mixes take turns, all else is drawn. `bots`: who plays every seat."""
+    """Plan game `number`: mixes take turns, all else is random. `bots`: who plays every seat."""
     pick = random.Random(f"kickdoor stress {seed} {number}")  # the same on every Python
     mixes = mixes_of(packs or builtin_sets(), least=1)
     mix = list(mixes[number % len(mixes)])
@@ -117,7 +127,7 @@ def _pack(source: str) -> Pack:
 
 
 def _drawn(pick: random.Random, switch: Switch, optional: OptionalRule) -> Any:
-    """What an optional rule is in one game."""
+    """Draw the value of an optional rule for one game."""
     if switch.is_number:
         return pick.choice(optional.trials)
     return pick.random() < 0.5 if switch.default is not None else pick.choice((None, True, False))
@@ -135,20 +145,20 @@ def begin(plan: Plan) -> Game:
 
 
 def _chooser(plan: Plan) -> Choose:
-    if plan.minds == "anything":
-        return anything(random.Random(f"kickdoor anything {plan.seed} {plan.number}"))
-    return minds([plan.minds] * plan.seats, plan.number)
+    if plan.players == "anything":
+        return any_action(random.Random(f"kickdoor anything {plan.seed} {plan.number}"))
+    return named_bots([plan.players] * plan.seats, plan.number)
 
 
 def run(numbers: Sequence[int], *, seed: int, packs: tuple[str, ...], actions: int, bots: str) -> StressResult:
-    """Plays the games of these numbers."""
+    """Play the games of these numbers."""
     tally = StressResult()
     for number in numbers:
-        tally.add(one(plan(seed, number, packs, bots), actions))
+        tally.add(play_one(plan(seed, number, packs, bots), actions))
     return tally
 
 
-def one(plan: Plan, actions: int) -> StressResult:
+def play_one(plan: Plan, actions: int) -> StressResult:
     tally = StressResult(games=1, mixes={"+".join(sorted(plan.packs)): 1})
     last: list[Action] = []
     game: Game | None = None
@@ -160,22 +170,22 @@ def one(plan: Plan, actions: int) -> StressResult:
             played += play_on(game, choose, most=min(TEXT_EACH, actions - played), check_each=CHECK_EACH, last=last)
             if not game.over:
                 _reads_back(game)
-        goes_on(game)
+        check_progress(game)
         if plan.is_whole and not game.over:
             raise Stuck(f"the game has not ended after {played:,} actions")
         tally.actions = played
         tally.ended = int(game.over)
         tally.turns = game.turn_no
     except Exception as error:
-        kind = "" if isinstance(error, Stuck) else f"{type(error).__name__} at {where(error)}: "
+        kind = "" if isinstance(error, Stuck) else f"{type(error).__name__} at {raised_at(error)}: "
         at = game.text(last[0]) if game is not None and last else "the deal"
         tally.failures.append(Failure(plan.number, str(plan), at, f"{kind}{' '.join(str(error).split())}"))
     return tally
 
 
 def _reads_back(game: Game) -> None:
-    """Whatever is legal can be written and read; everybody can look at the table."""
-    for action in who_owes(game).legal:
+    """Check that legal actions can be printed and parsed, and that every view can be made."""
+    for action in next_observation(game).legal:
         text = game.text(action)
         if game.parse(text) != action:
             raise Stuck(f"`{text}` is read as another action")
@@ -195,7 +205,7 @@ def stress(
     progress: Callable[[int], object] | None = None,
     tally: StressResult | None = None,
 ) -> StressResult:
-    """Plays so many games. `tally` is filled as they end, so that an interrupt loses only what was running."""
+    """Play so many games. `tally` is filled as they end, so that an interrupt loses only what was running."""
     tally = tally if tally is not None else StressResult()
     work = partial(run, seed=seed, packs=tuple(packs), actions=actions, bots=bots)
     for done in spread(work, batches(first, games, 1 if bots else BATCH), jobs):
@@ -205,9 +215,9 @@ def stress(
     return tally
 
 
-def again(plan: Plan, actions: int, *, save: Path | None = None) -> Game:
-    """Plays one game anew, with every invariant looked at after every action; lets an error through. `save`: writes the
-    game to a file up to there.
+def replay(plan: Plan, actions: int, *, save: Path | None = None) -> Game:
+    """Play one game again, checking every invariant after every action; errors are not caught. `save`: the file to
+    write the game to, up to the error.
     """
     game = begin(plan)
     choose = _chooser(plan)
@@ -216,14 +226,14 @@ def again(plan: Plan, actions: int, *, save: Path | None = None) -> Game:
         for _ in range(actions):
             if game.over:
                 break
-            action = choose(who_owes(game))
+            action = choose(next_observation(game))
             game.submit(action)
             if recorder is not None:
                 recorder.record(action)
             check(game)
             if not game.over:
                 _reads_back(game)
-        goes_on(game)
+        check_progress(game)
     finally:
         if recorder is not None:
             recorder.checkpoint()
@@ -232,7 +242,7 @@ def again(plan: Plan, actions: int, *, save: Path | None = None) -> Game:
 
 
 def report(tally: StressResult, seconds: float, command: str) -> str:
-    """What is said at the end."""
+    """Return the text for the end of a run."""
     rate = tally.actions / seconds if seconds else 0
     lines = [
         f"{tally.games:,} games of {len(tally.mixes)} mixes, {tally.actions:,} actions, {tally.turns:,} turns in"

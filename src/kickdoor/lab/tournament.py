@@ -1,7 +1,7 @@
 # polars names types of numpy, which nothing here needs:
 # pyright: reportUnknownMemberType=false
-"""Bots against bots: who meets whom in which seats, and what their games say about how strong they are. The games
-themselves are played as any others (lab/simulate.py).
+"""Tournaments of bots: who plays whom in which seats, and how strong they are by the results. The games are played by
+lab/simulate.py.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from rich.table import Table
 
 from kickdoor.lab import measures
 from kickdoor.lab.errors import BadJob
-from kickdoor.lab.intervals import SURE
+from kickdoor.lab.intervals import Z95
 from kickdoor.lab.job import Job
 from kickdoor.lab.measures import read
 from kickdoor.lab.report import plots
 
-SLOW: Final = 0.95  # the percentile of decision times that is shown
+SLOW: Final = 0.95  # the percentile of decision times in the table
 
 
 # ---------------------------------------------------------------- who sits where
 def tables(bots: Sequence[str], players: int, *, duel: bool = False) -> list[tuple[str, ...]]:
-    """Who meets whom: every choice of so many bots; with fewer bots than seats, every way to fill the seats with all of
-    them. A duel is one seat of the first bot against all others of the second.
+    """Return who plays whom: every selection of bots for the seats; with fewer bots than seats, every way to fill the
+    seats with all of them. A duel: the first bot has one seat, the second all others.
     """
     if len(bots) < 2:
         raise BadJob("a tournament needs at least two bots")
@@ -47,33 +47,33 @@ def tables(bots: Sequence[str], players: int, *, duel: bool = False) -> list[tup
 
 
 def seatings(meetings: Sequence[tuple[str, ...]], rounds: int) -> tuple[tuple[str, ...], ...]:
-    """Every table with every rotation of its seats makes a round, in which each bot has each seat equally often. From
-    round to round the neighbours change as well, until the list begins again.
+    """Return who sits where. A round is every table with every rotation of its seats, so that each bot has each seat
+    equally often. Neighbours change from round to round, until all orders have been played.
     """
     orders = [_orders(table) for table in meetings]
     out: list[tuple[str, ...]] = []
     for n in range(min(rounds, max(map(len, orders)))):
         for turn in range(len(meetings[0])):
-            out += [_turned(each[n % len(each)], turn) for each in orders]
+            out += [_rotated(each[n % len(each)], turn) for each in orders]
     return tuple(out)
 
 
 def _orders(table: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The ways to sit around a table, apart from where it begins."""
+    """Return the ways to sit around a table that are not rotations of each other."""
     return list(dict.fromkeys((table[0], *rest) for rest in permutations(table[1:])))
 
 
-def _turned(table: tuple[str, ...], turn: int) -> tuple[str, ...]:
+def _rotated(table: tuple[str, ...], turn: int) -> tuple[str, ...]:
     return table[turn:] + table[:turn]
 
 
 # ---------------------------------------------------------------- how strong they are
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a tournament says about a bot; intervals are 95 % sure."""
+    """The results of one bot, with 95 % intervals."""
 
     bot: str
-    seats: int  # that it had, in games that ended
+    seats: int  # in games that ended
     won: int
     share: float
     share_low: float
@@ -83,11 +83,11 @@ class Standing:
     rating_high: float
     decisions: int
     mean_seconds: float
-    slow_seconds: float  # no longer than that took 95 % of the decisions
+    slow_seconds: float  # 95 % of the decisions took no longer
 
 
 def standings(seats: pl.LazyFrame, times: pl.LazyFrame) -> list[Standing]:
-    """All bots, the strongest first."""
+    """Return the results of all bots, the strongest first."""
     shares = measures.shares(measures.ended(seats), pl.col("bot"))
     rated, thought = ratings(seats), thinking(times)
     out: list[Standing] = []
@@ -103,8 +103,8 @@ def standings(seats: pl.LazyFrame, times: pl.LazyFrame) -> list[Standing]:
                 share_low=low,
                 share_high=high,
                 rating=mu,
-                rating_low=mu - SURE * sigma,
-                rating_high=mu + SURE * sigma,
+                rating_low=mu - Z95 * sigma,
+                rating_high=mu + Z95 * sigma,
                 **thought.get(each.name, NO_TIMES),
             )
         )
@@ -112,12 +112,11 @@ def standings(seats: pl.LazyFrame, times: pl.LazyFrame) -> list[Standing]:
 
 
 def ratings(seats: pl.LazyFrame) -> dict[str, tuple[float, float]]:
-    """A bot's strength and how uncertain it is, by OpenSkill's Plackett-Luce model.
+    """Return each bot's rating and its uncertainty, by OpenSkill's Plackett-Luce model.
 
-    Only victories count: the winner has beaten each of the others, who are not compared with each other (as a draw
-    among the losers would make strong and weak bots look alike). Players who share a victory are not compared either,
-    and a game that was cut compares nobody. A bot does not change, so its uncertainty
-    never grows again (tau is 0).
+    Only victories count: the winner has beaten each of the others. The losers are not compared with each other (a draw
+    among them would make strong and weak bots look alike), nor are players who share a victory, nor anybody in a game
+    that was cut. Bots do not change, so their uncertainty never grows again (tau is 0).
     """
     model = PlackettLuce(tau=0.0)
     ended = read(measures.ended(seats).sort("game", "seat").group_by("game", maintain_order=True).agg("bot", "won"))
@@ -133,32 +132,32 @@ NO_TIMES: Final[dict[str, Any]] = {"decisions": 0, "mean_seconds": 0.0, "slow_se
 
 
 def thinking(times: pl.LazyFrame) -> dict[str, dict[str, Any]]:
-    """For each bot how many decisions it made, and how long they took."""
+    """Return for each bot how many decisions it made, and how long they took."""
     each = times.select("bot", "seconds").explode("seconds").drop_nulls()
     seconds = pl.col("seconds").cast(pl.Float64)
-    told = each.group_by("bot").agg(
+    summed = each.group_by("bot").agg(
         decisions=pl.len(), mean_seconds=seconds.mean(), slow_seconds=seconds.quantile(SLOW, "higher")
     )
-    return {row.pop("bot"): row for row in read(told).iter_rows(named=True)}
+    return {row.pop("bot"): row for row in read(summed).iter_rows(named=True)}
 
 
 # ---------------------------------------------------------------- what is shown
-def said(games: pl.LazyFrame, a_round: int, seconds: float) -> str:
-    """What was played, in one line."""
+def summary(games: pl.LazyFrame, a_round: int, seconds: float) -> str:
+    """Say in one line what was played."""
     played, cut = measures.counts(games)
     left = f"; {cut:,} were cut and count for nobody" if cut else ""
     return f"{played:,} games in {seconds:,.0f} s, {played / a_round:,.10g} rounds of {a_round}{left}"
 
 
 def as_json(job: Job, played: int, found: Sequence[Standing], even: float) -> str:
-    """Everything that the table shows, and what was played."""
+    """Return the standings and the settings of the tournament as JSON."""
     asked = {"packs": list(job.packs), "rules": dict(job.rules), "keep": job.deck_percent, "seed": job.seed}
     everything = {"games": played, **asked, "even_share": even, "standings": [asdict(each) for each in found]}
     return json.dumps(everything, indent=1, ensure_ascii=False) + "\n"
 
 
 def table(found: Sequence[Standing], even: float) -> Table:
-    """For the terminal."""
+    """Return the standings as a table for the terminal."""
     shown = Table("bot", box=box.SIMPLE_HEAD, pad_edge=False)
     for head in ("rating (95 %)", "seats", "won (95 %)", "of even share", "a decision", "95 % within"):
         shown.add_column(head, justify="right")
@@ -176,7 +175,7 @@ def table(found: Sequence[Standing], even: float) -> Table:
 
 
 def plot(found: Sequence[Standing], even: float) -> str:
-    """Ratings and win shares side by side, as an SVG file."""
+    """Return a plot of ratings and win shares, as an SVG file."""
     rated = [plots.Dot(each.bot, each.rating, each.rating_low, each.rating_high, "measured") for each in found]
     won = [
         plots.Dot(

@@ -1,4 +1,4 @@
-"""Random games that try out a pack: nothing may break, nobody may be stuck. Says which cards never came into play."""
+"""Random games that try out a pack: nothing may break, nobody may get stuck. Lists the cards that were never used."""
 
 from __future__ import annotations
 
@@ -10,37 +10,39 @@ from kickdoor.authoring.lint import FIRST_HAND, PLAYERS, Finding, beside, sizes
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
-from kickdoor.lab.playing import NAMES, Stuck, Watch, bots, goes_on, play_on
+from kickdoor.lab.playing import NAMES, Listener, Stuck, check_progress, play_on, random_bots
 from kickdoor.packs import Pack, load_pack
 
-MOST_ACTIONS: Final = 500  # a game may go on; it has been tried long enough
+MAX_ACTIONS: Final = 500  # of one game, which need not end
 CHECK_EACH: Final = 20
-MOST_FLAWS: Final = 10
-BESIDE: Final = "classic"
-PUT_TO_USE: Final[frozenset[Verb]] = frozenset({"play", "use", "trouble", "join", "lend", "attach", "equip"})
-USED_BY_ITSELF: Final = frozenset(
+MAX_FLAWS: Final = 10
+COMPANION_SET: Final = "classic"
+USING_VERBS: Final[frozenset[Verb]] = frozenset({"play", "use", "trouble", "join", "lend", "attach", "equip"})
+USE_EVENTS: Final = frozenset(
     {"ability_used", "card_attached", "card_played", "combat_began", "curse_played", "curse_struck", "monster_joined"}
 )
 
 
 @dataclass(slots=True)
 class Trial:
-    """What came of the games."""
+    """The result of the games."""
 
     packs: tuple[Pack, ...]
     games: int = 0
     ended: int = 0
     actions: int = 0
     flaws: list[Finding] = field(default_factory=list[Finding])
-    idle: list[str] = field(default_factory=list[str])  # cards that were never used
+    idle: list[str] = field(default_factory=list[str])  # cards that nobody used
 
 
 def table_for(pack: Pack) -> tuple[Pack, ...]:
-    """The pack alone if six can be dealt from it, else beside the sets it needs, or beside the classic set."""
+    """Return the packs to play with: this one alone if it is enough for six players, or with the sets it needs, or with
+    the classic set.
+    """
     needed = beside(pack)
     if needed:
         return (*needed, pack)
-    return (pack,) if min(sizes(pack)) >= PLAYERS * FIRST_HAND else (load_pack(BESIDE), pack)
+    return (pack,) if min(sizes(pack)) >= PLAYERS * FIRST_HAND else (load_pack(COMPANION_SET), pack)
 
 
 def try_out(
@@ -51,18 +53,18 @@ def try_out(
     packs: tuple[Pack, ...] | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Trial:
-    """Plays so many games with random players; the same seed plays the same games. `packs`: a mix to be played instead
-    of the pack alone or beside those it needs.
+    """Play so many games with random players; the same seed plays the same games. `packs`: a mix to play instead of
+    `table_for`.
     """
     trial = Trial(packs or table_for(pack))
     name = pack.file if packs is None else ",".join(each.id for each in packs)
     used: set[int] = set()
     for number in range(games):
-        _one(trial, name, seed + number, used)
+        _play_one(trial, name, seed + number, used)
         trial.games += 1
         if progress is not None:
             progress(trial.games)
-        if len(trial.flaws) >= MOST_FLAWS:
+        if len(trial.flaws) >= MAX_FLAWS:
             break
     if trial.games:
         library = Game.undealt(trial.packs, NAMES[:3], seed).library
@@ -70,17 +72,21 @@ def try_out(
     return trial
 
 
-def _one(trial: Trial, file: str, seed: int, used: set[int]) -> None:
+def _play_one(trial: Trial, file: str, seed: int, used: set[int]) -> None:
     seats = 3 + seed % 4
     last: list[Action] = []
     game: Game | None = None
     try:
         game = Game.new(trial.packs, NAMES[:seats], seed)
-        watch = watch_use(used)
         trial.actions += play_on(
-            game, bots(seed, seats), most=MOST_ACTIONS, check_each=CHECK_EACH, watch=watch, last=last
+            game,
+            random_bots(seed, seats),
+            most=MAX_ACTIONS,
+            check_each=CHECK_EACH,
+            listener=use_listener(used),
+            last=last,
         )
-        goes_on(game)
+        check_progress(game)
         trial.ended += game.over
     except Exception as error:
         what = str(error) or type(error).__name__
@@ -90,16 +96,18 @@ def _one(trial: Trial, file: str, seed: int, used: set[int]) -> None:
         trial.flaws.append(flaw)
 
 
-def watch_use(used: set[int]) -> Watch:
-    """Note the definitions of cards that somebody could use, or that came into play without being played."""
+def use_listener(used: set[int]) -> Listener:
+    """Return a listener that collects the definitions of cards that somebody could use, or that were used without being
+    played.
+    """
 
-    def watch(game: Game, actions: list[Action], _: Action, events: list[Event]) -> None:
+    def listen(game: Game, actions: list[Action], _: Action, events: list[Event]) -> None:
         card_def = game.library.card_def
         for action in actions:
-            if action.verb in PUT_TO_USE:
+            if action.verb in USING_VERBS:
                 used.update(card_def[card] for card in action.cards)
         for event in events:
-            if event.kind in USED_BY_ITSELF:
+            if event.kind in USE_EVENTS:
                 used.update(card_def[card] for card in event.cards)
 
-    return watch
+    return listen

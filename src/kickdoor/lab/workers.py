@@ -1,4 +1,4 @@
-"""Work spread over processes: what comes out does not depend on how many there are. Knows nothing of games."""
+"""Work spread over processes, with results that do not depend on their number. Knows nothing of games."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typing import Final, TypeVar
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-MOST_DEATHS: Final = 3  # of workers in a row, without a result in between
+MAX_DEATHS: Final = 3  # of workers in a row, without a result in between
 
 
 class WorkersDie(Exception):
-    """Something ends the workers again and again, so that there is no use in trying on."""
+    """Workers are killed again and again, so that another try is pointless."""
 
 
 def spread(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Generator[Result]:
-    """The results as they come, in any order, one for each item: what a worker leaves undone when it dies is done
-    again. A KeyboardInterrupt in between ends the workers.
+    """Yield one result for each item as they are finished, in any order. Items of a worker that dies are done again.
+    A KeyboardInterrupt ends the workers.
     """
     if jobs <= 1:
         yield from map(work, items)
@@ -40,24 +40,24 @@ def spread(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> 
                     yield result
         except BrokenProcessPool as error:
             deaths += 1
-            if deaths >= MOST_DEATHS:
+            if deaths >= MAX_DEATHS:
                 raise WorkersDie(
                     f"workers were killed {deaths} times in a row; is there memory enough for {jobs} of them?"
                 ) from error
 
 
 def _pooled(work: Callable[[Item], Result], items: Mapping[int, Item], jobs: int) -> Generator[tuple[int, Result]]:
-    """The results with the numbers of their items, until all are there or a worker dies."""
+    """Yield results with the numbers of their items, until all are done or a worker dies."""
     before = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _start_worker)
     futures: dict[Future[Result], int] = {}
     try:
-        with _interrupts_wait():  # one that comes while workers start finds all of them to end
+        with _delaying_interrupts():  # an interrupt while workers start must end all of them
             futures |= {pool.submit(work, item): number for number, item in items.items()}
         for future in as_completed(list(futures)):
             yield futures.pop(future), future.result()
     finally:
-        with _interrupts_wait():
+        with _delaying_interrupts():
             workers = [child for child in multiprocessing.active_children() if child not in before]
             pool.shutdown(wait=not futures, cancel_futures=True)
             for worker in workers:
@@ -66,9 +66,9 @@ def _pooled(work: Callable[[Item], Result], items: Mapping[int, Item], jobs: int
 
 
 @contextmanager
-def _interrupts_wait() -> Generator[None]:
-    """Delay a Ctrl-C until the end. Processes that start meanwhile never get one. The mask alone would not do: the
-    signal reaches this thread through any other that has none.
+def _delaying_interrupts() -> Generator[None]:
+    """Delay Ctrl-C until the end of the context. Processes that are started in it never get one. A signal mask alone
+    is not enough: the signal reaches this thread through any thread without a mask.
     """
     came: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
@@ -83,8 +83,8 @@ def _interrupts_wait() -> Generator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-def _begin() -> None:
-    """A worker ignores Ctrl-C, also on systems without signal masks, and ends with its parent process."""
+def _start_worker() -> None:
+    """Make a worker ignore Ctrl-C, also on systems without signal masks, and end with its parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -97,18 +97,18 @@ def _begin() -> None:
 
 
 def batches(first: int, count: int, size: int) -> list[range]:
-    """The numbers from `first` on, in batches whose bounds do not depend on how many work at them."""
+    """Split the numbers from `first` on into batches, independent of the number of workers."""
     return [range(at, min(at + size, first + count)) for at in range(first, first + count, size)]
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def progress(what: str, total: int) -> Generator[Callable[[int], None]]:
-    """A bar with speed and time left on a terminal, nothing elsewhere; the function takes how much is done in all."""
+    """Show a progress bar if this is a terminal. Yields a function that takes how much is done in all."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -120,7 +120,7 @@ def progress(what: str, total: int) -> Generator[Callable[[int], None]]:
         TextColumn("{task.fields[speed]}"),
         TimeRemainingColumn(),
     )
-    whole_run = 10 * 24 * 3600.0  # speed is that of the whole run: what is done comes in batches
+    whole_run = 10 * 24 * 3600.0  # average the speed over the whole run, since games come in batches
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=whole_run
     ) as bar:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kickdoor.engine.ids import DOOR, TREASURE
-from kickdoor.engine.library import CardDef, Filter, Library
+from kickdoor.engine.model.cards import CardDef, Filter, Library
+from kickdoor.engine.model.ids import DOOR, TREASURE
 from kickdoor.packs.names import listed
 
 NO_LOW: Final = -999

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, assert_never
 
 from kickdoor.packs import vocabulary
 from kickdoor.packs.errors import message
 from kickdoor.packs.names import is_list, is_map, listed
-from kickdoor.packs.vocabulary import BOUNDS, Table
+from kickdoor.packs.vocabulary import BOUNDS, SHAPES, Table, shapes
 from kickdoor.packs.yaml_source import line_of
+
+NEW_WORD: Final = r"[a-z][a-z0-9_-]{0,39}"
 
 
 @dataclass(slots=True)
@@ -67,6 +70,8 @@ class Checker:
     def check(self, takes: str, value: Any) -> None:
         if takes in self.types:
             self.types[takes](value)
+        elif takes in SHAPES:
+            self.shaped(SHAPES[takes], value)
         elif takes in vocabulary.LISTS:
             self.word(takes, value)
         else:
@@ -93,6 +98,43 @@ class Checker:
                 if self.word(noun, key, table):
                     self.check(table[key].takes, part)
         return True
+
+    def shaped(self, shape: shapes.Shape, value: Any) -> None:
+        """A value of a plain type."""
+        match shape:
+            case shapes.Whole():
+                self.whole(value, shape.low, shape.high)
+            case shapes.Text():
+                self.text(value, shape.most)
+            case shapes.Exactly():
+                if type(value) is not type(shape.value) or value != shape.value:
+                    self.error(f"only `{str(shape.value).lower()}` may stand here, not {shown(value)}")
+            case shapes.Flag():
+                if not isinstance(value, bool):
+                    self.error(f"true or false expected, not {shown(value)}")
+            case shapes.NewWord():
+                self.new_word(value)
+            case shapes.OneOf():
+                self.known_word(shape.noun, value, shape.words)
+            case shapes.Some():
+                self.some(value, lambda part: self.check(shape.of, part))
+            case shapes.Each():
+                self.each(value, lambda part: self.check(shape.of, part), shape.low, shape.high)
+            case shapes.Keyed():
+                self.keyed(shape, value)
+            case _:
+                assert_never(shape)
+        if isinstance(shape, shapes.Some | shapes.Each) and shape.unique:
+            self.unique(shape.unique, value)
+
+    def keyed(self, shape: shapes.Keyed, value: Any) -> None:
+        if not is_map(value) or len(value) > shape.most:
+            self.error(f"a mapping of up to {shape.most} {shape.noun} expected")
+            return
+        for key, part in value.items():
+            with self.at(key, value):
+                self.new_word(key)
+                self.check(shape.of, part)
 
     def each(self, value: Any, check: Callable[[Any], object], low: int = 1, high: int = 64) -> bool:
         """A list of so many entries, each checked."""
@@ -124,13 +166,9 @@ class Checker:
         elif value != value.strip() or any(sign in value for sign in '[]{}#"'):
             self.error(f'{value!r}: no blanks at its ends and none of [ ] {{ }} # " in it')
 
-    def true(self, value: Any) -> None:
-        if value is not True:
-            self.error(f"only `true` may stand here, not {shown(value)}")
-
-    def bool(self, value: Any) -> None:
-        if not isinstance(value, bool):
-            self.error(f"true or false expected, not {shown(value)}")
+    def new_word(self, value: Any) -> None:
+        if not isinstance(value, str) or not re.fullmatch(NEW_WORD, value):
+            self.error(f"{value!r} is not a word of small letters, digits and _")
 
     def known_word(self, noun: str, value: Any, known: Iterable[str]) -> None:
         """A word that the pack itself brings."""

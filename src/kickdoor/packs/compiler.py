@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kickdoor.engine import harm
-from kickdoor.engine.ids import DOOR, TREASURE, Card, DefId
-from kickdoor.engine.library import SPECIAL, TIMING_BIT, CardDef, Identity, Library
+from kickdoor.engine.model.cards import SPECIAL, TIMING_BIT, CardDef, Identity, Library
+from kickdoor.engine.model.ids import DOOR, TREASURE, Card, DefId
 from kickdoor.packs.bitmaps import DECKS
 from kickdoor.packs.effects import Effects
 from kickdoor.packs.errors import PackError, message

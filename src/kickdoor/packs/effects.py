@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickdoor.engine.library import (
+from kickdoor.engine.model.cards import (
     ANY,
     TIMING_BIT,
     CardDef,
@@ -47,7 +47,7 @@ class Effects:
         card.effect = self.program(data.get("effect", []))
         card.uses = tuple(self.use(index, each) for index, each in enumerate(data.get("uses", [])))
         for use in card.uses:
-            card.hand_timing |= use.when
+            card.use_timings |= use.when
 
     # ------------------------------------------------------------ which cards
     def filter_of(self, data: dict[str, Any]) -> Filter | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kickdoor.engine.library import TIMING_BIT, CardDef, Library, Modifier, Step, Who
+from kickdoor.engine.model.cards import TIMING_BIT, CardDef, Library, Modifier, Step, Who
 
 _GUARDS: Final = ("cursed", "would_lose_card", "would_lose_level")
 _OTHERS: Final = frozenset({"everyone", "others", "others_reversed", "neighbours", "lowest", "highest_others"})
@@ -28,8 +28,8 @@ def index_library(lib: Library) -> None:
     for d in lib.defs:
         d.is_thrown = d.kind == "oneshot" and bool(d.bonus) and not _gives_by_use(lib, d)
         d.strikes_others = _struck_others(lib, d)
-        d.wakes = _wakes(lib, d) | (d.hand_timing if any("hand" in use.zones for use in d.uses) else 0)
-        d.on_table = _on_table(lib, d)
+        d.hand_timings = _hand_timings(lib, d) | (d.use_timings if any("hand" in use.zones for use in d.uses) else 0)
+        d.table_timings = _table_timings(lib, d)
 
 
 # ---------------------------------------------------------------- all cards together
@@ -45,12 +45,12 @@ def _index_limits(lib: Library) -> None:
     """Which cards can lower a limit, so that somebody may have one card too many."""
     lowers = [m for m in lib.modifiers if m.what == "allow" and (m.n < 0 or m.cond is not None)]
     lowers += [m for m in lib.modifiers if m.what == "hands_needed"]
-    tight = {d.id for d in lib.defs if d.hands > 2 or any(m in lowers for m in d.always)}
+    lowering = {d.id for d in lib.defs if d.hands > 2 or any(m in lowers for m in d.always)}
     nobody = any(not identity.limit for identity in lib.identities.values())
-    lib.tight = bool(lowers or tight or nobody)
+    lib.can_lower_limits = bool(lowers or lowering or nobody)
     printed = {m.index for d in lib.defs if d.kind != "monster" for m in d.always if m.to in _OWN}
-    if lib.tight and not nobody and all(m.index in printed for m in lowers):
-        lib.tight_cards = bytes(int(i in tight) for i in lib.card_def)
+    if lib.can_lower_limits and not nobody and all(m.index in printed for m in lowers):
+        lib.limit_lowering = bytes(int(i in lowering) for i in lib.card_def)
 
 
 def _index_enhancers(lib: Library) -> None:
@@ -124,7 +124,7 @@ def _struck_others(lib: Library, d: CardDef) -> tuple[Who, ...]:
 
 
 # ---------------------------------------------------------------- when it could do anything
-def _wakes(lib: Library, d: CardDef) -> int:
+def _hand_timings(lib: Library, d: CardDef) -> int:
     """Cheap to ask of a card before anything else is: at no other moment can it leave the hand."""
     bit = TIMING_BIT
     if d.identity or d.is_multiplier:
@@ -133,24 +133,24 @@ def _wakes(lib: Library, d: CardDef) -> int:
         return bit["own_turn"] | (bit["combat"] if d.tags & lib.lends else 0) | d.play_when
     if d.kind == "oneshot":
         thrown = d.is_thrown or d.tags & lib.lends
-        return bit["own_turn"] | (bit["combat"] if thrown else 0) | d.hand_timing
+        return bit["own_turn"] | (bit["combat"] if thrown else 0) | d.use_timings
     if d.kind == "monster":
         return bit["combat"]
     if d.kind in ("enhancer", "level_up") and d.uses:
-        return d.hand_timing
+        return d.use_timings
     if d.kind == "enhancer" and not lib.armable:
         return bit["combat"]
     if d.kind == "special" and d.stays is None:
-        return d.hand_timing
+        return d.use_timings
     return bit["any_time"]
 
 
-def _on_table(lib: Library, d: CardDef) -> int:
+def _table_timings(lib: Library, d: CardDef) -> int:
     """Return the same for a card in play: equipped, discarded, used, lent, given a card to hold."""
     bit = TIMING_BIT
     if d.kind == "oneshot":
-        return d.wakes
+        return d.hand_timings
     if d.identity or d.is_multiplier or d.kind == "companion":
         return bit["any_time"]
     turned = bit["quiet"] if d.kind == "item" or d.holds is not None else 0
-    return turned | (bit["combat"] if d.tags & lib.lends else 0) | d.hand_timing
+    return turned | (bit["combat"] if d.tags & lib.lends else 0) | d.use_timings

@@ -6,22 +6,35 @@ pack the pack's own words (tags, slots, kinds of identity, traits) may be any; w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, assert_never
 
+from kickdoor.packs.checker import NEW_WORD
 from kickdoor.packs.icons import icon_names
 from kickdoor.packs.loader import Pack
-from kickdoor.packs.schema import COSTS, IDENTITY_KIND, PLAYER_ZONES, SOURCED, known_words
-from kickdoor.packs.vocabulary import BOUNDS, LISTS, NOUNS, RECORDS, Table, Word
+from kickdoor.packs.schema import COSTS, PLAYER_ZONES, known_words
+from kickdoor.packs.vocabulary import (
+    BOUNDS,
+    IDENTITY_KIND,
+    LISTS,
+    NEEDS,
+    NEEDS_ONE,
+    NOUNS,
+    ONLY_FOR,
+    RECORDS,
+    SHAPES,
+    Table,
+    Word,
+    shapes,
+)
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-NEW_WORD: Final = r"^[a-z][a-z0-9_-]{0,39}$"
 TEXT: Final = r"^[^\[\]{}#\"\s]([^\[\]{}#\"]*[^\[\]{}#\"\s])?$"
 FACES: Final = "^[1-6](-[1-6])?$"
 HEADS: Final = ("allow", "rule", "counts_as")  # of modifiers, besides the stats
 
 Schema = dict[str, Any]
-ANY_WORD: Final[Schema] = {"type": "string", "pattern": NEW_WORD}
+ANY_WORD: Final[Schema] = {"type": "string", "pattern": f"^{NEW_WORD}$"}
 
 
 def pack_schema(pack: Pack | None = None) -> Schema:
@@ -37,8 +50,9 @@ def one_of(*parts: Schema) -> Schema:
     return {"anyOf": list(parts)}
 
 
-def entries(item: Schema, low: int, high: int) -> Schema:
-    return {"type": "array", "items": item, "minItems": low, "maxItems": high}
+def entries(item: Schema, low: int, high: int, *, unique: bool = False) -> Schema:
+    made: Schema = {"type": "array", "items": item, "minItems": low, "maxItems": high}
+    return {**made, "uniqueItems": True} if unique else made
 
 
 def whole(low: int, high: int) -> Schema:
@@ -64,9 +78,8 @@ class Writer:
         self.traits = self.own(known.traits) if known is not None else ANY_WORD
         self.cards = self.own(known.slugs) if known is not None else ANY_WORD
         self.defs: dict[str, Schema] = {
-            **self.defs_of_plain(),
+            **{name: self.shaped(shape) for name, shape in SHAPES.items()},
             **self.defs_of_own_words(),
-            **self.defs_of_lists(),
             **self.defs_of_values(),
             **self.defs_of_selections(),
             **self.defs_of_modifiers(),
@@ -74,7 +87,6 @@ class Writer:
             **self.defs_of_steps(),
             **self.defs_of_looks(),
             "card": self.card(),
-            "header": self.header(),
         }
         for noun, table in LISTS.items():
             self.defs.setdefault(noun, words(table))
@@ -98,44 +110,15 @@ class Writer:
         }
 
     # ------------------------------------------------------------ what there is, by chapter
-    def defs_of_plain(self) -> dict[str, Schema]:
-        """Numbers and texts within their bounds."""
-        number, gold = BOUNDS["number"], BOUNDS["gold"]
-        return {
-            "text": {"type": "string", "minLength": 1, "maxLength": BOUNDS["name"], "pattern": TEXT},
-            "flavour": {"type": "string", "minLength": 1, "maxLength": BOUNDS["flavour"], "pattern": TEXT},
-            "true": {"const": True},
-            "bool": {"type": "boolean"},
-            "nat": whole(0, number),
-            "int": whole(-number, number),
-            "copies": whole(1, number),
-            "positive": whole(1, number),
-            "gold": whole(0, gold),
-            "any": {"const": "any"},
-        }
-
     def defs_of_own_words(self) -> dict[str, Schema]:
         """Words that the pack itself declares, and kinds."""
         return {
             "kind": self.kind(),
-            "kinds": self.some(ref("kind")),
             "slot": self.slots,
-            "slots": self.some(ref("slot")),
-            "tags": self.some(self.tags),
+            "tag": self.tags,
             "trait": self.traits,
-            "traits": self.some(ref("trait")),
-            "slug": ANY_WORD,
-            "slugs": self.some(self.cards),
+            "named": self.cards,
             "treasures": one_of(words(NOUNS["treasures"]), ref("nat")),
-        }
-
-    def defs_of_lists(self) -> dict[str, Schema]:
-        """One word or a list of them."""
-        return {
-            "overrides": self.some(ref("override")),
-            "timings": self.some(ref("timing")),
-            "zones": self.some(ref("zone")),
-            "moments": self.some(ref("moment")),
         }
 
     def defs_of_values(self) -> dict[str, Schema]:
@@ -150,7 +133,6 @@ class Writer:
             "gold_value": one_of(whole(-gold, gold), ref("value")),
             "amount": self.amount("value", number),
             "gold_amount": self.amount("gold_value", gold),
-            "pair": entries(ref("value"), 2, 2),
             "many": one_of(
                 words(NOUNS["many"], bare=True), self.record({"up_to": NOUNS["many"]["up_to"]}), ref("value")
             ),
@@ -160,18 +142,13 @@ class Writer:
         """Which cards are meant."""
         return {
             "cards": self.selection(),
-            "selections": entries(
-                self.record({**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]}),
-                2,
-                BOUNDS["choices"],
-            ),
+            "selection": self.record({**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]}),
         }
 
     def defs_of_modifiers(self) -> dict[str, Schema]:
         """What holds while a card is in force."""
         return {
             "modifier": self.modifier(),
-            "modifiers": entries(ref("modifier"), 1, BOUNDS["always"]),
             "allow": self.allow(),
             "counted": one_of(self.tags, self.traits),
         }
@@ -180,28 +157,23 @@ class Writer:
         """What must hold."""
         return {
             "cond": self.headed("cond", self.traits),
-            "conds": entries(ref("cond"), 2, 6),
             "has": self.record({**NOUNS["filter"], "in": Word("player_zones", NOUNS["cards"]["in"].means)}),
             "player_zones": self.some(words({key: NOUNS["zone"][key] for key in PLAYER_ZONES})),
         }
 
     def defs_of_steps(self) -> dict[str, Schema]:
         """What happens, when, to whom and at what cost."""
-        some_steps = entries(ref("step"), 0, BOUNDS["steps"])
         return {
             "step": self.step(NOUNS["verb"]),
-            "steps": some_steps,
-            "cost": entries(self.step({verb: NOUNS["verb"][verb] for verb in COSTS}), 1, BOUNDS["steps"]),
-            "choices": entries(some_steps, 2, BOUNDS["choices"]),
+            "payment": self.step({verb: NOUNS["verb"][verb] for verb in COSTS}),
             "table": {
                 "type": "object",
                 "minProperties": 1,
                 "propertyNames": {"pattern": FACES},
-                "additionalProperties": some_steps,
+                "additionalProperties": ref("steps"),
             },
             "target": self.headed("target", None),
             "triggers": self.triggers(),
-            "uses": entries(ref("use"), 1, BOUNDS["uses"]),
             "stays": self.headed("stays", None),
         }
 
@@ -209,7 +181,6 @@ class Writer:
         """What the game does not read."""
         return {
             "icon": {"enum": sorted(icon_names())},
-            "sourced": {**entries(words({key: NOUNS["property"][key] for key in SOURCED}), 1, 64), "uniqueItems": True},
             "art": one_of(ref("icon"), self.record(NOUNS["art"])),
         }
 
@@ -217,9 +188,38 @@ class Writer:
     def own(self, known: Iterable[str]) -> Schema:
         return {"enum": list(known)}
 
-    def some(self, item: Schema) -> Schema:
+    def shaped(self, shape: shapes.Shape) -> Schema:
+        """A plain type."""
+        match shape:
+            case shapes.Whole():
+                return whole(shape.low, shape.high)
+            case shapes.Text():
+                return {"type": "string", "minLength": 1, "maxLength": shape.most, "pattern": TEXT}
+            case shapes.Exactly():
+                return {"const": shape.value}
+            case shapes.Flag():
+                return {"type": "boolean"}
+            case shapes.NewWord():
+                return ANY_WORD
+            case shapes.OneOf():
+                return words({word: NOUNS[shape.noun][word] for word in shape.words})
+            case shapes.Some():
+                return self.some(ref(shape.of), unique=bool(shape.unique))
+            case shapes.Each():
+                return entries(ref(shape.of), shape.low, shape.high, unique=bool(shape.unique))
+            case shapes.Keyed():
+                return {
+                    "type": "object",
+                    "propertyNames": ANY_WORD,
+                    "maxProperties": shape.most,
+                    "additionalProperties": ref(shape.of),
+                }
+            case _:
+                assert_never(shape)
+
+    def some(self, item: Schema, *, unique: bool = False) -> Schema:
         """One, or a list of them."""
-        return one_of(item, entries(item, 1, 64))
+        return one_of(item, entries(item, 1, 64, unique=unique))
 
     def argument(self, word: Word) -> Schema:
         return {"description": meaning(word), **ref(word.takes or "true")}
@@ -246,7 +246,7 @@ class Writer:
     def kind(self) -> Schema:
         found = words(NOUNS["kind"])
         if self.identities is None:
-            return one_of(found, {"type": "string", "pattern": NEW_WORD, "description": "a kind of identity"})
+            return one_of(found, {**ANY_WORD, "description": "a kind of identity"})
         about = meaning(NOUNS["kind"][IDENTITY_KIND])
         found["enum"] += self.identities
         found["enumDescriptions"] += [about] * len(self.identities)
@@ -283,7 +283,7 @@ class Writer:
             "maxProperties": 1,
         }
         if self.identities is None:
-            return {**made, "propertyNames": {"pattern": NEW_WORD}, "additionalProperties": amount}
+            return {**made, "propertyNames": {"pattern": f"^{NEW_WORD}$"}, "additionalProperties": amount}
         made["properties"] |= dict.fromkeys(self.identities, amount)
         return {**made, "additionalProperties": False}
 
@@ -308,59 +308,23 @@ class Writer:
             made[key] = {"description": meaning(word), **body}
         return {"type": "object", "properties": made, "additionalProperties": False, "minProperties": 1}
 
-    # ------------------------------------------------------------ cards and headers
+    # ------------------------------------------------------------ cards
     def card(self) -> Schema:
         made = self.record(NOUNS["property"])
-        needs = {
-            "monster": ["level", "treasures", "bad_stuff"],
-            "item": ["gold"],
-            "oneshot": ["gold"],
-            "special": ["deck"],
-            "upgrade": ["deck"],
-        }
         made["allOf"] = [
-            {"if": {"properties": {"kind": {"const": kind}}, "required": ["kind"]}, "then": {"required": keys}}
-            for kind, keys in needs.items()
+            {"if": {"properties": {"kind": {"const": kind}}, "required": ["kind"]}, "then": owed}
+            for kind, owed in (
+                *((kind, {"required": list(keys)}) for kind, keys in NEEDS.items()),
+                *((kind, one_of(*({"required": [key]} for key in keys))) for kind, keys in NEEDS_ONE.items()),
+            )
         ]
+        made["dependentSchemas"] = {
+            key: {"properties": {"kind": {"not": {"enum": self.kinds_without(kinds)}}}}
+            for key, kinds in ONLY_FOR.items()
+        }
         return made
 
-    def header(self) -> Schema:
-        word: Schema = {"type": "string", "pattern": NEW_WORD}
-        shapes: dict[str, Schema] = {
-            "text": ref("text"),
-            "id": word,
-            "ids": entries(word, 0, 16),
-            "slug_list": entries(word, 0, 200),
-            "vocabulary": {"const": 1},
-            "identities": {
-                "type": "object",
-                "propertyNames": word,
-                "maxProperties": BOUNDS["identities"],
-                "additionalProperties": self.identity(word),
-            },
-            "slot_limits": {
-                "type": "object",
-                "propertyNames": word,
-                "maxProperties": BOUNDS["slots"],
-                "additionalProperties": whole(1, BOUNDS["number"]),
-            },
-            "new_tags": {**entries(word, 0, BOUNDS["tags"]), "uniqueItems": True},
-            "tags": entries(word, 0, BOUNDS["tags"]),
-        }
-        table = NOUNS["header"]
-        return {
-            "type": "object",
-            "properties": {key: {"description": meaning(w), **shapes[w.takes]} for key, w in table.items()},
-            "required": [key for key, w in table.items() if w.need],
-            "additionalProperties": False,
-        }
-
-    def identity(self, word: Schema) -> Schema:
-        shapes = {"slug": word, "nat": ref("nat"), "text": ref("text")}
-        table = NOUNS["identity"]
-        return {
-            "type": "object",
-            "properties": {key: {"description": meaning(w), **shapes[w.takes]} for key, w in table.items()},
-            "required": [key for key, w in table.items() if w.need],
-            "additionalProperties": False,
-        }
+    def kinds_without(self, kinds: Sequence[str]) -> list[str]:
+        """The kinds of card that are not among these; without a pack, its kinds of identity are unknown."""
+        own = [] if IDENTITY_KIND in kinds else self.identities or []
+        return [*(kind for kind in NOUNS["kind"] if kind not in (*kinds, IDENTITY_KIND)), *own]

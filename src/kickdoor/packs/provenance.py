@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from kickdoor.packs.loader import Pack
-from kickdoor.packs.schema import ON_EVERY_CARD, SOURCED
+from kickdoor.packs.schema import ON_EVERY_CARD
+from kickdoor.packs.vocabulary import SOURCED
 
 
 class SourceCount(NamedTuple):

@@ -9,9 +9,8 @@ from typing import Any, Final
 from kickdoor.packs.checker import Checker, DeclaredWords, shown
 from kickdoor.packs.icons import icon_names
 from kickdoor.packs.names import is_list, is_map, listed, slug, with_article
-from kickdoor.packs.vocabulary import BOUNDS, LOOKS, NOUNS, Word
+from kickdoor.packs.vocabulary import BOUNDS, IDENTITY_KIND, NEEDS, NEEDS_ONE, NOUNS, ONLY_FOR, Word
 
-IDENTITY_KIND: Final = "<identity>"
 PLAYER_TARGETS: Final = ("player", "other", "fighter", "bystander", "runner")
 CARD_TARGETS: Final = ("monster", "card")
 PAYABLE: Final = ("this", "hand", "held")
@@ -21,25 +20,6 @@ FIGHT_CONDITIONS: Final = (
     "facing", "main", "alone", "used", "level_sufficed", "against", "any", "all", "not", "monsters", "killed",
     "monsters_seen",
 )  # fmt: skip
-ONLY_FOR: Final[dict[str, tuple[str, ...]]] = {
-    "level": ("monster",),
-    "levels": ("monster",),
-    "bad_stuff": ("monster",),
-    "effect": ("curse",),
-    "treasures": ("monster", "enhancer"),
-    "slot": ("item", IDENTITY_KIND),
-    "hands": ("item",),
-    "size": ("item", "oneshot"),
-    "stacks": ("item",),
-    "gold": ("item", "oneshot"),
-    "only": ("item", "oneshot"),
-    "not_for": ("item", "oneshot"),
-    "holds": ("item", "companion"),
-    "overrides": ("level_up", "special"),
-    "play_when": ("special", "upgrade", "item"),
-    "stays": ("curse", "special", "upgrade"),
-    "excludes": ("special",),
-}
 # A modifier whose sum asks for itself would never end.
 SUMS: Final = ("losing", "level_sufficed")
 CIRCULAR: Final[dict[str, tuple[str, ...]]] = {
@@ -51,8 +31,7 @@ CIRCULAR: Final[dict[str, tuple[str, ...]]] = {
     "allow": ("free_hands",),
     "hands_needed": ("free_hands",),
 }
-# What a printed card can say (`sourced`), and what each says even where the pack need not write it.
-SOURCED: Final = tuple(key for key in NOUNS["property"] if key not in ("plural", *LOOKS))
+# What each card says even where the pack need not write it.
 ON_EVERY_CARD: Final = ("name", "kind", "deck", "count")
 PLAYER_ZONES: Final = ("hand", "table", "worn", "carried", "held")
 
@@ -65,29 +44,14 @@ class Grammar(Checker):
         self.target: str | None = None  # the kind of target of the use being checked
         self.pays = False  # whether it has a cost
         self.length = 0  # steps of the card so far
-        number, gold = BOUNDS["number"], BOUNDS["gold"]
-        self.types = {
-            "text": self.text,
-            "true": self.true,
-            "bool": self.bool,
-            "nat": lambda v: self.whole(v, 0, number),
-            "int": lambda v: self.whole(v, -number, number),
-            "copies": lambda v: self.whole(v, 1, number),
-            "positive": lambda v: self.whole(v, 1, number),
-            "gold": lambda v: self.whole(v, 0, gold),
-            "any": lambda v: None if v == "any" else self.unknown("face", v, ("any",)),
+        gold = BOUNDS["gold"]
+        self.types = {  # beside those of SHAPES
             "kind": self.kind,
-            "kinds": lambda v: self.some(v, self.kind),
-            "slot": self.slot,
-            "slots": lambda v: self.some(v, self.slot),
-            "tags": self.tags,
-            "traits": lambda v: self.some(v, self.trait),
-            "slugs": lambda v: self.some(v, self.named),
+            "slot": lambda v: self.known_word("slot", v, self.known.slots),
+            "tag": lambda v: self.known_word("tag", v, self.known.tags),
+            "trait": lambda v: self.known_word("trait", v, self.known.traits),
+            "named": lambda v: self.known_word("card", v, self.known.slugs),
             "treasures": self.treasures,
-            "overrides": lambda v: self.some(v, lambda x: self.word("override", x)),
-            "timings": lambda v: self.some(v, lambda x: self.word("timing", x)),
-            "zones": lambda v: self.some(v, lambda x: self.word("zone", x)),
-            "moments": lambda v: self.some(v, lambda x: self.word("moment", x)),
             "who": self.who,
             "valued": self.valued,
             "card_ref": self.ref,
@@ -96,29 +60,23 @@ class Grammar(Checker):
             "gold_value": lambda v: self.value(v, gold),
             "amount": self.amount,
             "gold_amount": lambda v: self.amount(v, gold),
-            "pair": lambda v: self.each(v, self.value, 2, 2),
             "many": self.many,
             "cards": self.cards,
-            "selections": self.selections,
+            "selection": self.selection,
             "modifier": self.modifier,
-            "modifiers": lambda v: self.each(v, self.modifier, 1, BOUNDS["always"]),
             "allow": self.allow,
             "counted": self.counted,
             "cond": self.cond,
-            "conds": lambda v: self.each(v, self.cond, 2, 6),
             "has": self.has,
-            "steps": self.steps,
-            "cost": lambda v: self.each(v, self.cost, 1, BOUNDS["steps"]),
-            "choices": lambda v: self.each(v, self.steps, 2, BOUNDS["choices"]),
+            "step": self.step,
+            "payment": self.payment,
             "table": self.table,
             "target": self.named_target,
             "triggers": self.triggers,
-            "uses": lambda v: self.each(v, self.use, 1, BOUNDS["uses"]),
+            "use": self.use,
             "stays": self.stays,
             "art": self.art,
             "icon": lambda v: self.known_word("icon", v, icon_names()),
-            "flavour": lambda v: self.text(v, BOUNDS["flavour"]),
-            "sourced": self.sourced,
         }
 
     # ------------------------------------------------------------ words of the pack
@@ -129,23 +87,6 @@ class Grammar(Checker):
             self.unknown("kind", value, [*NOUNS["kind"], *self.known.identities])
         else:
             self.used["kind", value] = None
-
-    def slot(self, value: Any) -> None:
-        self.known_word("slot", value, self.known.slots)
-
-    def tags(self, value: Any) -> None:
-        self.some(value, lambda tag: self.known_word("tag", tag, self.known.tags))
-        self.unique("tag", value)
-
-    def trait(self, value: Any) -> None:
-        self.known_word("trait", value, self.known.traits)
-
-    def sourced(self, value: Any) -> None:
-        self.each(value, lambda key: self.known_word("property", key, SOURCED))
-        self.unique("property", value)
-
-    def named(self, value: Any) -> None:
-        self.known_word("card", value, self.known.slugs)
 
     def treasures(self, value: Any) -> None:
         if isinstance(value, str):
@@ -228,9 +169,8 @@ class Grammar(Checker):
             if value.get(key) == "chosen":
                 self.error(f"`chosen` cannot stand after `{key}`: nobody has been picked (say `who: chosen`)")
 
-    def selections(self, value: Any) -> None:
-        table = {**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]}
-        self.each(value, lambda part: self.record("cards", part, table), 2, BOUNDS["choices"])
+    def selection(self, value: Any) -> None:
+        self.record("cards", value, {**NOUNS["filter"], "in": NOUNS["cards"]["in"], "pick": NOUNS["cards"]["pick"]})
 
     # ------------------------------------------------------------ modifiers
     def modifier(self, value: Any) -> None:
@@ -293,7 +233,7 @@ class Grammar(Checker):
     # ------------------------------------------------------------ conditions
     def cond(self, value: Any) -> None:
         if isinstance(value, str):
-            self.trait(value)
+            self.check("trait", value)
             self.used["cond", "<trait>"] = None
         elif is_map(value) and len(value) == 1:
             self.record("cond", value, NOUNS["cond"])
@@ -308,10 +248,7 @@ class Grammar(Checker):
                     self.error(f"nobody has cards in {zone}; `has` knows {', '.join(PLAYER_ZONES)}")
 
     # ------------------------------------------------------------ steps
-    def steps(self, value: Any) -> None:
-        self.each(value, self.step, 0, BOUNDS["steps"])
-
-    def cost(self, value: Any) -> None:
+    def payment(self, value: Any) -> None:
         verb = value if isinstance(value, str) else next((k for k in value if k in NOUNS["verb"]), "")
         if verb in NOUNS["verb"] and verb not in COSTS:
             self.error(f"{verb} cannot be a cost")
@@ -386,7 +323,7 @@ class Grammar(Checker):
                     self.error(f"{key!r} is not a range of faces such as 1-3")
                     continue
                 faces += range(int(match[1]), int(match[2] or match[1]) + 1)
-                self.steps(part)
+                self.check("steps", part)
         if len(faces) != len(set(faces)):
             self.error("a face occurs twice")
 
@@ -412,7 +349,7 @@ class Grammar(Checker):
                     needed = {name: Word(takes, "", need=True) for name, takes in also.items()}
                     self.record("trigger", part, {**needed, "do": Word("steps", "", need=True)})
                 else:
-                    self.steps(part)
+                    self.check("steps", part)
 
     def use(self, value: Any) -> None:
         if is_map(value):
@@ -465,20 +402,10 @@ class Grammar(Checker):
                 self.error(f"sourced names {key!r}, which the card does not have")
         if "stacks" in card and "slot" not in card:
             self.error("stacks needs a slot")
-        for key in ("level", "treasures", "bad_stuff"):
-            if kind == "monster" and key not in card:
-                self.error(f"a monster needs {key!r}")
-        if (kind in ("special", "upgrade")) != ("deck" in card):
-            self.error("`deck` is for special and upgrade, and needed there")
-        if kind in ("item", "oneshot") and "gold" not in card:
-            self.error("an Item needs `gold` (0 is No Value)")
-        needed = {
-            "oneshot": ("bonus", "uses"),
-            "enhancer": ("bonus", "always", "uses"),
-            "curse": ("effect", "stays", "uses"),
-            "special": ("uses", "triggers", "stays"),
-            "upgrade": ("stays",),
-        }.get(kind)
+        for key in NEEDS.get(kind, ()):
+            if key not in card:
+                self.error(f"{with_article(kind)} needs {key!r}{' (0 is No Value)' if key == 'gold' else ''}")
+        needed = NEEDS_ONE.get(kind)
         if needed and not any(key in card for key in needed):
             self.error(f"this kind of card needs {' or '.join(needed)}")
         if kind == "enhancer" and "uses" in card and any(key in card for key in ("bonus", "treasures", "always")):

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.events import KINDS, Event
-from kickdoor.engine.state import State
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from kickdoor.record.reading import Named, Value
 
@@ -123,14 +123,14 @@ def _strength(value: Value, state: State) -> Iterator[Check]:
 
 
 def _total_of(side: int) -> Callable[[Moment], object]:
-    return lambda m: NO_FIGHT if m.state.combat is None else numbers.totals(m.state)[side]
+    return lambda m: NO_FIGHT if m.state.combat is None else strength.totals(m.state)[side]
 
 
 def _winning(value: Value, state: State) -> Iterator[Check]:
     def look(moment: Moment) -> str:
         if moment.state.combat is None:
             return NO_FIGHT
-        return SIDES[0] if numbers.winning(moment.state) else SIDES[1]
+        return SIDES[0] if strength.winning(moment.state) else SIDES[1]
 
     yield _same(value, value.one_of(SIDES, "a side"), look)
 
@@ -260,7 +260,7 @@ PLAYER: Final[dict[str, Callable[[Value, State, int], Check]]] = {
     "carried": _part(lambda s, seat: _lying(s, seat, upright=False)),
     "curses": _part(lambda s, seat: [c for c in s.tables[seat] if s.card(c).kind == "curse"]),
     "dead": _dead,
-    "strength": _number(numbers.strength),
+    "strength": _number(strength.of_player),
     "drew": _number(lambda s, seat: s.drew[seat]),
     "escaped": _escaped,
 }

@@ -16,10 +16,10 @@ from kickdoor.engine import legal
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.actions.syntax import Phrase
 from kickdoor.engine.actions.verbs import VERBS
-from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE, Side
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE, Side
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Malformed, UnknownPlayer
-from kickdoor.engine.state import State
 
 _TOKEN = re.compile(r"\s*(?:\[([^\[\]]*)\]|\"([^\"]*)\"|(,)|([^\s,\[\]\"]+))")
 _WORDS = ("yes", "no", "none", "male", "female")

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn, cast
 
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Malformed
-from kickdoor.engine.state import State
 from kickdoor.packs.yaml_source import Listed, Mapped
 from kickdoor.record import notation
 from kickdoor.record.errors import ScenarioError

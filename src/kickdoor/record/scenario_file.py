@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from kickdoor.engine.ids import DOOR
+from kickdoor.engine.model.ids import DOOR
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import KickdoorError, Malformed, SetupError
-from kickdoor.engine.state import State
 from kickdoor.engine.windows import WINDOWS
 from kickdoor.game import Game
 from kickdoor.game_setup import check_names

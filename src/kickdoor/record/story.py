@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import (
+from kickdoor.engine.model.cards import CardDef, Library
+from kickdoor.engine.model.ids import (
     COMBAT,
     DOOR_DECK,
     DOOR_DISCARDS,
@@ -21,7 +22,6 @@ from kickdoor.engine.ids import (
     TREASURE_DISCARDS,
     place_name,
 )
-from kickdoor.engine.library import CardDef, Library
 from kickdoor.wording.phrases import Part, Phrase, say
 
 DECKS: Final = (DOOR_DECK, TREASURE_DECK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kickdoor.engine.library import SPECIAL, CardDef, Library
+from kickdoor.engine.model.cards import SPECIAL, CardDef, Library
 from kickdoor.engine.view import CardView, CombatView, MonsterView, PlayerView, View
 
 Part = str | tuple[str, str]  # text, or text with a style

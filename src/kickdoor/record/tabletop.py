@@ -10,10 +10,10 @@ from typing import Any
 from kickdoor.engine import machine
 from kickdoor.engine.effects.fight_verbs import begin_waiting
 from kickdoor.engine.frames import Turn
-from kickdoor.engine.ids import DOOR, DOOR_DISCARDS, HAND, TABLE
+from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, move, refresh_traits
 from kickdoor.engine.refusals import Malformed
-from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.packs import Pack
 from kickdoor.record import notation

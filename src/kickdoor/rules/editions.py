@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
+from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.refusals import KickdoorError, SetupError, named_type
-from kickdoor.engine.ruleset import Ruleset
 from kickdoor.rules.catalogue import EDITIONS, catalogue
 from kickdoor.rules.reading import read
 from kickdoor.rules.switches import SWITCHES, checked

@@ -7,8 +7,8 @@ import math
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, cast
 
+from kickdoor.engine.model.ruleset import OptionalRule, Ruleset
 from kickdoor.engine.refusals import SetupError
-from kickdoor.engine.ruleset import OptionalRule, Ruleset
 
 RETIRED: Final = frozenset({"curse_word", "four_phases"})  # in older saved games; they change nothing any more
 

@@ -363,7 +363,7 @@ def all_cards(names: tuple[str, ...], packs: tuple[Pack, ...], lang: str) -> tup
             pack.title,
             pack.edition,
             tuple(card_info(pack, card, packs, LANGUAGES[lang]) for card in pack.cards),
-            symbols([pack], ALL_FACES),
+            str(symbols([pack], ALL_FACES)),
         )
         for name, pack in zip(names, packs, strict=True)
     )
@@ -372,7 +372,7 @@ def all_cards(names: tuple[str, ...], packs: tuple[Pack, ...], lang: str) -> tup
 def card_info(pack: Pack, card: dict[str, Any], mix: Sequence[Pack], lang: Language) -> calls.CardInfo:
     text = card_text(pack, card, mix=mix, lang=lang)
     deck, count = deck_of(pack, card), int(card.get("count", 1))
-    face, chapters = card_face(pack, card, mix=mix, lang=lang), rulebook.chapters_about(pack, card)
+    face, chapters = str(card_face(pack, card, mix=mix, lang=lang)), rulebook.chapters_about(pack, card)
     return calls.CardInfo(
         card["name"], card["kind"], deck, count, text.type, text.rule, text.bad_stuff, card, face, chapters
     )

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ids import HAND, TABLE
 from kickdoor.protocol import messages as protocol
 from kickdoor.record.story import DISCARDS, TOLD_ELSEWHERE
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import EVERYBODY
+from kickdoor.engine.model.ids import EVERYBODY
 from kickdoor.game import Game, seen_by
 from kickdoor.protocol import messages as protocol
 from kickdoor.protocol.chat_phrases import KEYS

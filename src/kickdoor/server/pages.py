@@ -58,7 +58,7 @@ def built() -> dict[str, File]:
 
 @cache
 def _kinds() -> File:
-    return file(kind_styles(ALL_FACES).encode(), "text/css", ASK_AGAIN)
+    return file(str(kind_styles(ALL_FACES)).encode(), "text/css", ASK_AGAIN)
 
 
 def send(request: Request, found: File) -> Response:

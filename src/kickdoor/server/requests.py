@@ -285,7 +285,7 @@ def act(table: Table, seat: int, words: str, key: str, decision: int | None = No
     if decision is not None and all(table.question(d) != decision for d in game.pending()):
         raise Refused("stale", "error-stale")
     if refusal := game.why_not(action):
-        raise Refused("illegal", refusal.message, refusal.rules, **refusal.parts)
+        raise Refused("illegal", refusal.message, refusal.rules, **refusal.variables)
     if action.verb == "pass" and table.is_asked(seat):
         return log.Marked(seat, key=key) if seat not in table.marks else None
     line = table.lesson.next_line(table.actions) if table.lesson is not None else None

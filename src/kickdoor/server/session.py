@@ -251,7 +251,7 @@ class Session(Client):
             raise Refused("not_playing", "error-no-game")
         action = requests.meant(table.playing, self.seat, request.action, table.names)
         if reason := table.playing.why_not(action):
-            raise Refused("illegal", reason.message, reason.rules, **reason.parts)
+            raise Refused("illegal", reason.message, reason.rules, **reason.variables)
         return protocol.Allowed(request.id, *proceeds(table.playing, action))
 
     async def rematch(self) -> int:

@@ -20,8 +20,8 @@ from kickdoor.bots import reactions
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.events import Event
-from kickdoor.engine.ids import HAND, TABLE
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.ids import HAND, TABLE
 from kickdoor.game import Game
 from kickdoor.lessons import Lesson, lesson
 from kickdoor.packs import Pack

@@ -6,7 +6,7 @@ import difflib
 from typing import Any
 
 from kickdoor.cardtext.card_text import CardText, card_text
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
 from kickdoor.packs import Pack
 from kickdoor.record.table_text import brief
 from kickdoor.rules import UnknownRule, catalogue, get, get_rule

@@ -12,8 +12,8 @@ from kickdoor.bots import Observation
 from kickdoor.client import Trouble
 from kickdoor.client.calls import request
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import DecisionId
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.ids import DecisionId
 from kickdoor.engine.refusals import KickdoorError, Malformed
 from kickdoor.engine.view import CardView, CombatView, MonsterView, OfferView, PlayerView, View
 from kickdoor.game import Game

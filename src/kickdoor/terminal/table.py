@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.library import Library
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.cards import Library
 from kickdoor.engine.view import View
 from kickdoor.record.table_text import Line, brief, definition, fight_lines, many, names, player_lines, table_lines
 from kickdoor.terminal.screen import Screen

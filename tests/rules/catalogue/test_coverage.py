@@ -16,7 +16,8 @@ from tests.marks import rule
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     made = tmp_path / "tests"
-    (made / "scenarios" / "deep").mkdir(parents=True)
+    (made / "scenarios").mkdir(parents=True)
+    (made / "play" / "scenarios" / "deep").mkdir(parents=True)
     return made
 
 

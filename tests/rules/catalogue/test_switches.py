@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.cardtext.languages import LANGUAGES
-from kickdoor.engine.ruleset import OptionalRule
+from kickdoor.engine.model.ruleset import OptionalRule
 from kickdoor.rules import EDITIONS, OPTIONAL, SWITCHES, Switch, edition_values, get_rule, ruleset
 from kickdoor.rules.switches import table
 from tests.rules.catalogue.changed_copy import copied, run
@@ -85,7 +85,7 @@ def test_one_description_makes_an_optional_rule(tmp_path: Path) -> None:
     """A switch that is only declared appears on the command line, in the lobby, the documentation, stress tests, saved
     games and checks.
     """
-    file = copied(tmp_path) / "engine" / "ruleset.py"
+    file = copied(tmp_path) / "engine" / "model" / "ruleset.py"
     before, head, after = file.read_text(encoding="utf-8").partition(BELOW)
     made_up = MADE_UP.format(name="made_up_flag", type="bool", default=False)
     made_up += MADE_UP.format(name="made_up_number", type="int", default=3)

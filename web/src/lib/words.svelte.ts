@@ -57,7 +57,11 @@ export function t(id: string, parts?: Record<string, FluentVariable>): string {
   void version;
   for (const each of spoken.bundles) {
     const message = each.getMessage(id);
-    if (message?.value) return each.formatPattern(message.value, parts ?? null);
+    if (!message?.value) continue;
+    const wrong: Error[] = [];
+    const text = each.formatPattern(message.value, parts ?? null, wrong);
+    wrong.forEach(reportError); // the page itself goes on
+    return text;
   }
   return id;
 }

@@ -83,7 +83,7 @@ export class Drama {
   #caught: { seat: number; by: string } | undefined; // its result may come in a later update
   constructor(
     readonly me: () => number,
-    readonly fly: () => number, // begins the flight; how many milliseconds it takes
+    readonly fly: (moment: Moment) => number, // begins the flight; how many milliseconds it takes
   ) {}
 
   /** What has just happened. */
@@ -181,7 +181,7 @@ export class Drama {
     clearTimeout(this.#timer);
     this.leaving = true;
     tempo.held = this.#queue.length > 0;
-    this.#timer = setTimeout(() => this.#next(), this.fly());
+    this.#timer = setTimeout(() => this.#next(), this.fly(this.now));
   }
 
   #next(): void {

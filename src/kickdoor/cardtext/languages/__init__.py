@@ -1,4 +1,4 @@
-"""The languages that card texts are written in. English is the measure of the others."""
+"""The languages of card texts. English is the reference for the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English: its phrases stand in the tables of words themselves."""
+"""English: its phrases are in the vocabulary tables themselves."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class English(Language):
         return name
 
     def having(self, name: str, *, skill: bool) -> str:
-        """'a Wok', but 'Clown Fu' (one has an identity as a skill, not as a thing) and 'Cool Sunglasses'."""
+        """'a Wok', but 'Clown Fu' (an identity is a skill, not a thing) and 'Cool Sunglasses'."""
         pair = name.endswith("s") and not name.endswith("ss")
         return name if skill or pair else self.article(name)
 

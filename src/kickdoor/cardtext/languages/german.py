@@ -1,4 +1,4 @@
-"""German: words that agree with their noun in gender, number and case, verbs that come apart, commas before clauses."""
+"""German: words that agree with their noun in gender, number and case, separable verbs, commas before clauses."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Final
 from kickdoor.cardtext.languages.language import AFTER, MARK, Language, Pair, Subject
 
 CASES: Final = "nadg"
-# Endings by case (nominative, accusative, dative, genitive) of what is masculine, feminine, neuter, or several.
+# Endings by case (nominative, accusative, dative, genitive) for masculine, feminine, neuter and plural nouns.
 STRONG: Final = {"m": "er en em es", "f": "e e er er", "n": "es es em es", "p": "e e en er"}  # jeder, dieser
 INDEFINITE: Final = {"m": "- en em es", "f": "e e er er", "n": "- - em es", "p": "e e en er"}  # ein, dein
 DEFINITE: Final = {"m": "der den dem des", "f": "die die der der", "n": "das das dem des", "p": "die die den der"}
-# Endings of adjectives: by themselves, after `der`, after `ein`.
+# Endings of adjectives: without a determiner, after `der`, after `ein`.
 ALONE: Final = {"m": "er en em en", "f": "e e er er", "n": "es es em en", "p": "e e en er"}
 AFTER_DER: Final = {"m": "e en en en", "f": "e e en en", "n": "e e en en", "p": "en en en en"}
 AFTER_EIN: Final = {"m": "er en en en", "f": "e e en en", "n": "es es en en", "p": "en en en en"}
@@ -23,12 +23,12 @@ AFTER_EIN: Final = {"m": "er en en en", "f": "e e en en", "n": "es es en en", "p
 LIKE_EIN: Final = ("ein", "kein", "dein", "sein")
 LIKE_DER: Final = ("jed", "dies", "all")
 PRONOUNS: Final = {"du": "du dich dir deiner", "es": "es es ihm seiner"}
-# Masculine nouns that end in -en everywhere but in the nominative.
+# Masculine nouns that end in -en in every case except the nominative.
 WEAK: Final = (
     "Alchemist", "Assassine", "Brite", "Chinese", "Elf", "Mensch", "Nekromant", "Russe", "Tourist",
 )  # fmt: skip
 WHICH: Final = {"m": "den", "f": "die", "n": "das", "p": "die"}  # a relative pronoun in the accusative
-# Imperatives whose second person is not just the ending -st.
+# Imperatives whose second person does not just add -st.
 YOU_DO: Final = {
     "behalte": "behältst", "benutze": "benutzt", "erhalte": "erhältst", "falle": "fällst", "lass": "lässt",
     "stirb": "stirbst", "töte": "tötest", "verdopple": "verdoppelst", "verzichte": "verzichtest",
@@ -69,7 +69,7 @@ class German(Language):
 
     # ------------------------------------------------------------ nouns
     def article(self, noun: str) -> str:
-        """Each of several has its own: ein Zauberstab oder eine Stange."""
+        """Put an article before each of several nouns: ein Zauberstab oder eine Stange."""
         return "ein~ " + re.sub(r"(, | oder )(?=[^\s~]+~[mfn](?!p))", r"\1ein~ ", noun)
 
     def owner(self, player: str) -> str:
@@ -87,13 +87,13 @@ class German(Language):
 
     # ------------------------------------------------------------ sentences
     def led(self, leads: Iterable[str], text: str) -> str:
-        """Behind a colon a sentence keeps its order."""
+        """After a colon the word order of a sentence does not change."""
         lead = ", ".join(lead for lead in leads if lead)
         return f"{lead}: {text}" if lead else text
 
     def then(self, texts: Sequence[str]) -> str:
-        told = texts[-1].split()[0] in self.imperatives
-        return "; ".join(texts[:-1]) + (f"; {self.phrase('then')} " if told else "; danach: ") + texts[-1]
+        is_imperative = texts[-1].split()[0] in self.imperatives
+        return "; ".join(texts[:-1]) + (f"; {self.phrase('then')} " if is_imperative else "; danach: ") + texts[-1]
 
     def lasting(self, text: str, until: str) -> str:
         if text[:1] in "+−" or until.startswith(("bis du", "bis ein")):
@@ -110,9 +110,9 @@ class German(Language):
 
 
 def inflected(text: str) -> str:
-    """Every marked word as its noun wants it; by itself where there is none."""
+    """Return the text with every marked word in the form that its noun requires; unchanged without a noun."""
     found: list[str] = []
-    waiting: list[tuple[int, str, str, bool]] = []  # where it stands, its stem, its case, whether it is one of several
+    waiting: list[tuple[int, str, str, bool]] = []  # index, stem, case, whether it is singular in any case
     case, last, done = "a", "p", 0
     for match in TOKEN.finditer(text):
         found.append(text[done : match.start()])

@@ -1,8 +1,8 @@
-"""What a language is to the texts of cards: a catalogue of templates, and the grammar that puts them together.
+"""What a language contributes to card texts: a catalogue of templates, and the grammar that combines them.
 
-Texts are composed of plain strings. What depends on a word that comes later is marked and settled by `finish`: an
-inflected word ends in `~` (ein~ groß~), the noun it agrees with in `~` and its gender, `p` for several (Karte~f,
-Karten~fp). A template may have alternatives, divided by bars: for you, for somebody else, and as an infinitive.
+Texts are composed of plain strings. What depends on a later word is marked and settled by `finish`: an inflected word
+ends in `~` (ein~ groß~), the noun it agrees with in `~` and its gender, with `p` in the plural (Karte~f, Karten~fp). A
+template may have alternatives, separated by bars: for you, for another player, and as an infinitive.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-BAR: Final = " | "  # between the alternatives of a template
-AFTER: Final = "›"  # begins an owner that stands behind what is owned: 'de otro jugador'
+BAR: Final = " | "  # separates the alternatives of a template
+AFTER: Final = "›"  # begins an owner that follows what is owned: 'de otro jugador'
 MARK: Final = re.compile(r"~[mfn]?p?1?")
 
 
 class Pair(NamedTuple):
-    """One of them, several of them."""
+    """The singular and the plural."""
 
     one: str
     many: str
 
 
 class Tag(NamedTuple):
-    """A label of cards: as a noun, in 'counts as', as an adjective."""
+    """A tag of cards: as a noun, in 'counts as', as an adjective."""
 
     one: str
     many: str
     counted_as: str
     adjective: str
-    label: str  # by itself
+    label: str  # on its own, as a label
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All that a language says, as data."""
+    """All words and templates of a language, as data."""
 
     templates: Mapping[str, Mapping[str, str]]  # by noun; then by word, or by `word.form`
     phrases: Mapping[str, str]
@@ -53,8 +53,8 @@ class Catalogue:
 
 
 def read_catalogue(code: str) -> Catalogue:
-    """Read the catalogue of a language, `<code>.yaml` beside this module."""
-    import yaml  # a game in English needs it only where packs are not in the cache
+    """Read the catalogue of a language, `<code>.yaml` in this folder."""
+    import yaml  # in English it is needed only if packs are not in the cache
 
     text = files("kickdoor.cardtext.languages").joinpath(f"{code}.yaml").read_text("utf-8")
     return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader), Catalogue)
@@ -62,7 +62,7 @@ def read_catalogue(code: str) -> Catalogue:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Who acts: you (in the imperative) or somebody else (in the third person)."""
+    """Who acts: you (in the imperative) or another player (in the third person)."""
 
     word: str
     you: str
@@ -70,9 +70,9 @@ class Subject:
     are: str = ""
     have: str = ""
     s: str = ""
-    the: str = ""  # before what belongs to an owner who stands behind it
+    the: str = ""  # article of what is owned, if the owner follows it
     mood: str = ""  # "bare": after `may`; "aim": after `in order to`
-    to: str = ""  # of the aim, where it is a word
+    to: str = ""  # the word for `in order to`, if there is one
 
     @property
     def is_you(self) -> bool:
@@ -85,7 +85,7 @@ class Subject:
         return replace(self, mood="", to="")
 
     def fill(self, phrase: str, **parts: str) -> str:
-        """Puts the subject's forms and these parts into a phrase."""
+        """Put the subject's forms and these parts into a phrase."""
         options = phrase.split(BAR)
         if len(options) > 1:
             phrase = options[2 if self.mood and len(options) > 2 else 0 if self.is_you else 1]
@@ -96,7 +96,7 @@ class Subject:
 
 
 class Language:
-    """Composes and finishes texts. What is here holds for all languages, or is for a language to say otherwise."""
+    """Composes and finishes texts: what all languages have in common, and what each language may override."""
 
     code: str
     you: Subject
@@ -104,11 +104,11 @@ class Language:
     strong: re.Pattern[str]  # what is printed in bold
     thousands = ","
     inflects = True  # whether infinitives differ from imperatives
-    breaks: tuple[str, ...] = ()  # signs that a step is too long to be joined with another by 'and'
+    breaks: tuple[str, ...] = ()  # signs of a step that is too long to be joined with another by 'and'
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """All that the language says; read when it is first needed."""
+        """The words and templates of the language, read when first needed."""
         return read_catalogue(self.code)
 
     @cached_property
@@ -119,7 +119,7 @@ class Language:
 
     # ------------------------------------------------------------ templates
     def template(self, noun: str, word: str, form: str = "") -> str:
-        """The phrase of a word, or another form of it if it has that."""
+        """Return the phrase of a word, in this form if the word has it."""
         found = self.catalogue.templates[noun]
         return found.get(f"{word}.{form}", found.get(word, "")) if form else found.get(word, "")
 
@@ -134,16 +134,16 @@ class Language:
         return self.catalogue.phrases[name].format(**parts)
 
     def is_verb(self, phrase: str) -> bool:
-        """Whether somebody does what a phrase says, and not: it happens."""
+        """Return whether the phrase is something a player does, rather than something that happens."""
         return BAR in phrase
 
     # ------------------------------------------------------------ who acts
     def somebody(self, word: str, *, bare: bool = False) -> Subject:
-        """Somebody else; `bare` after `may`."""
+        """Return another player as the subject; `bare` after `may`."""
         raise NotImplementedError
 
     def aim(self, subject: Subject) -> Subject:
-        """The same, in what is done in order to do something."""
+        """Return the subject for what is done in order to do something."""
         return replace(subject.bare(), mood="aim")
 
     def you_do(self, text: str) -> str:
@@ -151,11 +151,11 @@ class Language:
         raise NotImplementedError
 
     def they_do(self, subject: Subject) -> Subject:
-        """The subject of a verb behind a pronoun."""
+        """Return the subject of a verb after a pronoun."""
         return subject
 
     def acting(self, player: str) -> str:
-        """This player as the one who does something."""
+        """Return this player as the one who acts."""
         return player
 
     # ------------------------------------------------------------ numbers and lists
@@ -177,25 +177,25 @@ class Language:
 
     # ------------------------------------------------------------ nouns
     def article(self, noun: str) -> str:
-        """One of them."""
+        """Return the noun with an indefinite article."""
         raise NotImplementedError
 
     def with_adjectives(self, before: Sequence[str], noun: str) -> str:
         return " ".join([*before, noun])
 
     def owned(self, owner: str, noun: str) -> str:
-        """Theirs; an owner who does not stand before the noun stands right behind it and its adjectives."""
+        """Return the noun with its owner; an owner that does not precede it follows it and its adjectives."""
         if not owner.startswith(AFTER):
             return f"{owner} {noun}"
         end = max((mark.end() for mark in MARK.finditer(noun)), default=len(noun))
         return f"{self.you.the} {noun[:end]} {owner.removeprefix(AFTER)}{noun[end:]}"
 
     def owner(self, player: str) -> str:
-        """Whose something is."""
+        """Return a player as an owner."""
         raise NotImplementedError
 
     def plural(self, noun: str) -> str:
-        """Several of what only its pack has a word for. Packs are written in English."""
+        """Return the plural of a noun for which only the pack has a word. Packs are written in English."""
         if noun.endswith("y") and noun[-2:-1] not in "aeiou":
             return noun[:-1] + "ies"
         return noun + ("es" if noun.endswith(("ch", "s", "sh", "x")) else "s")
@@ -205,7 +205,7 @@ class Language:
         return self.catalogue.tags.get(tag) or Tag(plain, plain, plain, plain, plain)
 
     def label(self, tag: str) -> str:
-        """At the foot of a card."""
+        """Return a tag as printed at the foot of a card."""
         return self.tag(tag).label
 
     def slot(self, slot: str) -> Pair:
@@ -219,50 +219,50 @@ class Language:
         return self.catalogue.words_of_packs.get(word) or Pair(word, f"{word}s")
 
     def trait(self, word: str) -> Pair:
-        """A trait that no card gives: a sex, what one is without a card."""
+        """Return a trait that no card gives: a sex, or what a player is without a card."""
         return self.catalogue.traits.get(word) or Pair(cap(word), self.plural(cap(word)))
 
     def trait_of_card(self, word: str, printed: Pair) -> Pair:
-        """What somebody with this identity card is: by its name in this language, else as printed."""
+        """Return what a player with this identity card is: by its name in this language, or else as printed."""
         return self.catalogue.traits.get(word) or Pair(f"{printed.one}~m", printed.many)
 
     def translated(self, word: str, name: str) -> str:
-        """The name of an identity in this language, if it is not the printed one."""
+        """Return the name of an identity in this language, or "" if it is the printed one."""
         found = self.being(self.catalogue.traits[word].one) if word in self.catalogue.traits else name
         return found if found != name else ""
 
     def being(self, name: str) -> str:
-        """In 'if you are …'."""
+        """Return the name as in 'if you are …'."""
         return MARK.sub("", name)
 
     def card(self, name: str, several: str) -> Pair:
-        """A card that is called by its name."""
+        """Return a card called by its name."""
         raise NotImplementedError
 
     def quoted(self, name: str) -> str:
-        """A name by itself."""
+        """Return a name on its own, in quotes if the language uses them."""
         raise NotImplementedError
 
     def having(self, name: str, *, skill: bool) -> str:
-        """In 'characters with …'; one has a skill, but an example of a thing."""
+        """Return the name as in 'characters with …': 'with a' thing, but with a skill."""
         del skill
         return self.quoted(MARK.sub("", name))
 
     # ------------------------------------------------------------ sentences
     def led(self, leads: Iterable[str], text: str) -> str:
-        """When and under which conditions, and what then."""
+        """Return the sentence after its moments and conditions."""
         return "".join(f"{lead}, " for lead in leads if lead) + text
 
     def lasting(self, text: str, until: str) -> str:
-        """What is so until a moment."""
+        """Return the text of something that lasts until a moment."""
         return self.said("verb", "modify", modifier=text, until=until).strip()
 
     def then(self, texts: Sequence[str]) -> str:
-        """Steps that are too long to be joined by 'and'."""
+        """Join steps that are too long to be joined by 'and'."""
         return "; ".join(texts[:-1]) + f"; {self.phrase('then')} {texts[-1]}"
 
     def finish(self, text: str) -> str:
-        """Settles what was marked."""
+        """Replace the marks by inflected words."""
         return text
 
 
@@ -281,6 +281,6 @@ def lower(text: str) -> str:
 
 
 def slots_of(template: str) -> Iterator[frozenset[str]]:
-    """What is filled into each alternative of a template, but for the forms of its subject."""
+    """Yield the fields of each alternative of a template, except the forms of its subject."""
     for option in template.split(BAR):
         yield frozenset(re.findall(r"\{(\w+)\}", option)) - {"s", "you", "your", "to"}

@@ -1,4 +1,4 @@
-"""Spanish: words that agree with their noun in gender and number, adjectives behind it, contractions."""
+"""Spanish: words that agree with their noun in gender and number, adjectives after the noun, contractions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.cardtext.languages.language import AFTER, MARK, Language, Pair, Subject
 
-# What stands before its noun: one that is masculine, one that is feminine, several of them.
+# Words before a noun: with a masculine, a feminine, a masculine plural, a feminine plural noun.
 BEFORE: Final = {
     "un": ("un", "una", "unos", "unas"),
     "uno": ("uno", "una", "unos", "unas"),
@@ -21,7 +21,7 @@ BEFORE: Final = {
     "primer": ("primer", "primera", "primeros", "primeras"),
 }
 STRESSED_A: Final = ("arma",)  # feminine, but: el arma, un arma
-YOU_DO: Final = {"pon": "pones", "dale": "le das"}  # where an s is not all
+YOU_DO: Final = {"pon": "pones", "dale": "le das"}  # imperatives to which more than an s is added
 TOKEN: Final = re.compile(r"([^\s~()«]+)~([mf]p?|1?)(?![a-z])")
 
 
@@ -45,7 +45,7 @@ class Spanish(Language):
 
     # ------------------------------------------------------------ nouns
     def article(self, noun: str) -> str:
-        """Each of several has its own: una varita o un bastón."""
+        """Put an article before each of several nouns: una varita o un bastón."""
         return "un~ " + re.sub(r"(, | o )(?=[^\s~]+~[mf](?!p))", r"\1un~ ", noun)
 
     def with_adjectives(self, before: Sequence[str], noun: str) -> str:
@@ -74,9 +74,9 @@ class Spanish(Language):
 
 
 def inflected(text: str) -> str:
-    """Every marked word as its noun wants it."""
+    """Return the text with every marked word in the form that its noun requires."""
     found: list[str] = []
-    waiting: list[tuple[int, str, bool]] = []  # where it stands, its stem, whether it is one of several
+    waiting: list[tuple[int, str, bool]] = []  # index, stem, whether it is singular in any case
     feminine, several, done = False, False, 0
     for match in TOKEN.finditer(text):
         found.append(text[done : match.start()])

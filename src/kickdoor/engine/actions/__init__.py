@@ -17,6 +17,7 @@ from kickdoor.engine.actions.action import (
     SHOW_HAND,
     WITHDRAW,
     Action,
+    of_one_card,
 )
 from kickdoor.engine.actions.syntax import Verb
 
@@ -38,4 +39,5 @@ __all__ = [
     "WITHDRAW",
     "Action",
     "Verb",
+    "of_one_card",
 ]

@@ -1,4 +1,4 @@
-"""An action: who does what, as an immutable value. What is legal is decided elsewhere."""
+"""An action of a player, as an immutable value. What is legal is decided elsewhere."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from kickdoor.engine.actions.syntax import (
     Verb,
 )
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import MAX_SEATS, Side
+from kickdoor.engine.model.ids import MAX_SEATS, Side
 
 
 class Action(Fixed):
     """What a player does. `Game.parse` reads one from its notation, `Game.text` writes it.
 
-    It has only the fields of its verb; ValueError if another is given.
+    It has only the fields of its verb; any other raises ValueError.
 
     >>> from kickdoor import Action, Game
     >>> Game.new(players=["Ana", "Bo", "Cy"]).parse("Bo: ready").seat
@@ -65,12 +65,12 @@ class Action(Fixed):
             raise ValueError(_wrong_field(verb, (cards, on >= 0, player >= 0, side, paid, word, gives, plays)))
         self.seat: Final = seat
         self.verb: Final[Verb] = verb
-        self.cards: Final = cards  # what it is about
+        self.cards: Final = cards  # the cards it is about
         self.on: Final = on  # the card it is done to
         self.player: Final = player  # the player it is done to
         self.side: Final[Side] = side
-        self.paid: Final = paid  # `discarding`, `with`, `for`, `doubling`
-        self.word: Final = word  # ability of `use`; picks of a deal; word or number of `choose`; `hand` of `show`
+        self.paid: Final = paid  # cards named by `discarding`, `with`, `for` or `doubling`
+        self.word: Final = word  # power of `use`; picks of a deal; word or number of `choose`; `hand` of `show`
         self.gives: Final = gives  # Items promised in a deal
         self.plays: Final = plays  # cards promised to be played on the helper
 
@@ -124,6 +124,23 @@ def _wrong_field(verb: str, given: tuple[object, ...]) -> str:
     return f"`{verb}` has no field {' and '.join(f'`{name}`' for name in wrong)}"
 
 
+_KEPT: Final = 20_000  # actions of a verb; those with two cards could become very many
+_of_one_card: Final[dict[str, dict[int, Action]]] = {verb: {} for verb in FIELDS_OF}
+
+
+def of_one_card(seat: int, verb: Verb, card: int, player: int = -1, paid: int = -1) -> Action:
+    """Return the action that names this card; actions are kept, since lists contain the same ones again and again."""
+    made = _of_one_card[verb]
+    key = (paid + 1) << 32 | card << 8 | (player + 1) << 4 | seat
+    action = made.get(key)
+    if action is None:
+        if len(made) >= _KEPT:
+            made.clear()
+        action = Action(seat, verb, (card,), player=player, paid=() if paid < 0 else (paid,))
+        made[key] = action
+    return action
+
+
 def _by(verb: Verb, word: str = "") -> tuple[Action, ...]:
     return tuple(Action(seat, verb, word=word) for seat in range(MAX_SEATS))
 
@@ -133,7 +150,7 @@ def _to(verb: Verb, word: str = "") -> tuple[tuple[Action, ...], ...]:
     return tuple(tuple(Action(seat, verb, player=other, word=word) for other in seats) for seat in seats)
 
 
-# The commonest actions, made once for each seat, and for each whom they can be about.
+# The most common actions, made once for each seat, and for each player they can be about.
 PASS: Final = _by("pass")
 KICK: Final = _by("kick")
 KEEP: Final = _by("keep")

@@ -1,4 +1,4 @@
-"""The verbs that mean one thing at one moment and another at the next: which chapter decides about them now."""
+"""The verbs that mean different things at different moments: these functions call the module that decides now."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from kickdoor.engine import choices, timing
 from kickdoor.engine.actions.action import Action
 from kickdoor.engine.flow import charity, combat, death, discard_order, offers, play, run_away, setup
 from kickdoor.engine.frames import Flee, LootBody, Setup
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 
 
 # ---------------------------------------------------------------- run: from the fight, or from one of its monsters

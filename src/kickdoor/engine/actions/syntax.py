@@ -1,7 +1,7 @@
 """How an action of each verb is written, and so which fields it has.
 
-The syntax of a verb is a line of words and slots. `{slot}` is filled from the action, `[…]` may be left out, and
-`one|other` are words of which either may stand there. `record.notation` reads and writes actions by it.
+The syntax of a verb is a line of words and slots. `{slot}` is filled from the action, `[…]` is optional, and of
+`one|other` either word may be used. `record.notation` reads and writes actions by it.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Phrase(Fixed):
 
 
 def phrases(syntax: str) -> tuple[Phrase, ...]:
-    """Take a syntax apart; ValueError if it is none."""
+    """Parse a syntax; raise ValueError if it is not one."""
     found: list[Phrase] = []
     at = 0
     while at < len(syntax):
@@ -106,7 +106,7 @@ def fields_of(found: tuple[Phrase, ...]) -> int:
     return bits
 
 
-# By verb. A verb that is added here needs a row in `verbs.VERBS`, nothing else.
+# The syntax of each verb. A verb added here needs a row in `verbs.VERBS`, and nothing else.
 SYNTAX: Final[dict[Verb, str]] = {
     "ready": "",
     "kick": "",

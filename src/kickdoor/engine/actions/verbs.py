@@ -1,5 +1,6 @@
-"""All verbs: one row for each, with everything that is particular to it. Parsing, listing, legality, forms and the docs
-ask the row; nothing else in the engine compares a verb with a list of words.
+"""The table of all verbs: one row for each, with everything particular to it.
+
+Parsing, listing, legality, forms and the docs read the row; nothing else in the engine compares verbs with words.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from kickdoor.engine.actions import meanings
 from kickdoor.engine.actions.action import Action
 from kickdoor.engine.actions.syntax import PHRASES, SYNTAX, Phrase, Verb
 from kickdoor.engine.flow import combat, items, offers, play, run_away, setup, showing, turn, uses
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal
-from kickdoor.engine.state import State
 
 Plan = play.PlayMode | uses.ResolvedUse  # how an action is done, where that has to be worked out
 Law = Callable[[State, Action], Plan | Refusal | None]  # None: it is legal, and there is nothing to work out
@@ -21,16 +22,16 @@ Deed = Callable[[State, Action], None]
 
 
 class Row:
-    """What a verb is. Its law decides whether an action is legal; its deed carries the action out. Without a deed the
-    law works out a plan, and the plan is carried out. The flags:
+    """A verb. Its law decides whether an action is legal; its deed carries the action out. Without a deed, the law
+    works out a plan, and the plan is carried out. The flags:
 
-    speaks: It only speaks. The question stays as it was, and nothing has to be looked at again.
-    reopens: It changes what others react to, so an open window is put to everybody again (AMB-2).
+    speaks: It only speaks. The question stays as it was, and nothing has to be checked again.
+    reopens: It changes what others react to, so an open window asks all players again (AMB-2).
     while_resolving: It is possible even while an effect is carried out (AMB-13).
     keeps_fresh: Cards that were just received still count as just received afterwards (timing matrix).
     settles_surplus: It may answer the question which of too many Big items goes (BIG-6, BIG-7).
-    before_sharing: It has to be done before Charity: not between the shares of several receivers (CHARITY-4).
-    sampled: Its listed actions are a sample, and a form describes the rest.
+    before_sharing: It has to be done before Charity, not between gifts to several receivers (CHARITY-4).
+    sampled: Its listed actions are a sample; a form describes the rest.
     """
 
     __slots__ = (

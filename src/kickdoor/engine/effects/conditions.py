@@ -1,21 +1,21 @@
-"""Whether: conditions of the vocabulary, and whether a card matches a filter. Looks at the state, changes nothing."""
+"""Conditions of the vocabulary, and whether a card matches a filter. Reads the state, changes nothing."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
-from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Env
-from kickdoor.engine.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
-from kickdoor.engine.library import CardDef, Cond, Filter
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import CardDef, Cond, Filter
+from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import strength, usable
 
-WAIVED: Final = -2  # `off`: the traits of this player that a multiplier frees of drawbacks (SUPER-17)
+WAIVED: Final = -2  # as `off`: the traits of which a multiplier removes this player's drawbacks (SUPER-17)
 
 
 def monster_def(state: State, card: int) -> CardDef:
-    """What a card in the fight is: a twin is what its original is (AMB-72)."""
+    """Return what a card in the fight counts as: a twin counts as its original (AMB-72)."""
     combat = state.combat
     if combat is not None and card in combat.monsters:
         return state.lib.defs[combat.defs[combat.monsters.index(card)]]
@@ -23,7 +23,7 @@ def monster_def(state: State, card: int) -> CardDef:
 
 
 def enhancers_of(state: State, monster: int) -> list[int]:
-    """ENHANCE-7, ENHANCE-8: all Enhancers of a monster apply to its twin too, whatever the order of play."""
+    """ENHANCE-7, ENHANCE-8: return a monster's Enhancers and those of its twins, in any order of play."""
     defs, host = state.defs, state.host
     found = [c for c in host if defs[c].kind == "enhancer"]
     if not found:
@@ -33,7 +33,7 @@ def enhancers_of(state: State, monster: int) -> list[int]:
 
 
 def gifts_of(state: State, monster: int) -> list[int]:
-    """TRIBE-9, ENHANCE-7, ENHANCE-8: the Items given to a monster or to its twin."""
+    """TRIBE-9, ENHANCE-7, ENHANCE-8: return the Items given to a monster or to its twins."""
     defs, host = state.defs, state.host
     found = [c for c in host if defs[c].is_item and state.place[c] == COMBAT]
     if not found:
@@ -43,7 +43,7 @@ def gifts_of(state: State, monster: int) -> list[int]:
 
 
 def kin_of(state: State, monster: int) -> tuple[int, ...]:
-    """A monster and its twins: whatever enhances one of them enhances all."""
+    """Return a monster and its twins: what enhances one of them enhances all."""
     combat = state.combat
     if combat is None or monster not in combat.monsters:
         return (monster,)
@@ -54,7 +54,7 @@ def kin_of(state: State, monster: int) -> tuple[int, ...]:
 
 
 def is_meant(state: State, mod: Mod, monster: int, *, shared: bool = True) -> bool:
-    """Is this monster, or (`shared`) one of its twins, what a modifier names?"""
+    """Return whether a modifier names this monster or (`shared`) one of its twins."""
     if not mod.cards:
         return False
     if monster in mod.cards:
@@ -63,7 +63,7 @@ def is_meant(state: State, mod: Mod, monster: int, *, shared: bool = True) -> bo
 
 
 def tags_of(state: State, card: int) -> int:
-    """Printed tags, and those a monster gained in this fight (TRIBE-3, TRIBE-6)."""
+    """Return a card's printed tags and those that a monster gained in this fight (TRIBE-3, TRIBE-6)."""
     tags = monster_def(state, card).tags
     combat = state.combat
     if combat is not None and state.place[card] == COMBAT and card in combat.monsters:
@@ -84,7 +84,7 @@ def matches(state: State, flt: Filter | None, card: int) -> bool:
     if not flt.static[d.id]:
         if not flt.tags or not flt.untagged[d.id] or not tags_of(state, card) & flt.tags:
             return False
-    # CURSE-6: a lasting Curse is one that lies in front of somebody.
+    # CURSE-6: a lasting Curse counts only in front of a player.
     if not flt.lasting:
         return True
     if state.place[card] < TABLE:
@@ -94,21 +94,21 @@ def matches(state: State, flt: Filter | None, card: int) -> bool:
 
 
 def _was(flt: Filter, def_id: int, tags: int) -> bool:
-    """Did a killed monster match, with the tags it died with?"""
+    """Return whether a killed monster matched, with the tags it had when it died."""
     return bool(flt.static[def_id] or (flt.untagged[def_id] and tags & flt.tags))
 
 
 def held_by(state: State, seat: int, zone: str) -> tuple[int, ...]:
-    """A player's cards in one zone."""
+    """Return a player's cards in one zone."""
     if zone == "hand":
         return state.hands[seat]
     table = state.tables[seat]
     if zone == "table":
         return table
     if zone == "worn":
-        return tuple([c for c in table if numbers.is_in_use(state, seat, c)])
+        return tuple([c for c in table if usable.is_in_use(state, seat, c)])
     if zone == "carried":
-        return tuple([c for c in table if not numbers.is_in_use(state, seat, c)])
+        return tuple([c for c in table if not usable.is_in_use(state, seat, c)])
     raise AssertionError(zone)
 
 
@@ -131,13 +131,13 @@ def cards_of_zone(state: State, zone: str, seats: tuple[int, ...], env: Env) -> 
 
 
 def holds(state: State, cond: Cond | None, seat: int, env: Env | None = None, *, off: int = 0) -> bool:
-    """Is it so, asked of `seat`? `off`: traits that do not count (SUPER-6)."""
+    """Return whether the condition holds for `seat`. `off`: traits that do not count (SUPER-6)."""
     if cond is None:
         return True
     op = cond.op
     if op == "trait":
         if off == WAIVED:
-            off = numbers.waived(state, seat) if seat >= 0 else 0
+            off = usable.waived(state, seat) if seat >= 0 else 0
         return seat >= 0 and bool(state.traits[seat] & cond.mask & ~off)
     if op == "facing":
         combat = state.combat
@@ -197,13 +197,13 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
                 and any(_was(cond.filter, kill.def_id, kill.tags) for kill in combat.killed)
             )
         case "used" | "level_sufficed" | "losing" | "free_hands":
-            return numbers.holds(state, cond, seat)
+            return strength.holds(state, cond, seat)
         case _:
             raise AssertionError(cond.op)
 
 
 def _has(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
-    free = numbers.waived(state, seat) if off == WAIVED and seat >= 0 else 0
+    free = usable.waived(state, seat) if off == WAIVED and seat >= 0 else 0
     for zone in cond.zones or ("table",):
         found = state.attached(env.this) if zone == "held" and env is not None else held_by(state, seat, zone)
         for card in found:
@@ -213,8 +213,9 @@ def _has(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool
 
 
 def applies(state: State, cond: Cond | None, seat: int, env: Env | None = None, *, good: bool, off: int = 0) -> bool:
-    """SUPER-17: is it so, for something that is `good` or bad for the players asked? With a single identity under its
-    multiplier they are asked as if they had it where that is better for them, and as if they had not where that is.
+    """SUPER-17: return whether the condition applies, for something `good` or bad for these players.
+
+    A single identity with its multiplier counts or does not count, whichever is better for the player.
     """
     so = holds(state, cond, seat, env, off=off)
     if so == good or cond is None or not cond.personal or off or "no_drawbacks" not in state.lib.rule_words:

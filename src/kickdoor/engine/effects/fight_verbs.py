@@ -1,21 +1,20 @@
-"""The verbs that speak of a fight or a flight. The cards they are about have been selected already."""
+"""The verbs about fighting and running away. The cards they act on have been selected already."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
-from kickdoor.engine.events import Event
-from kickdoor.engine.fight import Mod
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Fight, Flee, FleeStep, Loot, Reward, RewardStep, Roll, RollStep, Window
-from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND
-from kickdoor.engine.library import Modifier, Step
+from kickdoor.engine.model.cards import Modifier, Step
+from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.ids import COMBAT, EVERYBODY, HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import rewards, strength, switches, usable
 
 UNDECIDED: Final = ("combat", "run")
 Result = tuple[Outcome, Env]
@@ -28,24 +27,24 @@ def _in_fight(state: State, cards: tuple[int, ...]) -> list[int]:
 
 
 def _is_passing(step: Step) -> bool:
-    """For this fight only."""
+    """Return whether the step's effect is for this fight only."""
     return all(moment in ("combat", "help") for moment in step.until)
 
 
 def _is_plain(modifier: Modifier) -> bool:
-    """Strength added, whatever else is the case."""
+    """Return whether the modifier adds to strength without a condition."""
     return modifier.what == "strength" and modifier.op == "add" and modifier.cond is None
 
 
 def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """COMBAT-1, CURSE-7: a modifier for a while; its amount is worked out now."""
+    """COMBAT-1, CURSE-7: add a modifier for some time; its amount is worked out now."""
     modifier = step.modifier
     assert modifier is not None
     amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
     if modifier.what == "strength":
-        amount = numbers.given_strength(state, env.you, env.this, modifier, amount)
-    if amount < 0 and not modifier.to and numbers.is_drawback(state, subject, env.this):
-        return NOTHING, env  # SUPER-4: all advantages, none of the drawbacks
+        amount = strength.given_strength(state, env.you, env.this, modifier, amount)
+    if amount < 0 and not modifier.to and usable.is_drawback(state, subject, env.this):
+        return NOTHING, env  # SUPER-4: the player has all advantages and none of the drawbacks
     until = step.until
     if env.cause == "bad_stuff" and "next_combat" in until and modifier.to != "next_monster":
         until = tuple([combat.AFTER_THIS if moment == "next_combat" else moment for moment in until])
@@ -58,7 +57,7 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         case "fighters":
             mod = mod.replace(player=-1)
         case "monsters" if _is_passing(step) and _is_plain(modifier):
-            mod = mod.replace(side="monsters")  # INTERFERE-2: for their side, however many they are
+            mod = mod.replace(side="monsters")  # INTERFERE-2: for their side, however many monsters there are
         case "monsters":
             mod = mod.replace(player=-1 if _is_passing(step) else subject)
         case _:
@@ -70,29 +69,26 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     if passing and fight is not None:
         fight.mods += (mod,)
     else:
-        again = modifier.what == "rule" and mod.cards  # a rule for a card begins anew
+        again = modifier.what == "rule" and mod.cards  # a rule for a card replaces the same rule for it
         old = [m for m in state.mods if again and (m.row, m.cards) == (mod.row, mod.cards)]
         state.mods = (*[m for m in state.mods if m not in old], mod)
-    state.untidy = EVERYBODY
+    state.limits_dirty = EVERYBODY
     seat = mod.player if mod.player >= 0 else subject
     state.emit(
-        Event(
-            "modified",
-            "COMBAT-1",
-            EVERYBODY,
-            seat,
-            cards=mod.cards,
-            n=modifier.index,
-            frm=env.this,
-            to=_now_at(state, mod, seat) if modifier.what == "strength" else -1,
-            word=mod.side,
-        )
+        "modified",
+        "COMBAT-1",
+        seat=seat,
+        cards=mod.cards,
+        n=modifier.index,
+        frm=env.this,
+        to=_now_at(state, mod, seat) if modifier.what == "strength" else -1,
+        word=mod.side,
     )
     return DONE, env
 
 
 def begin_waiting(state: State, card: int, victim: int) -> None:
-    """CURSE-6: start the lasting effects of a Curse that lies in front of its victim already."""
+    """CURSE-6: start the lasting effects of a Curse that is already in front of its victim."""
     program = state.defs[card].effect
     for step in state.lib.programs[program] if program >= 0 else ():
         if step.verb == "modify" and not _is_passing(step):
@@ -100,19 +96,19 @@ def begin_waiting(state: State, card: int, victim: int) -> None:
 
 
 def _now_at(state: State, mod: Mod, seat: int) -> int:
-    """The strength that a modifier has changed, as it is now."""
+    """Return the strength that a modifier has changed, with the change."""
     fight = state.combat
     to = state.lib.modifiers[mod.row].to
     if fight is None:
-        return numbers.strength(state, seat)
+        return strength.of_player(state, seat)
     if mod.side or to in ("fighters", "monsters"):
-        return numbers.totals(state)[int(mod.side == "monsters" or to == "monsters")]
+        return strength.totals(state)[int(mod.side == "monsters" or to == "monsters")]
     changed = [card for card in mod.cards if card in fight.monsters]
-    return numbers.monster_strength(state, changed[0]) if changed else numbers.strength(state, seat)
+    return strength.of_monster(state, changed[0]) if changed else strength.of_player(state, seat)
 
 
 def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """CONFLICT-5: paid when the fight is over."""
+    """CONFLICT-5: promise Treasure, to be paid after the fight."""
     n = values.number(state, step.value, env, subject)
     if n <= 0:
         return NOTHING, env
@@ -120,8 +116,8 @@ def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     if fight is None:
         return NOTHING, env
     for i, frame in enumerate(state.frames):
-        if isinstance(frame, Reward) and frame.step == RewardStep.DRAW:  # the fight is being paid right now
-            if env.you != fight.main and state.place[env.this] < HAND:  # FAQ-56: of a monster, to a former fighter
+        if isinstance(frame, Reward) and frame.step == RewardStep.DRAW:  # the fight is being paid now
+            if env.you != fight.main and state.place[env.this] < HAND:  # FAQ-56: a monster's, to a former fighter
                 fight.owed += ((env.you, 0, n),)
             else:
                 state.frames[i] = frame.at(RewardStep.DRAW, treasures=frame.treasures + n)
@@ -130,17 +126,17 @@ def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         for monster in _in_fight(state, values.referred(state, step.value.ref, env, subject)):
             root = fight.twins[fight.monsters.index(monster)]
             if fight.twins.count(root) > 1:
-                fight.halves += ((len(fight.rewards), root),)
+                fight.twin_rewards += ((len(fight.rewards), root),)
     fight.rewards += (n,)
     return DONE, env
 
 
 def _dismiss(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """COMBAT-9..11; what a `reward` of the same text says goes before the edition's default."""
+    """COMBAT-9..11: remove monsters unkilled; a `reward` on the same card replaces the edition's default."""
     told = any(s.verb == "reward" for s in state.lib.programs[program])
     gone = _in_fight(state, cards)
     for monster in gone:
-        for runner in run_away.chased_by(state, monster):  # FAQ-64: who had to run from it is rid of it, no more
+        for runner in run_away.chased_by(state, monster):  # FAQ-64: they have escaped this monster, no other
             run_away.escape(state, runner, monster, rule="RUN-3")
         if monster in _in_fight(state, cards):
             combat.dismiss(state, monster, rewarded=told)
@@ -155,7 +151,7 @@ def _kill(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
 
 
 def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """MULTI-1, INTERFERE-4..6: monsters only, and none into a fight that is decided."""
+    """MULTI-1, INTERFERE-4..6: add monsters, and only to a fight that is undecided."""
     fight = state.combat
     if fight is None or state.phase not in UNDECIDED:
         return NOTHING, env
@@ -166,7 +162,7 @@ def _join(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
 
 
 def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """ENHANCE-7, ENHANCE-8, AMB-72: the card itself becomes the twin."""
+    """ENHANCE-7, ENHANCE-8, AMB-72: let the card itself become the twin."""
     fight = state.combat
     originals = _in_fight(state, cards)
     if fight is None or not originals or env.this in fight.monsters or state.phase not in UNDECIDED:
@@ -179,7 +175,7 @@ def _copy(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ..
 
 
 def _leave_aside(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """FAQ-13, FAQ-127: used again, it is fought after all."""
+    """FAQ-13, FAQ-127: leave a monster aside, or fight it after all if the power is used again."""
     fight = state.combat
     found = _in_fight(state, cards)
     if fight is None or not found or state.phase != "combat":
@@ -190,7 +186,7 @@ def _leave_aside(state: State, step: Step, env: Env, subject: int, cards: tuple[
 
 
 def _end_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """FAQ-57, FAQ-146, FAQ-152: all leave, everything promised lapses but the Levels of kills."""
+    """FAQ-57, FAQ-146, FAQ-152: let all monsters leave; everything promised lapses except the Levels for kills."""
     fight = state.combat
     if fight is None:
         return NOTHING, env
@@ -204,8 +200,9 @@ def _end_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[in
 
 
 def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """FAQ-150, FAQ-56: another player takes over; what was for the old fighters is over, kills of the old one are
-    paid after the fight.
+    """FAQ-150, FAQ-56: let another player take over the fight.
+
+    Effects for the old fighters end; the kills of the old main fighter are paid after the fight.
     """
     fight = state.combat
     to = selectors.players(state, step.to, env)
@@ -214,7 +211,7 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     old, aside = fight.main, fight.fighters
     if fight.helper >= 0:
         combat.release_helper(state, fight, rule="HELP-3")
-    combat.settle_halves(state, fight)
+    combat.settle_twin_rewards(state, fight)
     levels = sum(kill.levels for kill in fight.killed)
     treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
     if levels or treasures:
@@ -222,7 +219,7 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     for kill in fight.killed:
         if kill.helper_levels:
             fight.owed += ((kill.helper, kill.helper_levels, 0),)
-    fight.killed, fight.rewards, fight.halves, fight.aside = (), (), (), ()
+    fight.killed, fight.rewards, fight.twin_rewards, fight.aside = (), (), (), ()
     fight.mods = tuple(m for m in fight.mods if not _is_for(state, m, aside))
     stays = (env.this, *(m.source for m in fight.mods))
     for played in fight.played:
@@ -244,7 +241,7 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
 
 
 def _is_for(state: State, mod: Mod, fighters: tuple[int, ...]) -> bool:
-    """A modifier of the fight that counts for these fighters or their side, not for monsters or the fight itself."""
+    """Return whether the modifier counts for these fighters or their side, not for monsters or the fight itself."""
     modifier = state.lib.modifiers[mod.row]
     if mod.side == "fighters" or modifier.to == "fighters":
         return True
@@ -252,7 +249,7 @@ def _is_for(state: State, mod: Mod, fighters: tuple[int, ...]) -> bool:
 
 
 def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """AMB-46, FAQ-46: for nothing, and never in a fight for the victory."""
+    """AMB-46, FAQ-46: force a player to help for nothing, never in a fight that would win the game."""
     fight = state.combat
     to = selectors.players(state, step.to, env)
     if (
@@ -261,8 +258,8 @@ def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[i
         or fight.helper >= 0
         or state.dead[to[0]]
         or to[0] in fight.fighters
-        or numbers.has_rule(state, to[0], "frozen")
-        or numbers.is_final_fight(state)
+        or switches.has_rule(state, to[0], "frozen")
+        or rewards.is_final_fight(state)
     ):
         return NOTHING, env
     fight.helper, fight.forced, fight.deal = to[0], True, None
@@ -297,8 +294,9 @@ def _extra_turn(state: State, step: Step, env: Env, subject: int, cards: tuple[i
 
 
 def _escape(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """AMB-97: from these monsters without a roll, but not from one that holds everybody fast (FAQ-67). A die against
-    one of them that lies on the table no longer matters.
+    """AMB-97: escape these monsters without a roll, except one that holds everybody fast (FAQ-67).
+
+    A roll against one of them that has not been applied yet no longer matters.
     """
     fight = state.combat
     if fight is None or subject not in fight.fighters or state.phase != "run":
@@ -307,12 +305,12 @@ def _escape(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     if _drop_roll(state, subject, free):
         return DONE, env
     free = tuple(m for m in free if run_away.still_chases(state, subject, m))
-    run_away.let_off(state, subject, free, rule="RUN-3")
+    run_away.escape_without_roll(state, subject, free, rule="RUN-3")
     return (DONE if free else NOTHING), env
 
 
 def _drop_roll(state: State, subject: int, cards: tuple[int, ...]) -> bool:
-    """FAQ-153: the failed roll of this runner against one of these monsters becomes an escape."""
+    """FAQ-153: turn the failed roll of this runner against one of these monsters into an escape."""
     for i in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[i]
         if isinstance(frame, Roll) and frame.runs and frame.seat == subject and frame.card in cards:
@@ -322,8 +320,8 @@ def _drop_roll(state: State, subject: int, cards: tuple[int, ...]) -> bool:
 
 
 def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
-    """FAQ-155: against the monster just escaped, or all of them if the escape was from all; even what does not
-    pursue.
+    """FAQ-155: make a player run again from the monster just escaped, or from all if they escaped all, even those that
+    do not pursue.
     """
     to = selectors.players(state, step.to, env)
     fight = state.combat
@@ -338,10 +336,10 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Flee) and frame.escaped and frame.runners and frame.runners[0] == runner:
             one = frame.escaped_from
-            off = [m for s, m in fight.let_off if s == runner] if one < 0 else [one]
+            off = [m for s, m in fight.auto_escaped if s == runner] if one < 0 else [one]
             back = tuple(m for m in fight.monsters if m in off)
-            fight.let_off = tuple(pair for pair in fight.let_off if pair[0] != runner or pair[1] not in back)
-            fight.glued += tuple((runner, m) for m in back)
+            fight.auto_escaped = tuple(pair for pair in fight.auto_escaped if pair[0] != runner or pair[1] not in back)
+            fight.must_roll += tuple((runner, m) for m in back)
             monsters = (*frame.monsters, *back)
             state.frames[i] = Flee(frame.runners, FleeStep.NEXT, monsters, frame.has_run)
             return (DONE if back else NOTHING), env
@@ -349,8 +347,8 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
 
 
 def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], seat: int) -> Result:
-    """A monster with all its Enhancers goes, another takes its place. FAQ-43: with an original its twins change too; a
-    twin that is replaced is one no more.
+    """Replace a monster, and discard its Enhancers. FAQ-43: the twins of an original change too; a twin that is
+    replaced is no longer a twin.
     """
     fight = state.combat
     if fight is None or not chosen or chosen[0] in fight.monsters or state.defs[chosen[0]].kind != "monster":
@@ -364,12 +362,12 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     fight.twins = tuple(chosen[0] if m in kin else t for m, t in zip(fight.monsters, fight.twins, strict=True))
     combat.take_out(state, old, rule="MULTI-4", kind="monster_left")
     combat.add_monster(state, chosen[0], seat=seat, rule="MULTI-1")
-    fight.seen -= 1  # it stands for the old one
+    fight.seen -= 1  # the new monster counts as the old one
     return DONE, env.replace(moved=chosen, given=())
 
 
 def out_of_fight(state: State, card: int) -> None:
-    """A monster that an effect takes elsewhere leaves its fight first (to the discards, with what lies on it)."""
+    """Remove a monster that an effect takes elsewhere from its fight; it is discarded with the cards attached to it."""
     fight = state.combat
     if fight is not None and card in fight.monsters:
         combat.take_out(state, card, rule="COMBAT-9", kind="monster_left")

@@ -4,23 +4,23 @@ would_lose_level, struck_at).
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Loss, Program
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import Cards
+from kickdoor.engine.model.cards import Cards
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, emit
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import usable
 
 _RULE = {"curse": "CURSE-5", "bad_stuff": "RUN-10", "": "ITEM-12"}
 
 
 def _guards(state: State, seat: int, trigger: str) -> list[int]:
-    return [c for c in numbers.in_force(state, seat) if trigger in state.defs[c].triggers]
+    return [c for c in usable.in_force(state, seat) if trigger in state.defs[c].triggers]
 
 
 def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> None:
-    """Cards in play or in hand go to the discards, unless something of their owner's prevents it."""
+    """Discard a player's cards in play or in hand, unless one of the player's cards prevents it."""
     mine = [c for c in cards if state.place[c] in (TABLE + seat, HAND + seat)]
     if env.cause == "curse":
         mine = [c for c in mine if not _is_proof(state, seat, c)]
@@ -28,19 +28,19 @@ def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> Non
         state.push(Loss(seat, env, tuple(mine)))
         return
     for card in mine:
-        if state.place[card] in (TABLE + seat, HAND + seat):  # it may have gone with its host
+        if state.place[card] in (TABLE + seat, HAND + seat):  # it may be gone with its host
             discard(state, card, rule=_RULE[env.cause], seat=seat)
 
 
 def within_reach(state: State, cards: list[int], env: Env) -> list[int]:
-    """ITEM-19: of cards that an effect could take or count, those it can touch."""
+    """ITEM-19: return those cards that the effect can touch, out of those it could take or count."""
     if env.cause != "curse" or "curse_proof" not in state.lib.rule_words:
         return cards
-    return [c for c in cards if (seat := numbers.holder(state, c)) < 0 or not _is_proof(state, seat, c)]
+    return [c for c in cards if (seat := usable.holder(state, c)) < 0 or not _is_proof(state, seat, c)]
 
 
 def _is_proof(state: State, seat: int, card: int) -> bool:
-    for c in numbers.in_force(state, seat):
+    for c in usable.in_force(state, seat):
         for modifier in state.defs[c].always:
             if modifier.word == "curse_proof" and conditions.matches(state, modifier.of, card):
                 return True
@@ -48,8 +48,8 @@ def _is_proof(state: State, seat: int, card: int) -> bool:
 
 
 def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: Env) -> None:
-    """FAQ-170: a loss aimed at a slot is felt even by somebody who wears nothing there, any other only if it takes
-    what is worn there. Asked before the cards go.
+    """FAQ-170: trigger cards that react to a loss in a slot. A loss aimed at the slot always triggers them, even if it
+    is empty; any other only if it takes an Item worn there. Called before the cards go.
     """
     if not env.cause:
         return
@@ -62,12 +62,12 @@ def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: 
             and any(spec.filter.static)
             and all(d.struck_slot in state.lib.defs[i].slots for i, hit in enumerate(spec.filter.static) if hit)
         )
-        if aimed or any(d.struck_slot in state.defs[c].slots and numbers.is_in_use(state, seat, c) for c in lost):
+        if aimed or any(d.struck_slot in state.defs[c].slots and usable.is_in_use(state, seat, c) for c in lost):
             state.push(Program(d.triggers["struck_at"], Env(seat, card)))
 
 
 def lose_levels(state: State, seat: int, n: int, env: Env) -> bool:
-    """LEVEL-3, LEVEL-4. False if there is no Level to lose."""
+    """LEVEL-3, LEVEL-4: take Levels away; return False if there is none to lose."""
     if n <= 0 or state.levels[seat] <= 1:
         return False
     if env.cause and _guards(state, seat, "would_lose_level"):
@@ -78,7 +78,7 @@ def lose_levels(state: State, seat: int, n: int, env: Env) -> bool:
 
 
 def advance(state: State, frame: Loss) -> bool:
-    """One card, or one lot of Levels, at a time: first the guards are asked, then it goes."""
+    """Take one card, or all the Levels, at a time, after the cards that could prevent it have been asked."""
     env, seat = frame.env, frame.seat
     if not frame.cards and not frame.levels:
         state.pop()

@@ -1,4 +1,4 @@
-"""What came of a step: something, nothing (then its `else` runs), or a question."""
+"""The outcome of a step: it did something, it did nothing (then its `else` runs), or it asked a question."""
 
 from __future__ import annotations
 

@@ -1,21 +1,21 @@
-"""Running the steps of a card, one subject at a time; every pause is a frame."""
+"""Running the steps of a card, for one subject at a time; every pause is a frame."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_player
 from kickdoor.engine.effects import conditions, selectors, verbs
 from kickdoor.engine.flow.reward import declare_winners
 from kickdoor.engine.frames import Env, Program, PutBack, Stage
-from kickdoor.engine.ids import LOOKED
-from kickdoor.engine.library import Step
+from kickdoor.engine.model.cards import Step
+from kickdoor.engine.model.ids import LOOKED
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches
 
 BEGIN, WHO, TO, DO, ANSWER, AFTER = Stage
-_CONTROL: Final = frozenset({"may", "choose", "for_each", "roll"})  # they only lead to other steps
+_CONTROL: Final = frozenset({"may", "choose", "for_each", "roll"})  # they only start other steps
 _TAKING: Final = frozenset({"discard", "take", "give", "bury", "replace", "swap"})
 
 
@@ -54,7 +54,7 @@ def _leave(state: State, frame: Program) -> None:
 
 
 def _tell_nothing(state: State, frame: Program, env: Env) -> None:
-    """CURSE-11: a Curse, a Trap or Bad Stuff that found nothing to do says so, and why."""
+    """CURSE-11: emit that a Curse, a Trap or Bad Stuff had no effect, and why."""
     d = conditions.monster_def(state, env.this)
     if frame.number not in (d.effect, d.bad_stuff):
         return
@@ -89,10 +89,12 @@ def _giver(env: Env) -> int:
 
 
 def _takers(state: State, step: Step, env: Env) -> list[int]:
-    """Who may be given something: of several the giver names one; one of them himself, he keeps it (FAQ-182)."""
+    """Return the players who may receive the cards. The giver picks one of several, but keeps the cards if one of those
+    players is the giver (FAQ-182).
+    """
     if step.to == "chosen":
         found = state.others(env.you)
-        return found if step.verb != "give" else [s for s in found if numbers.can_receive(state, s)]
+        return found if step.verb != "give" else [s for s in found if switches.can_receive(state, s)]
     found = [s for s in selectors.players(state, step.to, env) if not state.dead[s]]
     return [] if _giver(env) in found else found
 
@@ -109,7 +111,7 @@ def _do(state: State, frame: Program, step: Step, env: Env, answer: tuple[int, .
         return
     serial = state.serials[-1]
     actor = frame.subjects[0]
-    if state.dead[actor]:  # killed by an earlier step of the same text
+    if state.dead[actor]:  # killed by an earlier step of the same card
         _next_subject(state, frame)
         return
     chosen_for = step.cards is not None and bool(step.cards.by)
@@ -128,12 +130,12 @@ def _do(state: State, frame: Program, step: Step, env: Env, answer: tuple[int, .
         new = new.replace(did=True)
     if new.moved == env.moved:
         state.frames[here] = frame.replace(stage=AFTER, env=new)
-    else:  # the next subject finds what the step before moved, not what this one did
+    else:  # the next subject sees what the previous step moved, not what this one moved
         kept, moved = new.replace(moved=env.moved), frame.moved + new.moved
         state.frames[here] = frame.replace(stage=AFTER, env=kept, moved=moved, any_moved=True)
     if outcome == verbs.NOTHING and step.otherwise >= 0:
         state.push(Program(step.otherwise, new.replace(subject=subject), nested=True))
-    elif outcome == verbs.DONE and step.then >= 0:  # after whatever the step itself has put on the stack
+    elif outcome == verbs.DONE and step.then >= 0:  # after everything that the step itself has pushed
         state.push_under(here + 1, Program(step.then, new.replace(subject=subject), nested=True))
 
 
@@ -142,13 +144,13 @@ def _next_subject(state: State, frame: Program) -> None:
     if left:
         state.replace(frame.replace(subjects=left, stage=DO))
         return
-    if max(state.levels) >= state.rules.winning_level and declare_winners(state, None):  # all of them at once
+    if max(state.levels) >= state.rules.winning_level and declare_winners(state, None):  # all winners at once
         return
     state.next_step(frame.next_step(frame.env.replace(moved=frame.moved) if frame.any_moved else frame.env))
 
 
 def advance_put_back(state: State, frame: PutBack) -> bool:
-    """What is left of the cards that were looked at goes back, or away."""
+    """Put back or discard what is left of the cards that were looked at."""
     state.pop()
     left = [c for c in frame.cards if state.place[c] == LOOKED]
     if frame.away:

@@ -1,26 +1,28 @@
-"""Players and cards that words of the vocabulary stand for. Looks at the state, changes nothing but
-the random number.
+"""The players and cards that words of the vocabulary stand for.
+
+Reads the state and changes only the random number generator.
 """
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, rng
+from kickdoor.engine import rng
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.frames import Env
-from kickdoor.engine.library import Cards
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Cards
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import strength, usable
 
 
 def players(state: State, who: str, env: Env) -> list[int]:
-    """The players a word stands for, in the order they act."""
+    """Return the players that a word stands for, in the order in which they act."""
     fight = state.combat
     match who:
         case "":
             return [env.subject if env.subject >= 0 else env.you]
         case "you":
             return [env.you]
-        case "target" | "chosen":  # `chosen`: the step has asked before it runs
+        case "target" | "chosen":  # `chosen`: the player was asked before the step runs
             return [env.player] if env.player >= 0 else []
         case "active":
             return [state.turn]
@@ -49,7 +51,7 @@ def players(state: State, who: str, env: Env) -> list[int]:
 
 
 def candidates(state: State, spec: Cards, env: Env, subject: int) -> list[int]:
-    """Every card that could be meant."""
+    """Return every card that could be selected."""
     if spec.ref:
         return list(values.referred(state, spec.ref, env, subject))
     if spec.any_of:
@@ -65,9 +67,7 @@ def candidates(state: State, spec: Cards, env: Env, subject: int) -> list[int]:
 
 
 def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], *, chooser: int, why: str) -> bool:
-    """Put the selection into state.answer, or a question on the stack (then True). `cards`: the candidates that are
-    possible here.
-    """
+    """Put the selection into state.answer, or push a question and return True. `cards`: the cards possible here."""
     if spec.ref or spec.everything:
         state.answer = tuple(cards)
         return False
@@ -90,7 +90,7 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
             state.answer = tuple(cards[:n])
             return False
         case "best_bonus":
-            worths = [max(0, numbers.given_bonus(state, numbers.holder(state, c), c)) for c in cards]
+            worths = [max(0, strength.given_bonus(state, usable.holder(state, c), c)) for c in cards]
             sure, cards = _best(cards, worths, n)
         case "best_gold":
             sure, cards = _best(cards, [state.defs[c].gold for c in cards], n)
@@ -102,7 +102,7 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
 
 
 def _select_worth(state: State, cards: list[int], worth: int, chooser: int, why: str) -> bool:
-    """Enough to reach a value, at least one card (FAQ-171); nothing if all of it does not reach."""
+    """Select cards that reach a value, at least one (FAQ-171); none if all of them together do not reach it."""
     if not cards or sum(max(0, state.defs[c].gold) for c in cards) < worth:
         state.answer = ()
         return False
@@ -123,8 +123,9 @@ def _random(state: State, cards: list[int], n: int) -> tuple[int, ...]:
 
 
 def _best(cards: list[int], worths: list[int], n: int) -> tuple[tuple[int, ...], list[int]]:
-    """FAQ-81: those surely among the n biggest, and those that tie for the rest; if nothing in use has a bonus,
-    any of them.
+    """FAQ-81: return the cards that are surely among the n biggest, and those that tie for the rest.
+
+    If no card in use has a bonus, all of them tie.
     """
     last = sorted(worths, reverse=True)[n - 1]
     sure = tuple(c for c, worth in zip(cards, worths, strict=True) if worth > last)

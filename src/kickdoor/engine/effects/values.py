@@ -1,15 +1,15 @@
-"""How many: values of the vocabulary. Looks at the state, changes nothing."""
+"""Values of the vocabulary: how many. Reads the state, changes nothing."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Played
 from kickdoor.engine.frames import Env, Roll
-from kickdoor.engine.library import Value
-from kickdoor.engine.state import State
+from kickdoor.engine.model.cards import Value
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.state import State
+from kickdoor.engine.sums import rewards, strength
 
 LARGEST: Final = 99_999
 
@@ -38,14 +38,14 @@ def number(state: State, value: Value | None, env: Env, subject: int) -> int:
         case "level":
             return _level(state, value.ref, env, subject)
         case "treasures":
-            return sum(numbers.treasures_of(state, c) for c in referred(state, value.ref, env, subject))
+            return sum(rewards.treasures_of(state, c) for c in referred(state, value.ref, env, subject))
         case "gold":
             return sum(max(0, state.defs[c].gold) for c in referred(state, value.ref, env, subject))
         case "bonus":
             fight = state.combat
             if value.ref == "this" and fight is not None and state.defs[env.this].kind == "oneshot":
                 outside = env.you not in fight.fighters
-                return numbers.thrown_bonus(state, fight, Played(env.this, env.you, env.side, outside=outside))
+                return strength.thrown_bonus(state, fight, Played(env.this, env.you, env.side, outside=outside))
             return sum(state.defs[c].bonus for c in referred(state, value.ref, env, subject))
         case _:
             raise AssertionError(value.op)
@@ -60,7 +60,7 @@ def _level(state: State, ref: str, env: Env, subject: int) -> int:
 
 
 def referred(state: State, ref: str, env: Env, subject: int) -> tuple[int, ...]:
-    """The cards that a reference stands for."""
+    """Return the cards that a reference stands for."""
     combat = state.combat
     match ref:
         case "this":

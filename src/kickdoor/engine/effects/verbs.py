@@ -1,6 +1,6 @@
-"""What happens: the verbs of the vocabulary. Each returns what came of it and what the next step may refer to.
+"""The verbs of the vocabulary: what happens. Each returns its outcome and what the next step may refer to.
 
-A verb that needs an answer puts the question on the stack, returns ASKED, and is called again with the answer.
+A verb that needs an answer pushes the question, returns ASKED, and is called again with the answer.
 """
 
 from __future__ import annotations
@@ -8,12 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_number, ask_option, ask_yes
 from kickdoor.engine.effects import conditions, fight_verbs, losses, selectors, values
 from kickdoor.engine.effects.outcome import ASKED, DONE, NOTHING, Outcome
-from kickdoor.engine.events import Event
-from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import death, exchange, items, limits, rescue, run_away
 from kickdoor.engine.flow.uses import uses_rule
 from kickdoor.engine.frames import (
@@ -30,8 +27,10 @@ from kickdoor.engine.frames import (
     Roll,
     Window,
 )
-from kickdoor.engine.ids import COMBAT, EVERYBODY, HAND, LOOKED, POOL, TABLE
-from kickdoor.engine.library import Cards, Step
+from kickdoor.engine.model.cards import Cards, Step
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.ids import COMBAT, HAND, LOOKED, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import (
     attach,
     change_level,
@@ -45,7 +44,7 @@ from kickdoor.engine.moves import (
     top_card,
     turn_card,
 )
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import running, switches, usable
 
 __all__ = ["ASKED", "DONE", "NOTHING", "can_do", "on_top", "run"]
 
@@ -77,11 +76,11 @@ class Call:
         return values.number(self.state, self.step.value, self.env, self.subject)
 
     def within_reach(self, spec: Cards) -> list[int]:
-        """The cards of a selection that can be taken from their owners."""
+        """Return the cards of a selection that can be taken from their owners."""
         return losses.within_reach(self.state, selectors.candidates(self.state, spec, self.env, self.subject), self.env)
 
     def pick(self, spec: Cards, cards: list[int] | None = None) -> tuple[int, ...] | None:
-        """The selected cards; None if the chooser has been asked."""
+        """Return the selected cards, or None if the chooser has been asked."""
         if self.answer is not None:
             return self.answer
         found = selectors.candidates(self.state, spec, self.env, self.subject) if cards is None else cards
@@ -101,7 +100,7 @@ def run(
 # ---------------------------------------------------------------- levels and character
 def _gain_levels(call: Call) -> tuple[Outcome, Env]:
     state = call.state
-    free = "winning_level" in state.defs[call.env.this].overrides  # CONFLICT-2: only a card that says so
+    free = "winning_level" in state.defs[call.env.this].overrides  # CONFLICT-2: only if the card says so
     gained = change_level(state, call.subject, call.number(), rule="LEVEL-2", kill=free)
     return (DONE if gained else NOTHING), call.env
 
@@ -127,8 +126,8 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
         return NOTHING, call.env
     state.sex[seat] = 3 - state.sex[seat]
     refresh_traits(state, seat)
-    state.untidy |= 1 << seat
-    state.emit(Event("sex_changed", "CONFLICT-1", EVERYBODY, seat, n=state.sex[seat]))
+    state.limits_dirty |= 1 << seat
+    state.emit("sex_changed", "CONFLICT-1", seat=seat, n=state.sex[seat])
     return DONE, call.env
 
 
@@ -147,8 +146,8 @@ def _discard(call: Call) -> tuple[Outcome, Env]:
     after = env.replace(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
     if not spec.ref:
         losses.struck_at(state, call.subject, spec, chosen, env)
-    for seat in dict.fromkeys(numbers.holder(state, c) for c in chosen):
-        cards = tuple(c for c in chosen if numbers.holder(state, c) == seat)
+    for seat in dict.fromkeys(usable.holder(state, c) for c in chosen):
+        cards = tuple(c for c in chosen if usable.holder(state, c) == seat)
         if seat >= 0:
             losses.lose_cards(state, seat, cards, env)
         else:
@@ -160,17 +159,17 @@ def _discard(call: Call) -> tuple[Outcome, Env]:
 
 
 def _take(call: Call) -> tuple[Outcome, Env]:
-    """CARDS-11, TRADE-6: hand to hand, table to table, pile to hand."""
+    """CARDS-11, TRADE-6: take cards from hand to hand, from table to table, or from a pile to the hand."""
     state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
     assert spec is not None
-    if numbers.has_rule(state, seat, "frozen"):
+    if switches.has_rule(state, seat, "frozen"):
         return NOTHING, env
     chosen = call.pick(spec, takeable(state, spec, env, seat))
     if chosen is None:
         return ASKED, env
-    for owner in dict.fromkeys(numbers.holder(state, c) for c in chosen):
+    for owner in dict.fromkeys(usable.holder(state, c) for c in chosen):
         if owner >= 0:
-            losses.struck_at(state, owner, spec, tuple(c for c in chosen if numbers.holder(state, c) == owner), env)
+            losses.struck_at(state, owner, spec, tuple(c for c in chosen if usable.holder(state, c) == owner), env)
     fetched: tuple[int, ...] = ()
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
@@ -183,34 +182,34 @@ def _take(call: Call) -> tuple[Outcome, Env]:
             move(state, card, HAND + seat, rule="CARDS-2" if state.place[card] < COMBAT else "CARDS-9", seat=seat)
             state.fresh[seat] += (card,)
             fetched += (card,)
-    if fetched:  # FAQ-143, FAQ-157: what must be played at once acts however it was got
+    if fetched:  # FAQ-143, FAQ-157: a card that must be played at once acts, however it was received
         state.push(Received(seat, fetched))
     return (DONE if chosen else NOTHING), env.replace(moved=chosen, given=())
 
 
 def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
-    """Nobody takes what they have already, what they may not carry, or what the effect cannot touch."""
+    """Return the cards that the player does not have yet, may carry, and that the effect can touch."""
     found = losses.within_reach(state, selectors.candidates(state, spec, env, seat), env)
     if spec.of:
-        found = [c for c in found if numbers.holder(state, c) != seat]
+        found = [c for c in found if usable.holder(state, c) != seat]
     return [c for c in found if not _in_play_uncarriable(state, seat, c)]
 
 
 def _in_play_uncarriable(state: State, seat: int, card: int) -> bool:
     if state.place[card] < TABLE:
         return False
-    if state.defs[card].kind == "companion":  # AMB-149: one in all
+    if state.defs[card].kind == "companion":  # AMB-149: one in all sets together
         return any(state.defs[c].kind == "companion" for c in state.tables[seat])
     return state.defs[card].is_item and items.why_not_carry(state, seat, card) is not None
 
 
 def _stays_in_play(state: State, card: int) -> bool:
-    """CARDS-11: companions and the like never go back to a hand."""
+    """CARDS-11: return whether the card never goes back to a hand, like a companion."""
     return state.place[card] >= TABLE and state.defs[card].kind in ("companion", "special", "upgrade")
 
 
 def _take_over(state: State, seat: int, card: int) -> None:
-    """AMB-130: from table to table, with what it holds."""
+    """AMB-130: move a card from table to table, with what it holds."""
     held = state.attached(card)
     move(state, card, TABLE + seat, rule="CARDS-11", seat=seat, upright=True)
     for on_it in held:
@@ -230,7 +229,7 @@ def _give(call: Call) -> tuple[Outcome, Env]:
     chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
-    if env.player < 0 or not chosen or not numbers.can_receive(state, env.player):  # asked before the step ran
+    if env.player < 0 or not chosen or not switches.can_receive(state, env.player):  # chosen before this step
         return NOTHING, env
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
@@ -244,7 +243,7 @@ def _give(call: Call) -> tuple[Outcome, Env]:
 
 def _draw(call: Call) -> tuple[Outcome, Env]:
     state, env, step, seat = call.state, call.env, call.step, call.subject
-    if not numbers.can_receive(state, seat):
+    if not switches.can_receive(state, seat):
         return NOTHING, env.replace(moved=())
     n = call.number()
     face_up = step.face == "up" or (step.face == "same" and env.face_up)
@@ -254,7 +253,7 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
             state.push(Received(seat, got))
         return (DONE if got else NOTHING), env.replace(moved=got)
     to_pool = any(isinstance(f, Reward) for f in state.frames) and step.face == "same"  # FAQ-58
-    if call.answer is None:  # FAQ-98: a draw face up like any other
+    if call.answer is None:  # FAQ-98: drawn like any other card face up
         state.push(Draw(seat, step.deck, n, "REWARD-7"))
         return ASKED, env
     shown = call.answer
@@ -268,7 +267,7 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
 
 
 def _replace(call: Call) -> tuple[Outcome, Env]:
-    """The new card is found first, then the old ones go, then the new takes their place."""
+    """Find the new card, discard the old ones, then put the new one in their place."""
     state, env, step, seat = call.state, call.env, call.step, call.subject
     assert step.cards is not None and step.other is not None
     old = call.within_reach(step.cards)
@@ -284,7 +283,7 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
     rule = state.rules.cite("curse-instead")
     for card in old:
         discard(state, card, rule=rule, seat=seat)
-    while limits.drop_unsupported(state, seat):  # FAQ-92: a multiplier falls between old and new
+    while limits.drop_unsupported(state, seat):  # FAQ-92: a multiplier is discarded before the new card arrives
         pass
     for card in chosen:
         fight_verbs.out_of_fight(state, card)
@@ -293,7 +292,9 @@ def _replace(call: Call) -> tuple[Outcome, Env]:
 
 
 def _swap(call: Call) -> tuple[Outcome, Env]:
-    """FAQ-180: two cards change places and owners; asked one after the other, of what leaves both tables legal."""
+    """FAQ-180: swap two cards between their owners. Each is asked for in turn, among cards that leave both tables
+    legal.
+    """
     state, env, step, seat = call.state, call.env, call.step, call.subject
     assert step.cards is not None and step.other is not None
     mine = call.within_reach(step.cards)
@@ -314,7 +315,7 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
     if not call.answer or not exchange.may_swap(state, seat, env.it, call.answer[0]):
         return NOTHING, env.replace(it=-1)
     a, b = env.it, call.answer[0]
-    owner = numbers.holder(state, b)
+    owner = usable.holder(state, b)
     exchange.swap(state, seat, a, b)
     for card, to in ((a, owner), (b, seat)):
         _changed_hands(state, to, card)
@@ -352,7 +353,7 @@ def _look(call: Call) -> tuple[Outcome, Env]:
 
 
 def _turn_over(call: Call) -> tuple[Outcome, Env]:
-    """REWARD-8: openly, until the values reach the sum or the deck is out."""
+    """REWARD-8: turn cards face up until their values reach the sum or the deck is empty."""
     state, seat = call.state, call.subject
     shown: list[int] = []
     while sum(max(0, state.defs[c].gold) for c in shown) < call.number():
@@ -375,7 +376,7 @@ def _put_aside(call: Call, cards: list[int]) -> tuple[Outcome, Env]:
 
 
 def on_top(state: State, card: int, *, seat: int) -> None:
-    """Back on top of its deck, as it was."""
+    """Put a card back on top of its deck."""
     deck = state.defs[card].deck
     move(state, card, deck, rule="CARDS-2", seat=seat, looker=seat)
     order = state.decks[deck][state.deck_pos[deck] :]
@@ -394,7 +395,7 @@ def _show(call: Call) -> tuple[Outcome, Env]:
 
 
 def _equip(call: Call) -> tuple[Outcome, Env]:
-    """CONFLICT-1: at once, even in a fight, if there is room for it."""
+    """CONFLICT-1: equip at once, even in a fight, if there is room."""
     state, spec = call.state, call.step.cards
     assert spec is not None
     used = [
@@ -405,14 +406,14 @@ def _equip(call: Call) -> tuple[Outcome, Env]:
     for card in used:
         if state.defs[card].kind != "oneshot":
             turn_card(state, card, upright=True, seat=call.subject, rule="CONFLICT-1")
-        elif fight is not None and state.phase == "combat" and call.subject in fight.fighters:  # ONESHOT-3: thrown
+        elif fight is not None and state.phase == "combat" and call.subject in fight.fighters:  # ONESHOT-3: played
             move(state, card, COMBAT, rule=state.rules.cite("oneshot-use"), seat=call.subject)
             fight.played += (Played(card, call.subject, "fighters"),)
     return (DONE if used else NOTHING), call.env
 
 
 def _make_room(call: Call) -> tuple[Outcome, Env]:
-    """FAQ-147: the one own Item that has to go so that the card can be used; nothing if there is room."""
+    """FAQ-147: discard the one own Item that has to go so that the card can be used; none if there is room."""
     state, env, spec = call.state, call.env, call.step.cards
     assert spec is not None
     chosen = call.answer
@@ -420,7 +421,7 @@ def _make_room(call: Call) -> tuple[Outcome, Env]:
         found = [
             c
             for c in selectors.candidates(state, spec, env, call.subject)
-            if state.place[c] >= TABLE and state.defs[c].is_item and numbers.holder(state, c) != call.subject
+            if state.place[c] >= TABLE and state.defs[c].is_item and usable.holder(state, c) != call.subject
         ]
         room = rescue.room_for(state, call.subject, found[0]) if found else []
         if not room or -1 in room:
@@ -442,7 +443,7 @@ def _roll(call: Call) -> tuple[Outcome, Env]:
         n = roll_die(state, seat, word="effect", rule="LEVEL-3" if env.cause else uses_rule(state, env.this))
         state.push(Roll(seat, env.this, False, n))
         return ASKED, env
-    face = min(6, max(1, call.answer[0] + numbers.die_bonus(state, seat)))
+    face = min(6, max(1, call.answer[0] + running.die_bonus(state, seat)))
     after = env.replace(rolled=face)
     body = call.step.faces[face - 1]
     if body < 0:
@@ -452,7 +453,7 @@ def _roll(call: Call) -> tuple[Outcome, Env]:
 
 
 def _last_roll(state: State) -> tuple[int, Roll] | None:
-    """Return the last die that was thrown, and the place of its frame."""
+    """Return the last roll, and the position of its frame; None if there is none."""
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
         if isinstance(frame, Roll):
@@ -471,7 +472,7 @@ def _set_die(state: State, n: int) -> bool:
 
 
 def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
-    """RUN-6: a bonus to this roll; it stays when the die is turned (FAQ-156), not when it is rolled again (RUN-23)."""
+    """RUN-6: add to this roll; the bonus stays if the die is set (FAQ-156), but not if it is rolled again (RUN-23)."""
     state = call.state
     found = _last_roll(state)
     if found is None:
@@ -483,7 +484,7 @@ def _add_to_roll(call: Call) -> tuple[Outcome, Env]:
 
 
 def _set_roll(call: Call) -> tuple[Outcome, Env]:
-    """FAQ-156: turn the die to a face; modifiers apply afterwards."""
+    """FAQ-156: set the die to a number; modifiers apply afterwards."""
     if call.answer is None:
         ask_number(call.state, call.subject, 1, 6, why="face")
         return ASKED, call.env
@@ -514,12 +515,13 @@ def _cancel(call: Call) -> tuple[Outcome, Env]:
 
 
 def _inflict(call: Call) -> tuple[Outcome, Env]:
-    """CURSE-2: the effect of a Curse card, or the Bad Stuff of a monster card, strikes the subject as a Curse; where
-    several are struck by the topmost of a pile, all by the same card. Never from within itself.
+    """CURSE-2: strike the subject with the effect of a Curse card, or a monster's Bad Stuff, as a Curse.
+
+    Several players struck by the top of a pile are struck by the same card. A card never inflicts itself.
     """
     state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
     assert spec is not None
-    running = {frame.number for frame in state.frames if isinstance(frame, Program)}
+    under_way = {frame.number for frame in state.frames if isinstance(frame, Program)}
     below = state.frames[-1]
     struck = below.moved if isinstance(below, Program) and below.any_moved and spec.pick == "top" else ()
     chosen = struck or call.pick(spec)
@@ -529,13 +531,13 @@ def _inflict(call: Call) -> tuple[Outcome, Env]:
         d = state.defs[card]
         program = d.effect if d.kind == "curse" else d.bad_stuff
         again = any(isinstance(f, Curse) and f.card == card and f.seat == seat for f in state.frames)
-        if (program >= 0 or d.stays is not None) and program not in running and not again:
+        if (program >= 0 or d.stays is not None) and program not in under_way and not again:
             state.push(Curse(seat, card, CurseSource.INFLICTED))
     return (DONE if chosen else NOTHING), env if struck else env.replace(moved=chosen)
 
 
 def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
-    """FAQ-98: of the cards now being drawn face up, some from the top of the discards; decided once."""
+    """FAQ-98: of the cards being drawn face up, take some from the top of the discards; decided once per draw."""
     state, seat = call.state, call.subject
     found = [(i, frame) for i, frame in enumerate(state.frames) if isinstance(frame, Draw)]
     if not found:
@@ -557,7 +559,7 @@ def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
     state.frames[at] = Draw(drawing.seat, drawing.deck, drawing.count, drawing.rule, drawing.asked, taken)
     for i in range(at + 1, len(state.frames)):
         frame = state.frames[i]
-        if isinstance(frame, Window):  # it was asked for this and is answered
+        if isinstance(frame, Window):  # this window was opened for the choice just made
             state.frames[i] = frame.with_waiting(0)
     return (DONE if taken else NOTHING), call.env.replace(moved=taken)
 
@@ -578,12 +580,12 @@ def _may(call: Call) -> tuple[Outcome, Env]:
 
 
 def _asks_of_hand(state: State, program: int) -> bool:
-    """Whether it can be done depends on what a hand holds: then the question must be put to everybody alike."""
+    """Return whether the answer depends on a hand: then everybody is asked alike, so that nothing is revealed."""
     return any(step.cards is not None and "hand" in step.cards.zones for step in state.lib.programs[program])
 
 
 def _choose(call: Call) -> tuple[Outcome, Env]:
-    """AMB-93, FAQ-137: only options that do something."""
+    """AMB-93, FAQ-137: offer only options that do something."""
     state = call.state
     if call.answer is None:
         options = [i + 1 for i, body in enumerate(call.step.bodies) if can_do(state, body, call.env, call.subject)]
@@ -606,7 +608,7 @@ def _for_each(call: Call) -> tuple[Outcome, Env]:
 
 
 def can_do(state: State, program: int, env: Env, subject: int, *, all_of_it: bool = False) -> bool:
-    """Would a list of steps do anything to this subject now? `all_of_it`: every step, for what is done whole."""
+    """Return whether any step would do something to this subject now; with `all_of_it`, whether every step would."""
     steps = state.lib.programs[program]
     if not all_of_it:
         return any(touches(state, step, env, subject) for step in steps)
@@ -616,7 +618,7 @@ def can_do(state: State, program: int, env: Env, subject: int, *, all_of_it: boo
 
 
 def touches(state: State, step: Step, env: Env, subject: int) -> bool:
-    """Would a step do anything to one of those it speaks of?"""
+    """Return whether a step would do anything to one of the players it names."""
     word = "you" if step.who == "chosen" else step.who
     who = selectors.players(state, word, env) if word else [subject]
     inner = env.replace(subject=subject)

@@ -1,26 +1,28 @@
-"""Charity: what an over-full hand must do at the end of the owner's turn (RULES: CHARITY)."""
+"""Charity: what a player with too many cards in hand must do at the end of their turn (RULES: CHARITY)."""
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.frames import Received, Turn
-from kickdoor.engine.ids import HAND
+from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, switches
 
 
 def surplus(state: State, seat: int) -> int:
-    """CARDS-10, AMB-41."""
-    return len(state.hands[seat]) - numbers.limit(state, seat, "hand_cards")
+    """CARDS-10, AMB-41: return how many cards the hand is over its limit, negative if it is below."""
+    return len(state.hands[seat]) - limits.limit(state, seat, "hand_cards")
 
 
 def receivers(state: State, seat: int) -> list[int]:
-    """CHARITY-2..5, AMB-33..37: the lowest living others; nobody if the giver is lowest himself. Who cannot receive
-    cards is passed over.
+    """CHARITY-2..5, AMB-33..37: return the living others with the lowest Level, nobody if the giver has the lowest.
+
+    Players who cannot receive cards are passed over.
     """
-    living = [s for s in range(state.n) if s == seat or not (state.dead[s] or numbers.has_rule(state, s, "frozen"))]
+    living = [s for s in range(state.n) if s == seat or not (state.dead[s] or switches.has_rule(state, s, "frozen"))]
     lowest = min(state.levels[s] for s in living)
     if state.levels[seat] <= lowest:
         return []
@@ -47,7 +49,7 @@ def is_due(state: State) -> bool:
 
 
 def is_sharing(state: State, seat: int) -> bool:
-    """CHARITY-4, AMB-39: between the shares of several receivers; what was to be played was played before."""
+    """CHARITY-4, AMB-39: return whether this player is between gifts to several receivers, without playing cards."""
     top = state.frames[-1]
     if not isinstance(top, Turn) or not top.given_to:
         return False
@@ -55,7 +57,7 @@ def is_sharing(state: State, seat: int) -> bool:
 
 
 def why_not_discard(state: State, action: Action) -> Refusal | None:
-    """CHARITY-5: the lowest player's surplus is discarded."""
+    """CHARITY-5: the lowest player discards the surplus."""
     if receivers(state, action.seat):
         return refuse("charity-to-lowest-surplus", state.rules.cite("charity"))
     return _why_not_cards(state, action)
@@ -82,7 +84,7 @@ def do_discard(state: State, action: Action) -> None:
 
 
 def why_not_give(state: State, action: Action) -> Refusal | None:
-    """CHARITY-4: as equally as possible; the giver decides who gets the larger shares."""
+    """CHARITY-4: shares are as equal as possible; the giver decides who gets the larger ones."""
     seat, to = action.seat, action.player
     wrong = _why_not_cards(state, action)
     if wrong is not None:
@@ -122,8 +124,8 @@ def list_charity(state: State, seat: int, out: list[Action]) -> None:
     who = receivers(state, seat)
     for card in state.hands[seat]:
         if not who:
-            out.append(Action(seat, "discard", (card,)))
+            out.append(of_one_card(seat, "discard", card))
         for to in who:
-            action = Action(seat, "give", (card,), player=to)
+            action = of_one_card(seat, "give", card, to)
             if why_not_give(state, action) is None:
                 out.append(action)

@@ -1,5 +1,5 @@
-"""The fight: how it begins, who and what takes part, how it is decided, what is cleared away (RULES: COMBAT, MULTI,
-TRIBE, INTERFERE).
+"""The fight: how it begins, who takes part, how it is decided, and how its cards are cleared away (RULES: COMBAT,
+MULTI, TRIBE, INTERFERE).
 """
 
 from __future__ import annotations
@@ -7,26 +7,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Combat, Kill, Mod
 from kickdoor.engine.flow import discard_order
 from kickdoor.engine.frames import Env, Fight, FightStep, Flee, Loot, Program, Reward, RewardStep, Window
-from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
-from kickdoor.engine.library import Filter
+from kickdoor.engine.model.cards import Filter
+from kickdoor.engine.model.combat import Combat, Kill, Mod
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, discard, emit, enter_phase, move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import modifiers, rewards, strength, switches, usable
 from kickdoor.engine.windows import open_window
 
 OPEN, KILL, FLIGHT, AFTER_REWARD, AFTER_FLIGHT = FightStep
-AFTER_THIS: Final = "after_this"  # of Bad Stuff: the fight it comes from is lost, the next combat is another
+AFTER_THIS: Final = "after_this"  # of Bad Stuff: this fight is already lost, so the effect waits for the next
 
 
 # ---------------------------------------------------------------- beginning
 def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
-    """DOOR-8, DOOR-9: from the instant the monster lies there the fight is on."""
+    """DOOR-8, DOOR-9: begin the fight; it is on from the instant that the monster is in play."""
     fight = Combat(seat, origin)
     state.combat = fight
     enter_phase(state, "combat", "DOOR-2" if origin == "door" else "TROUBLE-2")
@@ -49,7 +50,7 @@ def _waits_for_monster(state: State, mod: Mod) -> bool:
 
 
 def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod | None:
-    """What waited for the next monster falls on this one, or lapses if it asked for another sort of card."""
+    """Attach what waited for the next monster to this one; return None if it lapses, being for another sort of card."""
     if not _waits_for_monster(state, mod) or mod.player != seat:
         return mod
     cond = state.lib.modifiers[mod.row].cond
@@ -74,10 +75,10 @@ def add_monster(state: State, card: int, *, seat: int, rule: str, as_def: int = 
 
 
 def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
-    """A monster leaves the fight; what lies on it goes with it, unless a twin is there to keep it (AMB-72)."""
+    """Remove a monster from the fight together with the cards on it, unless its twin can keep them (AMB-72)."""
     fight = state.combat
     assert fight is not None
-    settle_halves(state, fight)
+    settle_twin_rewards(state, fight)
     i = fight.monsters.index(monster)
     root = fight.twins[i]
     fight.aside = tuple(m for m in fight.aside if m != monster)
@@ -96,37 +97,37 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
 
 
 def _passed_on(state: State, mod: Mod, monster: int, twin: int) -> Mod:
-    """ENHANCE-7, ENHANCE-8: what enhanced a monster goes on enhancing its twin; Treasures and Levels stay its own."""
+    """ENHANCE-7, ENHANCE-8: what enhanced a monster goes on enhancing its twin, except its Treasures and Levels."""
     if monster not in mod.cards or state.lib.modifiers[mod.row].what in ("treasures", "levels"):
         return mod
     return mod.replace(cards=tuple([twin if c == monster else c for c in mod.cards]))
 
 
-def settle_halves(state: State, fight: Combat) -> None:
-    """FAQ-45: Treasure promised for one of a pair that left follows the Enhancers of the one that is still there."""
-    for index, root in fight.halves:
+def settle_twin_rewards(state: State, fight: Combat) -> None:
+    """FAQ-45: the Treasure promised for a twin that left follows the Enhancers of the one that is still there."""
+    for index, root in fight.twin_rewards:
         if root in fight.twins:
-            n = numbers.treasures_of(state, fight.monsters[fight.twins.index(root)])
+            n = rewards.treasures_of(state, fight.monsters[fight.twins.index(root)])
             fight.rewards = (*fight.rewards[:index], n, *fight.rewards[index + 1 :])
 
 
 def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
-    """COMBAT-9..11: it leaves unkilled; Treasure by the edition unless the card has said what it pays."""
+    """COMBAT-9..11: remove a monster unkilled; the edition decides on Treasure unless the card has paid any."""
     fight = state.combat
     assert fight is not None
     rule = state.rules.cite("win-without-kill")
     if not rewarded and state.rules.nonkill_treasure:
-        fight.rewards += (numbers.treasures_of(state, monster),)
+        fight.rewards += (rewards.treasures_of(state, monster),)
     take_out(state, monster, rule=rule, kind="monster_left")
 
 
 def _slain(state: State, fight: Combat, monster: int, def_id: int) -> Kill:
-    """What is remembered of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
-    gain = numbers.applied(0, numbers.rows(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
+    """Return the record of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
+    gain = modifiers.apply(0, modifiers.active(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
     return Kill(
         def_id,
-        numbers.levels_of(state, monster),
-        numbers.treasures_of(state, monster),
+        rewards.levels_of(state, monster),
+        rewards.treasures_of(state, monster),
         conditions.tags_of(state, monster),
         fight.helper,
         gain,
@@ -134,20 +135,20 @@ def _slain(state: State, fight: Combat, monster: int, def_id: int) -> Kill:
 
 
 def kill(state: State, monster: int) -> None:
-    """AMB-69, AMB-70: killed at once; paid when the whole fight is won."""
+    """AMB-69, AMB-70: kill a monster at once; its reward comes when the whole fight is won."""
     fight = state.combat
     assert fight is not None
     i = fight.monsters.index(monster)
     fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
     trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
     if trigger >= 0:
-        fight.spared += ((monster, trigger, fight.main),)
+        fight.reward_programs += ((monster, trigger, fight.main),)
     take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
 
 
 # ---------------------------------------------------------------- going on
 def refresh_combat(state: State) -> bool:
-    """What changes by itself while a fight waits. True if something did."""
+    """Make the changes that happen by themselves while a fight waits; return whether there was one."""
     fight = state.combat
     if fight is None or state.phase != "combat":
         return False
@@ -157,7 +158,7 @@ def refresh_combat(state: State) -> bool:
     if fight.helper >= 0 and _helper_must_go(state, fight):
         return True
     for monster in fight.monsters:
-        if numbers.monster_rule(state, monster, "no_attack", fight.main):  # FAQ-34, FAQ-35
+        if switches.monster_rule(state, monster, "no_attack", fight.main):  # FAQ-34, FAQ-35
             _turns_away(state, fight, monster)
             return True
     for monster in fight.aside:
@@ -170,18 +171,18 @@ def refresh_combat(state: State) -> bool:
 
 
 def _turns_away(state: State, fight: Combat, monster: int) -> None:
-    """FAQ-34: it leaves; what it pays waits for the rest of the fight. FAQ-125: a deal with it is no such reward."""
+    """FAQ-34: let the monster leave; its reward comes after the fight. FAQ-125: a deal with it is no such reward."""
     triggers = conditions.monster_def(state, monster).triggers
     spared, turned_away = triggers.get("spared", -1), triggers.get("turned_away", -1)
     if spared >= 0:
-        fight.spared += ((monster, spared, fight.main),)
+        fight.reward_programs += ((monster, spared, fight.main),)
     take_out(state, monster, rule="COMBAT-12", kind="monster_left")
     if turned_away >= 0:
         state.push(Program(turned_away, Env(fight.main, monster)))
 
 
 def set_aside(state: State, monster: int, aside: bool, *, seat: int) -> None:
-    """FAQ-127: it stays where it is, but is neither fought nor fled from; or is fought after all."""
+    """FAQ-127: leave a monster aside, where it is neither fought nor fled from, or let it be fought after all."""
     fight = state.combat
     assert fight is not None
     fight.aside = tuple(m for m in fight.aside if m != monster) + ((monster,) if aside else ())
@@ -189,7 +190,7 @@ def set_aside(state: State, monster: int, aside: bool, *, seat: int) -> None:
 
 
 def _may_stay_aside(state: State, fight: Combat, monster: int) -> bool:
-    """The condition of a power of its own that left it aside has to go on holding."""
+    """Return whether the condition of the monster's own power that left it aside still holds."""
     own = [
         use
         for use in conditions.monster_def(state, monster).uses
@@ -203,9 +204,9 @@ def _helper_must_go(state: State, fight: Combat) -> bool:
     helper = fight.helper
     if state.dead[helper]:
         rule = "HELP-3"  # AMB-59
-    elif fight.forced and numbers.is_final_fight(state) and not numbers.helper_would_win(state):
+    elif fight.forced and rewards.is_final_fight(state) and not rewards.helper_would_win(state):
         rule = "HELP-1"  # AMB-46, FAQ-46, FAQ-47
-    elif numbers.fight_rule(state, "no_helper"):
+    elif switches.fight_rule(state, "no_helper"):
         rule = "COMBAT-12"  # FAQ-53
     else:
         return False
@@ -214,7 +215,7 @@ def _helper_must_go(state: State, fight: Combat) -> bool:
 
 
 def help_comes(state: State, fight: Combat) -> None:
-    """FAQ-149: what works only until somebody helps is over, and its card goes."""
+    """FAQ-149: what works only until somebody helps ends, and its card is discarded."""
     over = [m for m in fight.mods if "help" in m.until]
     if not over:
         return
@@ -232,7 +233,7 @@ def release_helper(state: State, fight: Combat, *, rule: str) -> None:
 
 
 def _unwind_to_fight(state: State) -> Fight | None:
-    """Drop windows above the fight's frame; None if something else is above it."""
+    """Drop windows above the fight's frame; return None if something else is above it."""
     while isinstance(top := state.frames[-1], Window) and top.reason in ("kill", "flight"):
         state.pop()
     return top if isinstance(top, Fight) else None
@@ -244,7 +245,7 @@ def _set_step(state: State, frame: Fight, step: FightStep) -> None:
 
 
 def _nobody_left(state: State, fight: Combat) -> bool:
-    """AMB-9: the usual wait, in which a monster may still wander in; none if a card has ended the fight."""
+    """AMB-9: wait as usual, so that a monster may still wander in, unless a card has ended the fight."""
     top = state.frames[-1]
     if fight.ended:
         frame = _unwind_to_fight(state)
@@ -260,12 +261,12 @@ def _nobody_left(state: State, fight: Combat) -> bool:
 
 
 def _abort(state: State, fight: Combat) -> None:
-    """AMB-58: the main fighter is dead; no rewards, the helper need not run."""
+    """AMB-58: end the fight because the main fighter is dead: no rewards, and the helper need not run."""
     frame = _unwind_to_fight(state)
     assert frame is not None
     lose_promises(fight)
     clear(state, fight)
-    if fight.owed or fight.spared:
+    if fight.owed or fight.reward_programs:
         _set_step(state, frame, AFTER_REWARD)
         _pay(state, fight, 0)
     else:
@@ -274,14 +275,14 @@ def _abort(state: State, fight: Combat) -> None:
 
 
 def lose_promises(fight: Combat) -> None:
-    """RUN-2, AMB-69: what the fight had promised its main fighter is lost; what is due to a former one is not."""
-    fight.killed, fight.rewards, fight.halves = (), (), ()
-    fight.spared = tuple([due for due in fight.spared if due[2] != fight.main])
+    """RUN-2, AMB-69: drop what the fight had promised its main fighter, but not what is due to former ones."""
+    fight.killed, fight.rewards, fight.twin_rewards = (), (), ()
+    fight.reward_programs = tuple([due for due in fight.reward_programs if due[2] != fight.main])
 
 
 def _pay(state: State, fight: Combat, treasures: int) -> None:
-    """After a lost fight: what a card granted during the flight, and what is due to former fighters (FAQ-56)."""
-    if treasures or fight.owed or fight.spared:
+    """After a lost fight, pay what a card granted during the flight, and what former fighters are due (FAQ-56)."""
+    if treasures or fight.owed or fight.reward_programs:
         enter_phase(state, "reward", "REWARD-13")
         state.push(Reward(fight.main, RewardStep.DRAW, treasures))
 
@@ -298,7 +299,7 @@ def advance(state: State, frame: Fight) -> bool:
             _win(state, fight, frame)
         case FightStep.FLIGHT:
             _set_step(state, frame, AFTER_FLIGHT)
-            fight.ran = (*state.traits, *[numbers.waived(state, seat) for seat in range(state.n)])
+            fight.ran = (*state.traits, *[usable.waived(state, seat) for seat in range(state.n)])
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
             lose_promises(fight)
@@ -314,15 +315,15 @@ def advance(state: State, frame: Fight) -> bool:
 
 
 def _win(state: State, fight: Combat, frame: Fight) -> None:
-    """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: all is cleared away, then rewards are claimed."""
-    settle_halves(state, fight)
+    """COMBAT-22: the kill is final. COMBAT-23, COMBAT-24: the cards are cleared away, then rewards are claimed."""
+    settle_twin_rewards(state, fight)
     for i, monster in enumerate(fight.monsters):
         if monster in fight.aside:
             continue
         fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
         trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
         if trigger >= 0:
-            fight.spared += ((monster, trigger, fight.main),)
+            fight.reward_programs += ((monster, trigger, fight.main),)
         emit(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
     emit(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
     if fight.killed:
@@ -335,9 +336,10 @@ def _win(state: State, fight: Combat, frame: Fight) -> None:
 
 
 def clear(state: State, fight: Combat) -> None:
-    """COMBAT-23, COMBAT-24, ENHANCE-10, TRIBE-12, ONESHOT-4: monsters and all cards of the fight are discarded, each
-    monster after what lies on it, then what was played, in the order of play, unless he whose fight it was picks
-    another (AMB-19).
+    """COMBAT-23, COMBAT-24, ENHANCE-10, TRIBE-12, ONESHOT-4: discard the monsters and all other cards of the fight.
+
+    Each monster follows the cards on it; then come the cards played, in the order of play. The main fighter may change
+    that order afterwards (AMB-19).
     """
     rule = state.rules.cite("discard-after-combat")
     before = [len(pile) for pile in state.discards]
@@ -354,7 +356,7 @@ def clear(state: State, fight: Combat) -> None:
 
 
 def end(state: State, fight: Combat) -> None:
-    """The fight is over: what was for the next combat has had it (CURSE-6, AMB-154)."""
+    """End the fight; what lasted for the next combat is over (CURSE-6, AMB-154)."""
     emit(state, "combat_ended", state.rules.cite("combat-first"), seat=fight.main)
     for seat in fight.fighters:
         expire(state, "next_combat", seat)
@@ -365,16 +367,16 @@ def end(state: State, fight: Combat) -> None:
 
 
 def expire(state: State, moment: str, seat: int) -> None:
-    """A moment has come for a player: modifiers and Curses that waited for it go."""
+    """Remove the modifiers and Curses that lasted until this moment of a player."""
     if state.mods:
-        state.untidy |= 1 << seat
+        state.limits_dirty |= 1 << seat
     late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
     state.mods = tuple(
         m.replace(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
         for i, m in enumerate(state.mods)
         if m.waits_for() != seat
         or moment not in m.until
-        or (moment == "next_combat" and _waits_for_monster(state, m))  # it has met none yet
+        or (moment == "next_combat" and _waits_for_monster(state, m))  # it has met no monster yet
     )
     for card in state.tables[seat]:
         stays = state.defs[card].stays
@@ -384,7 +386,7 @@ def expire(state: State, moment: str, seat: int) -> None:
 
 
 def drop_spent_curses(state: State) -> None:
-    """CURSE-6: a Curse that lay in front of its victim until its effect came has had it."""
+    """CURSE-6: discard the Curses that stayed in front of their victims for an effect that is now over."""
     if not state.lib.delays:
         return
     for seat, table in enumerate(state.tables):
@@ -419,8 +421,8 @@ def why_not_fight(state: State, action: Action) -> Refusal | None:
     wrong = _why_not_declare(state, action)
     if wrong is not None:
         return wrong
-    if not numbers.winning(state):
-        us, them = numbers.totals(state)
+    if not strength.winning(state):
+        us, them = strength.totals(state)
         return refuse("fight-not-winning", "COMBAT-3", "COMBAT-2", us=us, them=them)
     return None
 
@@ -432,11 +434,11 @@ def do_fight(state: State, action: Action) -> None:
 
 
 def why_not_run(state: State, action: Action) -> Refusal | None:
-    """AMB-6: nobody flees from a fight that is won."""
+    """AMB-6: nobody runs away from a fight that is won."""
     wrong = _why_not_declare(state, action)
     if wrong is not None:
         return wrong
-    if numbers.winning(state):
+    if strength.winning(state):
         return refuse("fight-is-winning", "COMBAT-2", "RUN-1", "MULTI-5")
     return None
 
@@ -452,7 +454,7 @@ TRIBE_RULE: Final = {"undead": "TRIBE-1", "in_black": "TRIBE-4", "goblin": "TRIB
 
 
 def tribes(state: State) -> int:
-    """Tag bits whose monsters may join each other: the edition's, and in a mix those of every set (MIX-6, AMB-89)."""
+    """Return the tag bits whose monsters may join each other: the edition's, in a mix every set's (MIX-6, AMB-89)."""
     lib = state.lib
     words = set(state.rules.tribes) | (set(lib.tribes) if len(lib.packs) > 1 else set[str]())
     mask = 0
@@ -470,11 +472,11 @@ def tribe_rule(state: State, bits: int) -> str:
 
 
 def _openings(state: State, fight: Combat) -> Iterator[Filter]:
-    """Which monsters anybody may add, by a card played into the fight, by a monster that is fought, by its Enhancer."""
+    """Yield which monsters anybody may add: by cards played into the fight, its monsters and their Enhancers."""
     if "open_to" not in state.lib.rule_words:
         return
     found = [(state.lib.modifiers[mod.row], Env(mod.seat, mod.source)) for mod in fight.mods]
-    for monster in numbers.faced(fight):
+    for monster in switches.faced(fight):
         for card in (monster, *conditions.enhancers_of(state, monster)):
             d = conditions.monster_def(state, card)
             found += [(modifier, Env(fight.main, card, it=monster)) for modifier in d.always]
@@ -489,7 +491,7 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
 
 
 def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) -> Refusal | None:
-    """TIMING-15, TRIBE-1..6, MULTI-13: a monster of the hand, for its tribe or for what an enhancer makes of it."""
+    """TIMING-15, TRIBE-1..6, MULTI-13: a monster from the hand joins by its own tribe or by that of an Enhancer."""
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
         return refuse("monster-needs-fight", "TIMING-15", "COMBAT-22", "RUN-1")
@@ -570,5 +572,5 @@ def do_lend(state: State, action: Action) -> None:
 
 
 def verdict(state: State, seat: int) -> list[Action]:
-    """What the main fighter may declare, by the sum."""
-    return [FIGHT[seat] if numbers.winning(state) else RUN[seat]]
+    """Return what the main fighter may declare, by the totals."""
+    return [FIGHT[seat] if strength.winning(state) else RUN[seat]]

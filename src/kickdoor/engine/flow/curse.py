@@ -1,15 +1,15 @@
-"""A Curse or Trap on its way: protection, the window before it strikes, its effect, whether it stays (RULES: CURSE,
-DOOR-3, DOOR-4).
+"""A Curse or Trap: protection against it, the window before it strikes, its effect, whether it stays in play (RULES:
+CURSE, DOOR-3, DOOR-4).
 """
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
-from kickdoor.engine.fight import Mod
 from kickdoor.engine.frames import Curse, CurseSource, CurseStep, Env, Program
-from kickdoor.engine.ids import EVERYBODY, POOL, TABLE
+from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.ids import EVERYBODY, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import modifiers, strength, usable
 from kickdoor.engine.windows import open_window
 
 
@@ -38,27 +38,27 @@ def advance(state: State, frame: Curse) -> bool:
 
 
 def _still_waits(state: State, card: int) -> bool:
-    """CURSE-6: what it has brought about is yet to come, or lasts; so the card stays in front of its victim."""
+    """CURSE-6: return whether the effect is still to come or lasts, so that the card stays in front of its victim."""
     if not state.defs[card].waits or state.place[card] >= TABLE:
         return False
     return any(mod.source == card for mod in state.mods)
 
 
 def _guards(state: State, frame: Curse) -> None:
-    """What guards the victim by itself comes before anybody is asked."""
+    """Let cards that protect the victim without being used act before anybody is asked."""
     state.next_step(frame.at(CurseStep.WINDOW))
     if state.dead[frame.seat]:
         state.next_step(frame.at(CurseStep.STRUCK))
         return
     env = Env(frame.seat, -1, it=frame.card, from_door=frame.source == CurseSource.DOOR)
-    for card in reversed(numbers.in_force(state, frame.seat)):
+    for card in reversed(usable.in_force(state, frame.seat)):
         program = state.defs[card].triggers.get("cursed", -1)
         if program >= 0:
             state.push(Program(program, env.replace(this=card)))
 
 
 def _strike(state: State, frame: Curse) -> None:
-    """CURSE-5, CURSE-6: it works at once; a lasting one lies in front of the victim."""
+    """CURSE-5, CURSE-6: apply the Curse at once; a lasting one stays in front of its victim."""
     victim, card = frame.seat, frame.card
     d = state.defs[card]
     state.next_step(frame.at(CurseStep.STRUCK))
@@ -72,9 +72,9 @@ def _strike(state: State, frame: Curse) -> None:
         state.push(Program(d.bad_stuff, Env(victim, card, cause="curse")))
         return
     fight = state.combat
-    if fight is not None and d.stays is not None and d.always:  # FAQ-168: one-shots thrown before it stay as they are
+    if fight is not None and d.stays is not None and d.always:  # FAQ-168: one-shots played before it keep their bonus
         fight.played = tuple(
-            p._replace(worth=numbers.thrown_bonus(state, fight, p)) if p.seat == victim and p.worth is None else p
+            p._replace(worth=strength.thrown_bonus(state, fight, p)) if p.seat == victim and p.worth is None else p
             for p in fight.played
         )
     if d.stays is not None:
@@ -87,14 +87,14 @@ def _strike(state: State, frame: Curse) -> None:
 
 
 def _share(state: State, victim: int, card: int) -> None:
-    """CURSE-6: one lasting Curse has struck several: it lies before the first; for the others it lasts as long as it
-    says, and what has to be lifted is lifted from all with the card.
+    """CURSE-6: one lasting Curse has struck several players. It stays in front of the first; for the others its effect
+    lasts just as long, and is lifted from all of them together with the card.
     """
     d = state.defs[card]
     assert d.stays is not None
     if state.place[card] == TABLE + victim:
         return
     for modifier in d.always:
-        amount = numbers.amount_of(state, modifier, Env(victim, card), victim)
+        amount = modifiers.amount_of(state, modifier, Env(victim, card), victim)
         state.mods += (Mod(modifier.index, victim, amount, player=victim, until=d.stays.until, source=card),)
-    state.untidy = EVERYBODY
+    state.limits_dirty = EVERYBODY

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Death, Env, LootBody, Program, Received
-from kickdoor.engine.ids import HAND, POOL
+from kickdoor.engine.model.ids import HAND, POOL
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import running, switches, usable
 
 
 def kill_character(state: State, seat: int) -> None:
@@ -22,14 +22,14 @@ def advance(state: State, frame: Death) -> bool:
     if not frame.told:
         emit(state, "died", "DEATH-1", seat=seat)
         state.next_step(Death(seat, told=True))
-        for card in reversed(numbers.in_force(state, seat)):
+        for card in reversed(usable.in_force(state, seat)):
             program = state.defs[card].triggers.get("died", -1)
             if program >= 0:
                 state.push(Program(program, Env(seat, card)))
-        for card in reversed(state.tables[seat]):  # FAQ-170: what is worn there goes with everything else
+        for card in reversed(state.tables[seat]):  # FAQ-170: an Item in that slot is lost with everything else
             d = state.defs[card]
             if d.struck_slot >= 0 and any(
-                d.struck_slot in state.defs[c].slots and numbers.is_in_use(state, seat, c) for c in state.tables[seat]
+                d.struck_slot in state.defs[c].slots and usable.is_in_use(state, seat, c) for c in state.tables[seat]
             ):
                 state.push(Program(d.triggers["struck_at"], Env(seat, card)))
         return True
@@ -46,13 +46,15 @@ def advance(state: State, frame: Death) -> bool:
 
 
 def is_kept(state: State, card: int) -> bool:
-    """DEATH-2..6: identity cards, what multiplies them, lasting Curses, and cards that say so stay with the player."""
+    """DEATH-2..6: return whether a dead player keeps the card: identity cards, their multipliers, lasting Curses, and
+    cards that say so.
+    """
     d = state.defs[card]
     return bool(d.identity) or d.kind == "curse" or d.is_multiplier or "survives_death" in d.rules
 
 
 def _lay_out(state: State, seat: int) -> tuple[int, ...]:
-    """DEATH-7..9: hand and table are spread out; attachments are separated first (CHEAT-3)."""
+    """DEATH-7..9: put hand and table on the pile to loot; attached cards are separated first (CHEAT-3)."""
     spread = [c for c in state.tables[seat] if not is_kept(state, c)]
     for card in spread:
         state.host.pop(card, None)
@@ -63,8 +65,8 @@ def _lay_out(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _looting_order(state: State) -> tuple[int, ...]:
-    """DEATH-10, DEATH-11: from the highest Level down; equals throw dice, and again if the dice tie (AMB-100)."""
-    living = [s for s in range(state.n) if numbers.can_receive(state, s)]
+    """DEATH-10, DEATH-11: order by Level, highest first; equal players roll, and again if the rolls tie (AMB-100)."""
+    living = [s for s in range(state.n) if switches.can_receive(state, s)]
     order: list[int] = []
     for level in sorted({state.levels[s] for s in living}, reverse=True):
         order += _rolled_order(state, [s for s in living if state.levels[s] == level])
@@ -74,7 +76,7 @@ def _looting_order(state: State) -> tuple[int, ...]:
 def _rolled_order(state: State, seats: list[int]) -> list[int]:
     if len(seats) < 2:
         return seats
-    rolls = {s: roll_die(state, s, word="looting order", rule="DEATH-11") + numbers.die_bonus(state, s) for s in seats}
+    rolls = {s: roll_die(state, s, word="looting order", rule="DEATH-11") + running.die_bonus(state, s) for s in seats}
     order: list[int] = []
     for n in sorted(set(rolls.values()), reverse=True):
         order += _rolled_order(state, [s for s in seats if rolls[s] == n])
@@ -86,7 +88,7 @@ def advance_looting(state: State, frame: LootBody) -> bool:
     if frame.answered:
         _take(state, frame)
         return True
-    looters = tuple(s for s in frame.looters if not (state.dead[s] or numbers.has_rule(state, s, "frozen")))
+    looters = tuple(s for s in frame.looters if not (state.dead[s] or switches.has_rule(state, s, "frozen")))
     if not left or not looters:  # DEATH-12, DEATH-13
         for card in left:
             discard(state, card, rule="DEATH-13", seat=frame.seat)

@@ -1,43 +1,43 @@
-"""The order of a fight's cards on the discard piles (RULES: AMB-19; FAQ-21). It decides nothing about what falls.
+"""The order in which a fight's cards are put on the discard piles (RULES: AMB-19; FAQ-21).
 
-They fall in a fixed order, and nobody is asked. The player whose fight it was may then put them into another, until
-something else falls on them, one of them is taken, or the turn is over.
+They are discarded in a fixed order without a question. The player whose fight it was may then put them into another
+order, until another card is discarded on them, one of them is taken, or the turn ends.
 """
 
 from __future__ import annotations
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import DOOR_DISCARDS
+from kickdoor.engine.model.ids import DOOR_DISCARDS
+from kickdoor.engine.model.state import NO_RECENT_DISCARDS, RecentDiscards, State
 from kickdoor.engine.moves import move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import NOTHING_FELL, Fallen, State
 
 
 def remember(state: State, seat: int, before: list[int]) -> None:
-    """The cards that have fallen on piles of these heights; of a single one there is no order."""
+    """Remember the cards discarded since the piles had these heights; a single card has no order."""
     piles = [tuple(pile[n:]) for pile, n in zip(state.discards, before, strict=True)]
     doors, treasures = (pile if len(pile) > 1 else () for pile in piles)
-    state.fallen = Fallen(seat, (doors, treasures)) if doors or treasures else NOTHING_FELL
+    state.recent_discards = RecentDiscards(seat, (doors, treasures)) if doors or treasures else NO_RECENT_DISCARDS
 
 
 def piles_of(state: State, seat: int) -> list[tuple[int, ...]]:
-    """Of both piles the cards that this player may still put in order: those that nothing has touched."""
-    if state.fallen.seat != seat or not timing.is_open(state):
+    """Return the cards of both piles that this player may still put in order: none has been covered or taken."""
+    if state.recent_discards.seat != seat or not timing.is_open(state):
         return [(), ()]
     return [
         cards if tuple(pile[len(pile) - len(cards) :]) == cards else ()
-        for cards, pile in zip(state.fallen.piles, state.discards, strict=True)
+        for cards, pile in zip(state.recent_discards.piles, state.discards, strict=True)
     ]
 
 
 def is_meant(state: State, action: Action) -> bool:
-    """A choice that nobody asked for, by the one whose fight it was."""
-    return state.fallen.seat == action.seat and timing.is_open(state)
+    """Return whether this is a choice that nobody asked for, by the player whose fight it was."""
+    return state.recent_discards.seat == action.seat and timing.is_open(state)
 
 
 def why_not_order(state: State, action: Action) -> Refusal | None:
-    """All the cards of one pile, or of both, are named; the last lies on top."""
+    """Refuse unless all cards of one pile, or of both, are named; the last one named is on top."""
     piles = piles_of(state, action.seat)
     chosen = action.cards
     if action.player >= 0 or action.word or not chosen or len(set(chosen)) != len(chosen):
@@ -52,12 +52,14 @@ def why_not_order(state: State, action: Action) -> Refusal | None:
 def do_order(state: State, action: Action) -> None:
     for card in action.cards:
         move(state, card, DOOR_DISCARDS + state.defs[card].deck, rule="FAQ-21", seat=action.seat)
-    doors, treasures = (() if pile and pile[0] in action.cards else pile for pile in state.fallen.piles)
-    state.fallen = Fallen(action.seat, (doors, treasures)) if doors or treasures else NOTHING_FELL
+    doors, treasures = (() if pile and pile[0] in action.cards else pile for pile in state.recent_discards.piles)
+    state.recent_discards = (
+        RecentDiscards(action.seat, (doors, treasures)) if doors or treasures else NO_RECENT_DISCARDS
+    )
 
 
 def list_order(state: State, seat: int, out: list[Action]) -> None:
-    """A sample, each card in turn on top; only while a card that all can see takes from the top of that pile."""
+    """List a sample with each card in turn on top, only while a card in play takes from the top of that pile."""
     read = 0
     for table in state.tables:
         for card in table:

@@ -1,26 +1,26 @@
-"""Two cards in play change places and owners (FAQ-180): which pairs may, tried on copies, and doing it."""
+"""Swapping two cards in play between their owners (FAQ-180): which pairs are possible, and the swap itself."""
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import limits
-from kickdoor.engine.ids import TABLE
+from kickdoor.engine.model.ids import TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, move
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches, usable
 
 
 def partners(state: State, seat: int, mine: int, theirs: list[int]) -> list[int]:
-    """Of others' cards those that a card of one's own may be swapped for."""
+    """Return the cards of others that an own card may be swapped for."""
     return [c for c in theirs if may_swap(state, seat, mine, c)]
 
 
 def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
-    """FAQ-180: the result must be legal as it lies, nothing put on, taken off or discarded for it."""
-    owner = numbers.holder(state, theirs)
+    """FAQ-180: return whether the result would be legal with nothing put on, taken off or discarded for it."""
+    owner = usable.holder(state, theirs)
     if owner in (-1, seat) or state.place[mine] != TABLE + seat or state.place[theirs] != TABLE + owner:
         return False
-    if not numbers.can_receive(state, seat) or not numbers.can_receive(state, owner):
+    if not switches.can_receive(state, seat) or not switches.can_receive(state, owner):
         return False
     if any(c in state.host or state.defs[c].kind == "curse" for c in (mine, theirs)):
         return False
@@ -32,7 +32,7 @@ def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
 
 
 def _covers(state: State, seat: int, old: int, new: int) -> bool:
-    """What lies on the old card, or rests on it as a multiplier on its Class, must find one of the same sort."""
+    """Return whether cards attached to the old card, or multipliers that depend on it, fit the new one."""
     resting = [
         c
         for c in state.tables[seat]
@@ -65,9 +65,9 @@ def _sort(state: State, card: int) -> str:
 
 
 def _stands(trial: State, seat: int, new: int) -> bool:
-    """Is a table in order with its new card?"""
+    """Return whether a table breaks no rule with its new card."""
     d = trial.card(new)
-    if d.is_item and trial.upright[new] and not numbers.is_usable(trial, seat, new):
+    if d.is_item and trial.upright[new] and not usable.is_usable(trial, seat, new):
         return False
     for card in trial.tables[seat]:
         excludes = trial.card(card).excludes
@@ -79,8 +79,8 @@ def _stands(trial: State, seat: int, new: int) -> bool:
 
 
 def swap(state: State, seat: int, mine: int, theirs: int) -> None:
-    """Both stay as they stand, in use or not; what lies on them stays where it is and covers the newcomer."""
-    owner = numbers.holder(state, theirs)
+    """Swap two cards, each staying equipped or carried; attached cards stay with their owner, on the new card."""
+    owner = usable.holder(state, theirs)
     lying = {card: state.attached(card) for card in (mine, theirs)}
     for cards in lying.values():
         for card in cards:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import uses
 from kickdoor.engine.frames import Setup
-from kickdoor.engine.ids import HAND, TABLE
-from kickdoor.engine.library import Use
+from kickdoor.engine.model.cards import Use
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, prices, usable
 
 
 # ---------------------------------------------------------------- carrying and using
 def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...] = ()) -> Refusal | None:
-    """BIG-1, ITEM-6: anything may be carried but a second Big item. `leaving`: cards that go away at the same time
+    """BIG-1, ITEM-6: anything may be carried except one Big item too many. `leaving`: cards that leave at the same time
     (AMB-135).
     """
     if not state.defs[card].big:
         return None
-    big = [c for c in numbers.big_items(state, seat) if c not in leaving and c != card]
-    if len(big) >= numbers.limit(state, seat, "big"):
+    big = [c for c in limits.big_items(state, seat) if c not in leaving and c != card]
+    if len(big) >= limits.limit(state, seat, "big"):
         return refuse("big-only-one", "BIG-1", "BIG-3", "BIG-5")
     return None
 
@@ -30,28 +31,28 @@ def why_not_carry(state: State, seat: int, card: int, *, leaving: tuple[int, ...
 def why_not_carry_all(
     state: State, seat: int, cards: tuple[int, ...], *, leaving: tuple[int, ...] = ()
 ) -> Refusal | None:
-    """BIG-1: several cards that come together are counted together."""
+    """BIG-1: cards that arrive together are counted together."""
     coming = [c for c in cards if state.defs[c].big]
     if not coming:
         return None
-    staying = [c for c in numbers.big_items(state, seat) if c not in leaving and c not in coming]
-    if len(staying) + len(coming) > numbers.limit(state, seat, "big"):
+    staying = [c for c in limits.big_items(state, seat) if c not in leaving and c not in coming]
+    if len(staying) + len(coming) > limits.limit(state, seat, "big"):
         return refuse("big-only-one", "BIG-1", "BIG-3", "BIG-5")
     return None
 
 
 def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
-    """SLOT-1..5, SLOT-8: is there room to use it now?"""
+    """SLOT-1..5, SLOT-8: why there is no room to use it now."""
     d = state.defs[card]
-    if numbers.is_free(state, card):
+    if usable.is_free(state, card):
         return None
-    if not numbers.is_usable(state, seat, card):
+    if not usable.is_usable(state, seat, card):
         return refuse("item-cannot-use", "ITEM-7", "ITEM-8", card=d.name)
-    if d.hands and numbers.hands_needed(state, seat, card) > numbers.hands_free(state, seat):
+    if d.hands and limits.hands_needed(state, seat, card) > limits.hands_free(state, seat):
         return refuse("item-no-free-hand", "SLOT-4", "SLOT-8")
     if not d.stacks:
         for slot in d.slots:
-            if len(numbers.slot_users(state, seat, slot)) >= state.lib.slot_limits[slot]:
+            if len(limits.slot_users(state, seat, slot)) >= state.lib.slot_limits[slot]:
                 rule = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "vehicle": "SLOT-5"}.get(
                     state.lib.slots[slot], "SLOT-8"
                 )
@@ -60,7 +61,7 @@ def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
-    """ITEM-13, ITEM-14, RUN-17: when Items may be switched between used and carried."""
+    """ITEM-13, ITEM-14, RUN-17: why Items may not be equipped or taken off now."""
     seat = action.seat
     if state.phase == "setup":
         top = state.frames[-1]
@@ -83,14 +84,14 @@ def _why_not_rearrange(state: State, action: Action) -> Refusal | None:
 
 
 def may_rearrange(state: State, seat: int, moment: int) -> bool:
-    """Whether it is the moment to switch Items: in any quiet moment, or in one's own turn and when one has come."""
+    """Return whether Items may be switched: in any quiet moment, or in the player's turn and after receiving one."""
     if state.rules.reequip_any_turn:
         return bool(moment & timing.QUIET)
     return bool(moment & timing.OWN_TURN) or (bool(moment & timing.QUIET) and just_got_item(state, seat))
 
 
 def just_got_item(state: State, seat: int) -> bool:
-    """AMB-29: when an Item has just reached this player's table."""
+    """AMB-29: return whether an Item has just reached this player's table."""
     return any(state.place[c] == TABLE + seat and state.defs[c].is_item for c in state.fresh[seat])
 
 
@@ -175,8 +176,8 @@ def do_attach(state: State, action: Action) -> None:
 
 # ---------------------------------------------------------------- selling
 def doubling_use(state: State, seat: int) -> tuple[int, Use] | None:
-    """A power to count one item double in a sale, not yet used this turn."""
-    for card in numbers.in_force(state, seat):
+    """Return a power that doubles one Item's value in a sale and is unused this turn, or None if there is none."""
+    for card in usable.in_force(state, seat):
         for use in state.defs[card].uses:
             if use.when & timing.SELLING and uses.key_of(state, seat, card, use) not in state.used:
                 return card, use
@@ -184,16 +185,22 @@ def doubling_use(state: State, seat: int) -> tuple[int, Use] | None:
 
 
 def sale_value(state: State, seat: int, cards: tuple[int, ...], named: tuple[int, ...] = ()) -> int:
-    """What a sale brings; where one Item counts double, the dearest does unless another is named."""
-    prices = numbers.prices(state, seat, cards)
-    value = sum(prices) + numbers.sale_extra(state, seat, cards)
-    if prices and doubling_use(state, seat):
-        value += prices[cards.index(named[0])] if named else max(prices)
+    """Return the value of a sale; if one Item counts double, it is the dearest unless another is named."""
+    doubles = doubling_use(state, seat) is not None
+    return _value_of_sale(state, seat, cards, prices.price_list(state, seat, cards), doubles, named)
+
+
+def _value_of_sale(
+    state: State, seat: int, cards: tuple[int, ...], gold: list[int], doubles: bool, named: tuple[int, ...] = ()
+) -> int:
+    value = sum(gold) + prices.sale_extra(state, seat, cards)
+    if doubles and gold:
+        value += gold[cards.index(named[0])] if named else max(gold)
     return value
 
 
 def levels_for(gold: int) -> int:
-    """SELL-1, SELL-2: what is left over is lost."""
+    """SELL-1, SELL-2: the remainder is lost."""
     return gold // 1000
 
 
@@ -251,39 +258,38 @@ def do_sell(state: State, action: Action) -> None:
 
 
 def list_items(state: State, seat: int, out: list[Action]) -> None:
-    """Turning Items, and a canonical sale."""
+    """List equipping and taking off Items."""
     for card in state.tables[seat]:
         d = state.defs[card]
         if d.is_item and d.kind == "item":
             if state.upright[card]:
-                out.append(Action(seat, "unequip", (card,)))
+                out.append(of_one_card(seat, "unequip", card))
             elif why_not_use_slot(state, seat, card) is None:
-                out.append(Action(seat, "equip", (card,)))
+                out.append(of_one_card(seat, "equip", card))
 
 
 def list_sales(state: State, seat: int, moment: int, out: list[Action]) -> None:
-    """One sale, if one is possible: the fewest idle Items that bring a Level."""
+    """List one sale, if one is possible: the fewest Items that bring a Level, unused ones first."""
     if why_not_sell_now(state, seat, moment) is not None:
         return
     defs, upright = state.defs, state.upright
     owned = tuple([c for c in state.hands[seat] + state.tables[seat] if defs[c].is_item])
-    prices = numbers.prices(state, seat, owned)
-    if 2 * sum([gold for gold in prices if gold > 0]) < 1000 and "sale" not in state.lib.stats:
-        return  # not even if the dearest counts double
-    price = dict(zip(owned, prices, strict=True))
+    listed = prices.price_list(state, seat, owned)
+    if 2 * sum([gold for gold in listed if gold > 0]) < 1000 and "sale" not in state.lib.stats:
+        return  # not enough even if the dearest counts double
+    price = dict(zip(owned, listed, strict=True))
     idle = [c for c in owned if price[c] > 0]
-    if not idle or sale_value(state, seat, tuple(idle)) < 1000:
-        return
     idle.sort(key=lambda c: (upright[c], -price[c], c))
+    doubles = doubling_use(state, seat) is not None
     for size in range(1, len(idle) + 1):
         sold = tuple(idle[:size])
-        if sale_value(state, seat, sold) >= 1000:
+        if _value_of_sale(state, seat, sold, [price[c] for c in sold], doubles) >= 1000:
             out.append(Action(seat, "sell", sold))
             return
 
 
 def list_attach(state: State, seat: int, host: int, out: list[Action]) -> None:
-    """What could be handed to a companion that holds nothing yet."""
+    """List what could be handed to a companion that holds nothing yet."""
     if state.attached(host):
         return
     for card in (*state.tables[seat], *state.hands[seat]):

@@ -1,23 +1,23 @@
-"""What must be put right at once when cards have moved: multipliers without support, too many identities, Big items
-or hands (RULES: BIG-6..9, SUPER, AMB-61, AMB-113, AMB-121).
+"""What has to be put right at once after cards have moved: multipliers without their Class or Race, too many identity
+cards, Big items or hands (RULES: BIG-6..9, SUPER, AMB-61, AMB-113, AMB-121).
 """
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Env, Surplus, SurplusStep
-from kickdoor.engine.ids import EVERYBODY, TABLE
+from kickdoor.engine.model.ids import EVERYBODY, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, hand_over, turn_card
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, usable
 
 
 def enforce_limits(state: State) -> bool:
-    """Look at every table on which cards have moved; True if something has to be done first."""
+    """Check the cards of every seat marked in `limits_dirty`; return whether something has to be settled first."""
     for seat in range(state.n):
-        if not state.untidy >> seat & 1:
+        if not state.limits_dirty >> seat & 1:
             continue
         if drop_unsupported(state, seat):
             return True
@@ -26,27 +26,27 @@ def enforce_limits(state: State) -> bool:
         if excess is not None:
             state.push(excess)
             return True
-    state.untidy = 0
+    state.limits_dirty = 0
     return False
 
 
 def limits_at_risk(state: State) -> int:
-    """Mask of seats whose limits can have fallen although no card of theirs has moved."""
-    tight = state.lib.tight_cards
-    if not tight:
+    """Return a mask of the seats whose limits can have fallen although none of their cards has moved."""
+    lowering = state.lib.limit_lowering
+    if not lowering:
         return EVERYBODY
     mask = 0
     for seat, table in enumerate(state.tables):
         for card in table:
-            if tight[card]:
+            if lowering[card]:
                 mask |= 1 << seat
                 break
     return mask
 
 
 def drop_unsupported(state: State, seat: int) -> bool:
-    """AMB-113: a card that stays only while something holds goes when it does not; what lies on nothing goes too
-    (CHEAT-1).
+    """AMB-113: discard a card whose condition for staying in play no longer holds. CHEAT-1: discard a card that was
+    attached to another which is gone.
     """
     for card in state.tables[seat]:
         stays = state.defs[card].stays
@@ -62,16 +62,16 @@ def drop_unsupported(state: State, seat: int) -> bool:
 
 
 def _put_in_use(state: State, seat: int) -> None:
-    """ITEM-21: an Item that its owner may no longer use is carried, at once; if it was in use, it is again as soon as
-    they may use it and there is room. A Cheat! and a companion exempt what they cover.
+    """ITEM-21: take an Item off at once if its owner may no longer use it; equip it again as soon as they may and there
+    is room. A Cheat! and a companion exempt the Items that they cover.
     """
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
-        if defs[card].restricted and upright[card] and not numbers.may_use(state, seat, card):
+        if defs[card].restricted and upright[card] and not usable.may_use(state, seat, card):
             turn_card(state, card, upright=False, seat=seat, rule="ITEM-21")
             state.lapsed += (card,)
     for card in state.lapsed:
-        if state.place[card] == TABLE + seat and numbers.is_usable(state, seat, card):
+        if state.place[card] == TABLE + seat and usable.is_usable(state, seat, card):
             room = items.why_not_use_slot(state, seat, card) is None
             state.lapsed = tuple([c for c in state.lapsed if c != card])
             if room:
@@ -79,14 +79,14 @@ def _put_in_use(state: State, seat: int) -> None:
 
 
 def is_settled(trial: State, seat: int) -> bool:
-    """Would nothing have to be put right on this table? Asked of a copy."""
+    """Return whether a seat has no card too many, in a copy of the state: this may discard from it."""
     return not drop_unsupported(trial, seat) and _excess(trial, seat) is None
 
 
 def _excess(state: State, seat: int) -> Surplus | None:
-    """Return what there is too much of."""
+    """Return the first limit that this seat exceeds, or None if it keeps all of them."""
     table = state.tables[seat]
-    enough = 0 if state.lib.tight else 1
+    enough = 0 if state.lib.can_lower_limits else 1
     if len(table) <= enough:
         return None
     counts: dict[str, int] = {}
@@ -108,26 +108,26 @@ def _excess(state: State, seat: int) -> Surplus | None:
                 for slot in d.slots:
                     slots[slot] = slots.get(slot, 0) + 1
     for kind, n in counts.items():
-        if n > enough and n > numbers.limit(state, seat, kind):
+        if n > enough and n > limits.limit(state, seat, kind):
             return Surplus(seat, kind)
         if n > 1 and _equal(state, seat, kind):
             return Surplus(seat, kind)
     if companions > 1:  # AMB-149
         return Surplus(seat, "companion")
-    if big > enough and len(numbers.big_items(state, seat)) > numbers.limit(state, seat, "big"):
+    if big > enough and len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
         return Surplus(seat, "big")
-    if hands and numbers.hands_free(state, seat) < 0:
+    if hands and limits.hands_free(state, seat) < 0:
         return Surplus(seat, "hands")
     for slot, n in slots.items():
-        if n > 1 and len(numbers.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]:
+        if n > 1 and len(limits.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]:
             if _worn_in(state, seat, slot):
                 return Surplus(seat, "slot", slot)
     return None
 
 
 def _worn_in(state: State, seat: int, slot: int) -> list[int]:
-    """The Items in a slot; an identity that fills it is not taken off."""
-    return [c for c in numbers.slot_users(state, seat, slot) if state.defs[c].is_item]
+    """Return the Items in a slot, without an identity that fills it: that cannot be taken off."""
+    return [c for c in limits.slot_users(state, seat, slot) if state.defs[c].is_item]
 
 
 def advance(state: State, frame: Surplus) -> bool:
@@ -155,9 +155,9 @@ def _superfluous(state: State, frame: Surplus) -> list[int]:
     seat, table = frame.seat, state.tables[frame.seat]
     match frame.of:
         case "big":
-            return numbers.big_items(state, seat)
+            return limits.big_items(state, seat)
         case "hands":
-            return [c for c in table if state.upright[c] and numbers.hands_needed(state, seat, c) > 0]
+            return [c for c in table if state.upright[c] and limits.hands_needed(state, seat, c) > 0]
         case "slot":
             return _worn_in(state, seat, frame.slot)
         case "companion":
@@ -183,7 +183,7 @@ def _resolve(state: State, frame: Surplus, card: int) -> None:
 
 
 def _equal(state: State, seat: int, kind: str) -> list[int]:
-    """CLASS-14: two of the same cannot be in play together."""
+    """CLASS-14: return the cards of this kind that are in play twice."""
     names = [d.slug for c in state.tables[seat] if (d := state.defs[c]).identity == kind]
     if len(set(names)) == len(names):
         return []
@@ -191,7 +191,7 @@ def _equal(state: State, seat: int, kind: str) -> list[int]:
 
 
 def companion_rule(state: State) -> str:
-    """The rule of this edition that says how many companions one has and when they are played."""
+    """Return the rule of this edition on how many companions a player has and when they are played."""
     return state.rules.cite("companion-play")
 
 
@@ -207,7 +207,9 @@ def _identity_rule(kind: str) -> str:
 
 
 def _big(state: State, frame: Surplus, card: int) -> None:
-    """BIG-8: the lowest who can carry it gets it; BIG-9: else it goes. For a sale (BIG-7) see surplus_alternatives."""
+    """BIG-8: the lowest player who can carry the item gets it. BIG-9: if nobody can, it is discarded. For selling
+    instead (BIG-7) see surplus_alternatives.
+    """
     seat = frame.seat
     able = [s for s in state.others(seat) if items.why_not_carry(state, s, card) is None]
     if not able:

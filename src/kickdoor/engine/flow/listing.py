@@ -1,43 +1,44 @@
-"""What a player may do of his own accord at an open point, listed cheaply; the law itself is in the other chapters.
+"""Lists what a player may do unasked at an open point; the rules themselves are in the other modules.
 
-Speed matters here: one pass over hand and table, and nothing is asked of the law that a look at the moment already
-answers.
+Speed matters here: hand and table are passed over once, and no rule is checked if the moment already excludes the
+action.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import SHOW_HAND, WITHDRAW, Action, of_one_card
 from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import charity, combat, discard_order, items, offers, play, run_away, setup, uses
 from kickdoor.engine.frames import Fight, Frame, Turn, Window
-from kickdoor.engine.ids import HAND
-from kickdoor.engine.library import CardDef
 from kickdoor.engine.memo import Memo
+from kickdoor.engine.model.cards import CardDef
+from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches, usable
 
-NOTHING: Final[list[Action]] = []  # never added to
+NOTHING: Final[list[Action]] = []  # shared, so nothing is ever added to it
 
 
 def list_setup(state: State, seat: int, out: list[Action]) -> None:
     out.append(Action(seat, "ready"))
     for card in state.hands[seat]:
         if setup.why_not_put_down(state, seat, card, alone=True) is None:
-            out.append(Action(seat, "play", (card,)))
+            out.append(of_one_card(seat, "play", card))
     for card in state.tables[seat]:
         if state.defs[card].identity:
-            out.append(Action(seat, "discard", (card,)))
+            out.append(of_one_card(seat, "discard", card))
     items.list_items(state, seat, out)
     if state.rules.sex_declaration and not state.rules.sex_neutral:
         out.append(Action(seat, "choose", word="female" if state.sex[seat] == 1 else "male"))
 
 
 def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
-    """What was listed for a seat at an open point, where nothing that it depends on has changed since."""
+    """Return what was last listed for this seat at an open point, or None if something it depends on has changed."""
     memo = state.memo[seat]
     if (
         memo.version == state.version
@@ -45,27 +46,27 @@ def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
         and memo.offers is state.offers
         and memo.asked == (top.waiting >> seat & 1 if isinstance(top, Window) else 0)
     ):
-        return memo.listed[:]
+        return memo.listed
     return None
 
 
 def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
-    """What a player may do unasked. What does not depend on open offers is remembered until something changes."""
+    """List what a player may do unasked. What does not depend on open offers is kept until something changes."""
     old = state.memo[seat]
-    hand, table, wakes = old.hand, old.table, old.wakes
+    hand, table, timings = old.hand, old.table, old.timings
     serial = state.serials[-1]
     if old.version == state.version and old.serial == serial:
         moment, verdict, mine, gifts = old.moment, old.verdict, old.mine, old.gifts
     else:
         if hand is not state.hands[seat] or table is not state.tables[seat]:
             hand, table = state.hands[seat], state.tables[seat]
-            wakes = _wakes(state, hand, table)
+            timings = _timings(state, hand, table)
         moment = timing.moment(state, seat)
         verdict, mine, gifts = NOTHING, list[Action](), NOTHING
         if state.phase == "combat" and isinstance(top, Fight) and top.seat == seat:
             verdict = combat.verdict(state, seat)
         if moment:
-            _list_own(state, seat, moment, wakes, mine)
+            _list_own(state, seat, moment, timings, mine)
             if moment & timing.QUIET and table:
                 gifts = offers.gifts(state, seat)
     if moment:
@@ -88,49 +89,49 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
         out[:] = [a for a in out if not VERBS[a.verb].before_sharing]
     asked = top.waiting >> seat & 1 if isinstance(top, Window) else 0
     state.memo[seat] = Memo(
-        state.version, serial, moment, verdict, mine, gifts, state.offers, asked, out[:], hand, table, wakes
+        state.version, serial, moment, verdict, mine, gifts, state.offers, asked, out, hand, table, timings
     )
 
 
-def _wakes(state: State, hand: tuple[int, ...], table: tuple[int, ...]) -> int:
-    """The moments at which anything of these cards could be played or used, besides what was just received."""
+def _timings(state: State, hand: tuple[int, ...], table: tuple[int, ...]) -> int:
+    """Return the moments at which any of these cards could be played or used, apart from cards just received."""
     defs = state.defs
     bits = 0
     for card in hand:
-        bits |= defs[card].wakes
+        bits |= defs[card].hand_timings
     for card in table:
-        bits |= defs[card].on_table
+        bits |= defs[card].table_timings
     return bits
 
 
-def _list_own(state: State, seat: int, moment: int, wakes: int, out: list[Action]) -> None:
-    """What hand, table and foes offer; the same until something changes (state.version)."""
+def _list_own(state: State, seat: int, moment: int, timings: int, out: list[Action]) -> None:
+    """List the actions with hand, table and the fight's monsters; they stay the same until state.version changes."""
     fight = state.combat
     if fight is not None:
         for def_id in fight.defs:
-            wakes |= state.lib.defs[def_id].hand_timing
+            timings |= state.lib.defs[def_id].use_timings
     top = state.frames[-1]
     door = top.door_card if isinstance(top, Turn) and top.seat == seat else -1
-    if wakes & moment or door >= 0 or state.fresh[seat]:
+    if timings & moment or door >= 0 or state.fresh[seat]:
         if state.phase == "setup":
             uses.list_uses(state, seat, moment, out)  # SETUP-9: a die or a question before the first turn
-        elif not numbers.has_rule(state, seat, "frozen"):
+        elif not switches.has_rule(state, seat, "frozen"):
             _list_cards(state, seat, moment, door, out)
     if moment & timing.OWN_TURN:
         items.list_sales(state, seat, moment, out)
     if state.phase == "run":
         run_away.list_sacrifice(state, seat, out)
-    if state.fallen.seat == seat:
+    if state.recent_discards.seat == seat:
         discard_order.list_order(state, seat, out)
 
 
 def _list_cards(state: State, seat: int, moment: int, door: int, out: list[Action]) -> None:
-    """What can be done with cards now: those of the hand, the opened door, those on the table, those of foes."""
+    """List the actions with cards: those in hand, the opened Door, those in play, the monsters of the fight."""
     defs, fresh = state.defs, state.fresh[seat]
     set_aside = timing.promised(state, seat) if state.combat is not None else ()
     for card in state.hands[seat]:
         d = defs[card]
-        if (d.wakes & moment or card in fresh) and card not in set_aside:
+        if (d.hand_timings & moment or card in fresh) and card not in set_aside:
             _list_card(state, seat, card, d, moment, out)
     if door >= 0:
         _list_card(state, seat, door, defs[door], moment, out)
@@ -140,7 +141,7 @@ def _list_cards(state: State, seat: int, moment: int, door: int, out: list[Actio
 
 
 def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...], out: list[Action]) -> None:
-    """Turning Items, laying cards down, one-shots on the table, lending, handing to a companion."""
+    """List equipping, unequipping, discarding, one-shots in play, lending and handing an Item to a companion."""
     defs, upright = state.defs, state.upright
     turning = items.may_rearrange(state, seat, moment)
     for card in state.tables[seat]:
@@ -148,14 +149,14 @@ def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...]
         if d.kind == "item":
             if turning:
                 if upright[card]:
-                    out.append(Action(seat, "unequip", (card,)))
+                    out.append(of_one_card(seat, "unequip", card))
                 elif items.why_not_use_slot(state, seat, card) is None:
-                    out.append(Action(seat, "equip", (card,)))
+                    out.append(of_one_card(seat, "equip", card))
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
         elif play.may_be_laid_down(state, d):
             if moment & timing.ANY_TIME:
-                out.append(Action(seat, "discard", (card,)))
+                out.append(of_one_card(seat, "discard", card))
         elif d.kind == "oneshot" and card not in set_aside:
             _list_oneshot(state, seat, card, d, moment, out)
         if d.holds is not None and moment & timing.QUIET:
@@ -163,7 +164,7 @@ def _list_table(state: State, seat: int, moment: int, set_aside: tuple[int, ...]
 
 
 def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
-    if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
+    if not moment & timing.ANY_TIME and not (d.use_timings | d.play_when) & moment:
         return  # CURSE-17
     match d.kind:
         case "monster":
@@ -171,8 +172,8 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
                 _list_join(state, seat, card, d, out)
         case "curse":
             if moment & timing.ANY_TIME:
-                out.extend([Action(seat, "play", (card,), player=s) for s in state.living()])
-            if d.hand_timing & moment:
+                out.extend([of_one_card(seat, "play", card, s) for s in state.living()])
+            if d.use_timings & moment:
                 _list_by_use(state, seat, card, d, moment, out)
         case "enhancer":
             if d.uses:
@@ -182,7 +183,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
         case "item":
             now = moment & timing.OWN_TURN or card in state.fresh[seat] or d.play_when & moment
             if now and play.why_not_lay(state, seat, card, moment) is None:
-                out.append(Action(seat, "play", (card,)))
+                out.append(of_one_card(seat, "play", card))
             if moment & timing.COMBAT and d.tags & state.lib.lends:
                 _list_lend(state, seat, card, out)
         case "oneshot":
@@ -192,7 +193,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
                 _list_by_use(state, seat, card, d, moment, out)
             else:
                 out.extend(
-                    [Action(seat, "play", (card,), player=s) for s in state.living() if play.may_gain_level(state, s)]
+                    [of_one_card(seat, "play", card, s) for s in state.living() if play.may_gain_level(state, s)]
                 )
         case "companion" | "upgrade" | "special":
             _list_special(state, seat, card, d, moment, out)
@@ -200,7 +201,7 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
             if (moment & timing.AS_IDENTITY or card in state.fresh[seat]) and play.why_not_identity(
                 state, seat, card, moment
             ) is None:
-                out.append(Action(seat, "play", (card,)))
+                out.append(of_one_card(seat, "play", card))
 
 
 def _add(state: State, action: Action, d: CardDef, moment: int, out: list[Action]) -> None:
@@ -218,18 +219,18 @@ def _list_special(state: State, seat: int, card: int, d: CardDef, moment: int, o
             if on != card and conditions.matches(state, d.stays.filter, on):
                 _add(state, Action(seat, "play", (card,), on=on), d, moment, out)
     else:
-        _add(state, Action(seat, "play", (card,)), d, moment, out)
+        _add(state, of_one_card(seat, "play", card), d, moment, out)
 
 
 def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
-    """Each use of a card that is played for its use; what it needs from the hand is named with it."""
-    if not d.hand_timing & moment:
+    """List each use of a card that is played for its use, together with the card from the hand that it needs."""
+    if not d.use_timings & moment:
         return
     found: list[Action] = []
     for use in d.uses:
         if use.when & moment:
             mine: list[Action] = []
-            uses.list_use_of(state, seat, card, use, moment, Action(seat, "play", (card,)), mine)
+            uses.list_use_of(state, seat, card, use, moment, of_one_card(seat, "play", card), mine)
             brings = [s for s in state.lib.programs[use.program] if s.verb in ("join", "replace")] if mine else []
             if brings and not use.cost:
                 spec = brings[0].cards if brings[0].verb == "join" else brings[0].other
@@ -237,26 +238,26 @@ def _list_by_use(state: State, seat: int, card: int, d: CardDef, moment: int, ou
                     cards = [c for c in state.hands[seat] if c != card and conditions.matches(state, spec.filter, c)]
                     mine = [a.replace(paid=(c,)) for a in mine for c in cards]
             found.extend(mine)
-    out.extend(dict.fromkeys(found))
+    out.extend(dict.fromkeys(found) if len(found) > 1 else found)
 
 
 def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
     if moment & timing.COMBAT and d.tags & state.lib.lends:
         _list_lend(state, seat, card, out)
     anybody = not (d.only or d.not_for or state.mods or state.lib.bans)
-    usable = anybody or numbers.is_usable(state, seat, card)
-    if usable and d.is_thrown and moment & timing.COMBAT:
+    works = anybody or usable.is_usable(state, seat, card)
+    if works and d.is_thrown and moment & timing.COMBAT:
         out.append(Action(seat, "play", (card,), side="fighters"))
         out.append(Action(seat, "play", (card,), side="monsters"))
     uses_now: list[Action] = []
-    if usable and d.hand_timing & moment:
+    if works and d.use_timings & moment:
         _list_by_use(state, seat, card, d, moment, uses_now)
-        if d.is_thrown:  # a side is the printed bonus, unless only the use can mean it
+        if d.is_thrown:  # naming a side means the printed bonus, not the use
             uses_now = [a for a in uses_now if not a.side]
         out.extend(uses_now)
     if state.place[card] != HAND + seat or not (moment & timing.OWN_TURN or card in state.fresh[seat]):
         return
-    bare = Action(seat, "play", (card,))
+    bare = of_one_card(seat, "play", card)
     if bare not in uses_now and play.why_not_lay(state, seat, card, moment) is None:
         if not d.uses or isinstance(play.resolve_play_now(state, bare, d, moment), play.PlayMode):
             out.append(bare)
@@ -278,7 +279,7 @@ def _list_join(state: State, seat: int, card: int, d: CardDef, out: list[Action]
     assert fight is not None
     if d.tags or "open_to" in state.lib.rule_words:
         if combat.why_not_add(state, seat, card, ()) is None:
-            out.append(Action(seat, "join", (card,)))
+            out.append(of_one_card(seat, "join", card))
     if state.lib.tag_makers:
         for enhancer in state.hands[seat]:
             if enhancer in state.lib.tag_makers:

@@ -1,20 +1,21 @@
-"""Offers and answers: help asked and offered, trades, gifts (RULES: HELP-1..8, HELP-23, TRADE).
+"""Offers and answers: asking for and offering help, trades, gifts (RULES: HELP-1..8, HELP-23, TRADE).
 
-Open offers are in state.offers; the players who may accept one have to answer, and only the player who made it
+Open offers are in state.offers. The players who may accept one have to answer it; only the player who made it
 waits.
 """
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action
-from kickdoor.engine.fight import Offer
+from kickdoor.engine import timing
+from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action, of_one_card
 from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.frames import Env, Program
-from kickdoor.engine.ids import HAND, TABLE
+from kickdoor.engine.model.combat import Offer
+from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit, emit_to, hand_over
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches
 from kickdoor.engine.windows import reopen
 
 
@@ -24,13 +25,13 @@ def _next_number(state: State) -> int:
 
 
 def _add(state: State, offer: Offer) -> None:
-    """A new offer between the same two of the same kind takes the place of the old one."""
+    """Add an offer; it replaces an older one of the same kind between the same two players."""
     kept = [o for o in state.offers if not (o.kind == offer.kind and o.seat == offer.seat and o.to == offer.to)]
     state.offers = (*kept, offer)
 
 
 def incoming(state: State, seat: int) -> list[Offer]:
-    """Offers that this player may accept now."""
+    """Return the offers that this player may accept now."""
     if not state.offers or not timing.is_open(state):
         return []
     return [o for o in state.offers if o.to == seat]
@@ -47,9 +48,9 @@ def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> R
         return refuse("help-already-has-helper", "HELP-3")
     if helper == fighter or state.dead[helper]:
         return refuse("help-living-other", *(["HELP-1", "DEATH-18"] if asking else ["DEATH-18", "HELP-1"]))
-    if numbers.fight_rule(state, "no_helper"):
+    if switches.fight_rule(state, "no_helper"):
         return refuse("help-fight-alone", "COMBAT-12", "MULTI-3")
-    if numbers.has_rule(state, helper, "frozen"):
+    if switches.has_rule(state, helper, "frozen"):
         return refuse("help-cannot", "CONFLICT-1", "HELP-1")
     return None
 
@@ -67,17 +68,17 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
     for card in action.plays:
         mode = play.resolve_promise(state, fighter, card, helper)
         if isinstance(mode, Refusal):
-            return mode._replace(rules=tuple(dict.fromkeys((*mode.rules, "HELP-8"))))
+            return mode.citing_also("HELP-8")
     return _why_not_together(state, helper, action.gives, action.plays)
 
 
 def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: tuple[int, ...]) -> Refusal | None:
-    """HELP-25: what is promised must be possible all together."""
+    """HELP-25: everything that is promised must be possible together."""
     if items.why_not_carry_all(state, helper, gives) is not None:
         return refuse("help-cannot-carry", "BIG-1", "HELP-6", "HELP-25")
     room = state.rules.winning_level - 1 - state.levels[helper]
     for card in plays:
-        if state.defs[card].kind == "curse":  # it may cost Levels: what comes after it is nobody's guess
+        if state.defs[card].kind == "curse":  # it may cost Levels, so what follows cannot be predicted
             return None
         room -= 1
         if room < 0:
@@ -108,14 +109,14 @@ def do_ask(state: State, action: Action) -> None:
         n=len(action.plays),
         word=action.word,
     )
-    if action.plays:  # which hand cards are promised is between the two
+    if action.plays:  # only these two players may know which cards of the hand are promised
         see = 1 << action.seat | 1 << action.player
         n = len(action.plays)
         emit_to(state, "cards_promised", "HELP-8", see, seat=action.seat, other=action.player, cards=action.plays, n=n)
 
 
 def why_not_offer(state: State, action: Action) -> Refusal | None:
-    """AMB-43: help may be offered unasked."""
+    """AMB-43: help may be offered without being asked for."""
     fight = state.combat
     if fight is None:
         return refuse("help-no-fight", "HELP-1")
@@ -137,7 +138,7 @@ def do_offer(state: State, action: Action) -> None:
 
 
 def _join(state: State, offer: Offer) -> None:
-    """HELP-3, HELP-4, AMB-44: the helper is bound by the deal."""
+    """HELP-3, HELP-4, AMB-44: the helper joins and is bound by the deal."""
     fight = state.combat
     assert fight is not None
     helper = offer.to if offer.kind == "ask" else offer.seat
@@ -164,7 +165,7 @@ def _why_not_exchange(
             return refuse("trade-not-in-fight", *((barred, rule) if seat == giver else (rule, barred)))
     if not timing.moment(state, giver) & timing.QUIET:
         return refuse("not-now", state.rules.cite("trade-time"))
-    if numbers.has_rule(state, taker, "frozen"):
+    if switches.has_rule(state, taker, "frozen"):
         return refuse("receive-cannot", "CONFLICT-1")
     for seat, cards in ((giver, gives), (taker, gets)):
         for card in cards:
@@ -305,7 +306,7 @@ def do_withdraw(state: State, action: Action) -> None:
 
 
 def lapse(state: State) -> None:
-    """Offers that have become impossible are gone."""
+    """Remove the offers that have become impossible."""
     if not state.offers:
         return
     kept: list[Offer] = []
@@ -336,25 +337,25 @@ def lapse(state: State) -> None:
 def list_answers(state: State, seat: int, out: list[Action]) -> None:
     for offer in incoming(state, seat):
         accept = ACCEPT[seat][offer.seat]
-        meant = _offer_of(state, accept)  # the latest, if there are several of the same player
+        meant = _offer_of(state, accept)  # the latest offer, if this player made several
         if meant is not None and _why_not_take(state, meant) is None:
             out.append(accept)
         out.append(DECLINE[seat][offer.seat])
 
 
 def list_help(state: State, seat: int, out: list[Action]) -> None:
-    """A canonical sample of deals: for nothing, or the first pick."""
+    """List a canonical sample of deals: help for nothing, or for the first pick."""
     fight = state.combat
     assert fight is not None
-    if fight.helper >= 0 or numbers.fight_rule(state, "no_helper"):
+    if fight.helper >= 0 or switches.fight_rule(state, "no_helper"):
         return
     if seat == fight.main:
         asked = [o.to for o in state.offers if o.seat == seat and o.kind == "ask"]
         for other in state.others(seat):
-            if other not in asked and not numbers.has_rule(state, other, "frozen"):
+            if other not in asked and not switches.has_rule(state, other, "frozen"):
                 out.append(ASK[seat][other])
                 out.append(ASK_FOR_FIRST[seat][other])
-    elif not any(o.seat == seat and o.kind == "help" for o in state.offers) and not numbers.has_rule(
+    elif not any(o.seat == seat and o.kind == "help" for o in state.offers) and not switches.has_rule(
         state, seat, "frozen"
     ):
         out.append(OFFER[seat][fight.main])
@@ -362,8 +363,8 @@ def list_help(state: State, seat: int, out: list[Action]) -> None:
 
 
 def gifts(state: State, seat: int) -> list[Action]:
-    """A sample: the first idle Item that can be carried by anybody, to the first who may take it, and for the first
-    of theirs.
+    """List a sample: the first idle Item, as a gift to the first player who may take it and for the first idle Item of
+    another player.
     """
     found: list[Action] = []
     mine = _idle_item(state, seat)
@@ -371,19 +372,19 @@ def gifts(state: State, seat: int) -> list[Action]:
         return found
     peace = state.combat is None
     for other in state.others(seat):
-        if (not peace and timing.in_fight(state, other)) or numbers.has_rule(state, other, "frozen"):
+        if (not peace and timing.in_fight(state, other)) or switches.has_rule(state, other, "frozen"):
             continue
         if not found:
-            found.append(Action(seat, "give", (mine,), player=other))
+            found.append(of_one_card(seat, "give", mine, other))
         theirs = _idle_item(state, other)
         if theirs >= 0:
-            found.append(Action(seat, "trade", (mine,), player=other, paid=(theirs,)))
+            found.append(of_one_card(seat, "trade", mine, other, theirs))
             break
     return found
 
 
 def _idle_item(state: State, seat: int) -> int:
-    """The first carried Item that is not Big."""
+    """Return the first carried Item that is not Big, or -1 if there is none."""
     for card in state.tables[seat]:
         if not state.upright[card]:
             d = state.defs[card]

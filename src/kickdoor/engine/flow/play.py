@@ -1,17 +1,17 @@
-"""Playing a card: each kind has its window and its place (RULES: CARDS-12, TIMING, CLASS, SUPER, ENHANCE, GUAL,
-HIRE, MOOK, CHEAT, ONESHOT, CURSE-3).
+"""Playing a card: when each kind may be played, and where it goes (RULES: CARDS-12, TIMING, CLASS, SUPER, ENHANCE,
+GUAL, HIRE, MOOK, CHEAT, ONESHOT, CURSE-3).
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, assert_never
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.fight import Played
-from kickdoor.engine.flow import items, limits, setup, turn, uses
+from kickdoor.engine.flow import items, setup, turn, uses
+from kickdoor.engine.flow.limits import companion_rule
 from kickdoor.engine.frames import (
     Curse,
     CurseSource,
@@ -25,11 +25,13 @@ from kickdoor.engine.frames import (
     SwapIdentity,
     Turn,
 )
-from kickdoor.engine.ids import COMBAT, HAND, POOL, TABLE
-from kickdoor.engine.library import CardDef, Use
+from kickdoor.engine.model.cards import CardDef, Use
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, switches, usable
 
 IDENTITY_RULES = {
     "race": "RACE-4",
@@ -41,7 +43,7 @@ IDENTITY_RULES = {
 
 
 def identity_rule(state: State, kind: str) -> str:
-    """The rule of this edition that says when a card of an identity kind is played."""
+    """Return the rule of this edition on when a card of an identity kind is played."""
     of_class = state.rules.cite("class-play")
     return IDENTITY_RULES.get(kind, of_class)
 
@@ -50,7 +52,7 @@ class PlayMode(NamedTuple):
     """How a card is played."""
 
     how: Literal["identity", "curse", "enhance", "arm", "lay", "throw", "level", "companion", "upon", "stay", "use"]
-    use: uses.ResolvedUse | None = None  # for which of its uses, on what, and paid with what
+    use: uses.ResolvedUse | None = None  # the use it is played for, with target and payment
 
     def carry_out(self, state: State, action: Action) -> None:
         do_play(state, action, self)
@@ -83,7 +85,7 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
         if state.dead[seat]:
             return refuse("you-are-dead", "DEATH-16", "DEATH-18")
         return refuse("settle-first", "CARDS-12")
-    if numbers.has_rule(state, seat, "frozen"):
+    if switches.has_rule(state, seat, "frozen"):
         return refuse("play-no-cards", "CONFLICT-1")
     d = state.defs[card]
     here = timing.in_hand(state, seat, card)
@@ -91,17 +93,17 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
         return refuse("card-not-in-hand", "CARDS-8", "CARDS-11")
     if card in timing.promised(state, seat):
         return refuse("promised-card", "HELP-8" if here else "HELP-6")
-    if not moment & timing.ANY_TIME and not (d.hand_timing | d.play_when) & moment:
+    if not moment & timing.ANY_TIME and not (d.use_timings | d.play_when) & moment:
         return uses.only_responses(state)
     return resolve_play_now(state, action, d, moment)
 
 
-# What a mode may name besides its card: on (o), a player (p), a side (s), cards that pay or come along (d).
+# What an action may name besides its card, by mode: a card (o), a player (p), a side (s), paid or added cards (d).
 _NAMES = {"curse": "p", "enhance": "o", "arm": "o", "throw": "s", "level": "p", "upon": "o", "use": "opsd"}
 
 
 def resolve_play_now(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """The mode of a card that is at hand, at a known moment."""
+    """Return the mode of playing a card that is at hand, at a known moment, or why there is none."""
     mode = _mode(state, action, d, moment)
     if isinstance(mode, PlayMode):
         may = _NAMES.get(mode.how, "")
@@ -142,7 +144,7 @@ def _just_received(state: State, seat: int, card: int) -> bool:
 
 
 def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal | None:
-    """CLASS-15..17 and their sisters."""
+    """CLASS-15..17 and the like for other identities."""
     d = state.defs[card]
     if not moment & timing.AS_IDENTITY:
         rules = [identity_rule(state, d.identity)]
@@ -158,14 +160,14 @@ def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal
             return refuse("play-received-outside-combat", *rules, "TIMING-2")
     if d.identity:
         same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
-        if any(state.defs[c].slug == d.slug for c in same) and len(same) < numbers.limit(state, seat, d.identity):
+        if any(state.defs[c].slug == d.slug for c in same) and len(same) < limits.limit(state, seat, d.identity):
             twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
             return refuse("identity-twice", twice, "CLASS-14", "SUPER-16")
     return None
 
 
 def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | None:
-    """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in one's own turn outside combat, or when just received."""
+    """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in the player's own turn outside combat, or when just received."""
     if state.defs[card].play_when & moment:  # CONFLICT-1: the card says so
         return items.why_not_carry(state, seat, card)
     rule = state.rules.cite("item-play")
@@ -178,7 +180,7 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
 
 
 def _curse(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """CURSE-3, CURSE-13: on anybody alive, oneself included, at any moment."""
+    """CURSE-3, CURSE-13: at any moment on any living player, oneself included."""
     if action.side or action.on >= 0 or (d.uses and (action.player < 0 or action.paid)):
         return _by_use(state, action, d, moment)
     if not 0 <= action.player < state.n:
@@ -222,14 +224,14 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
     best: Refusal | None = None
     if d.is_thrown and action.side:
         if moment & timing.COMBAT:
-            if not numbers.is_usable(state, seat, card):
+            if not usable.is_usable(state, seat, card):
                 return refuse("item-cannot-use", "ITEM-7", card=d.name)
             return THROW
         best = refuse("use-needs-fight", state.rules.cite("oneshot-use"), "COMBAT-22")
     if d.uses:
         mode = _by_use(state, action, d, moment)
         if isinstance(mode, PlayMode):
-            return mode if numbers.is_usable(state, seat, card) else refuse("item-cannot-use", "ITEM-7", card=d.name)
+            return mode if usable.is_usable(state, seat, card) else refuse("item-cannot-use", "ITEM-7", card=d.name)
         best = best or mode
     if not aimed and state.place[card] != TABLE + seat:
         wrong = why_not_lay(state, seat, card, moment)
@@ -242,7 +244,7 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
 
 
 def _level_up(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """GUAL-1..4: any player, any time, never the winning Level."""
+    """GUAL-1..4: for any player, at any time, never for the winning Level."""
     if d.uses:
         return _by_use(state, action, d, moment)
     to = action.player if action.player >= 0 else action.seat
@@ -261,8 +263,8 @@ def may_gain_level(state: State, seat: int) -> bool:
 
 
 def _companion(state: State, seat: int, moment: int) -> Refusal | None:
-    """HIRE-1, HIRE-5, MOOK-2, AMB-144, AMB-149: any time, one in play; where it may be dropped at will the new one
-    takes its place.
+    """HIRE-1, HIRE-5, MOOK-2, AMB-144, AMB-149: at any time, one in play; where companions may be discarded at will,
+    the new one replaces the old one.
     """
     have = [c for c in state.tables[seat] if state.defs[c].kind == "companion"]
     if have and not may_dismiss(state):
@@ -305,7 +307,7 @@ def _why_not_stay_now(state: State, action: Action, d: CardDef, moment: int) -> 
 
 
 def _upon(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """CHEAT-1: on an Item in play, or in hand and put down with it (NOTATION)."""
+    """CHEAT-1: on an Item in play, or on one in hand that is played with it (NOTATION)."""
     seat, on = action.seat, action.on
     assert d.stays is not None
     if on < 0:
@@ -324,7 +326,7 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | R
 
 
 def _by_use(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
-    """The first use of the card that fits."""
+    """Return the first use of the card that fits."""
     best: Refusal | None = None
     for use in d.uses:
         resolved = uses.resolve_use_of(state, action.seat, action.cards[0], use, action, moment)
@@ -336,7 +338,7 @@ def _by_use(state: State, action: Action, d: CardDef, moment: int) -> PlayMode |
 
 
 def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
-    """`with [Monster]`: the card that a step will take must be one it can take."""
+    """`with [Monster]`: the card named must be one that a step of the use can take."""
     if use.cost or not action.paid:
         return None
     for step in state.lib.programs[use.program]:
@@ -396,7 +398,7 @@ def _told(state: State, seat: int, card: int, rule: str, *, other: int = -1, sid
 
 
 def _play_identity(state: State, seat: int, card: int) -> None:
-    """AMB-124: over the limit the old one goes in the same action; with several the owner chooses."""
+    """AMB-124: over the limit, the old card goes in the same action; of several the owner chooses one."""
     d = state.defs[card]
     if d.kind == "companion":
         _play_companion(state, seat, card)
@@ -405,7 +407,7 @@ def _play_identity(state: State, seat: int, card: int) -> None:
     same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
     twins = [c for c in same if state.defs[c].slug == d.slug]
     _told(state, seat, card, rule)
-    if len(same) >= numbers.limit(state, seat, d.identity):
+    if len(same) >= limits.limit(state, seat, d.identity):
         if twins or len(same) == 1:
             old = (twins or same)[0]
             emit(state, "identity_dropped", "CLASS-11", seat=seat, cards=(old,), word=d.identity)
@@ -417,13 +419,13 @@ def _play_identity(state: State, seat: int, card: int) -> None:
 
 
 def advance_swap(state: State, frame: SwapIdentity) -> bool:
-    """AMB-117: one of several identities makes room for the new one."""
+    """AMB-117: replace one of several identities by the new one."""
     if not frame.asked:
         state.next_step(SwapIdentity(frame.seat, frame.card, frame.old, asked=True))
         ask_cards(state, frame.seat, list(frame.old), low=1, high=1, why="identity")
         return True
     state.pop()
-    if not state.answer:  # there is no room at all
+    if not state.answer:  # there is no other to replace: the limit is 0
         discard(state, frame.card, rule="CLASS-13", seat=frame.seat)
         return True
     old = state.answer[0]
@@ -434,7 +436,7 @@ def advance_swap(state: State, frame: SwapIdentity) -> bool:
 
 
 def lay(state: State, seat: int, card: int) -> None:
-    """ITEM-3: carried; in use at once if there is room for it."""
+    """ITEM-3: play an Item, carried or, if there is room, in use at once."""
     rule = state.rules.cite("item-play") if state.phase != "setup" else "SETUP-13"
     _told(state, seat, card, rule)
     move(state, card, TABLE + seat, rule=rule, seat=seat)
@@ -481,7 +483,7 @@ def play_level_up(state: State, seat: int, card: int, to: int) -> None:
 
 
 def _play_companion(state: State, seat: int, card: int) -> None:
-    rule = limits.companion_rule(state)
+    rule = companion_rule(state)
     for old in [c for c in state.tables[seat] if state.defs[c].kind == "companion"]:
         discard(state, old, rule=rule, seat=seat)
     _told(state, seat, card, rule)
@@ -501,7 +503,7 @@ def _play_upon(state: State, seat: int, card: int, on: int) -> None:
 
 
 def _play_use(state: State, action: Action, resolved: uses.ResolvedUse) -> None:
-    """ONESHOT-4, ONESHOT-5: it lies in the fight to its end, or is discarded when its effect is settled."""
+    """ONESHOT-4, ONESHOT-5: the card stays in the fight to its end, or is discarded once its effect is settled."""
     seat, card = action.seat, action.cards[0]
     fight = state.combat
     steps = state.lib.programs[resolved.use.program]
@@ -535,7 +537,7 @@ def advance_finish(state: State, frame: Finish) -> bool:
 
 
 def resolve_promise(state: State, seat: int, card: int, to: int) -> PlayMode | Refusal:
-    """HELP-8, AMB-55: how a promised card would be played on the helper after the fight, or why it cannot."""
+    """HELP-8, AMB-55: return how a promised card would be played on the helper after the fight, or why it cannot."""
     d = state.defs[card]
     if state.place[card] != HAND + seat or d.kind not in ("level_up", "curse"):
         return refuse("help-promise-playable", "HELP-8")
@@ -545,7 +547,7 @@ def resolve_promise(state: State, seat: int, card: int, to: int) -> PlayMode | R
 
 
 def advance_promise(state: State, frame: Promise) -> bool:
-    """AMB-55: the promised card is played on the helper if that is still legal."""
+    """AMB-55: play the promised card on the helper if that is still legal."""
     state.pop()
     seat, card, to = frame.seat, frame.card, frame.helper
     mode = resolve_promise(state, seat, card, to)
@@ -561,7 +563,7 @@ def advance_promise(state: State, frame: Promise) -> bool:
 
 
 def advance_received(state: State, frame: Received) -> bool:
-    """Cards that act the moment they reach somebody (FAQ-19, FAQ-58)."""
+    """Start the cards that act the moment a player receives them (FAQ-19, FAQ-58)."""
     state.pop()
     seat = frame.seat
     for card in reversed(frame.cards):
@@ -573,7 +575,10 @@ def advance_received(state: State, frame: Received) -> bool:
 
 
 def _acts(state: State, seat: int, card: int, program: int, open_draw: bool) -> bool:
-    """False where it is kept instead. Asked before any frame is made: the numbers of questions are seen by all."""
+    """Return whether the card acts rather than being kept.
+
+    Asked before any frame is made, because the serial numbers of questions are visible to all players.
+    """
     env = Env(seat, card, face_up=open_draw)
     return any(
         s.cond is None or s.cond.op != "face" or conditions.holds(state, s.cond, seat, env)
@@ -595,12 +600,12 @@ def advance_received_card(state: State, frame: ReceivedCard) -> bool:
 
 # ---------------------------------------------------------------- laying down at will
 def may_dismiss(state: State) -> bool:
-    """HIRE-6, MOOK-3, MIX-12: may companions be discarded at will? In a mix of sets all of them may."""
+    """HIRE-6, MOOK-3, MIX-12: return whether companions may be discarded at will; in a mix of sets they always may."""
     return state.rules.companions_can_be_discarded or len(state.lib.packs) > 1
 
 
 def may_be_laid_down(state: State, d: CardDef) -> bool:
-    """Whether a card in play may be discarded at will. AMB-119: a multiplier makes way for another."""
+    """Return whether a card in play may be discarded at will. AMB-119: a multiplier may, to make way for another."""
     return bool(d.identity) or d.is_multiplier or (d.kind == "companion" and may_dismiss(state))
 
 

@@ -1,31 +1,33 @@
-"""Help from another's Item: would it turn a lost fight, and what has to make room for it (FAQ-147)? Tried on copies,
-changes nothing.
+"""Whether an Item of another player would win a lost fight, and which own Item has to make room for it (FAQ-147).
+
+Everything is tried on copies of the state.
 """
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
-from kickdoor.engine.fight import Played
 from kickdoor.engine.flow import items, uses
-from kickdoor.engine.ids import COMBAT
+from kickdoor.engine.model.combat import Played
+from kickdoor.engine.model.ids import COMBAT
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, hand_over, move, turn_card
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import strength
 
 
 def decisive(state: State, seat: int, cards: list[int]) -> list[int]:
-    """FAQ-147: the Items that, in this player's use, would turn the fight from lost to won. An own one may go first."""
+    """FAQ-147: return the Items that, used by this player, would win the lost fight, if need be without an own Item."""
     fight = state.combat
-    if not cards or fight is None or seat not in fight.fighters or numbers.winning(state):
+    if not cards or fight is None or seat not in fight.fighters or strength.winning(state):
         return []
     return [c for c in cards if room_for(state, seat, c)]
 
 
 def room_for(state: State, seat: int, card: int) -> list[int]:
-    """The own Items of which one has to go so that another's card can be used, -1 if none has; in a fight that is being
-    lost only those that then leave the player's side winning. Tried on copies.
+    """Return the own Items of which one has to go so that another player's card can be used, or [-1] if none has to.
+
+    In a fight that is being lost, return only those that leave the player's side winning.
     """
     fight = state.combat
-    losing = fight is not None and seat in fight.fighters and not numbers.winning(state)
+    losing = fight is not None and seat in fight.fighters and not strength.winning(state)
     own = [c for c in state.tables[seat] if state.defs[c].is_item]
     if _makes_room(state, seat, card, -1, losing):
         return [-1]
@@ -47,11 +49,11 @@ def _makes_room(state: State, seat: int, card: int, dropped: int, losing: bool) 
     elif fight is not None:
         move(trial, card, COMBAT, rule="ONESHOT-3", seat=seat)
         fight.played += (Played(card, seat, "fighters"),)
-    return not losing or numbers.winning(trial) or _brings_winner(trial, seat, card)
+    return not losing or strength.winning(trial) or _brings_winner(trial, seat, card)
 
 
 def _brings_winner(state: State, seat: int, card: int) -> bool:
-    """FAQ-147: an Item that forces somebody to help counts with that helper's strength."""
+    """FAQ-147: return whether the Item forces a player to help with whose strength the fight would be won."""
     for use in state.defs[card].uses:
         if not any(step.verb == "force_help" for step in state.lib.programs[use.program]):
             continue
@@ -61,6 +63,6 @@ def _brings_winner(state: State, seat: int, card: int) -> bool:
             trial = state.clone()
             assert trial.combat is not None
             trial.combat.helper = aim.player
-            if numbers.winning(trial):
+            if strength.winning(trial):
                 return True
     return False

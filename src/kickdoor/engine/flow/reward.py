@@ -1,15 +1,15 @@
-"""After a won fight: Levels, Treasures, who picks what, what was promised (RULES: REWARD, HELP-17..22, WIN)."""
+"""After a won fight: Levels, Treasures, who picks what, keeping promises (RULES: REWARD, HELP-17..22, WIN)."""
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers
 from kickdoor.engine.choices import ask_cards
-from kickdoor.engine.fight import Combat
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Draw, Env, Program, Promise, Received, Reward, RewardStep, Surplus, SurplusStep
-from kickdoor.engine.ids import HAND, POOL, TABLE, TREASURE
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import HAND, POOL, TABLE, TREASURE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, draw, emit, enter_phase, hand_over, move
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import switches, usable
 
 
 def advance(state: State, frame: Reward) -> bool:
@@ -20,9 +20,7 @@ def advance(state: State, frame: Reward) -> bool:
             _levels(state, fight, frame)
         case RewardStep.DRAW:
             _draw(state, fight, frame)
-        case (
-            RewardStep.DRAWN
-        ):  # the open Treasures lie there; some act at once, then the larger pile is shared (FAQ-58)
+        case RewardStep.DRAWN:  # the Treasures are face up: some act at once, then each is picked by a fighter (FAQ-58)
             state.next_step(frame.at(RewardStep.PICK))
             state.push(Received(fight.main, state.answer, face_up=True, in_middle=True))
         case RewardStep.PICK:
@@ -37,7 +35,7 @@ def advance(state: State, frame: Reward) -> bool:
 
 
 def _levels(state: State, fight: Combat, frame: Reward) -> None:
-    """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels come before Treasure, and with them the victory (AMB-165)."""
+    """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels, and with them victory, come before Treasure (AMB-165)."""
     levels = sum(kill.levels for kill in fight.killed)
     if levels:
         rule = "HELP-17" if fight.helper >= 0 else state.rules.cite("level-for-kill")
@@ -53,7 +51,7 @@ def _levels(state: State, fight: Combat, frame: Reward) -> None:
     treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
     state.next_step(frame.at(RewardStep.DRAW, treasures=treasures))
     for seat in () if fight.peace else reversed(fight.fighters):
-        for card in reversed(numbers.in_force(state, seat)):
+        for card in reversed(usable.in_force(state, seat)):
             won = state.defs[card].triggers.get("won", -1)
             if won >= 0:
                 state.push(Program(won, Env(seat, card)))
@@ -61,15 +59,15 @@ def _levels(state: State, fight: Combat, frame: Reward) -> None:
 
 
 def _run_programs(state: State, fight: Combat) -> None:
-    """HELP-22: what monsters say about their own reward, for the player who earned it."""
-    due, fight.spared = fight.spared, ()
+    """HELP-22: run what monsters say about their own reward, for the player who earned it."""
+    due, fight.reward_programs = fight.reward_programs, ()
     for monster, program, seat in reversed(due):
         if not state.dead[seat]:
             state.push(Program(program, Env(seat, monster)))
 
 
 def declare_winners(state: State, fight: Combat | None) -> bool:
-    """WIN-1, WIN-6, AMB-159; VARIANT-4 lets the helper share."""
+    """WIN-1, WIN-6, AMB-159; VARIANT-4 lets the helper share the victory."""
     goal = state.rules.winning_level
     winners = [s for s in range(state.n) if state.levels[s] >= goal and not state.dead[s]]
     if not winners:
@@ -93,8 +91,8 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
 
 
 def _draw(state: State, fight: Combat, frame: Reward) -> None:
-    """REWARD-6, REWARD-7: unseen if fought alone, open with a helper. HELP-20: the main fighter draws."""
-    if fight.spared:  # after a lost fight: of former fighters
+    """REWARD-6, REWARD-7: face down if fought alone, face up with a helper. HELP-20: the main fighter draws."""
+    if fight.reward_programs:  # after a lost fight: of former main fighters
         _run_programs(state, fight)
         return
     if fight.owed:
@@ -102,7 +100,7 @@ def _draw(state: State, fight: Combat, frame: Reward) -> None:
         return
     open_draw = fight.helper >= 0 and not state.dead[fight.helper]  # AMB-51
     n = frame.treasures
-    if n and not numbers.can_receive(state, fight.main):  # only what the helper is to have
+    if n and not switches.can_receive(state, fight.main):  # only the helper's share
         n = fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
     if n:
         state.reward_face = "up" if open_draw else "down"
@@ -124,14 +122,14 @@ def _open_pool(state: State) -> tuple[int, ...]:
 
 
 def _next_pick(state: State, fight: Combat, frame: Reward) -> None:
-    """HELP-7, HELP-21: letter by letter; Treasures beyond the letters are the main fighter's."""
+    """HELP-7, HELP-21: one letter per pick; Treasures beyond the letters go to the main fighter."""
     pool = _open_pool(state)
     picks = frame.picks
     if picks is None:
         deal = fight.deal.picks if fight.deal is not None else ""
-        if not numbers.can_receive(state, fight.main):
+        if not switches.can_receive(state, fight.main):
             deal = "H" * len(pool)
-        elif not numbers.can_receive(state, fight.helper):
+        elif not switches.can_receive(state, fight.helper):
             deal = ""
         state.drew[fight.main] += len(pool)
         if pool:
@@ -161,27 +159,27 @@ def _take(state: State, fight: Combat, frame: Reward) -> None:
 
 
 def _promises(state: State, fight: Combat, frame: Reward) -> None:
-    """AMB-47, AMB-48, AMB-55: Items change hands and promised cards are played, where that is still possible."""
+    """AMB-47, AMB-48, AMB-55: hand over promised Items and play promised cards, where that is still possible."""
     deal, helper, main = fight.deal, fight.helper, fight.main
     state.next_step(frame.at(RewardStep.DONE))
     if deal is None or helper < 0 or state.dead[helper] or state.dead[main]:
         return
     for card in deal.cards:
-        if state.place[card] != TABLE + main or not numbers.can_receive(state, helper):
+        if state.place[card] != TABLE + main or not switches.can_receive(state, helper):
             emit(state, "deal_lapsed", "HELP-6", seat=main, other=helper)
             continue
         surplus = items.why_not_carry(state, helper, card) is not None
         hand_over(state, card, helper, rule="HELP-6", seat=main)
         emit(state, "deal_kept", "HELP-6", seat=main, other=helper, cards=(card,))
-        if surplus:  # AMB-49: what the helper cannot carry goes on by BIG-8, BIG-9
+        if surplus:  # AMB-49: an Item that the helper cannot carry passes on by BIG-8, BIG-9
             state.push(Surplus(helper, "big", step=SurplusStep.CHOSEN, card=card))
     for card in reversed(deal.plays):
         state.push(Promise(main, card, helper))
 
 
 def _former_fighters(state: State, fight: Combat) -> None:
-    """FAQ-56: who killed a monster before the fight was taken over is paid when it is over, won or lost, and draws
-    first.
+    """FAQ-56: players who killed a monster before the fight was taken over are paid when it ends, won or lost, and
+    draw first.
     """
     _former_levels(state, fight)
     if declare_winners(state, None):
@@ -189,7 +187,7 @@ def _former_fighters(state: State, fight: Combat) -> None:
     owed, fight.owed = fight.owed, ()
     drawn: list[tuple[int, tuple[int, ...]]] = []
     for seat in dict.fromkeys([s for s, _, _ in owed]):
-        n = sum([due[2] for due in owed if due[0] == seat]) if numbers.can_receive(state, seat) else 0
+        n = sum([due[2] for due in owed if due[0] == seat]) if switches.can_receive(state, seat) else 0
         got = draw(state, TREASURE, seat, n, rule="REWARD-6")
         if got:
             state.drew[seat] += len(got)

@@ -1,16 +1,17 @@
-"""Running away: who rolls against what, the window around the die, what a catch does (RULES: RUN, MOOK-7..8)."""
+"""Running away: who rolls against which monster, the window after a roll, and being caught (RULES: RUN, MOOK-7..8)."""
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Env, Flee, FleeStep, Program, Roll, RollStep, Window
-from kickdoor.engine.ids import TABLE
+from kickdoor.engine.model.ids import TABLE
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import running, switches, usable
 from kickdoor.engine.windows import open_window
 
 BEGIN, RUNNER, NEXT, ROLL, DONE, FREE = FleeStep
@@ -28,8 +29,8 @@ def advance(state: State, frame: Flee) -> bool:
                 state.pop()
                 return True
             runner = frame.runners[0]
-            chasing = numbers.faced(fight)
-            left = tuple(m for m in chasing if (runner, m) not in fight.let_off)
+            chasing = switches.faced(fight)
+            left = tuple(m for m in chasing if (runner, m) not in fight.auto_escaped)
             freed = len(left) < len(chasing)
             state.next_step(Flee(frame.runners, FREE if freed else NEXT, left, frame.has_run, escaped=freed))
             if state.escaped[runner] < 0:
@@ -53,12 +54,12 @@ def _free(state: State, frame: Flee) -> None:
 
 
 def _next(state: State, frame: Flee) -> bool:
-    """RUN-12: one monster after the other in the order the runner picks; what needs no roll is settled first."""
+    """RUN-12: go on to the next monster, in the order the runner picks; escapes without a roll come first."""
     runner = frame.runners[0]
     if frame.escaped:
         frame = frame.replace(escaped=False, escaped_from=-1)
     left = tuple(m for m in frame.monsters if state.combat is not None and m in state.combat.monsters)
-    if state.dead[runner] or not left:  # RUN-19: the dead roll no more
+    if state.dead[runner] or not left:  # RUN-19: the dead do not roll
         state.next_step(frame.replace(step=DONE, monsters=()))
         return True
     for monster in left:
@@ -79,22 +80,22 @@ def _next(state: State, frame: Flee) -> bool:
 
 
 def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
-    if state.combat is not None and (runner, monster) in state.combat.glued:
+    if state.combat is not None and (runner, monster) in state.combat.must_roll:
         return False
-    if numbers.has_rule(state, runner, "cannot_escape"):  # a try that has to fail fails even where no roll is needed
+    if switches.has_rule(state, runner, "cannot_escape"):  # a failure comes before an escape without a roll
         return False
-    return numbers.monster_rule(state, monster, "no_pursuit", runner) or numbers.monster_rule(
+    return switches.monster_rule(state, monster, "no_pursuit", runner) or switches.monster_rule(
         state, monster, "auto_escape", runner
     )
 
 
 def holds_fast(state: State, runner: int, monster: int) -> bool:
-    """FAQ-67: no escape from this monster, not even without a roll; only a sacrifice does it (FAQ-116)."""
-    return numbers.holds_fast(state, runner, monster)
+    """FAQ-67: return whether nobody escapes from this monster, even without a roll, except by a sacrifice (FAQ-116)."""
+    return running.holds_fast(state, runner, monster)
 
 
 def _throw(state: State, frame: Flee, monster: int) -> None:
-    """The runner faces a monster: the only one left (at ROLL), or the one picked (at NEXT)."""
+    """Roll against a monster: the only one left (at ROLL), or the one that the runner picked (at NEXT)."""
     fight = state.combat
     runner = frame.runners[0]
     go_on = state.replace if frame.step == NEXT else state.next_step
@@ -107,21 +108,21 @@ def _throw(state: State, frame: Flee, monster: int) -> None:
     if holds_fast(state, runner, monster):
         caught(state, runner, monster)
         return
-    n = roll_die(state, runner, word="run", rule="RUN-3", monster=monster, needs=numbers.needed(state, runner, monster))
+    n = roll_die(state, runner, word="run", rule="RUN-3", monster=monster, needs=running.needed(state, runner, monster))
     state.push(Roll(runner, monster, True, n))
 
 
 def throw_again(state: State, at: int, frame: Roll) -> None:
-    """RUN-23: a new roll; nothing done to the old one counts for it, and all of that may be done once more."""
+    """RUN-23: roll again. Changes to the old roll do not count for the new one, and may all be made once more."""
     runs = frame.runs
-    needs = numbers.needed(state, frame.seat, frame.card) if runs else 0
+    needs = running.needed(state, frame.seat, frame.card) if runs else 0
     word, monster = ("run", frame.card) if runs else ("effect", -1)
     n = roll_die(state, frame.seat, word=word, rule="RUN-3", monster=monster, needs=needs)
     state.ask_anew(at, frame.replace(die=n, added=0, step=RollStep.ON_TABLE))
 
 
 def advance_roll(state: State, frame: Roll) -> bool:
-    """A die lies on the table: everybody may react once; then it counts. Its final face is state.answer."""
+    """Let all players react once to a roll, then apply it. The final number is left in state.answer."""
     if frame.step == RollStep.THROWN:
         state.next_step(frame.replace(step=RollStep.ON_TABLE))
         open_window(state, "roll", state.living(), about=frame.seat)
@@ -134,7 +135,7 @@ def advance_roll(state: State, frame: Roll) -> bool:
     fight = state.combat
     if fight is None or monster not in fight.monsters or state.dead[runner]:
         return True
-    if numbers.gets_away(state, frame):
+    if running.gets_away(state, frame):
         escape(state, runner, monster, rule="RUN-3")
     else:
         caught(state, runner, monster)
@@ -153,17 +154,17 @@ def escape(state: State, runner: int, monster: int, *, rule: str) -> None:
 
 
 def sting(state: State, runner: int, monster: int) -> None:
-    """RUN-11, FAQ-64, FAQ-135: what hurts even those who escape, once for each runner and monster."""
+    """RUN-11, FAQ-64, FAQ-135: apply what happens even to those who escape, once for each runner and monster."""
     fight = state.combat
     fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
-    if fight is None or fled < 0 or (runner, monster) in fight.stung:
+    if fight is None or fled < 0 or (runner, monster) in fight.fled_effect_done:
         return
-    fight.stung += ((runner, monster),)
+    fight.fled_effect_done += ((runner, monster),)
     state.push(Program(fled, Env(runner, monster, cause="bad_stuff")))
 
 
 def caught(state: State, runner: int, monster: int) -> None:
-    """RUN-9: Bad Stuff at once; what hurts even those who escape comes first (FAQ-64)."""
+    """RUN-9: apply Bad Stuff at once, after what happens even to those who escape (FAQ-64)."""
     state.escaped[runner] = 0
     emit(state, "caught", "RUN-9", seat=runner, cards=(monster,))
     expire_try(state, runner)
@@ -192,8 +193,8 @@ def _runner_done(state: State, frame: Flee) -> None:
 
 
 def push_got_away(state: State, runner: int) -> None:
-    """FAQ-159: once a flight, if all of it succeeded."""
-    for card in reversed(numbers.in_force(state, runner)):
+    """FAQ-159: start the effects of having escaped from every monster, once for each running away."""
+    for card in reversed(usable.in_force(state, runner)):
         program = state.defs[card].triggers.get("got_away", -1)
         if program >= 0:
             state.push(Program(program, Env(runner, card)))
@@ -218,7 +219,7 @@ def do_run_from(state: State, action: Action) -> None:
 
 
 def _can_be_given_up(state: State, card: int) -> bool:
-    """FAQ-120: in a mix of sets companions are one kind: if any can be given up, all can."""
+    """FAQ-120: in a mix of sets all companions are one kind: if any can be sacrificed, all can."""
     d = state.defs[card]
     if d.kind == "companion" and len(state.lib.packs) > 1:
         return "sacrifice" in state.lib.rule_words
@@ -230,7 +231,7 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
 
 
 def _why_not_give_up(state: State, seat: int, card: int, saved: int) -> Refusal | None:
-    """MOOK-7, MOOK-8, AMB-98, AMB-99, FAQ-116. `saved`: who escapes besides, or -1."""
+    """MOOK-7, MOOK-8, AMB-98, AMB-99, FAQ-116. `saved`: the seat that escapes as well, or -1 if none does."""
     fight = state.combat
     if state.place[card] != TABLE + seat or not _can_be_given_up(state, card):
         return refuse("sacrifice-no-companion", "MOOK-7", "FAQ-116")
@@ -263,18 +264,18 @@ def do_sacrifice(state: State, action: Action) -> None:
 
 
 def let_go(state: State, seat: int, *, rule: str) -> None:
-    """A player escapes every monster of the fight without a roll."""
+    """Let a player escape every monster of the fight without a roll."""
     fight = state.combat
     assert fight is not None
-    let_off(state, seat, tuple(m for m in fight.monsters if still_chases(state, seat, m)), rule=rule)
+    escape_without_roll(state, seat, tuple(m for m in fight.monsters if still_chases(state, seat, m)), rule=rule)
 
 
-def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) -> None:
-    """A player escapes these monsters without a roll; who has not begun to run is let off when the turn comes."""
+def escape_without_roll(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) -> None:
+    """Let a player escape these monsters without a roll, on their turn if they have not begun to run."""
     fight = state.combat
     if fight is None or not monsters:
         return
-    fight.let_off += tuple((seat, m) for m in monsters)
+    fight.auto_escaped += tuple((seat, m) for m in monsters)
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Flee) and frame.runners and frame.runners[0] == seat and frame.step >= NEXT:
             left = tuple(m for m in frame.monsters if m not in monsters)
@@ -285,9 +286,9 @@ def let_off(state: State, seat: int, monsters: tuple[int, ...], *, rule: str) ->
 
 
 def still_chases(state: State, seat: int, monster: int) -> bool:
-    """In flight: does this player still have to get away from that monster?"""
+    """Return whether this player, who is running away, still has to escape from that monster."""
     fight = state.combat
-    if fight is None or seat not in fight.fighters or (seat, monster) in fight.let_off or monster in fight.aside:
+    if fight is None or seat not in fight.fighters or (seat, monster) in fight.auto_escaped or monster in fight.aside:
         return False
     for frame in state.frames:
         if isinstance(frame, Flee):
@@ -300,7 +301,7 @@ def still_chases(state: State, seat: int, monster: int) -> bool:
 
 
 def chased_by(state: State, monster: int) -> list[int]:
-    """In flight: who still has to get away from that monster."""
+    """Return the players who are running away and still have to escape from that monster."""
     fight = state.combat
     if fight is None or state.phase != "run":
         return []

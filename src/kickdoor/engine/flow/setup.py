@@ -1,21 +1,21 @@
-"""Before the first turn: the deal, and characters made by all players at once (RULES: SETUP)."""
+"""Before the first turn: dealing the cards, and all players making their characters (RULES: SETUP)."""
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, rng
+from kickdoor.engine import rng
 from kickdoor.engine.actions import Action
-from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Received, Setup, Turn
-from kickdoor.engine.ids import DOOR, EVERYBODY, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
-from kickdoor.engine.library import Library
+from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ids import DOOR, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
+from kickdoor.engine.model.ruleset import Ruleset
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import draw, emit, move, refresh_traits, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.ruleset import Ruleset
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits, usable
 
 HAND_OF_EACH = 4  # SETUP-4
-LEAST_OF_EACH = 8  # MIX-11: for each player, of each deck
-THINNING = "thinning"  # its chance is apart from that of the deal
+LEAST_OF_EACH = 8  # MIX-11: the fewest cards of each deck for each player
+THINNING = "thinning"  # names random numbers that are independent of those of the deal
 
 
 def new_state(
@@ -28,7 +28,7 @@ def new_state(
     auto_pass: bool = False,
     deck_percent: int = 100,
 ) -> State:
-    """Decks shuffled apart (SETUP-3), nobody has cards yet. `deck_percent`: how many per cent of the cards (MIX-11)."""
+    """Return a state with shuffled decks (SETUP-3) and no cards dealt. `deck_percent`: share of the cards (MIX-11)."""
     if not MIN_SEATS <= len(names) <= MAX_SEATS:
         raise ValueError(f"SETUP-2: 3 to 6 players, not {len(names)}")
     state = State(lib, rules, names, rng.seeded(seed), auto_pass=auto_pass)
@@ -52,12 +52,14 @@ def new_state(
 
 
 def thinned(lib: Library, cards: list[int], deck_percent: int, *, seats: int, key: bytes) -> list[int]:
-    """MIX-11: this share of a deck's cards. Sorted by kind and set, every so-many-th card stays, so that each set's
-    share of each kind is the whole number below or above its own share of the deck.
+    """MIX-11: return this share of a deck's cards.
+
+    The cards are sorted by kind and set and taken at regular intervals, so each set's share of each kind is rounded
+    only to the next whole card.
     """
     size = len(cards)
     wanted = max(-(-size * deck_percent // 100), min(size, LEAST_OF_EACH * seats))
-    state, order = rng.shuffled((rng.subkey(key, THINNING), 0), cards)  # which of its fellows stays is chance
+    state, order = rng.shuffled((rng.subkey(key, THINNING), 0), cards)  # which of several like cards stay
     groups: dict[tuple[str, str], list[int]] = {}
     for card in order:
         d = lib.by_card[card]
@@ -69,7 +71,7 @@ def thinned(lib: Library, cards: list[int], deck_percent: int, *, seats: int, ke
     for kind in kinds:
         for pack in sets:
             row += groups.get((kind, pack), [])
-        sets.reverse()  # there and back, so that no set is always the first to be rounded
+        sets.reverse()  # forwards and backwards by turns, so that no set is always rounded first
     start = rng.below(state, size)[1] if size else 0
     return sorted(c for i, c in enumerate(row) if (i * wanted + start) // size < ((i + 1) * wanted + start) // size)
 
@@ -82,7 +84,7 @@ def deal(state: State) -> None:
 
 
 def is_waiting(state: State, seat: int) -> bool:
-    """Is this player still making a character?"""
+    """Return whether this player is still making a character."""
     top = state.frames[-1]
     return isinstance(top, Setup) and bool(top.waiting >> seat & 1)
 
@@ -91,7 +93,7 @@ def advance(state: State, frame: Setup) -> bool:
     if frame.waiting:
         return False
     if not frame.received:
-        # FAQ-143, FAQ-158: cards that act when received do so once everybody has laid out a character.
+        # FAQ-143, FAQ-158: cards that act when received do so once all players have made a character.
         state.next_step(Setup(0, received=True))
         for seat in reversed(range(state.n)):
             state.push(Received(seat, state.hands[seat]))
@@ -131,7 +133,7 @@ def do_ready(state: State, action: Action) -> None:
 
 
 def why_not_put_down(state: State, seat: int, card: int, *, alone: bool) -> Refusal | None:
-    """SETUP-9..12: which cards of the opening hand may be put down. `alone`: nothing else is named with the card."""
+    """SETUP-9..12: why a card of the opening hand may not be played. `alone`: no other card is named with it."""
     rules = state.rules
     rule = rules.cite("opening-hand")
     if not is_waiting(state, seat):
@@ -149,15 +151,15 @@ def why_not_put_down(state: State, seat: int, card: int, *, alone: bool) -> Refu
     if d.kind == "companion" and same:
         return refuse("setup-one-companion", rule, "MOOK-2", "HIRE-5")
     if d.is_item:
-        if d.big and len(numbers.big_items(state, seat)) >= numbers.limit(state, seat, "big"):
+        if d.big and len(limits.big_items(state, seat)) >= limits.limit(state, seat, "big"):
             return refuse("setup-one-big", "BIG-1")
-        if rules.opening_items_usable_only and not numbers.is_usable(state, seat, card):
+        if rules.opening_items_usable_only and not usable.is_usable(state, seat, card):
             return refuse("setup-usable-items", rule)
     return None
 
 
 def why_not_sex(state: State, action: Action) -> Refusal | None:
-    """SETUP-14..16: a player may announce the other sex before the game begins, where the edition offers it."""
+    """SETUP-14..16: where the edition offers it, a player may announce the other sex before the game begins."""
     if not is_waiting(state, action.seat):
         return refuse("setup-said-ready", "SETUP-13")
     if state.rules.sex_neutral:
@@ -173,9 +175,9 @@ def why_not_sex(state: State, action: Action) -> Refusal | None:
 def do_sex(state: State, action: Action) -> None:
     state.sex[action.seat] = 1 if action.word == "male" else 2
     refresh_traits(state, action.seat)
-    state.untidy |= 1 << action.seat
+    state.limits_dirty |= 1 << action.seat
     rule = state.rules.cite("sex-choice")
-    state.emit(Event("sex_changed", rule, EVERYBODY, action.seat, n=state.sex[action.seat]))
+    state.emit("sex_changed", rule, seat=action.seat, n=state.sex[action.seat])
 
 
 def put_down(state: State, seat: int, card: int, *, upright: bool, rule: str) -> None:

@@ -1,12 +1,12 @@
-"""Showing cards to others (RULES: CARDS-13, CARDS-14). Changes what is known, nothing else."""
+"""Showing cards to others (RULES: CARDS-13, CARDS-14). Only what players know changes."""
 
 from __future__ import annotations
 
 from kickdoor.engine.actions import Action
-from kickdoor.engine.ids import EVERYBODY, HAND
+from kickdoor.engine.model.ids import EVERYBODY, HAND
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit_to
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
 
 
 def shown_cards(state: State, action: Action) -> tuple[int, ...]:

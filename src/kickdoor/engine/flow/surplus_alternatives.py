@@ -1,20 +1,21 @@
-"""Too many Big items: what their owner may do instead of parting with one (RULES: BIG-6, BIG-7, AMB-134).
+"""What a player with too many Big items may do instead of giving one up (RULES: BIG-6, BIG-7, AMB-134).
 
-The question `surplus big` stays open until one action puts things right: a card that allows them, or a sale.
+The question `surplus big` stays open until one action settles it: playing a card that allows the items, or a sale.
 """
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
+from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import items, play
 from kickdoor.engine.frames import ChooseCards, Surplus
+from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import limits
 
 
 def is_asked(state: State, seat: int) -> bool:
-    """Has this player to say which Big item goes?"""
+    """Return whether this player has to choose which Big item goes."""
     top = state.frames[-1]
     if not isinstance(top, ChooseCards) or top.seat != seat:
         return False
@@ -23,29 +24,29 @@ def is_asked(state: State, seat: int) -> bool:
 
 
 def drop_question(state: State) -> None:
-    """The question and the frame `surplus` under it; if there is still too much, it is put again."""
+    """Remove the question and the frame `surplus` below it; the question is asked again if there is still too much."""
     state.pop()
     state.pop()
 
 
 def _over(state: State, seat: int) -> int:
-    return len(numbers.big_items(state, seat)) - numbers.limit(state, seat, "big")
+    return len(limits.big_items(state, seat)) - limits.limit(state, seat, "big")
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
-    """Only what leaves fewer Big items too many; tried on a copy."""
+    """Allow only what reduces the number of Big items over the limit; tried on a copy."""
     trial = state.clone()
     drop_question(trial)
     over = _over(trial, action.seat)
     if action.verb == "sell":
         wrong = items.why_not_sell(trial, action)
         if wrong is not None:
-            return wrong._replace(rules=(*wrong.rules, "BIG-7"))
+            return wrong.citing_also("BIG-7")
         items.do_sell(trial, action)
     else:
         mode = play.resolve_play(trial, action)
         if isinstance(mode, Refusal):
-            return mode._replace(rules=(*mode.rules, "BIG-6"))
+            return mode.citing_also("BIG-6")
         play.do_play(trial, action, mode)
     if _over(trial, action.seat) >= over:
         return refuse("big-still-too-many", "BIG-6", "BIG-1")
@@ -53,15 +54,15 @@ def why_not(state: State, action: Action) -> Refusal | None:
 
 
 def sale_is_open(state: State, seat: int) -> bool:
-    """BIG-7: in one's own turn outside combat."""
+    """BIG-7: return whether a sale is possible, in the player's own turn outside combat."""
     trial = state.clone()
     drop_question(trial)
     return items.why_not_sell_now(trial, seat, timing.moment(trial, seat)) is None
 
 
 def list_alternatives(state: State, seat: int, out: list[Action]) -> None:
-    """Every card that would allow what there is too much of, and a canonical sale."""
-    big = numbers.big_items(state, seat)
+    """List every card that would allow the items over the limit, and a canonical sale."""
+    big = limits.big_items(state, seat)
     found = [Action(seat, "play", (c,), on=on) for c in state.hands[seat] for on in (-1, *big)]
     if sale_is_open(state, seat):
         rest = [c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].gold > 0 and c != big[0]]

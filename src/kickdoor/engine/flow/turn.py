@@ -1,15 +1,16 @@
-"""The turn: its phases in order, the door, Trouble, Loot, the end (RULES: TURN, DOOR, TROUBLE, LOOT, VARIANT)."""
+"""The turn: its phases in order, the Door, Trouble, Loot and the end (RULES: TURN, DOOR, TROUBLE, LOOT, VARIANT)."""
 
 from __future__ import annotations
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action, of_one_card
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Curse, CurseSource, Draw, Received, Turn, TurnStep
-from kickdoor.engine.ids import DOOR, HAND, POOL, TREASURE
+from kickdoor.engine.model.ids import DOOR, HAND, POOL, TREASURE
+from kickdoor.engine.model.state import NO_RECENT_DISCARDS, State
 from kickdoor.engine.moves import draw, emit, enter_phase, move, top_card
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import NOTHING_FELL, State
+from kickdoor.engine.sums import switches
 from kickdoor.engine.windows import open_window
 
 
@@ -40,7 +41,7 @@ def _start(state: State, frame: Turn) -> bool:
     state.turn = seat
     state.turn_no += 1
     state.used = ()
-    state.fallen = NOTHING_FELL
+    state.recent_discards = NO_RECENT_DISCARDS
     emit(state, "turn_started", "TURN-1", seat=seat, n=state.turn_no)
     for s in range(state.n):  # DEATH-18
         if state.dead[s]:
@@ -59,17 +60,17 @@ def _start(state: State, frame: Turn) -> bool:
         received += draw(state, DOOR, seat, 1, rule=state.rules.cite("listen-at-the-door"))
     if received:
         state.push(Received(seat, received))
-        # FAQ-143: who has died becomes somebody before cards that act at once do. Whether such a card was drawn is
-        # nobody's business yet, so it is asked wherever there are any.
+        # FAQ-143: a reborn player plays a character before cards that act at once. Asked whenever the sets have such
+        # cards, so that the question does not reveal whether one was drawn.
         if reborn and any("received" in d.triggers for d in state.lib.defs):
             open_window(state, "reborn", [seat], about=seat)
     return True
 
 
 def _end_of_waiting(state: State, seat: int) -> None:
-    """Modifiers and Curses that last until the start of a player's next turn."""
+    """End the modifiers and Curses that last until the start of this player's next turn."""
     if state.mods:
-        state.untidy |= 1 << seat
+        state.limits_dirty |= 1 << seat
         state.mods = tuple([m for m in state.mods if not (m.waits_for() == seat and "own_turn" in m.until)])
         combat.drop_spent_curses(state)
     for card in state.tables[seat]:
@@ -93,7 +94,7 @@ def _wait(state: State, frame: Turn) -> bool:
 
 
 def _door(state: State, frame: Turn) -> bool:
-    """DOOR-1..5: the card has been drawn into the middle (state.answer)."""
+    """DOOR-1..5: act on the card that has been drawn face up (state.answer)."""
     seat = frame.seat
     if not state.answer:  # AMB-18: no Doors at all
         state.next_step(frame.at(timing.TROUBLE_OR_LOOT))
@@ -107,7 +108,7 @@ def _door(state: State, frame: Turn) -> bool:
     elif d.kind == "curse":
         state.next_step(frame.at(timing.TROUBLE_OR_LOOT))
         state.push(Curse(seat, card, CurseSource.DOOR))
-    elif "received" in d.triggers:  # it acts at once, and is done with
+    elif "received" in d.triggers:  # it acts at once and is then discarded
         state.next_step(frame.at(timing.TROUBLE_OR_LOOT))
         move(state, card, HAND + seat, rule="DOOR-5", seat=seat)
         state.push(Received(seat, (card,), face_up=True))
@@ -117,18 +118,18 @@ def _door(state: State, frame: Turn) -> bool:
 
 
 def loot(state: State, seat: int) -> None:
-    """LOOT-1, LOOT-2: another Door unseen; with the variant a Treasure (VARIANT-3)."""
+    """LOOT-1, LOOT-2: draw another Door face down, or with the variant a Treasure (VARIANT-3)."""
     treasure = state.rules.loots_treasure
     rule = "VARIANT-3" if treasure else state.rules.cite("loot")
-    got = draw(state, TREASURE if treasure else DOOR, seat, int(numbers.can_receive(state, seat)), rule=rule)
+    got = draw(state, TREASURE if treasure else DOOR, seat, int(switches.can_receive(state, seat)), rule=rule)
     emit(state, "room_looted", rule, seat=seat, n=len(got))
     if got:
         state.push(Received(seat, got))
 
 
 def _over(state: State, frame: Turn) -> bool:
-    """TURN-1, TURN-4, TURN-10: the player to the left is up, unless somebody takes a turn out of order."""
-    combat.expire(state, "next_turn", frame.seat)  # CURSE-8, AMB-155: it has had its turn
+    """TURN-1, TURN-4, TURN-10: the player to the left is next, unless somebody takes a turn out of order."""
+    combat.expire(state, "next_turn", frame.seat)  # CURSE-8, AMB-155: a Curse for the next turn ends with it
     state.pop()
     state.offers = ()
     if state.extra:
@@ -180,7 +181,7 @@ def do_keep(state: State, action: Action) -> None:
 
 
 def door_done(state: State) -> None:
-    """The opened door was kept or played."""
+    """Go on with the turn, as the opened Door has been kept or played."""
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Turn) and frame.step == timing.DOOR_CARD:
             state.frames[i] = frame.at(timing.TROUBLE_OR_LOOT)
@@ -240,7 +241,7 @@ def do_end(state: State, action: Action) -> None:
 
 
 def list_turn(state: State, seat: int, top: Turn, out: list[Action]) -> None:
-    """The answers to what a turn waits for."""
+    """List the actions that the turn is waiting for."""
     match top.step:
         case timing.ARRANGE:
             out.append(KICK[seat])
@@ -248,7 +249,7 @@ def list_turn(state: State, seat: int, top: Turn, out: list[Action]) -> None:
             out.append(KEEP[seat])
         case timing.TROUBLE_OR_LOOT:
             out.append(LOOT[seat])
-            out.extend(Action(seat, "trouble", (c,)) for c in state.hands[seat] if state.defs[c].kind == "monster")
+            out += [of_one_card(seat, "trouble", c) for c in state.hands[seat] if state.defs[c].kind == "monster"]
         case timing.END:
             out.append(END[seat])
         case timing.CHARITY:
@@ -259,7 +260,7 @@ def list_turn(state: State, seat: int, top: Turn, out: list[Action]) -> None:
 
 # ---------------------------------------------------------------- drawing face up
 def advance_draw(state: State, frame: Draw) -> bool:
-    """The result is state.answer."""
+    """Draw one card after the other, from the piles that the player chooses; state.answer holds the cards."""
     if not frame.asked:
         state.next_step(Draw(frame.seat, frame.deck, frame.count, frame.rule, True, frame.taken))
         if _may_choose_pile(state, frame):
@@ -278,8 +279,8 @@ def advance_draw(state: State, frame: Draw) -> bool:
 
 
 def _may_choose_pile(state: State, frame: Draw) -> bool:
-    """Is there, for all to see, a power that this player could use now (a card in play, discards to take from, a
-    hand to pay with)?
+    """Return whether this player visibly has a power for choosing the pile: a card in play, discards to take from, and
+    a hand to pay with.
     """
     if not state.discards[frame.deck] or not state.hands[frame.seat]:
         return False

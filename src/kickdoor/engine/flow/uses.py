@@ -1,23 +1,24 @@
 """Powers: who may use what now, on whom, at what cost (RULES: CLASS-7..10, COMBAT-14, ONESHOT-3; vocabulary: uses).
 
-The same law serves powers of cards in play (`use`) and cards that are played for one of their uses (`play`).
+The same rules serve powers of cards in play (`use`) and cards that are played for one of their uses (`play`).
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from kickdoor.engine import numbers, timing
-from kickdoor.engine.actions import Action
+from kickdoor.engine import timing
+from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.choices import samples, worth_samples
 from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow import rescue, run_away
 from kickdoor.engine.frames import Env, Flee, Program, Roll
-from kickdoor.engine.ids import DOOR, TABLE, Side
-from kickdoor.engine.library import TIMINGS, Cards, Step, Use
+from kickdoor.engine.model.cards import TIMINGS, Cards, Step, Use
+from kickdoor.engine.model.ids import DOOR, TABLE, Side
+from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, emit, move
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.state import State
+from kickdoor.engine.sums import rewards, running, switches, usable
 
 _TOPIC_OF_TIMING = {
     "quiet": "use-outside-combat",
@@ -43,12 +44,12 @@ _RULE_OF_TIMING = {  # the same in every edition
 
 
 def uses_rule(state: State, card: int) -> str:
-    """The rule by which a power is used."""
+    """Return the rule by which a power is used."""
     return state.rules.cite("ability-use") if state.defs[card].identity else "CARDS-12"
 
 
 class Aim(NamedTuple):
-    """What a use is aimed at."""
+    """The target of a use."""
 
     card: int = -1
     player: int = -1
@@ -57,26 +58,26 @@ class Aim(NamedTuple):
 
 # ---------------------------------------------------------------- where powers come from
 def sources(state: State, seat: int, moment: int = -1) -> list[tuple[int, Use]]:
-    """Every power this player could in principle use: of cards in force, of cards whose power works from elsewhere,
-    of foes. `moment`: only those that such a moment allows.
+    """Return every power this player could in principle use: of cards in force, of cards whose power works elsewhere,
+    and of the fight's monsters. `moment`: only those that this moment allows.
     """
     found: list[tuple[int, Use]] = []
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
         d = defs[card]
-        if d.hand_timing & moment and d.kind != "oneshot":
+        if d.use_timings & moment and d.kind != "oneshot":
             for use in d.uses:
                 if not use.when & moment:
                     continue
                 if use.zones:
                     near = "table" in use.zones or ("worn" if upright[card] else "carried") in use.zones
                 else:
-                    near = bool(upright[card]) and numbers.is_usable(state, seat, card)
+                    near = bool(upright[card]) and usable.is_usable(state, seat, card)
                 if near:
                     found.append((card, use))
     for card in state.hands[seat]:
         d = defs[card]
-        if d.hand_timing & moment and d.kind not in ("oneshot", "special", "level_up"):
+        if d.use_timings & moment and d.kind not in ("oneshot", "special", "level_up"):
             for use in d.uses:
                 if use.when & moment and "hand" in use.zones:
                     found.append((card, use))
@@ -90,7 +91,7 @@ def sources(state: State, seat: int, moment: int = -1) -> list[tuple[int, Use]]:
 
 
 def _may_use_foe(state: State, seat: int, use: Use) -> bool:
-    """FAQ-52: the helper decides nothing about monsters unless the card lets him."""
+    """FAQ-52: the helper decides nothing about monsters unless the card says so."""
     fight = state.combat
     assert fight is not None
     match use.by:
@@ -104,7 +105,7 @@ def _may_use_foe(state: State, seat: int, use: Use) -> bool:
 
 # ---------------------------------------------------------------- may it be used
 def only_responses(state: State) -> Refusal:
-    """CURSE-17: said to those who are in the middle of something."""
+    """CURSE-17: the refusal for a player who is in the middle of something and may only respond."""
     if timing.window_reason(state) == "curse":
         return refuse(
             "respond-only-curse",
@@ -140,7 +141,7 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
         return refuse("use-not-now", *rules, "CARDS-12")
     if use.once and _is_spent(state, seat, card, use, Aim()):
         return refuse("use-already-used", "HELP-14" if use.once == "combat" else "CLASS-10")
-    if numbers.has_rule(state, seat, "frozen"):
+    if switches.has_rule(state, seat, "frozen"):
         return refuse("play-nothing-now", "CONFLICT-1")
     if use.cond is not None and not conditions.applies(state, use.cond, seat, Env(seat, card), good=True):
         return refuse("use-condition", "CLASS-10", "CARDS-12")
@@ -148,12 +149,12 @@ def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Re
 
 
 def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | None:
-    """What can be known in advance to be forbidden or empty."""
+    """Refuse what is known in advance to be forbidden or to have no effect."""
     goal = state.rules.winning_level - 1
     steps = state.lib.programs[use.program]
     if conditions.monster_def(state, card).kind == "monster":
         switched = [s.modifier.word for s in steps if s.modifier is not None and s.modifier.what == "rule"]
-        if len(switched) == len(steps) and all(numbers.fight_rule(state, word) for word in switched):
+        if len(switched) == len(steps) and all(switches.fight_rule(state, word) for word in switched):
             return refuse("use-already-holds", "COMBAT-12", "CARDS-12")
     for step in steps:
         if step.verb == "escape" and step.cards is not None and step.cards.ref == "this":
@@ -179,14 +180,15 @@ def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | N
             fight = state.combat
             if fight is None or fight.helper >= 0 or fight.main != seat:
                 return refuse("help-already-has-helper", "HELP-3")
-            if numbers.is_final_fight(state) or numbers.fight_rule(state, "no_helper"):
+            if rewards.is_final_fight(state) or switches.fight_rule(state, "no_helper"):
                 return refuse("help-nobody-forced", "HELP-1", "COMBAT-12")
     return None
 
 
 def _frees_anybody(state: State, seat: int, card: int, step: Step) -> bool:
-    """FAQ-177: nobody pays for an escape from monsters that hold everybody fast. What is aimed at one monster is
-    judged with its target.
+    """FAQ-177: return whether an escape would free anybody, as nobody pays for one from monsters that hold all of them.
+
+    A use aimed at one monster is checked with its target.
     """
     fight = state.combat
     ref = step.cards.ref if step.cards is not None else ""
@@ -195,7 +197,7 @@ def _frees_anybody(state: State, seat: int, card: int, step: Step) -> bool:
     runners = fight.fighters if step.who == "fighters" else (seat,)
     for monster in (card,) if ref == "this" else fight.monsters:
         for runner in runners:
-            if run_away.still_chases(state, runner, monster) and not numbers.holds_fast(state, runner, monster):
+            if run_away.still_chases(state, runner, monster) and not running.holds_fast(state, runner, monster):
                 return True
     return False
 
@@ -215,7 +217,7 @@ def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, .
 
 
 def key_of(state: State, seat: int, card: int, use: Use) -> tuple[int, ...]:
-    """How a use without a target is remembered."""
+    """Return the key under which a use without a target is remembered."""
     return _key(state, seat, card, use, Aim())
 
 
@@ -235,7 +237,7 @@ def _spend(state: State, seat: int, card: int, use: Use, aim: Aim) -> None:
 
 # ---------------------------------------------------------------- targets
 def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
-    """Everything the use could be aimed at; one empty aim if it needs none."""
+    """Return everything the use could be aimed at; one empty aim if it needs none."""
     target = use.target
     if target is None:
         return [Aim()]
@@ -262,9 +264,7 @@ def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
 
 
 def _can_be_met(state: State, seat: int, monster: int, use: Use) -> bool:
-    """In flight only a monster that the player has not yet got away from, and no card escapes from one that holds fast
-    (FAQ-67).
-    """
+    """While running, only monsters not escaped yet; FAQ-67: no card escapes from one that holds fast."""
     if state.phase != "run":
         return True
     if not run_away.still_chases(state, seat, monster):
@@ -290,7 +290,7 @@ def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
         case "runner":
             found = [_runner(state)] if _runner(state) >= 0 else []
             if use.when == timing.BEFORE_ROLL and timing.window_reason(state) == "roll":
-                found = []  # that die is cast
+                found = []  # too late: that die is already rolled
         case _:
             raise AssertionError(target.kind)
     env = Env(seat, card)
@@ -304,7 +304,7 @@ def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
     if _brings_target_levels(state, use):
         out = [s for s in out if state.levels[s] < goal]  # GUAL-3, FAQ-4
     if "frozen" in state.lib.rule_words and any(s.verb == "force_help" for s in state.lib.programs[use.program]):
-        out = [s for s in out if not numbers.has_rule(state, s, "frozen")]
+        out = [s for s in out if not switches.has_rule(state, s, "frozen")]
     return out
 
 
@@ -322,7 +322,7 @@ def _runner(state: State) -> int:
 
 
 def aim_of(state: State, seat: int, card: int, use: Use, action: Action) -> Aim | Refusal:
-    """The action's target, filled in where only one is possible."""
+    """Return the action's target; it is filled in where only one is possible."""
     possible = aims(state, seat, card, use)
     if action.on < 0 and action.player < 0 and not action.side:
         if use.target is not None and use.target.kind == "player" and Aim(player=seat) in possible:
@@ -354,8 +354,10 @@ def _why_not_aimed(state: State, seat: int, use: Use, action: Action) -> Refusal
 
 # ---------------------------------------------------------------- costs
 def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
-    """CLASS-7: any own card in play or in hand, as the cost says; no Curse (CLASS-18), nothing promised, not what is
-    being played. The card whose power it is may pay for it (FAQ-87, AMB-64); it stands last.
+    """CLASS-7: return the own cards, in play or in hand, that can pay this cost: no Curse (CLASS-18), nothing promised,
+    not the card being played.
+
+    The card whose power it is may pay for it (FAQ-87, AMB-64); it comes last.
     """
     promised = timing.promised(state, seat)
     out: list[int] = []
@@ -375,8 +377,9 @@ def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
 def payment(
     state: State, seat: int, card: int, use: Use, paid: tuple[int, ...], gainer: int = -1
 ) -> tuple[tuple[Step, tuple[int, ...]], ...] | Refusal:
-    """Which cards pay for which step of the cost. `gainer`: another player who profits, and cannot be made to pay
-    (FAQ-4).
+    """Return which cards pay for which step of the cost.
+
+    `gainer`: another player who profits and cannot be made to pay (FAQ-4), or -1.
     """
     rule = state.rules.cite("ability-cost")
     if len(set(paid)) != len(paid):
@@ -396,7 +399,7 @@ def payment(
             continue
         found = payable(state, seat, card, spec)
         if gainer not in (-1, seat) and _brings_target_levels(state, use):
-            found = [c for c in found if numbers.holder(state, c) != gainer]
+            found = [c for c in found if usable.holder(state, c) != gainer]
         if spec.everything or spec.ref:
             if len(found) < max(1, spec.at_least):
                 return refuse("pay-at-least", "CLASS-9", rule, n=max(1, spec.at_least))
@@ -413,7 +416,7 @@ def payment(
     if left:
         return refuse("pay-not-that", rule, "CLASS-18", "CARDS-11")
     spent = [c for _, cards in plan for c in cards]
-    for c in spent:  # CLASS-7: any card in play, what lies on another too; but an Enhancer stays with its companion
+    for c in spent:  # CLASS-7: any card in play, attached ones too; but an Enhancer stays with its companion
         if state.defs[c].kind == "enhancer" and c in state.host and state.host[c] not in spent:
             return refuse("companion-card-stays", "MOOK-5", rule)
     return tuple(plan)
@@ -434,7 +437,7 @@ def _take_for(
     n = values.number(state, spec.count, Env(seat, card), seat)
     others = found[:-1] if found and found[-1] == card else found
     if not left and not spec.up_to and len(others) == n:
-        return tuple(others)  # only one way to pay, but for the card itself, which must be named
+        return tuple(others)  # only one way to pay, except with the card itself, which must be named
     if spec.up_to:
         if not 1 <= len(left) <= n:
             return refuse("pay-up-to", rule, n=n)
@@ -462,7 +465,7 @@ def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...])
     for step, cards in plan:
         if step.verb == "lose_levels":
             change_level(state, seat, -values.number(state, step.value, Env(seat, -1), seat), rule="LEVEL-3")
-        for card in sorted(cards, key=lambda c: c not in state.host):  # what lies on another goes first
+        for card in sorted(cards, key=lambda c: c not in state.host):  # attached cards go first
             if step.verb == "bury":
                 move(state, card, state.defs[card].deck, rule=rule, seat=seat)
             else:
@@ -470,7 +473,7 @@ def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...])
                     state,
                     card,
                     rule=rule,
-                    seat=numbers.holder(state, card) if numbers.holder(state, card) >= 0 else seat,
+                    seat=usable.holder(state, card) if usable.holder(state, card) >= 0 else seat,
                 )
         paid = paid or cards
     return paid
@@ -478,7 +481,7 @@ def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...])
 
 # ---------------------------------------------------------------- the whole of it
 class ResolvedUse(NamedTuple):
-    """A legal use: its target, which cards pay for which step, and what is named beside a card that costs nothing."""
+    """A legal use: its target, which cards pay for which step, and the cards named although the use costs nothing."""
 
     card: int
     use: Use
@@ -491,7 +494,7 @@ class ResolvedUse(NamedTuple):
 
 
 def resolve_use_of(state: State, seat: int, card: int, use: Use, action: Action, moment: int) -> ResolvedUse | Refusal:
-    """Work out the target and the payment of one use, or say why the action cannot mean it."""
+    """Work out the target and the payment of one use, or why the action cannot mean it."""
     wrong = why_not_now(state, seat, card, use, moment)
     if wrong is not None:
         return wrong
@@ -507,7 +510,7 @@ def resolve_use_of(state: State, seat: int, card: int, use: Use, action: Action,
 
 
 def start(state: State, seat: int, resolved: ResolvedUse) -> None:
-    """Pay, then let it happen."""
+    """Pay, then start the effect."""
     card, use, aim, plan, given = resolved
     _spend(state, seat, card, use, aim)
     rule = uses_rule(state, card)
@@ -517,7 +520,7 @@ def start(state: State, seat: int, resolved: ResolvedUse) -> None:
 
 
 def _candidates(state: State, action: Action) -> list[tuple[int, Use]]:
-    """The powers that an action could mean: by name, or by card."""
+    """Return the powers that an action could mean: by name, or by card."""
     name = action.word.lower()
     found: list[tuple[int, Use]] = []
     for card, use in sources(state, action.seat):
@@ -527,7 +530,7 @@ def _candidates(state: State, action: Action) -> list[tuple[int, Use]]:
 
 
 def resolve_use(state: State, action: Action) -> ResolvedUse | Refusal:
-    """The first power meant that is legal now, or why there is none."""
+    """Return the first power meant that is legal now, or why there is none."""
     found = _candidates(state, action)
     if not found:
         return refuse("use-no-such-power", "CLASS-6", "CLASS-10")
@@ -546,7 +549,7 @@ def resolve_use(state: State, action: Action) -> ResolvedUse | Refusal:
 
 # ---------------------------------------------------------------- listing
 def cost_bounds(state: State, seat: int, card: int, spec: Cards, found: int) -> tuple[int, int]:
-    """How many cards a part of a cost takes, at least and at most."""
+    """Return the least and the most cards that a part of a cost takes."""
     if spec.worth is not None:
         return 1, max(1, found)
     n = values.number(state, spec.count, Env(seat, card), seat)
@@ -554,7 +557,7 @@ def cost_bounds(state: State, seat: int, card: int, spec: Cards, found: int) -> 
 
 
 def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ...]]:
-    """A bounded sample of ways to pay; [()] where nothing is to be named."""
+    """Return a bounded sample of ways to pay; [()] where no card has to be named."""
     options: list[tuple[int, ...]] = [()]
     for step in use.cost:
         if step.cards is None or step.cards.ref or step.cards.everything:
@@ -576,7 +579,7 @@ def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ..
 
 
 def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, template: Action, out: list[Action]) -> None:
-    """Every aim with a sample of payments, as copies of `template`."""
+    """List every aim with a sample of payments, as copies of `template`."""
     if not use.when & moment or why_not_now(state, seat, card, use, moment) is not None:
         return
     ways = payments(state, seat, card, use) if use.cost else [()]
@@ -592,7 +595,6 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
 def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
     mine: list[Action] = []
     for card, use in sources(state, seat, moment):
-        template = Action(seat, "use", word=use.name) if use.name else Action(seat, "use", (card,))
+        template = Action(seat, "use", word=use.name) if use.name else of_one_card(seat, "use", card)
         list_use_of(state, seat, card, use, moment, template, mine)
-    if mine:
-        out.extend(dict.fromkeys(mine))
+    out.extend(dict.fromkeys(mine) if len(mine) > 1 else mine)

@@ -1,7 +1,7 @@
-"""What the engine is in the middle of, and what a running program knows. Decides nothing.
+"""What the engine is in the middle of, and what a running program knows. Holds data only.
 
-`State.frames` is a stack of frames, one class for each kind; the file in parentheses carries it out. The number of the
-question that a frame asks stands beside it, in `State.serials`.
+`State.frames` is a stack of frames, with one class for each kind; the docstring names the file that runs it. The serial
+number of the question that a frame asks is at the same position in `State.serials`.
 """
 
 from __future__ import annotations

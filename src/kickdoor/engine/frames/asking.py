@@ -1,4 +1,4 @@
-"""Frames that wait for players' answers: reaction windows and choices. Decides nothing."""
+"""Frames that wait for answers: reaction windows and choices. Holds data only."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.ids import SomeCards
+from kickdoor.engine.model.ids import SomeCards
 
 Reason = Literal["kill", "flight", "curse", "roll", "running", "escaped", "turn_end", "draw", "reborn"]
 
@@ -39,11 +39,11 @@ class Choice(Frame):
         self.why: Final = why
 
     def kind(self) -> str:
-        """Return what has to be named: the first word of what a client reads about the question."""
+        """Return what has to be named: the first word of the description that clients get of the question."""
         raise NotImplementedError
 
     def first_answer(self) -> tuple[int, ...]:
-        """Return the answer that stands if nobody can be asked."""
+        """Return the answer that is given if nobody can be asked."""
         raise NotImplementedError
 
 
@@ -58,8 +58,8 @@ class ChooseCards(Choice):
         self.cards: Final = cards
         self.least: Final = least
         self.most: Final = most
-        self.worth: Final = worth  # in gold, to be reached instead of a number of cards; -1: none
-        self.sure: Final = sure  # chosen already; they come first in the answer
+        self.worth: Final = worth  # gold to reach instead of a number of cards; -1 if there is none
+        self.sure: Final = sure  # cards chosen already; they come first in the answer
 
     def kind(self) -> str:
         return "cards"
@@ -91,7 +91,7 @@ class ChoosePlayer(Choice):
 
 
 class ChooseOption(Choice):
-    """The options are those of a card's text, from 1 on."""
+    """A choice between the options of a card's text, numbered from 1."""
 
     __match_args__ = ("seat", "why", "options")
     __slots__ = ("options",)
@@ -131,7 +131,7 @@ class ChooseYes(Choice):
 
     def __init__(self, seat: int, why: str, able: bool) -> None:
         super().__init__(seat, why)
-        self.able: Final = able  # to do it; if not, only a no is taken
+        self.able: Final = able  # whether it can be done; if not, the answer can only be no
 
     def kind(self) -> str:
         return "yes"

@@ -1,11 +1,11 @@
-"""What every frame can do. Decides nothing."""
+"""What every frame can do. Holds data only."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import SomeCards
+from kickdoor.engine.model.ids import SomeCards
 
 
 class Frame(Fixed):
@@ -23,6 +23,6 @@ class Frame(Fixed):
 
 
 class OpenFrame(Frame):
-    """A point at which players may act of their own accord, not only give the answer asked for (AMB-13)."""
+    """A point at which players may act unasked, not only answer a question (AMB-13)."""
 
     __slots__ = ()

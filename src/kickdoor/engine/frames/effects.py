@@ -1,4 +1,4 @@
-"""Frames of what cards do: programs, losses, Curses, cards played, received and put right. Decides nothing."""
+"""Frames for the effects of cards: programs, losses, Curses, cards played or received, limits. Holds data only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame
 from kickdoor.engine.frames.env import Env, swapped
-from kickdoor.engine.ids import OneCard, SomeCards
+from kickdoor.engine.model.ids import OneCard, SomeCards
 
 
 class Stage(IntEnum):
@@ -18,12 +18,12 @@ class Stage(IntEnum):
     WHO = 1  # the player who acts was asked for
     TO = 2  # the player who receives was asked for
     DO = 3
-    ANSWER = 4  # the step has asked something
+    ANSWER = 4  # the step has asked a question
     AFTER = 5
 
 
 class Program(Frame):
-    """The steps of a card are carried out, each for one subject after the other (effects/program.py)."""
+    """The steps of a card, each carried out for one subject after the other (effects/program.py)."""
 
     __match_args__ = ("number", "env", "nested", "at", "stage", "subjects", "moved", "any_moved")
     __slots__ = __match_args__
@@ -39,14 +39,14 @@ class Program(Frame):
         moved: SomeCards = (),
         any_moved: bool = False,
     ) -> None:
-        self.number: Final = number  # its place in Library.programs
+        self.number: Final = number  # its index in Library.programs
         self.env: Final = env
-        self.nested: Final = nested  # part of the program below, which learns what it moved and rolled
-        self.at: Final = at  # which step
+        self.nested: Final = nested  # part of the program below, which takes over what it moved and rolled
+        self.at: Final = at  # index of the step
         self.stage: Final = stage
-        self.subjects: Final = subjects  # the players who have yet to act in this step, the first now
+        self.subjects: Final = subjects  # the players who have yet to act in this step; the first acts now
         self.moved: Final = moved  # cards that the subjects of this step have moved so far
-        self.any_moved: Final = any_moved  # one of the subjects did what moves cards, even if there were none
+        self.any_moved: Final = any_moved  # whether a subject ran something that moves cards, even if it moved none
 
     def replace(
         self,
@@ -88,7 +88,7 @@ class PutBack(Frame):
     def __init__(self, seat: int, cards: SomeCards, away: bool) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
-        self.away: Final = away  # to the discards
+        self.away: Final = away  # whether they are discarded
 
     def cards_held(self) -> SomeCards:
         return self.cards
@@ -115,9 +115,9 @@ class Loss(Frame):
     ) -> None:
         self.seat: Final = seat
         self.env: Final = env
-        self.cards: Final = cards  # what is still to go; empty if Levels are
+        self.cards: Final = cards  # the cards still to go; empty if it is Levels
         self.levels: Final = levels
-        self.asked: Final = asked  # what could prevent it has been asked about
+        self.asked: Final = asked  # whether the cards that could prevent it have been asked
         self.cancelled: Final = cancelled
         self.guard: Final = guard  # the card that has cancelled it
 
@@ -133,7 +133,7 @@ class Loss(Frame):
 
 
 class CurseStep(IntEnum):
-    GUARDS = 0  # what protects the victim by itself
+    GUARDS = 0  # cards that protect the victim without being used
     WINDOW = 1
     STRIKE = 2
     STRUCK = 3
@@ -142,7 +142,7 @@ class CurseStep(IntEnum):
 class CurseSource(IntEnum):
     PLAYED = 0
     DOOR = 1
-    INFLICTED = 2  # by another card; then it may be a monster, whose Bad Stuff strikes as a Curse
+    INFLICTED = 2  # by another card, which may be a monster whose Bad Stuff strikes as a Curse
 
 
 class Curse(Frame):
@@ -164,7 +164,7 @@ class Curse(Frame):
         self.seat: Final = seat  # the victim
         self.card: Final = card
         self.source: Final = source
-        self.by: Final = by  # who played it; -1: nobody
+        self.by: Final = by  # who played it; -1 if nobody did
         self.step: Final = step
         self.cancelled: Final = cancelled
         self.guard: Final = guard  # the card that has cancelled it
@@ -185,7 +185,7 @@ class Curse(Frame):
 
 
 class SwapIdentity(Frame):
-    """One of several identities makes room for a new one (flow/play.py)."""
+    """A player chooses which of several identities is replaced by a new one (flow/play.py)."""
 
     __match_args__ = ("seat", "card", "old", "asked")
     __slots__ = __match_args__
@@ -193,7 +193,7 @@ class SwapIdentity(Frame):
     def __init__(self, seat: int, card: OneCard, old: SomeCards, asked: bool = False) -> None:
         self.seat: Final = seat
         self.card: Final = card  # the new one
-        self.old: Final = old  # of which one goes
+        self.old: Final = old  # the cards of which one goes
         self.asked: Final = asked
 
     def cards_held(self) -> SomeCards:
@@ -204,7 +204,7 @@ class SwapIdentity(Frame):
 
 
 class Finish(Frame):
-    """A card that was played is discarded once its effect is settled (flow/play.py)."""
+    """A card that was played and is discarded once its effect is settled (flow/play.py)."""
 
     __match_args__ = ("seat", "card")
     __slots__ = __match_args__
@@ -221,7 +221,7 @@ class Finish(Frame):
 
 
 class Promise(Frame):
-    """A card that a deal has promised is played on the helper (flow/play.py)."""
+    """A card that a deal has promised and that is now played on the helper (flow/play.py)."""
 
     __match_args__ = ("seat", "card", "helper")
     __slots__ = __match_args__
@@ -239,7 +239,7 @@ class Promise(Frame):
 
 
 class Received(Frame):
-    """Cards have reached a player; some act at once (flow/play.py)."""
+    """A player has received cards, some of which act at once (flow/play.py)."""
 
     __match_args__ = ("seat", "cards", "face_up", "in_middle")
     __slots__ = __match_args__
@@ -247,8 +247,8 @@ class Received(Frame):
     def __init__(self, seat: int, cards: SomeCards, face_up: bool = False, in_middle: bool = False) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
-        self.face_up: Final = face_up  # everybody saw them
-        self.in_middle: Final = in_middle  # they are not in the hand yet
+        self.face_up: Final = face_up  # all players have seen them
+        self.in_middle: Final = in_middle  # not in the hand yet
 
     def cards_held(self) -> SomeCards:
         return self.cards
@@ -278,7 +278,7 @@ class ReceivedCard(Frame):
 
 class SurplusStep(IntEnum):
     FOUND = 0
-    CHOSEN = 1  # the owner was asked which one goes
+    CHOSEN = 1  # the owner was asked which card goes
     GIVEN = 2  # the owner was asked who gets it
 
 
@@ -292,13 +292,13 @@ class Surplus(Frame):
         self, seat: int, of: str, slot: int = -1, step: SurplusStep = SurplusStep.FOUND, card: OneCard = -1
     ) -> None:
         self.seat: Final = seat
-        self.of: Final = of  # an identity kind, companion, big, hands, slot
-        self.slot: Final = slot  # which slot
+        self.of: Final = of  # an identity kind, companion, big, hands or slot
+        self.slot: Final = slot  # which slot, or -1
         self.step: Final = step
-        self.card: Final = card  # the one that goes, once that is known
+        self.card: Final = card  # the card that goes; -1 while it is unknown
 
     def word(self) -> str:
-        """Return what clients and events call it."""
+        """Return the word that clients and events use for it."""
         return f"slot {self.slot}" if self.of == "slot" else self.of
 
     def at(self, step: SurplusStep, card: OneCard = -1) -> Surplus:

@@ -1,4 +1,4 @@
-"""What a running program knows. Decides nothing."""
+"""The values that the steps of a running program can refer to. Holds data only."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.ids import OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import OneCard, Side, SomeCards
 
 
 class Env(Fixed):
-    """What a running program knows."""
+    """The values that the steps of a running program can refer to."""
 
     __match_args__ = (
         "you",
@@ -51,22 +51,22 @@ class Env(Fixed):
         face_up: bool = False,
         did: bool = False,
     ) -> None:
-        self.you: Final = you  # the seat the card speaks to
+        self.you: Final = you  # the seat that the card addresses
         self.this: Final = this  # the card itself
         self.player: Final = player  # target: a player
         self.card: Final = card  # target: a card
         self.side: Final = side  # target: a side
         self.paid: Final = paid
-        self.moved: Final = moved  # by the step before
-        self.missing: Final = missing  # what the step before lacked
+        self.moved: Final = moved  # cards moved by the previous step
+        self.missing: Final = missing  # how many cards the previous step lacked
         self.rolled: Final = rolled
         self.it: Final = it  # the card in question
-        self.subject: Final = subject  # who acts where a step names nobody; -1: you
-        self.given: Final = given  # cards named in advance, for the first choice that fits
-        self.cause: Final = cause  # curse, bad_stuff, or "" for one's own doing: what can be prevented
+        self.subject: Final = subject  # who acts where a step names nobody; -1 for `you`
+        self.given: Final = given  # cards named in advance, used for the first choice that they fit
+        self.cause: Final = cause  # curse or bad_stuff, which can be prevented; "" for a player's own action
         self.from_door: Final = from_door
         self.face_up: Final = face_up
-        self.did: Final = did  # a step has done something
+        self.did: Final = did  # whether a step has done something
 
     def replace(
         self,

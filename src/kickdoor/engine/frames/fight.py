@@ -1,4 +1,4 @@
-"""Frames of a fight: the fight itself, running away, its dice, its rewards. Decides nothing."""
+"""Frames of a fight: the fight itself, running away, its rolls, its rewards. Holds data only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.ids import OneCard, SomeCards
+from kickdoor.engine.model.ids import OneCard, SomeCards
 
 
 class FightStep(IntEnum):
@@ -20,7 +20,7 @@ class FightStep(IntEnum):
 
 
 class Fight(OpenFrame):
-    """A fight (flow/combat.py); what it consists of is in `State.combat`."""
+    """A fight (flow/combat.py); its monsters and fighters are in `State.combat`."""
 
     __match_args__ = ("seat", "step")
     __slots__ = __match_args__
@@ -33,10 +33,10 @@ class Fight(OpenFrame):
 class FleeStep(IntEnum):
     BEGIN = 0
     RUNNER = 1  # the next runner gets ready
-    NEXT = 2  # which monster next
-    ROLL = 3  # one monster is left: the die is thrown
-    DONE = 4  # the runner has faced all
-    FREE = 5  # the runner has escaped something without a roll
+    NEXT = 2  # the runner picks the next monster
+    ROLL = 3  # one monster is left: the die is rolled
+    DONE = 4  # the runner has faced all monsters
+    FREE = 5  # the runner has escaped without a roll
 
 
 class Flee(OpenFrame):
@@ -55,13 +55,13 @@ class Flee(OpenFrame):
         escaped: bool = False,
         escaped_from: OneCard = -1,
     ) -> None:
-        self.runners: Final = runners  # who has yet to run, the one running first
+        self.runners: Final = runners  # players who have yet to run; the first is running
         self.step: Final = step
-        self.monsters: Final = monsters  # from which the first runner has yet to get away
-        self.has_run: Final = has_run  # the first runner has rolled, or was caught without
+        self.monsters: Final = monsters  # monsters that the first runner has not escaped yet
+        self.has_run: Final = has_run  # the first runner has rolled, or was caught without a roll
         self.rolls_against: Final = rolls_against  # at ROLL
         self.escaped: Final = escaped  # the runner has just escaped without a roll
-        self.escaped_from: Final = escaped_from  # from this monster; -1: from all that let the runner off
+        self.escaped_from: Final = escaped_from  # the monster escaped; -1 if the runner escaped all at once
 
     def replace(
         self,
@@ -98,12 +98,12 @@ class Flee(OpenFrame):
 
 class RollStep(IntEnum):
     THROWN = 0
-    ON_TABLE = 1  # everybody may react
-    LET_GO = 2  # an effect has let the runner go, whatever the die shows
+    ON_TABLE = 1  # all players may react
+    LET_GO = 2  # an effect lets the runner escape whatever the result
 
 
 class Roll(Frame):
-    """A die that was thrown and may still be changed (flow/run_away.py); its result becomes `State.answer`."""
+    """A die that was rolled and may still be changed (flow/run_away.py); its result becomes `State.answer`."""
 
     __match_args__ = ("seat", "card", "runs", "die", "added", "step")
     __slots__ = __match_args__
@@ -111,11 +111,11 @@ class Roll(Frame):
     def __init__(
         self, seat: int, card: OneCard, runs: bool, die: int, added: int = 0, step: RollStep = RollStep.THROWN
     ) -> None:
-        self.seat: Final = seat  # who threw it
-        self.card: Final = card  # the monster run from, or the card whose effect wants a die
-        self.runs: Final = runs  # thrown to run away
+        self.seat: Final = seat  # the player who rolled it
+        self.card: Final = card  # the monster run from, or the card whose effect needs the roll
+        self.runs: Final = runs  # whether it is a roll to run away
         self.die: Final = die
-        self.added: Final = added  # to this die
+        self.added: Final = added  # added to this roll
         self.step: Final = step
 
     @property
@@ -145,7 +145,7 @@ class RewardStep(IntEnum):
     DRAW = 1
     DRAWN = 2  # face up, in `State.answer`
     PICK = 3
-    TAKE = 4  # what `State.answer` names
+    TAKE = 4  # the cards in `State.answer`
     PROMISES = 5
     DONE = 6
 
@@ -161,8 +161,8 @@ class Reward(Frame):
     ) -> None:
         self.seat: Final = seat  # the main fighter
         self.step: Final = step
-        self.treasures: Final = treasures  # to be drawn
-        self.picks: Final = picks  # who picks, letter by letter: M main fighter, H helper; None before that is settled
+        self.treasures: Final = treasures  # still to be drawn
+        self.picks: Final = picks  # one letter per pick: M main fighter, H helper; None before it is settled
 
     def at(self, step: RewardStep, *, treasures: int | None = None, picks: str | None = None) -> Reward:
         """Return the reward at another step."""

@@ -1,4 +1,4 @@
-"""Frames of a turn: the start of the game, the phases, the door, drawing face up. Decides nothing."""
+"""Frames of a turn: setting up, the phases, the Door, drawing face up, death. Holds data only."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.ids import OneCard, SomeCards
+from kickdoor.engine.model.ids import OneCard, SomeCards
 
 
 class Setup(Frame):
-    """Players arrange their opening hands, all at once (flow/setup.py)."""
+    """All players arrange their opening hands at the same time (flow/setup.py)."""
 
     __match_args__ = ("waiting", "received")
     __slots__ = __match_args__
 
     def __init__(self, waiting: int, received: bool = False) -> None:
         self.waiting: Final = waiting  # mask of the seats that are not ready
-        self.received: Final = received  # opening cards that act when received have been looked for
+        self.received: Final = received  # the opening cards that act when received have been started
 
 
 class TurnStep(IntEnum):
@@ -51,11 +51,11 @@ class Turn(OpenFrame):
         given_to: tuple[int, ...] = (),
     ) -> None:
         self.seat: Final = seat
-        self.after: Final = after  # the seat after which the order goes on when this turn is over
+        self.after: Final = after  # the seat after which the order goes on when this turn ends
         self.step: Final = step
-        self.door_card: Final = door_card  # at DOOR_CARD: the opened door
-        self.fought: Final = fought  # a monster was met
-        self.given_to: Final = given_to  # at CHARITY: a receiver, once for each card already given to them
+        self.door_card: Final = door_card  # at DOOR_CARD: the opened Door
+        self.fought: Final = fought  # the player has met a monster
+        self.given_to: Final = given_to  # at CHARITY: the receivers, once for each card given to them
 
     def at(self, step: TurnStep, *, door_card: OneCard = -1, fought: bool | None = None) -> Turn:
         """Return the turn at another step."""
@@ -94,8 +94,8 @@ class Draw(Frame):
         self.deck: Final = deck
         self.count: Final = count
         self.rule: Final = rule
-        self.asked: Final = asked  # the player could take from the discards instead
-        self.taken: Final = taken  # from the discards
+        self.asked: Final = asked  # whether the player could choose to take from the discards instead
+        self.taken: Final = taken  # cards taken from the discards
 
     def cards_held(self) -> SomeCards:
         return self.taken
@@ -105,7 +105,7 @@ class Draw(Frame):
 
 
 class Death(Frame):
-    """A player has died; the body is laid out once what acts at a death has acted (flow/death.py)."""
+    """A player has died; the body is laid out once all effects of the death have run (flow/death.py)."""
 
     __match_args__ = ("seat", "told")
     __slots__ = __match_args__
@@ -123,8 +123,8 @@ class LootBody(Frame):
 
     def __init__(self, seat: int, looters: tuple[int, ...], cards: SomeCards, answered: bool = False) -> None:
         self.seat: Final = seat  # the dead player
-        self.looters: Final = looters  # those who have yet to choose; the first is asked
-        self.cards: Final = cards  # what is left
+        self.looters: Final = looters  # players who have yet to choose; the first is asked
+        self.cards: Final = cards  # cards that are left
         self.answered: Final = answered  # the first looter's choice is in `State.answer`
 
     def answer(self) -> LootBody:

@@ -1,4 +1,4 @@
-"""The balance report: what the rows of many games say, as one page that a writer of cards understands."""
+"""The balance report: the statistics of many games, as one page for authors of cards."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def write_report(
     *,
     packs: Sequence[str] = (),
 ) -> None:
-    """Writes the page. With `packs`, the sources of the packs that were played, cards that never came up are named."""
+    """Write the page. `packs`: the sources of the packs that were played, to list the cards that never came up."""
     page = render(title, lead(games, seats), tiles(games), sections(games, seats, cards, packs))
     path.write_text(page, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The page of what a pack changes: games with it beside games without it, then the whole report of those with it."""
+"""The page about what a pack changes: a comparison with games without it, then the report on the games with it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from kickdoor.lab.comparison import Change, Comparison, shown
+from kickdoor.lab.comparison import Change, Comparison, formatted
 from kickdoor.lab.report import plots
 from kickdoor.lab.report.page import Cell, Plot, Section, Table, bar, name, number, render
 from kickdoor.lab.report.sections import card_section, lead, sections, tiles
@@ -34,9 +34,9 @@ def write_comparison(found: Comparison, after: Frames, path: Path, *, title: str
 
 def changes(found: Comparison) -> list[Section]:
     text = (
-        "Games with the pack beside games without it. Many numbers are compared, so the intervals are widened: of"
-        " what is called more or less, one in twenty is noise on average. What is called noise may be none: more"
-        " games may tell."
+        "Games with the pack compared with games without it. Many numbers are compared, so the intervals are widened:"
+        " of the differences called more or less, one in twenty is noise on average. With more games, some of those"
+        " called noise may prove to be real."
     )
     levels = Plot("Level over time", plots.curves(found.levels, by="games", title="Level"))
     out = [Section("changed", "What changed", [text], [levels], change_table(found.figures))]
@@ -49,33 +49,33 @@ def changes(found: Comparison) -> list[Section]:
 
 
 WINS: Final = (
-    "How many of the players win who had an identity at the end of the game, and so on. New: there was nobody, or too"
-    " few, without the pack."
+    "How often players win, by what they had at the end of the game. New: without the pack nobody had it, or too few"
+    " players."
 )
 BEFORE: Final = "The effect on winning of cards that have the same name in both kinds of games."
 
 
 def change_table(found: Sequence[Change]) -> Table:
-    ends = [each.difference.interval(each.sure) for each in found if each.difference and each.in_percent]
+    ends = [each.difference.interval(each.z) for each in found if each.difference and each.in_percent]
     percents = max((abs(end) for pair in ends for end in pair), default=1.0)
     return Table(HEADS, [change_row(each, percents) for each in found], search="Find" if len(found) > MANY else "")
 
 
 def change_row(each: Change, percents: float) -> list[Cell]:
-    """Percentages share one scale; other numbers have each its own."""
+    """Percentages share one scale; every other number has its own."""
     before, after = (
-        number(e.value, shown(e.value, each)) if e else Cell("–", LEAST) for e in (each.before, each.after)
+        number(e.value, formatted(e.value, each)) if e else Cell("–", LEAST) for e in (each.before, each.after)
     )
     look = LOOKS.get(each.verdict, "unsure")
     row = [name(each.label), before, after]
     if each.difference is None:
         return [*row, *[Cell("", LEAST)] * 3, Cell(each.verdict, look=look)]
-    value, (low, high) = each.difference.value, each.difference.interval(each.sure)
+    value, (low, high) = each.difference.value, each.difference.interval(each.z)
     reach = percents if each.in_percent else max(abs(low), abs(high), 1e-9)
-    interval = f"{shown(low, each, signed=True)} to {shown(high, each, signed=True)}"
+    interval = f"{formatted(low, each, signed=True)} to {formatted(high, each, signed=True)}"
     return [
         *row,
-        Cell(shown(value, each, signed=True), value, look),
+        Cell(formatted(value, each, signed=True), value, look),
         number(low, interval),
         Cell(bar(low, value, high, reach=reach, look=look), value, look),
         Cell(each.verdict, look=look),

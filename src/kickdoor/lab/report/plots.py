@@ -1,6 +1,6 @@
 # altair leaves some types open, and polars names types of numpy, which nothing here needs:
 # pyright: reportUnknownMemberType=false
-"""Plots as SVG, drawn narrow so that they can be read on a phone. Colours are variables of the page they stand in."""
+"""Plots as SVG, narrow enough to be read on a phone. Their colours are CSS variables of the page."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ COLOURS: Final = {  # variable: in light, in dark
 }
 SERIES: Final = [f"var(--c{n})" for n in range(1, 9)]
 
-Verdict = Literal["more", "less", "no evidence", "measured"]  # measured: beside nothing
+Verdict = Literal["more", "less", "no evidence", "measured"]  # measured: compared with nothing
 VERDICTS: Final[dict[Verdict, str]] = {
     "more": "var(--up)",
     "less": "var(--down)",
@@ -51,7 +51,7 @@ Chart = Any  # layers of altair's charts have no common type
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A measured number with its interval; `verdict` beside what is expected."""
+    """A measured number with its interval. `verdict`: how it compares with what is expected."""
 
     name: str
     value: float
@@ -65,7 +65,7 @@ def verdict(low: float, high: float, expected: float) -> Verdict:
 
 
 def reach(found: Iterable[Dot], expected: float) -> tuple[float, float]:
-    """From the lowest to the highest of these and of what is expected, with some room."""
+    """Return the range from the lowest to the highest of these numbers and the expected one, with some margin."""
     ends = [expected, *(end for dot in found for end in (dot.low, dot.high))]
     room = 0.04 * (max(ends) - min(ends)) or 0.05
     return min(ends) - room, max(ends) + room
@@ -89,7 +89,7 @@ def columns(frame: pl.DataFrame, *, title: str) -> str:
 
 
 def curves(frame: pl.DataFrame, *, by: str, title: str) -> str:
-    """Median and quartiles over turns: columns turn, low, middle, high and the one that tells the curves apart."""
+    """Median and quartiles over turns: columns turn, low, middle, high and `by`, one curve for each of its values."""
     names = sorted(frame[by].unique().to_list())
     legend = alt.Legend(orient="top", columns=3, labelLimit=120, symbolType="stroke", symbolOpacity=1)
     colour = alt.Color(
@@ -107,7 +107,7 @@ def curves(frame: pl.DataFrame, *, by: str, title: str) -> str:
 
 
 def lengths(rows: Sequence[tuple[str, float, str]], *, title: str) -> str:
-    """Horizontal bars: a name, a number, and what is written behind its bar."""
+    """Horizontal bars: a name, a number, and the text behind its bar."""
     names = [_wrapped(name) for name, *_ in rows]
     data = pl.DataFrame({"name": names, "value": [value for _, value, _ in rows], "said": [said for *_, said in rows]})
     most = max(value for _, value, _ in rows)
@@ -120,14 +120,14 @@ def lengths(rows: Sequence[tuple[str, float, str]], *, title: str) -> str:
 
 # ---------------------------------------------------------------- numbers with intervals
 def dots(found: Sequence[Dot], *, expected: float, title: str, scale: tuple[float, float], form: str = ".0%") -> str:
-    """Numbers with their intervals, one below the other, beside a line for what is expected. Plots of one `scale` can
-    be read side by side.
+    """Numbers with their intervals, one below the other, with a line at the expected one. Plots with the same `scale`
+    can be compared.
     """
     return svg(_spans(found, expected=expected, title=title, scale=scale, form=form), title)
 
 
 def standings(rated: Sequence[Dot], won: Sequence[Dot], even: float) -> str:
-    """Ratings, and beside them the shares of seats won."""
+    """Ratings on the left, shares of seats won on the right."""
     scale = reach(rated, sum(dot.value for dot in rated) / len(rated))
     left = _spans(rated, expected=None, title="rating", scale=scale, form=".0f")
     right = _spans(won, expected=even, title="seats won (dashed: even share)", scale=reach(won, even), form=".0%")
@@ -179,7 +179,7 @@ def _step(names: Sequence[str]) -> int:
 
 
 def svg(chart: Chart, said: str) -> str:
-    """The plot, to stand in a page that defines the colours. `said`: what it shows, for those who cannot see it."""
+    """Return the plot as SVG for a page that defines the colours. `said`: the description for screen readers."""
     text = {"labelColor": "var(--soft)", "titleColor": "var(--soft)", "labelFontSize": 12, "titleFontSize": 12}
     lines = {"gridColor": "var(--grid)", "domainColor": "var(--soft)", "tickColor": "var(--soft)"}
     styled = (
@@ -190,7 +190,7 @@ def svg(chart: Chart, said: str) -> str:
         .configure_legend(labelColor="var(--ink)", labelFontSize=12, symbolStrokeWidth=3)
     )
     drawn: str = vl_convert.vegalite_to_svg(styled.to_dict())
-    # One sentence about the whole says more to a reader of the screen than a name for each line.
+    # One sentence about the plot serves a screen reader better than a name for each line.
     drawn = re.sub(r' (role|aria-[a-z]+)="[^"]*"', "", drawn)
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{escape(said)}" ', 1)
 
@@ -201,7 +201,7 @@ def palette(scheme: Literal[0, 1]) -> dict[str, str]:
 
 
 def standalone(drawn: str) -> str:
-    """A plot as a file of its own: in the light colours, on paper."""
+    """Return a plot as a file by itself: in the light colours, on a white background."""
     coloured = re.sub(r"var\(--(\w+)\)", lambda found: COLOURS[found[1]][0], drawn)
     ground = f'<rect width="100%" height="100%" fill="{COLOURS["paper"][0]}"/>'
     return re.sub(r"(<svg [^>]*>)", rf"\1{ground}", coloured, count=1) + "\n"

@@ -1,4 +1,4 @@
-"""The sections of the balance report: what is measured, said in words and drawn."""
+"""The sections of the balance report: texts, plots and tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import polars as pl
 
 from kickdoor.lab import measures
-from kickdoor.lab.card_effects import FEWEST, CardEffect, card_effects
+from kickdoor.lab.card_effects import MIN_SAMPLE, CardEffect, card_effects
 from kickdoor.lab.intervals import Estimate
 from kickdoor.lab.measures import Rate, Share
 from kickdoor.lab.report import plots
@@ -17,11 +17,11 @@ from kickdoor.packs import compile_library, load_pack
 
 DEADLIEST: Final = 20  # cards of the plot
 STRONGEST: Final = 15  # cards of each of the two plots
-SURE: Final = "Each interval holds the true number with 95 % certainty."
+CONFIDENCE: Final = "Each interval holds the true number with 95 % certainty."
 
 
 def lead(games: pl.LazyFrame, seats: pl.LazyFrame) -> str:
-    """What was played."""
+    """Say in a few sentences what was played."""
     number, cut = measures.counts(games)
     packs, edition, rules, players = (
         ", ".join(filter(None, measures.kinds_of(games, column))) for column in ("packs", "edition", "rules", "players")
@@ -66,7 +66,7 @@ def length(games: pl.LazyFrame) -> Section:
     if cut:
         text.append(
             f"{cut:,} of {number:,} games were cut because they had not ended after the most actions allowed. They"
-            " count here, and nobody has won them."
+            " count here, but have no winner."
         )
     drawn = [
         Plot(f"{what.capitalize()} a game", plots.bars(measures.histogram(games, what), title=what))
@@ -89,9 +89,9 @@ def winners(seats: pl.LazyFrame) -> Section:
     even = measures.even_share(seats)
     found = measures.winners(seats)
     text = (
-        f"The dashed line is the even share, {even:.1%}: what everybody would win if nothing made a difference. {SURE}"
-        " A hollow grey dot means no evidence: its interval holds the even share. Identities and sex are those at the"
-        " end of the game, so they also tell who has lived long enough to have them."
+        f"The dashed line is the even share, {even:.1%}: what everybody would win if nothing made a difference."
+        f" {CONFIDENCE} A hollow grey dot means no evidence: its interval holds the even share. Identities and sex are"
+        " those at the end of the game, so they also depend on who lived long enough to have them."
     )
     dots = {by: share_dots(shares, even) for by, shares in found.items() if len(shares) > 1}
     scale = plots.reach([dot for each in dots.values() for dot in each], even)
@@ -118,7 +118,9 @@ def fights(seats: pl.LazyFrame) -> Section:
         return Section("fights", "Fights won", [text])
     dots = share_dots(found, mean)
     drawn = plots.dots(dots, expected=mean, title="fights won", scale=plots.reach(dots, mean))
-    return Section("fights", "Fights won", [f"{text} The dashed line is that mean. {SURE}"], [Plot("By bot", drawn)])
+    return Section(
+        "fights", "Fights won", [f"{text} The dashed line is that mean. {CONFIDENCE}"], [Plot("By bot", drawn)]
+    )
 
 
 def deaths(games: pl.LazyFrame, cards: pl.LazyFrame) -> Section:
@@ -167,7 +169,9 @@ def card_section(effects: Sequence[CardEffect]) -> Section:
         " more games may tell.",
     ]
     if len(judged) < len(effects):
-        text.append(f"{len(effects) - len(judged)} cards were drawn by fewer than {FEWEST} players, too few to judge.")
+        text.append(
+            f"{len(effects) - len(judged)} cards were drawn by fewer than {MIN_SAMPLE} players, too few to judge."
+        )
     parts = (
         ("Cards that help most", [each for each in evident if each.verdict == "helps"][:STRONGEST]),
         ("Cards that hurt most", [each for each in evident if each.verdict == "hurts"][::-1][:STRONGEST]),
@@ -212,7 +216,7 @@ LAST: Final = -9.0  # below any effect
 
 
 def unused(effects: Sequence[CardEffect], packs: Sequence[str]) -> Section:
-    """Cards that were drawn in vain, and those that never came up."""
+    """List cards that nobody used, and those that never came up."""
     known = (
         {(card.pack, card.name) for card in compile_library([load_pack(pack) for pack in packs]).defs}
         if packs
@@ -224,7 +228,7 @@ def unused(effects: Sequence[CardEffect], packs: Sequence[str]) -> Section:
     text = [
         f"{said}: {', '.join(cards)}."
         for said, cards in (
-            ("Never came to anybody", absent),
+            ("Nobody ever had it", absent),
             ("Came up, but nobody could ever use it", idle),
             ("Could be used, but nobody did", kept),
         )
@@ -237,14 +241,14 @@ HOW_TO_READ: Final = Section(
     "reading",
     "How to read this",
     [
-        "A number from games is never exact: other games would have given a slightly different one. An interval says"
-        " where the true number lies with 95 % certainty. Twice as narrow an interval takes four times as many games.",
+        "A number from games is never exact: other games would have given a slightly different one. An interval"
+        " contains the true number with 95 % certainty. Half the width takes four times as many games.",
         "Shares have Wilson's interval. Figures of whole games vary from game to game, and their intervals come from"
         " that. One interval in twenty misses by chance; where many are looked at, as with cards, they are widened.",
         "The effect of a card: players who draw it for the first time are compared with all who draw from the same"
         " deck, with the same bot, in the same of nine stages of the game (the opening hand, and eight more). A player"
         " who draws two cards counts with both. Treasures that the winners of a fight choose are not quite"
-        " chance.",
+        " random.",
         "Bots are not people. To see the effect of a card with better players, use stronger bots.",
     ],
 )

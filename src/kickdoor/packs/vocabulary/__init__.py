@@ -34,6 +34,7 @@ from kickdoor.packs.vocabulary.records import (
     WHOSE,
 )
 from kickdoor.packs.vocabulary.selecting import CARDS, FILTER, PICKS, REFS, WHO, ZONES
+from kickdoor.packs.vocabulary.shapes import IDENTITY_KIND, NEEDS, NEEDS_ONE, ONLY_FOR, SHAPES, SOURCED
 from kickdoor.packs.vocabulary.verbs import STEP, VERBS
 from kickdoor.packs.vocabulary.word import Table, Word
 
@@ -95,4 +96,7 @@ OTHERS: Final[dict[str, Table]] = {
 }
 NOUNS: Final[dict[str, Table]] = {**LISTS, **RECORDS, **OTHERS}
 
-__all__ = ["BOUNDS", "LISTS", "LOOKS", "NOUNS", "OTHERS", "RECORDS", "Table", "Word"]
+__all__ = [
+    "BOUNDS", "IDENTITY_KIND", "LISTS", "LOOKS", "NEEDS", "NEEDS_ONE", "NOUNS", "ONLY_FOR", "OTHERS", "RECORDS",
+    "SHAPES", "SOURCED", "Table", "Word",
+]  # fmt: skip

@@ -16,8 +16,8 @@ HEADER: Final[Table] = {
     "identities": Word("identities", "its kinds of identity card, with limit, plural and the word for none", "CLASS-1"),
     "slots": Word("slot_limits", "its equipment slots and how many Items each takes", "SLOT-1"),
     "tags": Word("new_tags", "the labels its cards may have", "ITEM-15"),
-    "tribes": Word("tags", "tags whose monsters join each other's fights", "TRIBE-1"),
-    "lends": Word("tags", "tags whose Items may be given to monsters of the same tag", "TRIBE-9"),
+    "tribes": Word("own_tags", "tags whose monsters join each other's fights", "TRIBE-1"),
+    "lends": Word("own_tags", "tags whose Items may be given to monsters of the same tag", "TRIBE-9"),
     "needs": Word("ids", "packs that it needs in the game", "MIX-9"),
     "knows": Word("slug_list", "traits and cards of other packs that its cards name", "MIX-1"),
 }

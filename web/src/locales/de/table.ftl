@@ -187,7 +187,7 @@ stage-setup-wait = Warten auf { $names }.
 stage-door = { $name } hat die Tür geöffnet.
 stage-door-mine = Spiel die Karte hinter der Tür oder nimm sie auf die Hand.
 stage-trouble = { $name } sucht Ärger oder plündert den Raum.
-stage-trouble-mine = Kein Monster hier. Such Ärger oder plündere den Raum.
+stage-trouble-mine = Kein Monster hier. Such Ärger mit einem aus deiner Hand oder plündere den Raum.
 stage-combat = { $name } kämpft.
 stage-combat-mine = Du kämpfst.
 stage-run = { $name } läuft weg.
@@ -323,8 +323,8 @@ time-up-discard = Die Zeit ist um: Du hast Karten abgelegt.
 time-up-pass = Die Zeit ist um: Du hast gepasst.
 time-up-other = Die Zeit ist um: Es wurde für dich gespielt.
 be-sex = { $sex ->
-    [female] Eine Frau spielen
-   *[male] Einen Mann spielen
+    [female] Als Frau spielen
+   *[male] Als Mann spielen
 }
 worth-missing = { $gold ->
     [0] Genug Gold

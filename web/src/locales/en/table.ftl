@@ -181,7 +181,7 @@ stage-setup-wait = Waiting for { $names } to set up.
 stage-door = { $name } has opened the door.
 stage-door-mine = Play the card behind the door, or take it into your hand.
 stage-trouble = { $name } looks for trouble or loots the room.
-stage-trouble-mine = No monster here. Look for trouble, or loot the room.
+stage-trouble-mine = No monster here. Look for trouble with one from your hand, or loot the room.
 stage-combat = { $name } fights.
 stage-combat-mine = You fight.
 stage-run = { $name } runs away.
@@ -317,8 +317,8 @@ time-up-discard = Time’s up: you discarded cards.
 time-up-pass = Time’s up: you passed.
 time-up-other = Time’s up: a move was made for you.
 be-sex = { $sex ->
-    [female] Play a woman
-   *[male] Play a man
+    [female] Play as a woman
+   *[male] Play as a man
 }
 worth-missing = { $gold ->
     [0] Enough gold

@@ -187,7 +187,7 @@ stage-setup-wait = Esperando a { $names }.
 stage-door = { $name } ha abierto la puerta.
 stage-door-mine = Juega la carta de detrás de la puerta o tómala en la mano.
 stage-trouble = { $name } busca problemas o saquea la habitación.
-stage-trouble-mine = No hay ningún monstruo. Busca problemas o saquea la habitación.
+stage-trouble-mine = No hay ningún monstruo. Busca problemas con uno de tu mano o saquea la habitación.
 stage-combat = { $name } combate.
 stage-combat-mine = Combates.
 stage-run = { $name } huye.
@@ -326,8 +326,8 @@ time-up-discard = Se acabó el tiempo: has descartado cartas.
 time-up-pass = Se acabó el tiempo: has pasado.
 time-up-other = Se acabó el tiempo: se ha jugado por ti.
 be-sex = { $sex ->
-    [female] Jugar con una mujer
-   *[male] Jugar con un hombre
+    [female] Jugar como mujer
+   *[male] Jugar como hombre
 }
 worth-missing = { $gold ->
     [0] Oro suficiente

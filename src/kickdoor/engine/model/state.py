@@ -1,22 +1,32 @@
-"""Everything a game is, as numbers and ids. Decides no rule; `clone` shares nothing that can change."""
+"""The complete state of a game, as numbers and ids. Decides no rule; `clone` shares nothing that can change."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.fight import Combat, Mod, Offer
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Frame, LootBody
-from kickdoor.engine.ids import DOOR_DECK, DOOR_DISCARDS, HAND, MAX_SEATS, TABLE, TREASURE_DECK, TREASURE_DISCARDS
-from kickdoor.engine.library import CardDef, Library
 from kickdoor.engine.memo import NO_MEMO, Owed
+from kickdoor.engine.model.cards import CardDef, Library
+from kickdoor.engine.model.combat import Combat, Mod, Offer
+from kickdoor.engine.model.ids import (
+    DOOR_DECK,
+    DOOR_DISCARDS,
+    EVERYBODY,
+    HAND,
+    MAX_SEATS,
+    TABLE,
+    TREASURE_DECK,
+    TREASURE_DISCARDS,
+)
+from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.rng import Stream
-from kickdoor.engine.ruleset import Ruleset
 
 
-class Fallen(Fixed):
-    """The cards of the last fight on the discards, whose order one player may still change."""
+class RecentDiscards(Fixed):
+    """The cards of the last fight on the discard piles, whose order one player may still change."""
 
     __match_args__ = ("seat", "piles")
     __slots__ = __match_args__
@@ -26,16 +36,16 @@ class Fallen(Fixed):
         self.piles: Final = piles  # Doors, Treasures
 
 
-NOTHING_FELL: Final = Fallen(-1, ((), ()))
+NO_RECENT_DISCARDS: Final = RecentDiscards(-1, ((), ()))
 
 
-# By the number of seats and whom one begins with: everybody, to the left.
+# By number of seats and first seat: all seats, going to the left.
 _ROUND: Final = tuple(
     tuple(tuple((first + i) % n for i in range(n)) for first in range(n)) for n in range(MAX_SEATS + 1)
 )
 
 
-# What makes a moment what it is, in the order in which a snapshot has it. Equality and digests follow from it.
+# The fields that make up a moment, in the order of a snapshot. Equality and digests are based on them.
 MOMENT: Final = (
     "names",
     "rng",
@@ -66,15 +76,15 @@ MOMENT: Final = (
     "lapsed",
     "used",
     "extra",
-    "fallen",
+    "recent_discards",
     "dice",
     "answer",
     "serial",
     "winners",
-    "untidy",
+    "limits_dirty",
     "changed",
 )
-# The rest: of the header, worked out from it, limits, what is remembered to save time.
+# The other fields: taken or worked out from the header, limits, and caches.
 BESIDE: Final = (
     "lib",
     "defs",
@@ -87,6 +97,7 @@ BESIDE: Final = (
     "memo",
     "owed",
     "events",
+    "words",
 )
 
 
@@ -105,7 +116,7 @@ class State:
         auto_pass: bool = False,
         like: State | None = None,
     ) -> None:
-        """A game before anything is dealt, or a copy of one as it stands (`like`)."""
+        """Make a game with no cards dealt, or a copy of another (`like`)."""
         self.lib = lib
         self.defs = lib.by_card
         self.rules = rules
@@ -116,45 +127,46 @@ class State:
         if like is None:
             self.place = bytearray(len(lib.card_def))
             self.upright = bytearray(len(lib.card_def))
-            self.host: dict[int, int] = {}  # card -> the card it lies on
+            self.host: dict[int, int] = {}  # card -> the card it is attached to
             self.hands: list[tuple[int, ...]] = [()] * n
-            # Everything in front of a player: in force, carried, attached, Curses.
+            # All cards in front of a player: in force, carried, attached, Curses.
             self.tables: list[tuple[int, ...]] = [()] * n
             self.decks: list[tuple[int, ...]] = [(), ()]  # the next card is at deck_pos
             self.deck_pos = [0, 0]
             self.discards: list[list[int]] = [[], []]
             self.levels = [1] * n
             self.sex = [1] * n
-            self.traits = [0] * n  # bits of what each player is
+            self.traits = [0] * n  # bits of each player's traits
             self.dead = [0] * n  # 1 until the next player's turn begins
-            self.redraw = [0] * n  # 1: draws 4 + 4 on the own next turn (DEATH-20)
-            self.fresh: list[tuple[int, ...]] = [()] * n  # just received, not yet acted on
-            self.escaped = [-1] * n  # of the last flight: 1 got away, 0 was caught, -1 took no part
+            self.redraw = [0] * n  # 1: draws 4 + 4 cards on their next turn (DEATH-20)
+            self.fresh: list[tuple[int, ...]] = [()] * n  # cards just received, not yet acted on
+            self.escaped = [-1] * n  # the last time they ran away: 1 escaped, 0 caught, -1 not involved
             self.drew = [0] * n  # Treasures drawn in the last reward
-            self.reward_face = ""  # up or down: the last reward
+            self.reward_face = ""  # up or down, in the last reward
             self.turn = 0
             self.turn_no = 0
             self.phase = "setup"
             self.combat: Combat | None = None
             self.frames: list[Frame] = []
-            self.serials: list[int] = []  # beside it: the number of the question that each frame asks
+            self.serials: list[int] = []  # parallel to frames: the serial number of the question that each frame asks
             self.offers: tuple[Offer, ...] = ()
-            self.mods: tuple[Mod, ...] = ()  # those that outlive the fight
+            self.mods: tuple[Mod, ...] = ()  # modifiers that outlast the fight
             self.lapsed: tuple[int, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
-            self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) once a turn
-            self.extra: tuple[int, ...] = ()  # seats that take a turn out of order
-            self.fallen = NOTHING_FELL  # what may still be put into another order on the discards
+            self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) of powers used this turn
+            self.extra: tuple[int, ...] = ()  # seats that take an extra turn
+            self.recent_discards = NO_RECENT_DISCARDS  # cards on the discards that may still be put into another order
             self.dice: tuple[int, ...] = ()  # rolls fixed in advance, for scenarios
             self.answer: tuple[int, ...] = ()  # the last answer to a choice
             self.serial = 0
             self.winners: tuple[int, ...] = ()
-            self.step_limit = 0  # frames per action, if fewer than usual
-            self.untidy = 0  # mask of seats whose cards have moved since their limits were last checked
-            self.changed = True  # something may have changed a fight since its sum was last looked at
+            self.step_limit = 0  # frames per action, if fewer than usual; 0 for the usual limit
+            self.limits_dirty = 0  # mask of seats whose cards have moved since their limits were last checked
+            self.changed = True  # the fight may have changed since its totals were last checked
             self.version = 0  # grows with every action that changes what others may do
-            self.memo = [NO_MEMO] * n  # what was listed for each seat
-            self.owed: Owed | None = None  # what was last owed
+            self.memo = [NO_MEMO] * n  # what was last listed for each seat
+            self.owed: Owed | None = None  # the decisions that were last pending
             self.events: list[Event] = []
+            self.words: Callable[[Event], str] | None = None  # function that puts events into words
             return
         self.place = like.place[:]
         self.upright = like.upright[:]
@@ -184,31 +196,32 @@ class State:
         self.lapsed = like.lapsed
         self.used = like.used
         self.extra = like.extra
-        self.fallen = like.fallen
+        self.recent_discards = like.recent_discards
         self.dice = like.dice
         self.answer = like.answer
         self.serial = like.serial
         self.winners = like.winners
         self.step_limit = like.step_limit
-        self.untidy = like.untidy
+        self.limits_dirty = like.limits_dirty
         self.changed = like.changed
         self.version = like.version
         self.memo = like.memo[:]
         self.owed = like.owed
         self.events = []
+        self.words = like.words
 
     def clone(self) -> State:
         return State(self.lib, self.rules, self.names, self.rng, auto_pass=self.auto_pass, like=self)
 
     def moment(self) -> dict[str, object]:
-        """Return what makes this moment what it is, by name; packs and rules are the header's."""
+        """Return the fields that make up this moment, by name; packs and rules belong to the header."""
         found = {name: getattr(self, name) for name in MOMENT}
         found["host"] = [*self.host.items()]
         found["decks"] = [deck[pos:] for deck, pos in zip(self.decks, self.deck_pos, strict=True)]
         return found
 
     def __eq__(self, other: object) -> bool:
-        """The same moment of a game with the same cards and rules?"""
+        """Return whether this is the same moment of a game with the same cards and rules."""
         if not isinstance(other, State) or other.lib.hashes != self.lib.hashes or other.rules != self.rules:
             return False
         return other.moment() == self.moment()
@@ -219,28 +232,28 @@ class State:
     # ------------------------------------------------------------ looking things up
     @property
     def stage(self) -> str:
-        """The phase as the table would name it: a body that is being looted comes before all else."""
+        """The phase for display: looting a body comes before all others."""
         return "loot_body" if any(isinstance(frame, LootBody) for frame in self.frames) else self.phase
 
     def card(self, card: int) -> CardDef:
         return self.defs[card]
 
     def living(self) -> list[int]:
-        """Living seats, the active one first, then to the left."""
+        """Return the living seats, the active one first, then to the left."""
         dead = self.dead
         return [s for s in _ROUND[self.n][self.turn] if not dead[s]]
 
     def others(self, seat: int) -> list[int]:
-        """Living seats but this one, from its left."""
+        """Return the other living seats, starting on the left."""
         dead = self.dead
         return [s for s in _ROUND[self.n][seat] if s != seat and not dead[s]]
 
     def attached(self, card: int) -> list[int]:
-        """What lies on a card, in the order of play."""
+        """Return the cards attached to a card, in the order of play."""
         return [c for c, on in self.host.items() if on == card]
 
     def cards_in(self, place: int) -> tuple[int, ...]:
-        """The cards at a place, in its order where it has one."""
+        """Return the cards at a place, in order if the place has one."""
         if place >= TABLE:
             return self.tables[place - TABLE]
         if place >= HAND:
@@ -258,42 +271,54 @@ class State:
 
     # ------------------------------------------------------------ the stack
     def push(self, frame: Frame) -> None:
-        """Begin something."""
+        """Put a frame on top of the stack."""
         self.serial += 1
         self.serials.append(self.serial)
         self.frames.append(frame)
 
     def push_under(self, at: int, frame: Frame) -> None:
-        """Begin something that waits under the frame which is at this place now."""
+        """Insert a frame below the one that is at this index now."""
         self.serial += 1
         self.serials.insert(at, self.serial)
         self.frames.insert(at, frame)
 
     def pop(self) -> None:
-        """What was at the top is done."""
+        """Remove the top frame."""
         self.frames.pop()
         self.serials.pop()
 
     def drop(self, at: int) -> None:
-        """Forget a frame wherever it is."""
+        """Remove the frame at this index."""
         del self.frames[at]
         del self.serials[at]
 
     def replace(self, frame: Frame) -> None:
-        """Go on at the top with the same question."""
+        """Replace the top frame; it asks the same question."""
         self.frames[-1] = frame
 
     def next_step(self, frame: Frame) -> None:
-        """Go on at the top with another question."""
+        """Replace the top frame; it asks a new question."""
         self.serial += 1
         self.serials[-1] = self.serial
         self.frames[-1] = frame
 
     def ask_anew(self, at: int, frame: Frame) -> None:
-        """Put a question in place of another: it gets a new number, so that a late answer is known to be late."""
+        """Replace a frame by a new question, with a new serial number so that a late answer is recognized."""
         self.serial += 1
         self.serials[at] = self.serial
         self.frames[at] = frame
 
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
+    def emit(
+        self,
+        kind: str,
+        rule: str,
+        *,
+        seat: int = -1,
+        cards: tuple[int, ...] = (),
+        n: int = 0,
+        frm: int = -1,
+        to: int = -1,
+        word: str = "",
+    ) -> None:
+        """Emit an event that everybody sees."""
+        self.events.append(Event(kind, rule, EVERYBODY, seat, -1, cards, n, frm, to, word, self.words))

@@ -1,6 +1,4 @@
-"""What a fight is made of, as numbers and ids: who, what was played, what holds for a while, what was offered. Decides
-no rule.
-"""
+"""The parts of a fight, as numbers and ids: fighters, monsters, cards played, modifiers, offers. Decides no rule."""
 
 from __future__ import annotations
 
@@ -9,13 +7,13 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.ids import OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import OneCard, Side, SomeCards
 
 OfferKind = Literal["ask", "help", "trade", "gift"]
 
 
 class Mod(Fixed):
-    """A modifier in force for a while."""
+    """A modifier in force for some time."""
 
     __match_args__ = ("row", "seat", "amount", "player", "cards", "side", "until", "source")
     __slots__ = __match_args__
@@ -31,13 +29,13 @@ class Mod(Fixed):
         until: tuple[str, ...] = (),
         source: OneCard = -1,
     ) -> None:
-        self.row: Final = row  # its place in Library.modifiers
-        self.seat: Final = seat  # whose (you of its program)
-        self.amount: Final = amount  # its value, worked out when it began
-        self.player: Final = player  # whom it touches, where it touches one player
-        self.cards: Final = cards  # which monsters or cards it touches
+        self.row: Final = row  # index in Library.modifiers
+        self.seat: Final = seat  # the player to whom it belongs (`you` of its program)
+        self.amount: Final = amount  # its value, fixed when it began
+        self.player: Final = player  # the player affected, or -1
+        self.cards: Final = cards  # the monsters or cards affected
         self.side: Final = side
-        self.until: Final = until  # empty: the end of the fight
+        self.until: Final = until  # moments that end it; empty for the end of the fight
         self.source: Final = source
 
     def replace(
@@ -61,18 +59,18 @@ class Mod(Fixed):
         )
 
     def waits_for(self) -> int:
-        """Whose moment ends it: the player it touches, else the one who brought it about."""
+        """Return the player whose moments end it: the player affected, or else the one who caused it."""
         return self.player if self.player >= 0 else self.seat
 
 
 class Played(NamedTuple):
-    """A card played into the fight that lies there to its end."""
+    """A card played into the fight that stays there to its end."""
 
     card: int
     seat: int
-    side: Side  # "" where its bonus counts for no side
-    worth: int | None = None  # its bonus, where that was settled before something changed it (FAQ-168)
-    outside: bool = False  # by somebody who was no fighter then
+    side: Side  # "" if its bonus counts for no side
+    worth: int | None = None  # its bonus, if it was fixed before something changed it (FAQ-168)
+    outside: bool = False  # played by somebody who was not a fighter then
 
 
 class Kill(NamedTuple):
@@ -81,7 +79,7 @@ class Kill(NamedTuple):
     def_id: int
     levels: int
     treasures: int
-    tags: int  # those it died with
+    tags: int  # the tags it had when it was killed
     helper: int  # who helped when it was killed
     helper_levels: int  # what that helper gains for it (HELP-19)
 
@@ -105,11 +103,11 @@ class Offer(Fixed):
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat  # who made it
-        self.to: Final = to  # who may accept; -1: the main fighter or anybody asked
+        self.to: Final = to  # who may accept; -1 for the main fighter or anybody asked
         self.cards: Final = cards  # given by `seat`
         self.wants: Final = wants  # of a trade: wanted from `to`
-        self.picks: Final = picks  # of help: who picks Treasures, letter by letter: M main fighter, H helper
-        self.plays: Final = plays  # of help: hand cards of the main fighter that will be played on the helper
+        self.picks: Final = picks  # of help: who picks Treasures, one letter per pick: M main fighter, H helper
+        self.plays: Final = plays  # of help: cards in the main fighter's hand that will be played on the helper
         self.serial: Final = serial
 
     def cards_held(self) -> SomeCards:
@@ -137,16 +135,16 @@ class Combat:
         "used",
         "killed",
         "rewards",
-        "spared",
+        "reward_programs",
         "owed",
         "deal",
         "loot_after",
-        "let_off",
-        "glued",
+        "auto_escaped",
+        "must_roll",
         "aside",
-        "halves",
+        "twin_rewards",
         "ran",
-        "stung",
+        "fled_effect_done",
         "seen",
         "ended",
         "peace",
@@ -157,27 +155,31 @@ class Combat:
         self.main = main
         self.helper = -1
         self.forced = False  # the helper had no choice (AMB-46)
-        self.origin = origin  # door, trouble
-        self.monsters: tuple[int, ...] = ()  # cards in the fight that are monsters (a twin is the card that made it)
-        self.defs: tuple[int, ...] = ()  # beside it: what each of them is
-        self.twins: tuple[int, ...] = ()  # beside it: the monster whose enhancers it shares (itself if none)
+        self.origin = origin  # door or trouble
+        self.monsters: tuple[int, ...] = ()  # the monsters in the fight (a twin is the card that made it)
+        self.defs: tuple[int, ...] = ()  # parallel to monsters: the definition of each
+        self.twins: tuple[int, ...] = ()  # parallel to monsters: the one whose Enhancers it shares (itself if none)
         self.played: tuple[Played, ...] = ()
         self.mods: tuple[Mod, ...] = ()
         self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) for `once`
-        self.killed: tuple[Kill, ...] = ()  # killed at once, paid when all is won
+        self.killed: tuple[Kill, ...] = ()  # killed at once, paid when the whole fight is won
         self.rewards: tuple[int, ...] = ()  # Treasures granted for monsters that left
-        self.spared: tuple[tuple[int, int, int], ...] = ()  # (monster card, program, seat it pays) when all is over
-        self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, Levels, Treasures) of former fighters (FAQ-56)
+        self.reward_programs: tuple[
+            tuple[int, int, int], ...
+        ] = ()  # (monster card, program, seat it pays), run after the fight
+        self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, Levels, Treasures) due to former fighters (FAQ-56)
         self.deal: Offer | None = None
         self.loot_after: tuple[int, ...] = ()
-        self.let_off: tuple[tuple[int, int], ...] = ()  # (seat, monster) escaped by a card, without a roll
-        self.glued: tuple[tuple[int, int], ...] = ()  # (seat, monster) that must roll, pursued or not (FAQ-155)
-        self.aside: tuple[int, ...] = ()  # monsters that are there but neither fought nor fled from (FAQ-127)
-        self.halves: tuple[tuple[int, int], ...] = ()  # (place in rewards, twins' root) still to grow with it (FAQ-45)
-        # What each seat was when the flight began (bits, as State.traits), then what of it was waived (SUPER-17).
+        self.auto_escaped: tuple[tuple[int, int], ...] = ()  # (seat, monster): escaped by a card, without a roll
+        self.must_roll: tuple[tuple[int, int], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
+        self.aside: tuple[int, ...] = ()  # monsters that are present but neither fought nor fled from (FAQ-127)
+        self.twin_rewards: tuple[
+            tuple[int, int], ...
+        ] = ()  # (index in rewards, root of the twins), may still grow (FAQ-45)
+        # Each seat's traits when the flight began (bits, as in State.traits), then the waived ones (SUPER-17).
         self.ran: tuple[int, ...] = ()
-        self.stung: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
-        self.seen = 0  # monsters that ever took part
+        self.fled_effect_done: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
+        self.seen = 0  # how many monsters ever took part
         self.ended = False  # the last monster was killed at once, or all left at once
         self.peace = False  # all left at once (end_fight): nothing was won
 
@@ -193,16 +195,16 @@ class Combat:
         new.used = self.used
         new.killed = self.killed
         new.rewards = self.rewards
-        new.spared = self.spared
+        new.reward_programs = self.reward_programs
         new.owed = self.owed
         new.deal = self.deal
         new.loot_after = self.loot_after
-        new.let_off = self.let_off
-        new.glued = self.glued
+        new.auto_escaped = self.auto_escaped
+        new.must_roll = self.must_roll
         new.aside = self.aside
-        new.halves = self.halves
+        new.twin_rewards = self.twin_rewards
         new.ran = self.ran
-        new.stung = self.stung
+        new.fled_effect_done = self.fled_effect_done
         new.seen = self.seen
         new.ended = self.ended
         new.peace = self.peace

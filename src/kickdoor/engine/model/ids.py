@@ -1,4 +1,4 @@
-"""The small ids that state is made of, and the places a card can be. Decides nothing."""
+"""The small ids that state is made of, and the places where a card can be. Decides nothing."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final, Literal, NewType, TypeAlias
 
 Seat = NewType("Seat", int)
 Card = NewType("Card", int)  # one physical card
-DefId = NewType("DefId", int)  # what is printed on it
+DefId = NewType("DefId", int)  # a definition: what is printed on the card
 DecisionId = NewType("DecisionId", int)
 
 NOBODY: Final = Seat(-1)
 NO_CARD: Final = Card(-1)
 
 # Fields that hold cards are annotated with these, so that a test can find every one of them.
-OneCard: TypeAlias = int  # -1: none
+OneCard: TypeAlias = int  # -1 for no card
 SomeCards: TypeAlias = tuple[int, ...]
 
 Deck = Literal["door", "treasure"]
@@ -25,8 +25,8 @@ DOOR_DECK: Final = 0
 TREASURE_DECK: Final = 1
 DOOR_DISCARDS: Final = 2
 TREASURE_DISCARDS: Final = 3
-COMBAT: Final = 4  # monsters, what lies on them, and cards played into the fight
-POOL: Final = 5  # face up in the middle: the opened door, Treasures to share, a body's cards, a Curse about to strike
+COMBAT: Final = 4  # monsters, cards attached to them, and cards played into the fight
+POOL: Final = 5  # face up in the middle: the opened Door, Treasures to share, a body's cards, a Curse about to strike
 LOOKED: Final = 6  # seen by one player only
 GONE: Final = 7  # out of the game
 HAND: Final = 8
@@ -35,11 +35,11 @@ TABLE: Final = 16
 Side = Literal["", "fighters", "monsters"]
 MIN_SEATS: Final = 3
 MAX_SEATS: Final = 6
-EVERYBODY: Final = -1  # as a mask of seats: all of them and the spectators
+EVERYBODY: Final = -1  # as a mask of seats: all players and the spectators
 
 
 def place_name(place: int) -> str:
-    """The table's word for a place, without the seat."""
+    """Return the name of a place, without the seat."""
     if place >= TABLE:
         return "table"
     if place >= HAND:

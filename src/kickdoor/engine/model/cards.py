@@ -1,6 +1,6 @@
 """Cards as the engine knows them: tables and small programs, compiled from packs before a game begins.
 
-Nothing here changes during a game and nothing here names a card. `kickdoor.packs` builds it; words are those of the
+Nothing here changes during a game, and nothing here names a card. `kickdoor.packs` builds it; words are those of the
 vocabulary.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from kickdoor.engine.ids import Card, DefId
+from kickdoor.engine.model.ids import Card, DefId
 
 # ---------------------------------------------------------------- when a use may happen, as bits
 TIMINGS: Final[tuple[str, ...]] = (
@@ -45,9 +45,7 @@ FEMALE: Final = 2
 
 
 class Filter:
-    """Which definitions match. `static` has a byte for each definition; tags that a monster gained in play also
-    count.
-    """
+    """A test for definitions, with one byte in `static` for each; tags that a monster gained in play count too."""
 
     __slots__ = ("decisive", "lasting", "static", "tags", "untagged")
 
@@ -90,7 +88,7 @@ class Cond:
         self.filter = filter
         self.parts = parts
         self.zones = zones
-        # May the answer change when an identity's drawbacks are waived (SUPER-17)?
+        # whether the answer can change when an identity's drawbacks are waived (SUPER-17)
         self.personal: bool = op in ("trait", "fled_as", "has") or any(part.personal for part in parts)
 
 
@@ -109,8 +107,7 @@ class Value:
 
 
 class Modifier:
-    """Something true for a while: a changed number, a raised limit, a rule switched on, a tag or trait besides one's
-    own.
+    """A temporary or lasting change: another number, a raised limit, a rule switched on, an additional tag or trait.
 
     what: a stat (strength run_away die levels treasures helper_levels bonus gold sale hands_needed), or allow, rule,
     counts_as
@@ -144,17 +141,17 @@ class Modifier:
         self.n = n
         self.tag = tag
         self.trait = trait
-        self.to = to  # "" the bearer · fighters monsters host this target moved next_monster
+        self.to = to  # "" the owner · fighters monsters host this target moved next_monster
         self.of = of
         self.cond = cond
-        self.index = index  # position in Library.modifiers, so that state can hold it as a number
+        self.index = index  # index in Library.modifiers, so that state can hold it as a number
 
 
 ANY: Final = 99
 
 
 class Cards:
-    """A selection of cards: a reference, or so many of those that match."""
+    """A selection of cards: a reference, or a number of cards that match."""
 
     __slots__ = (
         "any_of",
@@ -202,7 +199,7 @@ class Cards:
 
 
 class Step:
-    """One verb with its arguments. Nested lists of steps are programs of their own, by number (-1: none)."""
+    """One verb with its arguments. Nested lists of steps are separate programs, given by number (-1 for none)."""
 
     __slots__ = (
         "bodies",
@@ -249,8 +246,8 @@ class Step:
         self.verb = verb
         self.who = who
         self.cond = cond
-        self.otherwise = otherwise  # `else`: runs when the step did nothing
-        self.then = then  # runs when the step did something
+        self.otherwise = otherwise  # `else`: runs if the step did nothing
+        self.then = then  # runs if the step did something
         self.cards = cards  # the cards it is about; of replace: the old; of swap: mine
         self.other = other  # of replace: the new; of swap: theirs
         self.value = value
@@ -262,8 +259,8 @@ class Step:
         self.word = word  # of cancel: curse, loss, draw
         self.do = do  # body of may and for_each
         self.bodies = bodies  # of choose
-        self.faces = faces  # of roll: six program numbers, -1 where nothing happens
-        self.favours = True  # is it no worse for its subject than what happens otherwise (SUPER-17)?
+        self.faces = faces  # of roll: six program numbers, -1 if nothing happens
+        self.favours = True  # whether it is no worse for its subject than what happens otherwise (SUPER-17)
 
 
 class Target:
@@ -290,7 +287,7 @@ class Target:
 
 
 class Use:
-    """Something a player may do with a card: a power of it, or a way to play it."""
+    """Something a player may do with a card: one of its powers, or a way to play it."""
 
     __slots__ = ("by", "cond", "cost", "index", "name", "once", "program", "target", "when", "zones")
 
@@ -321,7 +318,7 @@ class Use:
 
 
 class Stays:
-    """How long a card stays when it has been played: in_play, upon a card, while a condition holds, until a moment."""
+    """How long a card stays after it was played: in_play, upon a card, while a condition holds, or until a moment."""
 
     __slots__ = ("cond", "filter", "how", "until")
 
@@ -353,7 +350,7 @@ class CardDef:
         "foe_changes",
         "gold",
         "gone",
-        "hand_timing",
+        "hand_timings",
         "hands",
         "holds",
         "id",
@@ -367,7 +364,6 @@ class CardDef:
         "lies_on",
         "name",
         "not_for",
-        "on_table",
         "only",
         "overrides",
         "own_turn_only",
@@ -382,13 +378,14 @@ class CardDef:
         "stays",
         "strikes_others",
         "struck_slot",
+        "table_timings",
         "tags",
         "trait",
         "treasures",
         "triggers",
+        "use_timings",
         "uses",
         "waits",
-        "wakes",
         "words",
     )
 
@@ -402,18 +399,18 @@ class CardDef:
         self.count = 1
         self.identity = ""  # the identity kind, if it is an identity card
         self.is_item = False  # item or one-shot
-        self.is_multiplier = False  # a special that lets one have more of an identity
+        self.is_multiplier = False  # a special that allows more cards of an identity
         self.tags = 0
-        self.trait = 0  # the bit its owner has while it is in play
+        self.trait = 0  # the trait bit that its owner has while it is in play
         self.level = 0
-        self.treasures = 0  # SPECIAL where the card's own text decides
+        self.treasures = 0  # SPECIAL if the card's own text decides
         self.levels = 1
         self.bonus = 0
         self.slots: tuple[int, ...] = ()  # numbers of Library.slots
         self.hands = 0
         self.big = False
-        self.gold = -1  # -1: no Item
-        self.only = 0  # traits; 0: anybody
+        self.gold = -1  # -1 if it is no Item
+        self.only = 0  # traits; 0 for anybody
         self.not_for = 0
         self.stacks = False
         self.holds: Filter | None = None
@@ -423,35 +420,35 @@ class CardDef:
         self.overrides: tuple[str, ...] = ()
         self.gone = False
         self.own_turn_only = False  # counts only in its victim's turn (CURSE-8)
-        self.lies_on = False  # it is laid on another card and works only while that card does
-        self.waits = False  # a Curse that does something later and lies in front of its victim until then (CURSE-6)
-        self.restricted = False  # an Item that not everybody may use
-        self.asks = False  # whether it works in front of a player depends on more than standing upright
+        self.lies_on = False  # it is attached to another card and works only while that card does
+        self.waits = False  # a Curse that stays in front of its victim until it takes effect (CURSE-6)
+        self.restricted = False  # an Item that not all players may use
+        self.asks = False  # whether it works in play depends on more than being upright
         self.deadly = False
-        self.piles = 0  # what it does in play depends on the top of the discards: 1 of the Doors, 2 of the Treasures
+        self.piles = 0  # its effect in play depends on the top of the discards: 1 of the Doors, 2 of the Treasures
         self.always: tuple[Modifier, ...] = ()
         self.rules: frozenset[str] = frozenset()  # rule words that `always` switches on without a condition
         self.words: frozenset[str] = frozenset()  # words that `always` may bring into force, some on a condition
-        self.changes: dict[str, tuple[Modifier, ...]] = {}  # number -> what of `always` changes it for the bearer
+        self.changes: dict[str, tuple[Modifier, ...]] = {}  # number -> modifiers that change it for the owner
         self.foe_changes: dict[str, tuple[Modifier, ...]] = {}  # the same for those who fight it
-        self.bans: tuple[Modifier, ...] = ()  # which Items its bearer may not use
+        self.bans: tuple[Modifier, ...] = ()  # which Items its owner may not use
         self.triggers: dict[str, int] = {}  # trigger word -> program
         self.struck_slot = -1
-        self.strikes_others: tuple[Who, ...] = ()  # of a Curse: whom its effect harms besides its victim
+        self.strikes_others: tuple[Who, ...] = ()  # of a Curse: the players whom its effect harms besides its victim
         self.uses: tuple[Use, ...] = ()
         self.bad_stuff = -1
         self.effect = -1
-        self.hand_timing = 0  # bits of every timing of its uses
-        self.is_thrown = False  # a one-shot whose bonus is for either side, not for what a use says
-        self.wakes = -1  # bits of the moments at which it could leave a hand or be used, besides when just received
-        self.on_table = -1  # the same for one in front of a player
+        self.use_timings = 0  # bits of every timing of its uses
+        self.is_thrown = False  # a one-shot whose bonus goes to the side that its player names
+        self.hand_timings = -1  # bits of the moments at which it could be played or used, apart from just received
+        self.table_timings = -1  # the same for a card in front of a player
 
 
 SPECIAL: Final = -1
 
 
 class Identity:
-    """An identity kind: class, race, style … with how many one may have and what one is without."""
+    """An identity kind (class, race, style …): how many a player may have, and what they are without one."""
 
     __slots__ = ("kind", "limit", "none", "plural")
 
@@ -459,7 +456,7 @@ class Identity:
         self.kind = kind
         self.limit = limit
         self.plural = plural
-        self.none = none  # trait bit of somebody without such a card; 0 if there is no such word
+        self.none = none  # trait bit of a player without such a card; 0 if there is no such word
 
 
 class Library:
@@ -471,6 +468,7 @@ class Library:
         "bans",
         "by_card",
         "by_name",
+        "can_lower_limits",
         "card_def",
         "cards_of",
         "copy_number",
@@ -484,6 +482,7 @@ class Library:
         "identities",
         "identity_traits",
         "lends",
+        "limit_lowering",
         "modifiers",
         "names",
         "packs",
@@ -495,19 +494,17 @@ class Library:
         "stats",
         "tag_makers",
         "tags",
-        "tight",
-        "tight_cards",
         "traits",
         "tribes",
     )
 
     def __init__(self) -> None:
         self.packs: tuple[str, ...] = ()
-        self.editions: tuple[str, ...] = ()  # those the packs were made for
+        self.editions: tuple[str, ...] = ()  # the editions that the packs were made for
         self.hashes: tuple[str, ...] = ()  # one for each pack, of its content
         self.defs: list[CardDef] = []
         self.card_def: list[DefId] = []  # card -> definition; Doors first, then Treasures
-        self.by_card: list[CardDef] = []  # card -> definition, looked up
+        self.by_card: list[CardDef] = []  # card -> its definition
         self.cards_of: list[tuple[Card, ...]] = []  # definition -> its cards
         self.copy_number: list[int] = []  # card -> 1, 2 … among all cards of its name
         self.names: list[str] = []  # card -> name
@@ -520,18 +517,18 @@ class Library:
         self.slots: list[str] = []
         self.slot_limits: list[int] = []
         self.identities: dict[str, Identity] = {}
-        self.tribes: dict[str, int] = {}  # tribe word -> tag bit, those some pack declares
+        self.tribes: dict[str, int] = {}  # tribe word -> tag bit, of the tribes that some pack declares
         self.lends = 0  # tags whose Items may be lent to monsters of the same tag
-        self.curse_word = "Curse"  # of all packs together: Curse or Trap
-        self.curse_words: dict[str, str] = {}  # pack -> what its own are called
-        self.everyone = 0  # traits that everybody has, whatever cards say (MIX-5)
-        self.alike: list[DefId] = []  # definition -> the first of its name that does just the same
+        self.curse_word = "Curse"  # for all packs together: Curse or Trap
+        self.curse_words: dict[str, str] = {}  # pack -> its word for them
+        self.everyone = 0  # traits that all players have, whatever cards say (MIX-5)
+        self.alike: list[DefId] = []  # definition -> the first of its name that does exactly the same
         self.armable = False  # some companion can hold an Enhancer
-        self.tag_makers: frozenset[int] = frozenset()  # Enhancers that make a monster one of a tribe
+        self.tag_makers: frozenset[int] = frozenset()  # Enhancers that make a monster a member of a tribe
         self.rule_words: frozenset[str] = frozenset()  # every rule word that some card can switch on
         self.stats: frozenset[str] = frozenset()  # every number that some card can change
-        self.printed: frozenset[str] = frozenset()  # those that a card in force changes for its bearer
-        self.bans = False  # some card keeps its bearer from using Items
+        self.printed: frozenset[str] = frozenset()  # the numbers that a card in force changes for its owner
+        self.bans = False  # some card keeps its owner from using Items
         self.delays = False  # some Curse waits in front of its victim
-        self.tight = False  # some card can lower a limit: one card may be too many, and at any moment
-        self.tight_cards: bytes = b""  # card -> 1 if it can, for whom it lies in front of; empty: anything can
+        self.can_lower_limits = False  # some card can lower a limit, so that even a single card may be too many
+        self.limit_lowering: bytes = b""  # card -> 1 if it can lower a limit of its owner; empty if anything can

@@ -1,8 +1,8 @@
-"""The switches that editions and optional rules change. Each is declared once, an optional rule with its description:
-command line, lobby, documentation, stress tests and saved games read it from here (`kickdoor.rules.switches`).
+"""The switches that editions and optional rules change, each declared once, optional rules with their descriptions.
 
-What an edition sets, and which rule it cites for a topic, is data in `kickdoor.rules`; the engine never asks for the
-name of an edition.
+Command line, lobby, documentation, stress tests and saved games read them from here (`kickdoor.rules.switches`). What
+an edition sets, and which rule it cites for a topic, is data in `kickdoor.rules`; the engine never asks for the name of
+an edition.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class OptionalRule:
     least: int  # of a number
     most: int
     trials: tuple[int, ...]  # the numbers that stress tests play with
-    in_lobby: bool  # can it be chosen for a table on a server?
+    in_lobby: bool  # whether it can be chosen for a table on a server
 
 
 def optional(
@@ -43,23 +43,24 @@ def optional(
     in_lobby: bool = True,
     **words: tuple[str, str],
 ) -> dict[str, OptionalRule]:
-    """The metadata of a switch that is an optional rule; `words` are label and help by language."""
+    """Return the metadata of a switch that is an optional rule; `words` are label and help by language."""
     spoken = {language: Words(label, help) for language, (label, help) in words.items()}
     return {"optional": OptionalRule(rules, spoken, least, most, trials, in_lobby)}
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The rules of one game; `ruleset` makes those of an edition. A default has the type of its switch; None: on or
-    off as another switch says. Every edition sets every switch, except that it may leave an optional rule at its
-    default.
+    """The rules of one game; `ruleset` makes those of an edition.
+
+    The default of a switch has its type; with None, another switch decides. Every edition sets every switch, except
+    that it may leave an optional rule at its default.
 
     >>> from kickdoor import ruleset
     >>> ruleset("fu").winning_level, ruleset("classic").shared_victory
     (10, False)
     """
 
-    citations: Mapping[str, tuple[str, ...]] = field(compare=False, repr=False)  # no switch: topic -> rules
+    citations: Mapping[str, tuple[str, ...]] = field(compare=False, repr=False)  # not a switch: topic -> rules
 
     # ---------------------------------------------------------------- what the editions differ in
     edition: str = "classic"
@@ -166,9 +167,9 @@ class Ruleset:
         return self.listen_at_the_door if self.loot_treasure is None else self.loot_treasure
 
     def cite(self, topic: str) -> str:
-        """The rule that this edition has for a topic (`rules/data/citations.json`)."""
+        """Return the rule that this edition has for a topic (`rules/data/citations.json`)."""
         return self.citations[topic][0]
 
     def cite_all(self, topic: str) -> tuple[str, ...]:
-        """The same, for topics about which an edition has several rules or none."""
+        """Return all rules for a topic about which an edition has several or none."""
         return self.citations[topic]

@@ -1,0 +1,1 @@
+"""What a game is: ids, cards, switches, the fight, the state. Decides nothing."""
